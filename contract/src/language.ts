@@ -1,0 +1,30 @@
+/** The languages of the site, and the one cookie that remembers the visitor's choice. */
+
+export const LANGUAGES = ['ko', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Korean is the original; every other language is a translation of it. */
+export const DEFAULT_LANGUAGE: Language = 'ko';
+
+export const LANGUAGE_COOKIE = 'language';
+/** `?lang=en` shows a language, sets the cookie, and is the language switch without scripts. */
+export const LANGUAGE_PARAMETER = 'lang';
+
+/** A text in every language of the site. */
+export type Bilingual = Readonly<Record<Language, string>>;
+
+export const isLanguage = (value: unknown): value is Language =>
+  LANGUAGES.includes(value as Language);
+
+/**
+ * Reads the language out of a `Cookie` header or `document.cookie`.
+ * Returns `undefined` where the cookie is missing or holds anything but a language of the site.
+ */
+export function readLanguageCookie(cookies: string | undefined): Language | undefined {
+  const value = /(?:^|;\s*)language=([^;]*)/.exec(cookies ?? '')?.[1];
+  return isLanguage(value) ? value : undefined;
+}
+
+/** The cookie to write: path `/` and no expiry, so it lives as long as the browser session. */
+export const languageCookie = (language: Language): string =>
+  `${LANGUAGE_COOKIE}=${language}; path=/; SameSite=Lax`;

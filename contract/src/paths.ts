@@ -1,0 +1,21 @@
+/** Every address that the site and the backend agree on. */
+
+export const PATHS = {
+  root: '/',
+  home: '/home/main',
+  intro: '/home/intro',
+  connected: '/home/connected',
+  inquiry: '/home/inquiry',
+} as const;
+
+export const API = {
+  health: '/api/health',
+  inquiries: '/api/inquiries',
+  notices: '/api/notices',
+  press: '/api/press',
+} as const;
+
+/** The query parameter that names a tab: `/home/connected?tab=junction-block`. */
+export const TAB_PARAMETER = 'tab';
+/** The query parameter by which a product page opens the inquiry form with its product filled in. */
+export const PRODUCT_PARAMETER = 'product';

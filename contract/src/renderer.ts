@@ -1,0 +1,82 @@
+import type { Language } from './language.ts';
+import type { FieldProblem } from './problem.ts';
+import type { Notice, PressItem } from './public-data.ts';
+
+/**
+ * What the server asks of the built site, and what the build leaves for it in `app/dist/`:
+ *
+ *   site.json          a `SiteManifest`
+ *   pages/…            the finished pages: `.html`, and beside it `.html.br` and `.html.gz`
+ *   client/…           files served under their own path; those below `assets/` never change
+ *   server/render.js   exports `render`, a `Render`
+ */
+
+/** Live data, given to pages whose route asks for it. */
+export interface PageData {
+  /** The date in Seoul, `YYYY-MM-DD`: decides what has ended. */
+  readonly today: string;
+  /** Newest first. */
+  readonly notices: readonly Notice[];
+  /** Newest first. */
+  readonly press: readonly PressItem[];
+}
+
+/** A form that was posted without scripts, to be shown again or thanked for. */
+export interface FormState {
+  readonly status: 'invalid' | 'failed' | 'sent';
+  /** What was typed, by field name. Never a file or a password. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldProblem[];
+  /** A key of `contract/messages/problems.json`, where the whole submission failed. */
+  readonly problem?: string;
+}
+
+export interface RenderRequest {
+  /** Path and query: `/home/connected?tab=junction-block`. */
+  readonly path: string;
+  readonly language: Language;
+  readonly data?: PageData;
+  readonly form?: FormState;
+}
+
+export interface RenderResult {
+  /** The whole document. */
+  readonly html: string;
+  /** 200, or 404 where no route matches. */
+  readonly status: number;
+  /** CSP sources of the inline style and script elements: `sha256-…`, without quotes. */
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+export type Render = (request: RenderRequest) => Promise<RenderResult>;
+
+/** One page as the build finished it. */
+export interface FinishedPage {
+  readonly path: string;
+  /** The tab's slug; absent for the page without `?tab=`. */
+  readonly tab?: string;
+  readonly language: Language;
+  /** Below `app/dist/pages/`, without the endings `.br` and `.gz`. */
+  readonly file: string;
+  readonly status: number;
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+export interface ManifestRoute {
+  readonly path: string;
+  readonly tabs: readonly string[];
+  /** Live pages are rendered when the server starts and whenever their data or the date changes. */
+  readonly live: boolean;
+  /** Query parameters that have the page rendered for the request. */
+  readonly query: readonly string[];
+  /** The form that this page takes as a plain POST. */
+  readonly form?: 'inquiry';
+}
+
+export interface SiteManifest {
+  readonly routes: readonly ManifestRoute[];
+  /** Every finished page; the not-found screen has the path `*`. */
+  readonly pages: readonly FinishedPage[];
+}

@@ -1,0 +1,87 @@
+/**
+ * Builds the tokens: `dist/tokens.css` (custom properties for each mode) and
+ * `dist/tokens.ts` (their names and values, typed).
+ *
+ * A mode is a folder in `src/modes/`; every mode has the same keys. `light` is what `:root` starts from.
+ * A mode is chosen by the system setting it answers, or by `data-mode` on the root element,
+ * which wins (Storybook and tests use it).
+ */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import StyleDictionary from 'style-dictionary';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const MEDIA: Record<string, string> = {
+  'high-contrast': '(prefers-contrast: more)',
+};
+
+export type TokenValues = Record<string, string>;
+
+/** Custom-property names and values of one mode. Primitives are left out: components use meanings. */
+export async function readMode(mode: string): Promise<TokenValues> {
+  const dictionary = new StyleDictionary({
+    source: [here(`src/*.json`), here(`src/modes/${mode}/*.json`)],
+    platforms: { css: { transformGroup: 'css' } },
+    log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
+  });
+  const { allTokens } = await dictionary.getPlatformTokens('css');
+  return Object.fromEntries(
+    allTokens
+      .filter((token) => token.path[0] !== 'palette')
+      .map((token) => [
+        token.path.filter((part) => part !== 'default').join('-'),
+        String(token.$value ?? token.value),
+      ]),
+  );
+}
+
+export const modes = async (): Promise<string[]> =>
+  (await readdir(here('src/modes'))).sort((a, b) => Number(b === 'light') - Number(a === 'light'));
+
+const declarations = (values: TokenValues): string =>
+  Object.entries(values)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+function changed(base: TokenValues, mode: string, values: TokenValues): TokenValues {
+  const [missing] = Object.keys(base).filter((name) => !(name in values));
+  const [unknown] = Object.keys(values).filter((name) => !(name in base));
+  if (missing) throw new Error(`tokens/src/modes/${mode}: "${missing}" is missing; light has it.`);
+  if (unknown) throw new Error(`tokens/src/modes/${mode}: "${unknown}" is not a token of light.`);
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => base[name] !== value));
+}
+
+export async function buildTokens(): Promise<void> {
+  const all = new Map<string, TokenValues>();
+  for (const mode of await modes()) all.set(mode, await readMode(mode));
+  const light = all.get('light') ?? {};
+
+  let css = `:root{color-scheme:light;${declarations(light)}}\n`;
+  for (const [mode, values] of all) {
+    if (mode === 'light') continue;
+    const difference = declarations(changed(light, mode, values));
+    const media = MEDIA[mode];
+    if (media) css += `@media ${media}{:root:not([data-mode]){${difference}}}\n`;
+    css += `:root[data-mode=${mode}]{${difference}}\n`;
+  }
+
+  const names = Object.keys(light);
+  const typed = `// Generated from tokens/src by tokens/build.ts.
+export const MODES = ${JSON.stringify([...all.keys()])} as const;
+export type Mode = (typeof MODES)[number];
+export const TOKEN_NAMES = ${JSON.stringify(names)} as const;
+export type TokenName = (typeof TOKEN_NAMES)[number];
+/** A token as a CSS value: \`token('color-text')\` is \`var(--color-text)\`. */
+export const token = (name: TokenName): string => \`var(--\${name})\`;
+/** The value of each token in each mode, for what CSS cannot reach: drawings, documents, cards. */
+export const TOKEN_VALUES: Record<Mode, Record<TokenName, string>> = ${JSON.stringify(Object.fromEntries(all), null, 1)};
+`;
+  await mkdir(here('dist'), { recursive: true });
+  await Promise.all([
+    writeFile(here('dist/tokens.css'), css),
+    writeFile(here('dist/tokens.ts'), typed),
+  ]);
+}
+
+if (import.meta.main) await buildTokens();
