@@ -37,7 +37,7 @@ export async function readMode(mode: string): Promise<TokenValues> {
 }
 
 export const modes = async (): Promise<string[]> =>
-  (await readdir(here('src/modes'))).sort((a, b) => Number(b === 'light') - Number(a === 'light'));
+  (await readdir(here('src/modes'))).toSorted((a, b) => Number(b === 'light') - Number(a === 'light'));
 
 const declarations = (values: TokenValues): string =>
   Object.entries(values)

@@ -1,0 +1,82 @@
+/**
+ * `npm run build`: tokens → fonts and drawings → browser build → renderer → every page in every
+ * language, finished and compressed. What it leaves in `app/dist/` is described in
+ * `contract/src/renderer.ts`.
+ */
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import { LANGUAGES } from '@site/contract/language';
+import type { FinishedPage, ManifestRoute, Render, SiteManifest } from '@site/contract/renderer';
+
+import { buildTokens } from '../../tokens/build.ts';
+import { configOf } from '../vite.config.ts';
+import { writeCompressed } from './compress.ts';
+import { buildFonts } from './fonts.ts';
+import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
+import { buildPublicFiles } from './publicFiles.ts';
+
+const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
+
+/** The renderer also names the routes and their tabs, so that the build has no table of its own. */
+interface Renderer {
+  readonly render: Render;
+  readonly routes: readonly ManifestRoute[];
+}
+
+const started = performance.now();
+const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
+
+async function finishPage(
+  render: Render,
+  address: { path: string; tab?: string },
+  language: (typeof LANGUAGES)[number],
+): Promise<FinishedPage> {
+  const query = address.tab ? `?tab=${address.tab}` : '';
+  const { html, ...page } = await render({ path: address.path + query, language });
+  const name = address.path === '*' ? 'not-found' : address.path.slice(1).replaceAll('/', '.');
+  const file = `${language}/${name}${address.tab ? `.${address.tab}` : ''}.html`;
+  await writeCompressed(path.join(PAGES, file), html);
+  return { ...address, language, file, ...page };
+}
+
+async function finishPages({ render, routes }: Renderer): Promise<FinishedPage[]> {
+  const addresses = routes
+    .filter((route) => !route.live)
+    .flatMap(({ path: at, tabs }) => [{ path: at }, ...tabs.map((tab) => ({ path: at, tab }))]);
+  await Promise.all(
+    LANGUAGES.map((language) => mkdir(path.join(PAGES, language), { recursive: true })),
+  );
+  const pages: FinishedPage[] = [];
+  for (const language of LANGUAGES)
+    for (const address of [...addresses, { path: '*' }])
+      pages.push(await finishPage(render, address, language));
+  return pages;
+}
+
+async function compressClient(): Promise<void> {
+  const files = await readdir(CLIENT, { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    const full = path.join(file.parentPath, file.name);
+    if (!file.isFile() || !COMPRESSIBLE.test(file.name)) continue;
+    if ((await stat(full)).size > 512) await writeCompressed(full, await readFile(full));
+  }
+}
+
+console.log('Building the site …');
+await rm(DIST, { recursive: true, force: true });
+await buildTokens();
+await build(configOf('client'));
+const manifestFile = path.join(CLIENT, '.vite', 'manifest.json');
+const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+await rm(path.dirname(manifestFile), { recursive: true });
+const [fonts] = await Promise.all([buildFonts(), buildPublicFiles()]);
+await build(configOf('server', { manifest, fonts }));
+console.log(`  modules, fonts and drawings (${seconds()})`);
+
+const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
+const [pages] = await Promise.all([finishPages(renderer), compressClient()]);
+const site: SiteManifest = { routes: renderer.routes, pages };
+await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));
+console.log(`  ${pages.length} finished pages (${seconds()})`);

@@ -1,0 +1,68 @@
+import type { Manifest, Plugin } from 'vite';
+import type { Language } from '@site/contract/language';
+
+export interface ClientBuild {
+  readonly manifest: Manifest;
+  readonly fonts: Partial<Record<Language, string>>;
+}
+
+const NAME = 'virtual:client-assets';
+
+/**
+ * Tells the renderer where the browser finds what the client build made.
+ * Without a build (in development) the entry is the source itself, and Vite finds the rest.
+ */
+export function clientAssets(build?: ClientBuild): Plugin {
+  return {
+    name: 'client-assets',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? (build ? builtSource(build) : DEVELOPMENT) : undefined),
+  };
+}
+
+const HEAD =
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
+
+const DEVELOPMENT = `export const assets = {
+  entry: '/src/client.tsx', head: ${JSON.stringify(HEAD)}, fonts: {}, modulesOf: () => []
+};`;
+
+/** The chunks of a module: its own and what they import, without duplicates. */
+function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
+  return found;
+}
+
+function builtSource({ manifest, fonts }: ClientBuild): string {
+  const entry = manifest['src/client.tsx'];
+  if (!entry) throw new Error('The client build has no entry src/client.tsx.');
+  const shared = chunksOf(manifest, 'src/client.tsx');
+  const lists: Record<string, string[]> = {};
+  for (const [key, chunk] of Object.entries(manifest))
+    if (chunk.isDynamicEntry)
+      lists[chunk.name && /^(ko|en)[ ./_-]/.test(chunk.name) ? chunk.name : key] = [
+        ...chunksOf(manifest, key),
+      ].filter((file) => !shared.has(file));
+  return `
+const lists = ${JSON.stringify(lists)};
+const base = ${JSON.stringify([...shared].filter((file) => file !== entry.file))};
+const pascal = (text) => text.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+export const assets = {
+  entry: ${JSON.stringify(`/${entry.file}`)},
+  head: ${JSON.stringify(HEAD)},
+  fonts: ${JSON.stringify(fonts)},
+  modulesOf({ language, route, tab, blocks }) {
+    const keys = [
+      'src/pages/' + pascal(route?.page ?? 'not-found') + 'Page.tsx',
+      ...Object.keys(blocks).map((type) => 'src/blocks/' + pascal(type) + '.tsx'),
+      ...['messages', 'site', route?.slug, tab && route?.slug + '/' + tab]
+        .filter(Boolean)
+        .map((name) => 'content:' + language + '/' + name),
+    ];
+    return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])].map((file) => '/' + file);
+  },
+};`;
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { LANGUAGES, type Language } from '@site/contract/language';
+
+import { CACHE, CLIENT, ROOT } from './paths.ts';
+
+const SOURCE = createRequire(import.meta.url).resolve(
+  'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
+);
+/** Everything that the site can say stands in these places. */
+const TEXTS = ['content', 'contract/messages', 'design-system/src/messages', 'db.json'];
+const WEIGHTS = { min: 400, max: 800 };
+/** Printable ASCII and the marks that figures and sentences are made of. */
+const ALWAYS =
+  Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
+  '\u00A0·…–—‘’“”「」『』※→←↑↓×÷±−≤≥°℃Ω㎡©™®△▲▼●○✓';
+
+async function textFiles(place: string): Promise<string[]> {
+  const full = path.join(ROOT, place);
+  if (place.endsWith('.json')) return [full];
+  const entries = await readdir(full, { recursive: true });
+  return entries.filter((name) => name.endsWith('.json')).map((name) => path.join(full, name));
+}
+
+/** Every string of a JSON value; of a bilingual text only the one in the language. */
+function collect(value: unknown, language: Language, glyphs: Set<string>): void {
+  if (typeof value === 'string') {
+    for (const glyph of value) glyphs.add(glyph);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, language, glyphs);
+  } else if (typeof value === 'object' && value !== null) {
+    const bilingual = LANGUAGES.every((one) => one in value);
+    for (const [key, item] of Object.entries(value))
+      if (!bilingual || key === language) collect(item, language, glyphs);
+  }
+}
+
+/** The glyphs that the site shows in a language, sorted. */
+async function glyphsOf(language: Language): Promise<string> {
+  const glyphs = new Set(ALWAYS);
+  const files = (await Promise.all(TEXTS.map(textFiles))).flat();
+  for (const file of files) collect(JSON.parse(await readFile(file, 'utf8')), language, glyphs);
+  return [...glyphs]
+    .filter((glyph) => glyph > '\u001F')
+    .toSorted()
+    .join('');
+}
+
+async function cut(glyphs: string, key: string): Promise<Buffer> {
+  const kept = path.join(CACHE, 'fonts', `${key}.woff2`);
+  try {
+    return await readFile(kept);
+  } catch {
+    const font = await subsetFont(await readFile(SOURCE), glyphs, {
+      targetFormat: 'woff2',
+      variationAxes: { wght: WEIGHTS },
+    });
+    await mkdir(path.dirname(kept), { recursive: true });
+    await writeFile(kept, font);
+    return font;
+  }
+}
+
+/**
+ * Cuts the site's font to the glyphs that each language shows, and puts it with the client's assets.
+ * Returns the address of each. The site speaks two languages, and a page of one never loads the other's.
+ */
+export async function buildFonts(): Promise<Record<Language, string>> {
+  await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
+  const made = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const glyphs = await glyphsOf(language);
+      const key = createHash('sha256')
+        .update(`${WEIGHTS.min}-${WEIGHTS.max} ${glyphs}`)
+        .digest('hex');
+      const address = `/assets/pretendard-${language}-${key.slice(0, 8)}.woff2`;
+      await writeFile(path.join(CLIENT, address), await cut(glyphs, key.slice(0, 16)));
+      return [language, address] as const;
+    }),
+  );
+  return Object.fromEntries(made) as Record<Language, string>;
+}

@@ -1,0 +1,86 @@
+import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Language } from '@site/contract/language';
+
+import { PageDataContext, FormStateContext, type ServerState } from './data/pageData.ts';
+import { rememberLanguage } from './language/cookie.ts';
+import { i18nFor } from './language/i18n.ts';
+import { LanguageContext } from './language/LanguageContext.ts';
+import { useScroll } from './navigation/useScroll.ts';
+import { useSiteLinks } from './navigation/useSiteLinks.ts';
+import { Shell } from './shell/Shell.tsx';
+import { LoadingFallback } from './shell/LoadingFallback.tsx';
+import { viewOf, type View } from './view.ts';
+import { ViewContext } from './ViewContext.ts';
+
+export interface AppProps {
+  readonly initialLanguage: Language;
+  /** The view that the server rendered; the first rendering in the browser shows the same one. */
+  readonly initialView: Promise<View>;
+  readonly server: ServerState;
+}
+
+/**
+ * The whole site. A change of address or language first loads what it shows, in the background;
+ * until then the page that was there stays, and after a moment a text says that the next one is coming.
+ */
+export function App({ initialLanguage, initialView, server }: AppProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [language, setLanguage] = useState(initialLanguage);
+  const [arrival] = useState(location);
+  const address = location.pathname + location.search;
+
+  const atArrival = language === initialLanguage && address === arrival.pathname + arrival.search;
+  const wanted = atArrival ? initialView : viewOf(address, language);
+  const shown = useDeferredValue(wanted);
+  const shownLocation = useDeferredValue(location);
+
+  useSiteLinks(language, (to) => void navigate(to));
+  useScroll(shownLocation);
+  useReloadOnFailure(wanted);
+
+  const choose = (next: Language) => {
+    rememberLanguage(next);
+    setLanguage(next);
+  };
+
+  return (
+    <LanguageContext value={{ language, choose }}>
+      <Suspense fallback={<LoadingFallback />}>
+        {wanted !== shown && <LoadingFallback />}
+        <FormStateContext value={location.key === arrival.key ? server.form : undefined}>
+          <Page view={shown} />
+        </FormStateContext>
+      </Suspense>
+    </LanguageContext>
+  );
+}
+
+/** A part of the site that cannot be loaded (a new release, a lost connection) is left to a full page load. */
+function useReloadOnFailure(view: Promise<View>): void {
+  useEffect(() => {
+    view.catch(() => window.location.reload());
+  }, [view]);
+}
+
+function Page({ view: promise }: { readonly view: Promise<View> }) {
+  const view = use(promise);
+
+  useEffect(() => {
+    document.documentElement.lang = view.language;
+  }, [view.language]);
+
+  return (
+    <I18nextProvider i18n={i18nFor(view.language)}>
+      <ViewContext value={view}>
+        <PageDataContext value={view.data}>
+          <Shell>
+            <view.Page />
+          </Shell>
+        </PageDataContext>
+      </ViewContext>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { Block, BlockType } from '@site/content/schema/blocks/index.ts';
+
+/** Renders one block of a page. One file per type, named after it: `notice-bar` is `NoticeBar.tsx`. */
+export type BlockComponent<B extends Block = Block> = ComponentType<{ readonly block: B }>;
+export type BlockComponents = Partial<Record<BlockType, BlockComponent>>;
+
+const modules = import.meta.glob<{ default: BlockComponent<never> }>('./[A-Z]*.tsx');
+
+/** `notice-bar` → `./NoticeBar.tsx` */
+export const blockFile = (type: string): string =>
+  `./${type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}.tsx`;
+
+/** The components of the blocks that a page holds, and no others. */
+export async function loadBlocks(blocks: readonly Block[]): Promise<BlockComponents> {
+  const types = [...new Set(blocks.map((block) => block.type))];
+  const loaded = await Promise.all(
+    types.map(async (type) => {
+      const load = modules[blockFile(type)];
+      if (!load)
+        throw new Error(`No renderer for the block "${type}": app/src/blocks/${blockFile(type)}`);
+      const { default: component } = await load();
+      return [type, component as BlockComponent] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}

@@ -1,0 +1,46 @@
+import { createContext, use } from 'react';
+import { API } from '@site/contract/paths';
+import type { Notice, PressItem } from '@site/contract/public-data';
+import type { FormState, PageData } from '@site/contract/renderer';
+
+import { dateInSeoul } from './seoul.ts';
+
+/** How many of the newest items a page is given. */
+const NEWEST = 6;
+
+async function newest<Item>(collection: string): Promise<Item[]> {
+  const response = await fetch(`${collection}?_sort=date&_order=desc&_limit=${NEWEST}`);
+  if (!response.ok) throw new Error(`${collection} answered ${response.status}.`);
+  return (await response.json()) as Item[];
+}
+
+/** Live data for a page reached inside the site; a page that came from the server brings its own. */
+export async function fetchPageData(): Promise<PageData> {
+  const [notices, press] = await Promise.all([
+    newest<Notice>(API.notices),
+    newest<PressItem>(API.press),
+  ]);
+  return { today: dateInSeoul(new Date()), notices, press };
+}
+
+/** What the server gave this page besides its content. Embedded in the document as JSON. */
+export interface ServerState {
+  readonly data?: PageData;
+  readonly form?: FormState;
+}
+
+/** Id of the element that carries the server's state. */
+export const SERVER_STATE_ID = 'server-state';
+
+export function readServerState(): ServerState {
+  const text = document.getElementById(SERVER_STATE_ID)?.textContent;
+  return text ? (JSON.parse(text) as ServerState) : {};
+}
+
+export const PageDataContext = createContext<PageData | undefined>(undefined);
+/** `undefined` where the data could not be had. */
+export const usePageData = (): PageData | undefined => use(PageDataContext);
+
+export const FormStateContext = createContext<FormState | undefined>(undefined);
+/** The outcome of a form that was posted without scripts. */
+export const usePostedForm = (): FormState | undefined => use(FormStateContext);

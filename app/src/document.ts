@@ -1,0 +1,66 @@
+import globalStyles from '@site/design-system/global.css?inline';
+import tokenStyles from '@site/tokens/tokens.css?inline';
+import type { Language } from '@site/contract/language';
+import { assets } from 'virtual:client-assets';
+
+import { SERVER_STATE_ID, type ServerState } from './data/pageData.ts';
+import loaderSource from './loader.js?loader';
+import type { View } from './view.ts';
+
+/** What React hoists out of a page: it stands at the start of the markup and belongs into the head. */
+const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
+
+/** JSON inside a script element: nothing in it may end the element or begin a comment. */
+const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const attribute = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** Web fonts without scripts; with them, the loader brings the font in after the first paint. */
+const fontFace = (href: string): string =>
+  `@media (scripting:none){@font-face{font-family:"Pretendard Site";font-weight:400 800;font-display:swap;src:url(${href}) format("woff2")}}`;
+
+interface DocumentParts {
+  /** What React rendered. */
+  readonly markup: string;
+  /** The style elements of styled-components. */
+  readonly styles: string;
+  readonly language: Language;
+  readonly view: View;
+  readonly server: ServerState;
+}
+
+/**
+ * The whole document around a rendered page. Nothing in it needs another request to be painted:
+ * styles are inside, and the loader starts scripts and font afterwards.
+ */
+export function documentOf({ markup, styles, language, view, server }: DocumentParts): {
+  readonly html: string;
+  /** The text of the inline script, for the security policy. */
+  readonly loader: string;
+} {
+  const head = HOISTED.exec(markup)?.[0] ?? '';
+  const body = markup.slice(head.length);
+  const font = assets.fonts[language];
+  const state =
+    server.data || server.form
+      ? `<script type="application/json" id="${SERVER_STATE_ID}">${scriptJson(server)}</script>`
+      : '';
+  const loaderAttributes = Object.entries({
+    'data-entry': assets.entry,
+    'data-modules': assets.modulesOf(view).join(' '),
+    'data-font': font ?? '',
+  })
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${attribute(value)}"`)
+    .join('');
+
+  const html =
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `${head}${assets.head}` +
+    `<style>${tokenStyles}${globalStyles}${font ? fontFace(font) : ''}</style>${styles}` +
+    `</head><body><div id="root">${body}</div>${state}` +
+    `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
+  return { html, loader: loaderSource };
+}

@@ -1,0 +1,30 @@
+import { createInstance, type i18n as I18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { Language } from '@site/contract/language';
+
+/**
+ * One i18next instance per language. A page is always shown by one instance, so a switch of language
+ * is one change of a prop, and nothing is half translated in between.
+ */
+const instances = new Map<Language, I18n>();
+
+export function i18nFor(language: Language): I18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'shell',
+    resources: {},
+    partialBundledLanguages: true,
+    initAsync: false,
+    // Messages are sentences with dots, colons and quotes in them, and React escapes what it shows.
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false, prefix: '{', suffix: '}' },
+    react: { useSuspense: false },
+  });
+  instances.set(language, instance);
+  return instance;
+}

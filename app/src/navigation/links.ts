@@ -1,0 +1,21 @@
+/**
+ * In-page navigation without a link component: components and texts hold plain `<a href>`, which work
+ * before scripts and without them; once awake, one listener carries out what a client can.
+ */
+
+/** The address inside the site that a link leads to, or `undefined` where the browser must follow it itself. */
+export function insideAddress(anchor: HTMLAnchorElement, here: Location): URL | undefined {
+  if (!anchor.href || anchor.download || (anchor.target && anchor.target !== '_self'))
+    return undefined;
+  const url = new URL(anchor.href, here.href);
+  return url.origin === here.origin ? url : undefined;
+}
+
+/** A click that asks for the link here and now: the main button, no modifier, not handled by anyone else. */
+export const isPlainClick = (event: MouseEvent): boolean =>
+  event.button === 0 &&
+  !event.defaultPrevented &&
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+export const anchorOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

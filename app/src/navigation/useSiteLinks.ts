@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent } from 'react';
+import { LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
+
+import { matchRoute } from '../routes.ts';
+import { viewOf } from '../view.ts';
+import { anchorOf, insideAddress, isPlainClick } from './links.ts';
+
+/** Carries out clicks on links of the site in place, and loads their pages at the first sign of intent. */
+export function useSiteLinks(language: Language, navigate: (address: string) => void): void {
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const anchor = isPlainClick(event) ? anchorOf(event) : null;
+    const url = anchor && insideAddress(anchor, location);
+    if (!url || !matchRoute(url.pathname) || url.searchParams.has(LANGUAGE_PARAMETER)) return;
+    const samePage = url.pathname === location.pathname && url.search === location.search;
+    // An anchor on the same page is the browser's own business.
+    if (samePage && url.hash) return;
+    event.preventDefault();
+    navigate(url.pathname + url.search + url.hash);
+  });
+
+  const prefetch = useEffectEvent((event: Event) => {
+    const anchor = anchorOf(event);
+    const url = anchor && insideAddress(anchor, location);
+    // A page that fails to load early is asked for again when it is really wanted.
+    if (url && matchRoute(url.pathname))
+      viewOf(url.pathname + url.search, language).catch(() => undefined);
+  });
+
+  useEffect(() => {
+    const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+    document.addEventListener('click', follow);
+    for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
+    return () => {
+      document.removeEventListener('click', follow);
+      for (const intent of intents) document.removeEventListener(intent, prefetch);
+    };
+  }, []);
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import type { Render } from '@site/contract/renderer';
+
+import { App } from './App.tsx';
+import { documentOf } from './document.ts';
+import { freshView } from './view.ts';
+
+const sourceOf = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** What an inline element of a type holds, in document order. */
+const inlineTexts = (html: string, element: 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))].map(
+    ([, text = '']) => text,
+  );
+
+/**
+ * Renders one address in one language to a finished document. The build calls it for every page,
+ * the server for pages with live data, queries and posted forms.
+ */
+export const render: Render = async ({ path, language, data, form }) => {
+  const viewPromise = freshView(path, language, data);
+  const view = await viewPromise;
+  const sheet = new ServerStyleSheet();
+  try {
+    const server = { ...(data && view.route?.live && { data }), ...(form && { form }) };
+    const { prelude } = await prerender(
+      sheet.collectStyles(
+        <StaticRouter location={path}>
+          <App initialLanguage={language} initialView={viewPromise} server={server} />
+        </StaticRouter>,
+      ),
+    );
+    const markup = await new Response(prelude).text();
+    const { html, loader } = documentOf({
+      markup,
+      styles: sheet.getStyleTags(),
+      language,
+      view,
+      server,
+    });
+    return {
+      html,
+      status: view.route ? 200 : 404,
+      styleHashes: inlineTexts(html, 'style').map(sourceOf),
+      scriptHashes: [sourceOf(loader)],
+    };
+  } finally {
+    sheet.seal();
+  }
+};

@@ -1,0 +1,54 @@
+import type { GroupId } from '@site/content/schema/site.ts';
+import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
+
+export interface Route {
+  readonly path: string;
+  /** The content file below `content/pages/`, and the key of its modules. */
+  readonly slug: string;
+  /** Which page component shows it: most pages are blocks and nothing else. */
+  readonly page: 'content' | 'inquiry';
+  /** The navigation group that is current here. */
+  readonly group?: GroupId;
+  /** The path of the menu item to mark, on pages that have none of their own. */
+  readonly nearest?: string;
+  /** Rendered with live data: when the server starts, and whenever the data or the date changes. */
+  readonly live?: true;
+  /** Query parameters that have the page rendered for the request. */
+  readonly query?: readonly string[];
+  /** The form that this page takes as a plain POST. */
+  readonly form?: 'inquiry';
+}
+
+/** Every page of the site. The build renders what is listed here, and nothing else is a page. */
+export const ROUTES: readonly Route[] = [
+  { path: PATHS.home, slug: 'home', page: 'content', live: true },
+  { path: PATHS.intro, slug: 'intro', page: 'content', group: 'introduction' },
+  { path: PATHS.connected, slug: 'connected', page: 'content', group: 'business' },
+  {
+    path: PATHS.inquiry,
+    slug: 'inquiry',
+    page: 'inquiry',
+    group: 'support',
+    query: [PRODUCT_PARAMETER],
+    form: 'inquiry',
+  },
+];
+
+const byPath = new Map(ROUTES.map((route) => [route.path, route]));
+
+/** The route of a path, in any percent-encoding; `undefined` for an unknown path. */
+export function matchRoute(pathname: string): Route | undefined {
+  const known = byPath.get(pathname);
+  if (known) return known;
+  try {
+    return byPath.get(decodeURIComponent(pathname));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an address of the content leads to a page that exists. External addresses always do. */
+export function leadsSomewhere(href: string): boolean {
+  if (!href.startsWith('/')) return true;
+  return matchRoute(href.replace(/[?#].*$/, '')) !== undefined;
+}

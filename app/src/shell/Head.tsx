@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/language';
+import { TAB_PARAMETER } from '@site/contract/paths';
+import type { Language } from '@site/contract/language';
+
+import { useView } from '../ViewContext.ts';
+import type { View } from '../view.ts';
+import { useSite } from '../useContent.ts';
+
+const ORIGIN: string = import.meta.env['PUBLIC_ORIGIN'];
+const LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
+
+/** The one address of a page in a language: the first tab is the page itself, Korean has no parameter. */
+function addressOf({ route, tab, firstTab }: View, language: Language): string {
+  const url = new URL(route?.path ?? '/', ORIGIN);
+  if (tab && tab !== firstTab) url.searchParams.set(TAB_PARAMETER, tab);
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
+  return url.href;
+}
+
+export interface HeadProps {
+  /** What this page or tab is called; missing on the home page, which carries the brand's line. */
+  readonly title?: string | undefined;
+  readonly description: string;
+}
+
+/** What search engines and shared links read. React moves it into the document's head. */
+export function Head({ title, description }: HeadProps) {
+  const view = useView();
+  const { brand } = useSite();
+  const name = brand.name;
+  const full = title ? `${title} | ${name}` : `${name} | ${brand.tagline}`;
+  const canonical = addressOf(view, view.language);
+  if (!view.route) {
+    return (
+      <>
+        <title>{full}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={addressOf(view, language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressOf(view, DEFAULT_LANGUAGE)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:locale" content={LOCALES[view.language]} />
+    </>
+  );
+}

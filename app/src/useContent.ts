@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { InquiryPage } from '@site/content/schema/inquiry.ts';
+import type { Page, Panel } from '@site/content/schema/page.ts';
+import type { SiteContent } from '@site/content/schema/site.ts';
+
+import { useView } from './ViewContext.ts';
+
+/**
+ * Content of the page being shown, out of i18next's resource bundles. Read as objects, not through `t`:
+ * braces in a text are never taken for interpolation, and the types come from the schema.
+ */
+function useBundle<T>(namespace: string): T | undefined {
+  const { i18n } = useTranslation();
+  return i18n.getResourceBundle(i18n.language, namespace) as T | undefined;
+}
+
+/** Names under which `view.ts` keeps content in i18next. */
+export const NAMESPACES = {
+  site: 'site',
+  page: (slug: string) => `page/${slug}`,
+  panel: (slug: string, tab: string) => `page/${slug}/${tab}`,
+} as const;
+
+/** What stands on every page. */
+export function useSite(): SiteContent {
+  const site = useBundle<SiteContent>(NAMESPACES.site);
+  if (!site) throw new Error('content/site.json is not loaded.');
+  return site;
+}
+
+/** The content of the page being shown; `undefined` on the not-found screen. */
+export function usePage<T extends Page | InquiryPage = Page>(): T | undefined {
+  const { route } = useView();
+  return useBundle<T>(NAMESPACES.page(route?.slug ?? ''));
+}
+
+/** What stands below the open tab, on pages that have tabs. */
+export function usePanel(): Panel | undefined {
+  const { route, tab } = useView();
+  return useBundle<Panel>(NAMESPACES.panel(route?.slug ?? '', tab ?? ''));
+}

@@ -1,0 +1,123 @@
+import type { ComponentType } from 'react';
+import type { Language } from '@site/contract/language';
+import type { PageData } from '@site/contract/renderer';
+import { TAB_PARAMETER } from '@site/contract/paths';
+import { content } from 'virtual:content';
+
+import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
+import { fetchPageData } from './data/pageData.ts';
+import { i18nFor } from './language/i18n.ts';
+import { matchRoute, type Route } from './routes.ts';
+import { NAMESPACES } from './useContent.ts';
+
+/** What one address shows in one language, with everything that it needs to be rendered at once. */
+export interface View {
+  readonly path: string;
+  readonly language: Language;
+  /** Missing for an unknown path. */
+  readonly route?: Route;
+  /** The tab that is open, on pages that have tabs. */
+  readonly tab?: string;
+  /** The tab that the address without `?tab=` shows. */
+  readonly firstTab?: string;
+  readonly Page: ComponentType;
+  readonly blocks: BlockComponents;
+  /** On live pages; missing there only if the backend could not be reached. */
+  readonly data?: PageData;
+}
+
+const PAGES: Record<Route['page'] | 'notFound', () => Promise<{ default: ComponentType }>> = {
+  content: () => import('./pages/ContentPage.tsx'),
+  inquiry: () => import('./pages/InquiryPage.tsx'),
+  notFound: () => import('./pages/NotFoundPage.tsx'),
+};
+
+/** The slug of the tab that an address asks for; the first one where it asks for none or an unknown one. */
+export function tabOf(route: Route, search: URLSearchParams): string | undefined {
+  const tabs = content.tabs[route.slug] ?? [];
+  const wanted = search.get(TAB_PARAMETER);
+  return tabs.find((tab) => tab === wanted) ?? tabs[0];
+}
+
+async function loadView(address: URL, language: Language, given?: PageData): Promise<View> {
+  const route = matchRoute(address.pathname);
+  const tab = route && tabOf(route, address.searchParams);
+  const firstTab = route && content.tabs[route.slug]?.[0];
+  const i18n = i18nFor(language);
+  const bundle = (namespace: string, resources: object) =>
+    i18n.addResourceBundle(language, namespace, resources, false, true, { skipCopy: true });
+
+  const loaders = content[language];
+  const [page, messages, site, data, frame, panel] = await Promise.all([
+    PAGES[route?.page ?? 'notFound'](),
+    loaders.messages(),
+    loaders.site(),
+    // A backend out of reach costs the live parts of a page, never the page.
+    route?.live ? (given ?? fetchPageData().catch(() => undefined)) : undefined,
+    route && loaders.pages[route.slug]?.(),
+    route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
+  ]);
+  for (const [namespace, texts] of Object.entries(messages.default)) bundle(namespace, texts);
+  bundle(NAMESPACES.site, site.default);
+  if (route && frame) bundle(NAMESPACES.page(route.slug), frame.default);
+  if (route && tab && panel) bundle(NAMESPACES.panel(route.slug, tab), panel.default);
+
+  const blocks = await loadBlocks([
+    ...(frame?.default.blocks ?? []),
+    ...(panel?.default.blocks ?? []),
+  ]);
+  return {
+    path: address.pathname,
+    language,
+    ...(route && { route }),
+    ...(tab && { tab }),
+    ...(firstTab && { firstTab }),
+    Page: page.default,
+    blocks,
+    ...(data && { data }),
+  };
+}
+
+type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+
+/** Tagged the way React's `use` reads it: a promise that is already kept renders without suspending. */
+function tracked<T>(promise: Promise<T>): Tracked<T> {
+  const result: Tracked<T> = promise;
+  promise.then(
+    (value) => Object.assign(result, { status: 'fulfilled', value }),
+    () => undefined,
+  );
+  return result;
+}
+
+/** How long a page with live data is shown again without asking the backend, in milliseconds. */
+const FRESH = 60_000;
+
+const views = new Map<string, Tracked<View>>();
+
+/** The view of an address (path and query), from memory where it was loaded before. */
+export function viewOf(address: string, language: Language, given?: PageData): Promise<View> {
+  const url = new URL(address, 'http://site');
+  const route = matchRoute(url.pathname);
+  const key = `${language} ${route?.path ?? url.pathname} ${(route && tabOf(route, url.searchParams)) ?? ''}`;
+  const known = views.get(key);
+  if (known && !given) return known;
+
+  const view = tracked(loadView(url, language, given));
+  views.set(key, view);
+  const forget = () => {
+    if (views.get(key) === view) views.delete(key);
+  };
+  view.then(
+    ({ data }) => {
+      if (route?.live) setTimeout(forget, data ? FRESH : 0);
+    },
+    // The next attempt tries again; whoever waits is told.
+    forget,
+  );
+  return view;
+}
+
+/** The view of one rendering on the server, where nothing may be remembered from another one's data. */
+export const freshView = (address: string, language: Language, data?: PageData): Promise<View> =>
+  tracked(loadView(new URL(address, 'http://site'), language, data));

@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react';
+import { type InlineConfig } from 'vite';
+
+import { contentPlugin } from '../content/vite-plugin.ts';
+import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
+import { loaderSource } from './build/loaderPlugin.ts';
+import { APP, CLIENT, SERVER } from './build/paths.ts';
+
+/**
+ * Class names are made at build time from the file's place, the same for browser and server;
+ * without this, lazy chunks would number them differently and waking up would not match.
+ */
+const styledComponents = (production: boolean) => ({
+  displayName: !production,
+  fileName: !production,
+  ssr: true,
+  pure: true,
+  minify: true,
+  transpileTemplateLiterals: true,
+});
+
+/** The configuration of one build: for the browser, or, given what that one made, for the renderer. */
+export function configOf(
+  target: 'client' | 'server' | 'development',
+  built?: ClientBuild,
+): InlineConfig {
+  const production = target !== 'development';
+  return {
+    root: APP,
+    configFile: false,
+    publicDir: false,
+    mode: production ? 'production' : 'development',
+    logLevel: production ? 'warn' : 'info',
+    plugins: [contentPlugin(), clientAssets(built), loaderSource(), react()],
+    oxc: { plugins: { styledComponents: styledComponents(production) } },
+    define: {
+      'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(
+        process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
+      ),
+    },
+    build:
+      target === 'server'
+        ? {
+            ssr: 'src/render.tsx',
+            outDir: SERVER,
+            emptyOutDir: true,
+            target: 'node24',
+            rollupOptions: { output: { entryFileNames: 'render.js' } },
+          }
+        : {
+            outDir: CLIENT,
+            emptyOutDir: true,
+            manifest: true,
+            modulePreload: false,
+            assetsInlineLimit: 0,
+            target: 'baseline-widely-available',
+            rollupOptions: { input: 'src/client.tsx' },
+          },
+    // styled-components has no `exports`: bundled, there is one copy of it and no guessing between formats.
+    ssr: { noExternal: true },
+    appType: 'custom',
+  };
+}

@@ -1,0 +1,184 @@
+import type { Block, SectionBlock, SectionBlockSource, TabsBlock } from '../schema/blocks/index.ts';
+import type { Department } from '../schema/departments.ts';
+import type { InquiryPage } from '../schema/inquiry.ts';
+import type { Language } from '../schema/language.ts';
+import type { Messages } from '../schema/messages.ts';
+import type { Page, PageSource, Panel } from '../schema/page.ts';
+import type { Product, ProductSource } from '../schema/product.ts';
+import type { SiteContent } from '../schema/site.ts';
+import { type Area } from '../schema/text.ts';
+import type { Library } from './library.ts';
+import { localize } from './localize.ts';
+
+/**
+ * Puts together what one address shows in one language: picks the language and replaces
+ * references (a product's slug, a department's id) by what they name.
+ */
+
+/** The page of each business area. A product is a tab of its area's page. */
+const AREA_PATHS: Readonly<Record<Area, string>> = {
+  connected: '/home/connected',
+  eco: '/home/eco',
+  intelligent: '/home/intelligent',
+};
+
+/** The address of a product: `/home/connected?tab=junction-block`. */
+export const productHref = ({ area, slug }: Pick<ProductSource, 'area' | 'slug'>): string =>
+  `${AREA_PATHS[area]}?tab=${slug}`;
+
+/** The products of an area in their order. */
+export const productsOf = (library: Library, area: Area): ProductSource[] =>
+  [...library.products.values()]
+    .filter((product) => product.area === area)
+    .toSorted((a, b) => a.order - b.order);
+
+/** A reference that leads nowhere; `checkReferences` tells where it stands. */
+const missing = (kind: string, id: string): Error =>
+  new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
+
+function departmentOf(library: Library, language: Language, id: string): Department {
+  const department = library.departments.find((one) => one.id === id);
+  if (!department) throw missing('department', id);
+  return localize(department, language);
+}
+
+function productSource(library: Library, slug: string): ProductSource {
+  const product = library.products.get(slug);
+  if (!product) throw missing('product', slug);
+  return product;
+}
+
+function productOf(library: Library, language: Language, slug: string): Product {
+  const { department, ...product } = productSource(library, slug);
+  return {
+    ...localize(product, language),
+    department: departmentOf(library, language, department),
+    href: productHref(product),
+  };
+}
+
+function sectionOf(library: Library, language: Language, block: SectionBlockSource): SectionBlock {
+  switch (block.type) {
+    case 'product':
+      return { type: 'product', product: productOf(library, language, block.product) };
+    case 'products':
+      return {
+        type: 'cards',
+        heading: block.heading[language],
+        ...(block.text && { text: block.text[language] }),
+        items: productsOf(library, block.area).map((product) => ({
+          title: product.name[language],
+          text: (product.letters?.function ?? product.summary)[language],
+          drawing: product.drawing,
+          href: productHref(product),
+          area: product.area,
+        })),
+      };
+    case 'car':
+      return {
+        ...localize(block, language),
+        parts: productsOf(library, block.area).map((product) => ({
+          slug: product.slug,
+          label: product.menuLabel[language],
+          point: product.placeInCar.point,
+          text: product.placeInCar.text[language],
+          area: product.area,
+          href: productHref(product),
+        })),
+      };
+    case 'contact-actions':
+      return {
+        type: 'contact-actions',
+        departments: block.departments.map((id) => departmentOf(library, language, id)),
+      };
+    case 'departments':
+      return {
+        ...localize(block, language),
+        departments: library.departments.map((one) => localize(one, language)),
+      };
+    case 'network':
+      return {
+        ...localize(block, language),
+        sites: library.sites.map((one) => localize(one, language)),
+      };
+    default:
+      return localize(block, language);
+  }
+}
+
+type TabsSource = Extract<PageSource['blocks'][number], { type: 'tabs' }>;
+type TabSource = TabsSource['tabs'][number];
+
+const tabsOf = (page: PageSource): readonly TabSource[] =>
+  page.blocks.flatMap((block) => (block.type === 'tabs' ? block.tabs : []));
+
+/** The slugs of a page's tabs in their order; empty where the page has none. */
+export const tabSlugs = (page: PageSource): string[] => tabsOf(page).map((tab) => tab.slug);
+
+/** A row of tabs without what stands below them. */
+const frameOf = (library: Library, language: Language, block: TabsSource): TabsBlock => ({
+  type: 'tabs',
+  label: block.label[language],
+  tabs: block.tabs.map((tab) => ({
+    slug: tab.slug,
+    label: ('product' in tab ? productSource(library, tab.product).menuLabel : tab.label)[language],
+  })),
+});
+
+const pageSource = (library: Library, slug: string): PageSource => {
+  const page = library.pages.get(slug);
+  if (!page) throw missing('page', slug);
+  return page;
+};
+
+/** A page without the panels of its tabs. */
+export function pageOf(library: Library, language: Language, slug: string): Page | InquiryPage {
+  const { blocks, ...page } = pageSource(library, slug);
+  const assembled = blocks.map((block): Block =>
+    block.type === 'tabs' ? frameOf(library, language, block) : sectionOf(library, language, block),
+  );
+  return {
+    ...localize(page, language),
+    blocks: assembled,
+    ...('inquiry' in page && {
+      products: [...library.products.values()].map((product) => ({
+        slug: product.slug,
+        name: product.name[language],
+        area: product.area,
+      })),
+    }),
+  };
+}
+
+/** What stands below one tab of a page. */
+export function panelOf(library: Library, language: Language, slug: string, tab: string): Panel {
+  const source = tabsOf(pageSource(library, slug)).find((one) => one.slug === tab);
+  if (!source) throw missing('tab', `${slug}/${tab}`);
+  if ('product' in source) {
+    const product = productOf(library, language, source.product);
+    return {
+      slug: tab,
+      title: product.name,
+      description: product.summary,
+      blocks: [{ type: 'product', product }],
+    };
+  }
+  return {
+    slug: tab,
+    title: source.label[language],
+    description: source.description[language],
+    blocks: source.blocks.map((block) => sectionOf(library, language, block)),
+  };
+}
+
+/** What stands on every page. */
+export function siteOf(library: Library, language: Language): SiteContent {
+  if (!library.site) throw missing('file', 'content/site.json');
+  return localize(library.site, language);
+}
+
+/** The interface texts by namespace. */
+export const messagesOf = (library: Library, language: Language): Messages =>
+  Object.fromEntries(
+    [...library.messages].map(([namespace, texts]) => [namespace, localize(texts, language)]),
+  );

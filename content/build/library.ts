@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as z from 'zod';
+
+import { departments } from '../schema/departments.ts';
+import { inquiryPageSchema } from '../schema/inquiry.ts';
+import { messages } from '../schema/messages.ts';
+import { pageSchema, type PageSource } from '../schema/page.ts';
+import { productSchema, type ProductSource } from '../schema/product.ts';
+import { siteSchema } from '../schema/site.ts';
+import { sites } from '../schema/sites.ts';
+import { problemsOf, type Problem } from './problems.ts';
+
+/** The root of the project. */
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** A content file as it stands on disk. */
+export interface SourceFile {
+  /** Below the root of the project, with slashes: `content/pages/home.json`. */
+  readonly file: string;
+  readonly value: unknown;
+}
+
+type InquiryPageSource = z.infer<typeof inquiryPageSchema>;
+
+/** All content in both languages, checked against its schemas. */
+export interface Library {
+  readonly pages: ReadonlyMap<string, PageSource | InquiryPageSource>;
+  readonly products: ReadonlyMap<string, ProductSource>;
+  readonly departments: z.infer<typeof departments>;
+  readonly sites: z.infer<typeof sites>;
+  readonly site: z.infer<typeof siteSchema> | undefined;
+  /** By namespace. */
+  readonly messages: ReadonlyMap<string, z.infer<typeof messages>>;
+  /** Every file that was read, whether it was right or not. */
+  readonly files: readonly SourceFile[];
+}
+
+/** The folders whose JSON files are content; a change in them changes the site. */
+export const FOLDERS = [
+  'content',
+  'content/pages',
+  'content/products',
+  'content/messages',
+  'contract/messages',
+] as const;
+
+const nameOf = (file: string): string => path.basename(file, '.json');
+
+/** Reads all content. What is wrong is left out of the library and told in `problems`. */
+export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const files: SourceFile[] = [];
+
+  const filesIn = (folder: string): string[] =>
+    existsSync(path.join(root, folder))
+      ? readdirSync(path.join(root, folder))
+          .filter((name) => name.endsWith('.json'))
+          .toSorted()
+          .map((name) => `${folder}/${name}`)
+      : [];
+
+  const read = <Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+  ): z.infer<Schema> | undefined => {
+    let value: unknown;
+    try {
+      value = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+    } catch (error) {
+      problems.push({ file, key: '', what: `cannot be read: ${String(error)}` });
+      return undefined;
+    }
+    files.push({ file, value });
+    const result = schema.safeParse(value, { reportInput: true });
+    if (result.success) return result.data;
+    problems.push(...problemsOf(file, result.error));
+    return undefined;
+  };
+
+  /** The files of a folder by their slugs, which must be their names. */
+  const readAll = <Source extends { readonly slug: string }>(
+    folder: string,
+    schemaFor: (name: string) => z.ZodType<Source>,
+  ): Map<string, Source> => {
+    const found = new Map<string, Source>();
+    for (const file of filesIn(folder)) {
+      const source = read(file, schemaFor(nameOf(file)));
+      if (!source) continue;
+      if (source.slug !== nameOf(file))
+        problems.push({ file, key: 'slug', what: `must be the file's name, "${nameOf(file)}"` });
+      found.set(nameOf(file), source);
+    }
+    return found;
+  };
+
+  const namespaces = new Map<string, z.infer<typeof messages>>();
+  for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
+    const texts = read(file, messages);
+    if (texts) namespaces.set(nameOf(file), texts);
+  }
+
+  const library: Library = {
+    pages: readAll<PageSource | InquiryPageSource>('content/pages', (name) =>
+      name === 'inquiry' ? inquiryPageSchema : pageSchema,
+    ),
+    products: readAll('content/products', () => productSchema),
+    departments: read('content/departments.json', departments) ?? [],
+    sites: read('content/sites.json', sites) ?? [],
+    site: read('content/site.json', siteSchema),
+    messages: namespaces,
+    files,
+  };
+  return { library, problems };
+}

@@ -1,0 +1,125 @@
+/**
+ * The one line: paths that run straight, turn by 45° or 90° and round every turn with the same
+ * radius, as a harness is laid on its board. All lengths are in the units of the drawing's viewBox.
+ */
+
+/** A place in the drawing: x to the right, y down. */
+export type Point = readonly [x: number, y: number];
+
+/** The two radii that the brand allows for a turn. */
+export type BendRadius = 12 | 24;
+
+/** Half a degree: points are written by hand to one decimal, so a direction is never exact. */
+const ANGLE_TOLERANCE = Math.PI / 360;
+
+/** Writes a coordinate with at most one decimal and no needless zero. */
+export function coordinate(value: number): string {
+  const rounded = Math.round(value * 10) / 10;
+  return String(Object.is(rounded, -0) ? 0 : rounded);
+}
+
+const pair = (x: number, y: number) => `${coordinate(x)} ${coordinate(y)}`;
+
+function direction([x1, y1]: Point, [x2, y2]: Point): number {
+  return Math.atan2(y2 - y1, x2 - x1);
+}
+
+function assertOctilinear(angle: number, from: Point, to: Point): void {
+  const step = angle / (Math.PI / 4);
+  if (Math.abs(step - Math.round(step)) * (Math.PI / 4) > ANGLE_TOLERANCE) {
+    throw new RangeError(
+      `The line runs at multiples of 45°: ${from.join(',')} to ${to.join(',')} does not.`,
+    );
+  }
+}
+
+/** The turn between two directions, in radians, between −π and π; positive turns clockwise. */
+function turnBetween(incoming: number, outgoing: number): number {
+  const turn = outgoing - incoming;
+  return Math.atan2(Math.sin(turn), Math.cos(turn));
+}
+
+/**
+ * The path data (`d`) of a line through `points`, each turn rounded with `radius`.
+ *
+ * The points are the corners as if the line had none of its roundness; the first and the last are
+ * where it starts and ends.
+ *
+ * @throws RangeError when a piece is not at a multiple of 45°, when a turn is neither 45° nor 90°,
+ *   or when a piece is too short for the bends at its two ends.
+ */
+export function line(points: readonly Point[], radius: BendRadius = 12): string {
+  const [first, ...rest] = points;
+  if (!first || rest.length === 0) throw new RangeError('A line needs at least two points.');
+
+  let d = `M${pair(...first)}`;
+  let from = first;
+  let spentByLastBend = 0;
+
+  rest.forEach((corner, index) => {
+    const incoming = direction(from, corner);
+    assertOctilinear(incoming, from, corner);
+    const length = Math.hypot(corner[0] - from[0], corner[1] - from[1]);
+    const next = rest[index + 1];
+    if (!next) {
+      if (spentByLastBend > length + 0.05) throw tooShort(from, corner, radius);
+      d += `L${pair(...corner)}`;
+      return;
+    }
+
+    const outgoing = direction(corner, next);
+    assertOctilinear(outgoing, corner, next);
+    const turn = turnBetween(incoming, outgoing);
+    if (Math.abs(turn) > Math.PI / 2 + ANGLE_TOLERANCE) {
+      throw new RangeError(`The line bends by 45° or 90°, not back on itself, at ${corner.join()}.`);
+    }
+    const cut = radius * Math.tan(Math.abs(turn) / 2);
+    if (spentByLastBend + cut > length + 0.05) throw tooShort(from, corner, radius);
+
+    if (Math.abs(turn) > ANGLE_TOLERANCE) {
+      const sweep = turn > 0 ? 1 : 0;
+      const start = pair(
+        corner[0] - Math.cos(incoming) * cut,
+        corner[1] - Math.sin(incoming) * cut,
+      );
+      const end = pair(corner[0] + Math.cos(outgoing) * cut, corner[1] + Math.sin(outgoing) * cut);
+      d += `L${start}A${radius} ${radius} 0 0 ${sweep} ${end}`;
+    }
+    spentByLastBend = cut;
+    from = corner;
+  });
+
+  return d;
+}
+
+function tooShort(from: Point, to: Point, radius: number): RangeError {
+  return new RangeError(
+    `The piece from ${from.join(',')} to ${to.join(',')} is too short for bends of radius ${radius}.`,
+  );
+}
+
+/**
+ * The turns of a path made of M, L and A commands, in degrees (0–180), read back from its data.
+ * Tests hold every wire of every figure to 45° and 90° with it.
+ */
+export function turnsOf(d: string): number[] {
+  const points = [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)|A[\d.]+ [\d.]+ 0 0 [01] (-?[\d.]+) (-?[\d.]+)/g)];
+  const pieces: { angle: number; length: number }[] = [];
+  let last: Point | undefined;
+  for (const match of points) {
+    const isArc = match[0].startsWith('A');
+    const here: Point = [Number(match[isArc ? 3 : 1]), Number(match[isArc ? 4 : 2])];
+    if (last && !isArc && !match[0].startsWith('M')) {
+      const length = Math.hypot(here[0] - last[0], here[1] - last[1]);
+      // A piece of two units is all rounding and tells nothing about its direction.
+      if (length > 2) pieces.push({ angle: direction(last, here), length });
+    }
+    last = here;
+  }
+  return pieces
+    .slice(1)
+    .map((piece, index) => {
+      const before = pieces[index];
+      return before ? Math.abs(turnBetween(before.angle, piece.angle)) * (180 / Math.PI) : 0;
+    });
+}

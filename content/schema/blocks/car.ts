@@ -1,0 +1,22 @@
+import * as z from 'zod';
+
+import type { Area } from '../text.ts';
+import type { Localized } from '../language.ts';
+import { area, heading, text } from '../text.ts';
+
+/** The one-line car with the places of one area's products lit. Its parts come from the products. */
+export const carBlock = z.strictObject({ type: z.literal('car'), area, heading, text });
+
+/** One product's place in the car. */
+export interface CarPart {
+  readonly slug: string;
+  readonly label: string;
+  /** The point of the drawing `line-car` where it sits. */
+  readonly point: string;
+  /** What it does there. */
+  readonly text: string;
+  readonly area: Area;
+  readonly href: string;
+}
+
+export type CarBlock = Localized<z.infer<typeof carBlock>> & { readonly parts: readonly CarPart[] };

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { area, drawing, heading, href, text } from '../text.ts';
+
+/** A catalogue of cards; a card with `href` is one link as a whole. */
+export const cardsBlock = z.strictObject({
+  type: z.literal('cards'),
+  heading,
+  text: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        title: text,
+        text,
+        drawing: drawing.optional(),
+        href: href.optional(),
+        area: area.optional(),
+      }),
+    )
+    .min(1),
+});
+export type CardsBlock = Localized<z.infer<typeof cardsBlock>>;

@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+import type { Department } from '../departments.ts';
+import type { Localized } from '../language.ts';
+import { heading, slug, text } from '../text.ts';
+
+/** The table of all departments that answer directly. */
+export const departmentsBlock = z.strictObject({
+  type: z.literal('departments'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
+  heading,
+  text: text.optional(),
+  caption: text,
+});
+export type DepartmentsBlock = Localized<z.infer<typeof departmentsBlock>> & {
+  readonly departments: readonly Department[];
+};

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { heading, link, text, textOrFigure } from '../text.ts';
+
+/** Large figures with what they count. */
+export const figuresBlock = z.strictObject({
+  type: z.literal('figures'),
+  heading: heading.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        /** Stands small before the value: "about". Part of the fact, so it may not be left out. */
+        qualifier: text.optional(),
+        value: textOrFigure,
+        unit: text.optional(),
+        label: text,
+      }),
+    )
+    .min(2, 'needs at least two figures'),
+  links: z.array(link),
+});
+export type FiguresBlock = Localized<z.infer<typeof figuresBlock>>;

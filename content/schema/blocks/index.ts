@@ -1,0 +1,32 @@
+import * as z from 'zod';
+
+import { sectionBlock, type SectionBlock } from './section.ts';
+import { tabsBlock, type TabsBlock } from './tabs.ts';
+
+export type { AreasBlock } from './areas.ts';
+export type { CarBlock, CarPart } from './car.ts';
+export type { CardsBlock } from './cards.ts';
+export type { ContactActionsBlock } from './contact-actions.ts';
+export type { DepartmentsBlock } from './departments.ts';
+export type { FeatureListBlock } from './feature-list.ts';
+export type { FiguresBlock } from './figures.ts';
+export type { HeroBlock } from './hero.ts';
+export type { LatestBlock } from './latest.ts';
+export type { ListOfLinksBlock } from './list-of-links.ts';
+export type { NetworkBlock } from './network.ts';
+export type { NoticeBarBlock } from './notice-bar.ts';
+export type { ProductBlock } from './product.ts';
+export type { ProseBlock } from './prose.ts';
+export type { SectionBlock, SectionBlockSource } from './section.ts';
+export type { StatementBlock } from './statement.ts';
+export type { StepsBlock } from './steps.ts';
+export type { TableBlock } from './table.ts';
+export type { TabLabel, TabsBlock } from './tabs.ts';
+
+/** Every block of a page, told apart by `type`. */
+export const block = z.discriminatedUnion('type', [...sectionBlock.options, tabsBlock]);
+export type BlockSource = z.infer<typeof block>;
+
+/** A block as the app receives it. */
+export type Block = SectionBlock | TabsBlock;
+export type BlockType = Block['type'];

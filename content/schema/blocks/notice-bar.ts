@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { date, link, text } from '../text.ts';
+
+/** Dated announcements. Each shows from its first to its last day (Seoul), decided when served. */
+export const noticeBarBlock = z.strictObject({
+  type: z.literal('notice-bar'),
+  items: z.array(
+    z
+      .strictObject({ badge: text, text, from: date, until: date, link })
+      .refine((item) => item.from <= item.until, {
+        path: ['until'],
+        message: 'lies before "from"; the last day must not come before the first',
+      }),
+  ),
+});
+export type NoticeBarBlock = Localized<z.infer<typeof noticeBarBlock>>;

@@ -1,0 +1,13 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { richText } from '../rich.ts';
+import { heading } from '../text.ts';
+
+/** Running text. */
+export const proseBlock = z.strictObject({
+  type: z.literal('prose'),
+  heading: heading.optional(),
+  text: richText,
+});
+export type ProseBlock = Localized<z.infer<typeof proseBlock>>;

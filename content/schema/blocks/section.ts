@@ -1,0 +1,63 @@
+import * as z from 'zod';
+
+import { areasBlock, type AreasBlock } from './areas.ts';
+import { carBlock, type CarBlock } from './car.ts';
+import { cardsBlock, type CardsBlock } from './cards.ts';
+import { contactActionsBlock, type ContactActionsBlock } from './contact-actions.ts';
+import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
+import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
+import { figuresBlock, type FiguresBlock } from './figures.ts';
+import { heroBlock, type HeroBlock } from './hero.ts';
+import { latestBlock, type LatestBlock } from './latest.ts';
+import { listOfLinksBlock, type ListOfLinksBlock } from './list-of-links.ts';
+import { networkBlock, type NetworkBlock } from './network.ts';
+import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
+import { productBlock, type ProductBlock } from './product.ts';
+import { productsBlock } from './products.ts';
+import { proseBlock, type ProseBlock } from './prose.ts';
+import { statementBlock, type StatementBlock } from './statement.ts';
+import { stepsBlock, type StepsBlock } from './steps.ts';
+import { tableBlock, type TableBlock } from './table.ts';
+
+/** Every block that may stand on a page or in a tab: all but the tabs themselves. */
+export const sectionBlock = z.discriminatedUnion('type', [
+  heroBlock,
+  noticeBarBlock,
+  figuresBlock,
+  areasBlock,
+  cardsBlock,
+  productsBlock,
+  statementBlock,
+  networkBlock,
+  latestBlock,
+  tableBlock,
+  proseBlock,
+  listOfLinksBlock,
+  featureListBlock,
+  carBlock,
+  productBlock,
+  contactActionsBlock,
+  departmentsBlock,
+  stepsBlock,
+]);
+export type SectionBlockSource = z.infer<typeof sectionBlock>;
+
+/** A section as the app receives it: one language, and references replaced by what they name. */
+export type SectionBlock =
+  | HeroBlock
+  | NoticeBarBlock
+  | FiguresBlock
+  | AreasBlock
+  | CardsBlock
+  | StatementBlock
+  | NetworkBlock
+  | LatestBlock
+  | TableBlock
+  | ProseBlock
+  | ListOfLinksBlock
+  | FeatureListBlock
+  | CarBlock
+  | ProductBlock
+  | ContactActionsBlock
+  | DepartmentsBlock
+  | StepsBlock;

@@ -1,0 +1,20 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { richText } from '../rich.ts';
+import { drawing, heading, link, slug } from '../text.ts';
+
+export const TONES = ['plain', 'tinted'] as const;
+
+/** Large type and at most one drawing: what the company says about itself. */
+export const statementBlock = z.strictObject({
+  type: z.literal('statement'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
+  heading,
+  text: richText,
+  drawing: drawing.optional(),
+  tone: z.enum(TONES).optional(),
+  links: z.array(link),
+});
+export type StatementBlock = Localized<z.infer<typeof statementBlock>>;

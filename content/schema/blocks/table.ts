@@ -1,0 +1,28 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { heading, text, textOrFigure } from '../text.ts';
+
+/** A table; the first cell of each row is the row's header. */
+export const tableBlock = z
+  .strictObject({
+    type: z.literal('table'),
+    heading: heading.optional(),
+    caption: text,
+    columns: z.array(text).min(2, 'needs at least two columns'),
+    rows: z.array(z.array(textOrFigure)).min(1, 'needs at least one row'),
+    /** Figures are set right-aligned in tabular numerals. */
+    numeric: z.boolean().optional(),
+  })
+  .superRefine(({ columns, rows }, context) => {
+    rows.forEach((row, index) => {
+      if (row.length !== columns.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index],
+          message: `has ${row.length} cells, but the table has ${columns.length} columns`,
+          input: row,
+        });
+    });
+  });
+export type TableBlock = Localized<z.infer<typeof tableBlock>>;

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+import { block, type Block, type SectionBlock } from './blocks/index.ts';
+import type { Localized } from './language.ts';
+import { heading, slug, text } from './text.ts';
+
+/** How long a description may be, in characters, so that search engines show the whole of it. */
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+
+/** One page: `content/pages/<slug>.json`. */
+export const pageSchema = z.strictObject({
+  slug,
+  title: text,
+  /** For search engines and shared links, 50–160 characters. */
+  description: text,
+  lead: heading.optional(),
+  /** Stands on the social card where the title alone would say too little. */
+  socialTitle: text.optional(),
+  blocks: z
+    .array(block)
+    .refine((blocks) => blocks.filter((one) => one.type === 'tabs').length <= 1, {
+      message: 'hold more than one row of tabs; an address can name only one',
+    }),
+});
+export type PageSource = z.infer<typeof pageSchema>;
+
+/** A page as the app receives it. A row of tabs holds slugs and labels; see `Panel`. */
+export type Page = Omit<Localized<PageSource>, 'blocks'> & { readonly blocks: readonly Block[] };
+
+/** What stands below one tab. */
+export interface Panel {
+  readonly slug: string;
+  /** The tab's label. */
+  readonly title: string;
+  readonly description: string;
+  readonly blocks: readonly SectionBlock[];
+}

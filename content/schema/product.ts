@@ -1,0 +1,89 @@
+import * as z from 'zod';
+
+import type { Department } from './departments.ts';
+import type { Localized } from './language.ts';
+import { area, drawing, slug, text, textOrFigure } from './text.ts';
+
+/**
+ * How sure it is what the letters of a product's name stand for. Only from "medium-high" on
+ * does the site print the words; below that it shows the function and keeps the words in a
+ * note that marks them as the company's own term.
+ */
+export const CERTAINTIES = [
+  'certain',
+  'high',
+  'medium-high',
+  'medium',
+  'medium-low',
+  'uncertain',
+] as const;
+const PRINTED: readonly string[] = ['certain', 'high', 'medium-high'];
+
+const letters = z
+  .strictObject({
+    /** As written in the name: "ICCB". */
+    short: z.string().min(2),
+    expansion: text,
+    /** What it does, in a few words: stands where the expansion is not printed. */
+    function: text,
+    certainty: z.enum(CERTAINTIES),
+  })
+  .transform((value) => ({ ...value, expansionIsPrinted: PRINTED.includes(value.certainty) }));
+
+/** One product: `content/products/<slug>.json`. */
+export const productSchema = z.strictObject({
+  slug,
+  area,
+  /** The place within its area, from 1. */
+  order: z.int().min(1),
+  name: text,
+  /** Short form for tabs and the car, such as "Wire to wire". */
+  menuLabel: text,
+  letters: letters.optional(),
+  drawing,
+  /** What it does, in two sentences; also the description for search engines. */
+  summary: text,
+  features: z
+    .array(text)
+    .min(3, 'needs three to five features')
+    .max(5, 'needs three to five features'),
+  specifications: z
+    .strictObject({
+      /** Variants, one per column; a single column where there is one variant. */
+      columns: z.array(textOrFigure).min(1),
+      rows: z
+        .array(z.strictObject({ name: text, values: z.array(textOrFigure) }))
+        .min(4, 'needs at least four rows'),
+    })
+    .superRefine(({ columns, rows }, context) => {
+      rows.forEach((row, index) => {
+        if (row.values.length !== columns.length)
+          context.addIssue({
+            code: 'custom',
+            path: ['rows', index, 'values'],
+            message: `has ${row.values.length} values, but there are ${columns.length} variants`,
+            input: row.values,
+          });
+      });
+    }),
+  /** Standards by their numbers: "ISO 6722-1". */
+  standards: z.array(z.string().min(2)).min(1, 'needs at least one standard'),
+  placeInCar: z.strictObject({
+    /** The point of the drawing `line-car` where it sits. */
+    point: slug,
+    text,
+  }),
+  /** What it comes in, in one or two sentences. */
+  variants: text,
+  /** One line that explains the term to those outside the trade. */
+  glossary: text.optional(),
+  /** Who answers for it: an id of `content/departments.json`. */
+  department: slug,
+});
+export type ProductSource = z.infer<typeof productSchema>;
+
+/** A product as the app receives it: one language, its department in full, its own address. */
+export type Product = Omit<Localized<ProductSource>, 'department'> & {
+  readonly department: Department;
+  readonly href: string;
+};

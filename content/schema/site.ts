@@ -1,0 +1,97 @@
+import * as z from 'zod';
+
+import type { Localized } from './language.ts';
+import { href, slug, text } from './text.ts';
+
+/** Addresses outside the site, each written once and named where it is used. */
+const outside = z.record(slug, z.url({ protocol: /^https$/, error: 'must be an https address' }));
+
+/** The groups of the navigation, in their order. */
+export const GROUPS = [
+  'introduction',
+  'business',
+  'research',
+  'esg',
+  'press',
+  'careers',
+  'support',
+] as const;
+export type GroupId = (typeof GROUPS)[number];
+
+/** Leads either to a path of the site, or to one of `links`. */
+const destination = z.union([z.strictObject({ href }), z.strictObject({ link: slug })]);
+
+const navigationItem = z.strictObject({
+  id: slug,
+  label: text,
+  /** Where the mobile menu calls it otherwise. */
+  mobileLabel: text.optional(),
+  /** `false` leaves it out of the mobile menu. */
+  mobile: z.boolean().optional(),
+  to: destination,
+});
+
+/** Everything that stands on every page: `content/site.json`. */
+export const siteSchema = z
+  .strictObject({
+    brand: z.strictObject({
+      /** As spoken of in texts. */
+      name: text,
+      /** The registered name. */
+      legalName: text,
+      tagline: text,
+    }),
+    address: text,
+    /** The switchboard, as dialled in Korea. */
+    phone: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/, 'must look like 032-000-0000'),
+    copyright: text,
+    links: outside,
+    navigation: z.array(
+      z.strictObject({
+        id: z.enum(GROUPS),
+        label: text,
+        /** What the group holds, in a sentence. */
+        text,
+        items: z.array(navigationItem).min(1),
+      }),
+    ),
+    footer: z.strictObject({
+      links: z.array(z.strictObject({ id: slug, label: text, to: destination })),
+      relatedHeading: text,
+      related: z.array(z.strictObject({ id: slug, label: text, to: destination })),
+    }),
+  })
+  .transform(({ links, navigation, footer, ...site }, context) => {
+    const resolve = <Item extends { to: z.infer<typeof destination> }>(
+      { to, ...item }: Item,
+      path: (string | number)[],
+    ) => {
+      if ('href' in to) return { ...item, href: to.href, external: false };
+      const address = links[to.link];
+      if (address === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [...path, 'to', 'link'],
+          message: `names "${to.link}", which is not among "links"`,
+          input: to.link,
+        });
+      return { ...item, href: address ?? '', external: true };
+    };
+    return {
+      ...site,
+      navigation: navigation.map((group, g) => ({
+        ...group,
+        items: group.items.map((item, i) => resolve(item, ['navigation', g, 'items', i])),
+      })),
+      footer: {
+        ...footer,
+        links: footer.links.map((item, i) => resolve(item, ['footer', 'links', i])),
+        related: footer.related.map((item, i) => resolve(item, ['footer', 'related', i])),
+      },
+    };
+  });
+
+/** The site as the app receives it: addresses filled in, `external` where they lead elsewhere. */
+export type SiteContent = Localized<z.infer<typeof siteSchema>>;
+export type NavigationGroup = SiteContent['navigation'][number];
+export type NavigationItem = NavigationGroup['items'][number];

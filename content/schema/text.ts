@@ -1,0 +1,61 @@
+import * as z from 'zod';
+
+/**
+ * The smallest pieces of content. Every visible text stands in both languages next to each
+ * other; what reads the same in both (figures, codes, addresses) is written once.
+ */
+
+const HTML = /<\/?[a-z!][^>]*>/i;
+
+const sentence = z
+  .string('must be a text')
+  .refine((value) => value.trim() !== '', 'is empty')
+  .refine((value) => value === value.trim(), 'begins or ends with a space')
+  .refine((value) => !HTML.test(value), 'holds HTML, which content may not')
+  .refine((value) => !/ {2}/.test(value), 'holds two spaces in a row');
+
+const oneLine = sentence.refine(
+  (value) => !value.includes('\n'),
+  'holds a line break; only headings may hint where to break',
+);
+
+/** A visible text of one line: labels, sentences, short paragraphs. */
+export const text = z.strictObject({ ko: oneLine, en: oneLine });
+export type Text = z.infer<typeof text>;
+
+/** A heading; `\n` hints at a break by sense where the line is wide enough to be broken. */
+export const heading = z.strictObject({ ko: sentence, en: sentence });
+
+/** A cell or a figure: written once where both languages read alike ("12 V"), else in both. */
+export const textOrFigure = z.union([oneLine, text]);
+
+/** Lower-case ASCII words joined by hyphens: the form of everything that shows in an address. */
+export const slug = z
+  .string('must be a text')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters a–z, digits and single hyphens');
+
+/** The name of a drawing in `content/drawings/`. */
+export const drawing = slug;
+
+/**
+ * Where a link leads: a path of the site (`/home/intro?tab=main#top`), an https address,
+ * a place on the same page (`#departments`), or a phone or mail address.
+ */
+export const href = z
+  .string('must be a text')
+  .regex(
+    /^(\/(?!\/)[^\s<>"]*|https:\/\/[^\s<>"]+|#[a-z0-9-]+|tel:\+?[0-9-]+|mailto:[^\s<>"]+)$/,
+    'is no link: begin with "/", "https://", "#", "tel:" or "mailto:"',
+  );
+
+/** A link with its words. `external` leads to another site, in a new tab that announces itself. */
+export const link = z.strictObject({ label: text, href, external: z.boolean().optional() });
+export type Link = z.infer<typeof link>;
+
+/** The three business areas, in the order in which they are always named. */
+export const AREAS = ['connected', 'eco', 'intelligent'] as const;
+export const area = z.enum(AREAS, `must be one of: ${AREAS.join(', ')}`);
+export type Area = z.infer<typeof area>;
+
+/** A calendar date, `YYYY-MM-DD`, that exists. */
+export const date = z.iso.date('is not a date that exists; write it as 2026-11-16');

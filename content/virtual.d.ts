@@ -1,0 +1,36 @@
+/** What `content/vite-plugin.ts` makes of the content: one module per page, tab and language. */
+
+declare module 'virtual:content' {
+  type Loader<T> = () => Promise<{ readonly default: T }>;
+
+  /** The content of one language. Nothing of it is loaded before its loader is called. */
+  export interface LanguageContent {
+    /** By the page's slug. A row of tabs holds slugs and labels only. */
+    readonly pages: {
+      readonly inquiry: Loader<import('./schema/inquiry.ts').InquiryPage>;
+      readonly [slug: string]: Loader<import('./schema/page.ts').Page>;
+    };
+    /** By page and tab: `connected/junction-block`. */
+    readonly panels: Readonly<Record<string, Loader<import('./schema/page.ts').Panel>>>;
+    /** By namespace: those of `content/messages/` and of `contract/messages/`. */
+    readonly messages: Loader<import('./schema/messages.ts').Messages>;
+    readonly site: Loader<import('./schema/site.ts').SiteContent>;
+  }
+
+  export const content: Readonly<
+    Record<import('./schema/language.ts').Language, LanguageContent>
+  > & {
+    /** Every page by its slug, with the slugs of its tabs in order; empty where it has none. */
+    readonly tabs: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+declare module '*.json?language=ko' {
+  const page: import('./schema/page.ts').Page;
+  export default page;
+}
+
+declare module '*.json?language=en' {
+  const page: import('./schema/page.ts').Page;
+  export default page;
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+import { messagesOf, pageOf, panelOf, siteOf, tabSlugs } from './build/assemble.ts';
+import { FOLDERS, readLibrary, ROOT, type Library } from './build/library.ts';
+import { sentenceOf } from './build/problems.ts';
+import { LANGUAGES, type Language } from './schema/language.ts';
+
+const INDEX = 'virtual:content';
+/** `\0` keeps other plugins away, as is Rollup's custom. */
+const RESOLVED_INDEX = '\0virtual:content';
+/** One module of content: `content:ko/page/home`, `content:en/panel/connected/junction-block`. */
+const MODULE = /^content:(ko|en)\/(page|panel|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+const RESOLVED = '\0';
+/** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
+const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
+
+/**
+ * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message
+ * file and the site's frame in each language (see `virtual.d.ts`). Each is a module of its own,
+ * with one language picked and Markdown parsed, so a visitor downloads only what is read.
+ */
+export function contentPlugin(): Plugin {
+  let library: Library | undefined;
+
+  return {
+    name: 'site-content',
+
+    buildStart() {
+      library = undefined;
+      const { library: read, problems } = readLibrary();
+      const report = problems.map(sentenceOf).join('\n');
+      // While someone writes, the rest of the site goes on working; a release has to be right.
+      if (problems.length > 0 && this.environment.mode === 'build') this.error(report);
+      if (problems.length > 0) this.warn(report);
+      library = read;
+    },
+
+    resolveId(id) {
+      if (id === INDEX) return RESOLVED_INDEX;
+      if (MODULE.test(id)) return RESOLVED + id;
+      const [, slug, language] = PAGE_FILE.exec(id) ?? [];
+      return slug && `${RESOLVED}content:${language}/page/${slug}`;
+    },
+
+    load(id) {
+      const isIndex = id === RESOLVED_INDEX;
+      const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
+      if (!isIndex && !(id.startsWith(RESOLVED) && found)) return;
+
+      library ??= readLibrary().library;
+      for (const { file } of library.files) this.addWatchFile(path.join(ROOT, file));
+      if (!found) return { code: indexModule(library), moduleType: 'js' };
+      const [, language, kind, slug = '', tab = ''] = found;
+      const value = valueOf(library, language as Language, kind as Kind, slug, tab);
+      return { code: `export default ${jsonExpression(value)};`, moduleType: 'js' };
+    },
+
+    hotUpdate({ file }) {
+      const relative = path.relative(ROOT, file).replaceAll(path.sep, '/');
+      const isContent =
+        relative.endsWith('.json') &&
+        (FOLDERS as readonly string[]).includes(path.posix.dirname(relative)) &&
+        relative !== 'content/package.json';
+      if (!isContent) return;
+      const { library: read, problems } = readLibrary();
+      library = read;
+      for (const problem of problems) this.environment.logger.warn(sentenceOf(problem));
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id === RESOLVED_INDEX || id.startsWith(`${RESOLVED}content:`))
+          moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+type Kind = 'page' | 'panel' | 'messages' | 'site';
+
+function valueOf(library: Library, language: Language, kind: Kind, slug: string, tab: string) {
+  switch (kind) {
+    case 'page':
+      return pageOf(library, language, slug);
+    case 'panel':
+      return panelOf(library, language, slug, tab);
+    case 'messages':
+      return messagesOf(library, language);
+    case 'site':
+      return siteOf(library, language);
+  }
+}
+
+/** `JSON.parse` of one string is read faster by browsers than the same object as code. */
+const jsonExpression = (value: unknown): string =>
+  `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+function indexModule(library: Library): string {
+  const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
+  const record = (entries: readonly (readonly [key: string, code: string])[]): string =>
+    `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
+
+  const tabs = [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
+  const languages = LANGUAGES.map((language) => {
+    const at = `content:${language}`;
+    return [
+      language,
+      record([
+        ['pages', record(tabs.map(([slug]) => [slug, loader(`${at}/page/${slug}`)]))],
+        [
+          'panels',
+          record(
+            tabs.flatMap(([slug, slugs]) =>
+              slugs.map((tab) => [`${slug}/${tab}`, loader(`${at}/panel/${slug}/${tab}`)] as const),
+            ),
+          ),
+        ],
+        ['messages', loader(`${at}/messages`)],
+        ['site', loader(`${at}/site`)],
+      ]),
+    ] as const;
+  });
+  return `export const content = ${record([
+    ...languages,
+    ['tabs', jsonExpression(Object.fromEntries(tabs))],
+  ])};`;
+}

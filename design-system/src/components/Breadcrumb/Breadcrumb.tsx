@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+
+export interface BreadcrumbItem {
+  label: string;
+  /** A group without a page of its own, and often the last item, are plain text. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
+  /** From home to the page being read, which is the last one. */
+  items: readonly BreadcrumbItem[];
+}
+
+const List = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  line-height: var(--font-leading-snug);
+
+  & > li + li::before {
+    content: '›' / '';
+    margin-inline: var(--space-2);
+    color: var(--color-text-muted);
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: var(--space-1);
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    color: var(--color-text-link-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  & [aria-current] {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+  }
+`;
+
+/** Where the page stands in the site. The separators are drawn and never read aloud. */
+export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
+  const message = useMessage();
+  return (
+    <nav aria-label={message('breadcrumb.label')} {...rest}>
+      <List>
+        {items.map(({ label, href }, index) => {
+          const current = index === items.length - 1 ? ('page' as const) : undefined;
+          return (
+            <li key={`${index}-${label}`}>
+              {href ? (
+                <a href={href} aria-current={current}>
+                  {label}
+                </a>
+              ) : (
+                <span aria-current={current}>{label}</span>
+              )}
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import type { NavigationItem } from '../Navigation/index.ts';
+import { ActionLinks } from '../Statement/index.ts';
+
+export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
+  /** What is not there, and why that may be. */
+  children: string;
+  /** What to do instead. */
+  link?: NavigationItem | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+  padding-block: var(--space-10);
+  border-block: var(--stroke-hairline) solid var(--color-line);
+  color: var(--color-text-muted);
+
+  & > p {
+    max-inline-size: var(--font-measure-body);
+    margin: 0;
+    text-wrap: pretty;
+  }
+`;
+
+/** Stands where a list would stand and says, helpfully, that there is nothing to list. */
+export function EmptyState({ children, link, ...rest }: EmptyStateProps) {
+  return (
+    <Root {...rest}>
+      <p>{children}</p>
+      {link && <ActionLinks items={[link]} />}
+    </Root>
+  );
+}

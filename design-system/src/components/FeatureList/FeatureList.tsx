@@ -1,0 +1,78 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { type Area, areaInk, joint } from '../../styles/area.ts';
+
+export interface Feature {
+  /** The point itself, or what stands above its explanation. */
+  title: ReactNode;
+  text?: ReactNode;
+}
+
+export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly Feature[];
+  area?: Area | undefined;
+  /** Two columns from 768 px; for points that have a text. */
+  columns?: 1 | 2;
+}
+
+const Root = styled.ul`
+  display: grid;
+  gap: 0 var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 768px) {
+    &[data-columns='2'] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
+const Item = styled.li`
+  ${areaInk}
+  display: flex;
+  gap: var(--space-4);
+  padding-block: var(--space-3);
+  border-block-start: var(--stroke-hairline) solid var(--color-line);
+
+  &::before {
+    ${joint}
+    /* In the middle of the first line of text. */
+    margin-block-start: calc((1lh - 0.75rem) / 2);
+  }
+`;
+
+const Words = styled.div`
+  color: var(--color-text);
+  text-wrap: pretty;
+
+  & > strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & > p {
+    margin: var(--space-1) 0 var(--space-2);
+    color: var(--color-text-muted);
+  }
+`;
+
+/** Short points between hairlines, each on a joint of the line. */
+export function FeatureList({ items, area, columns = 1, ...rest }: FeatureListProps) {
+  return (
+    <Root data-columns={columns} {...rest}>
+      {items.map(({ title, text }, index) => (
+        // Points never change places; two of them may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Item key={index} data-area={area}>
+          <Words>
+            {text ? <strong>{title}</strong> : title}
+            {text && <p>{text}</p>}
+          </Words>
+        </Item>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,200 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import type { Area } from '../../styles/area.ts';
+import { areaInk, joint } from '../../styles/area.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { SenseBreaks } from '../Heading/index.ts';
+
+export interface HeroDestination {
+  area: Area;
+  label: string;
+  /** What is found there, in a few words. */
+  detail: string;
+  href: string;
+  /**
+   * Where its joint stands in the drawing, in percent of the drawing's width from the left.
+   * With it, the label stands above that joint from 1024 px.
+   */
+  at: number;
+}
+
+export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** The page's `h1`; "\n" marks where a line may break by sense. */
+  title: string;
+  lead: ReactNode;
+  /** Runs from edge to edge of the window. */
+  drawing: ReactNode;
+  destinations: readonly HeroDestination[];
+}
+
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block-start: var(--space-12);
+  overflow-x: clip;
+
+  @media (min-width: 1024px) {
+    padding-block-start: var(--space-20);
+  }
+`;
+
+const Words = styled.div`
+  ${pageFrame}
+  display: grid;
+  gap: var(--space-5) var(--space-6);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  color: var(--color-text-heading);
+  font-size: var(--font-size-display);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-display);
+  letter-spacing: var(--font-tracking-heading);
+  text-wrap: balance;
+`;
+
+const Lead = styled.div`
+  max-inline-size: 30em;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-lead);
+  text-wrap: pretty;
+
+  @media (min-width: 1024px) {
+    padding-block-end: var(--space-2);
+  }
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+const Drawing = styled.div`
+  margin-block-start: var(--space-6);
+
+  & > :is(svg, img) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  @media (min-width: 1024px) {
+    order: 2;
+    margin-block-start: var(--space-2);
+  }
+`;
+
+const Destinations = styled.ul`
+  ${pageFrame}
+  margin: 0;
+  padding-block: var(--space-4) var(--space-6);
+  list-style: none;
+
+  @media (min-width: 1024px) {
+    position: relative;
+    display: grid;
+    order: 1;
+    min-block-size: 3.25rem;
+    margin-block-start: var(--space-12);
+    padding: 0;
+  }
+`;
+
+const Destination = styled.li`
+  ${areaInk}
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+
+  & > a {
+    display: grid;
+    grid-template-columns: auto auto 1fr;
+    gap: var(--space-3);
+    align-items: center;
+    min-block-size: 3.5rem;
+    color: inherit;
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  & > a::before {
+    ${joint}
+  }
+
+  & strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+  }
+
+  & span {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    text-align: end;
+  }
+
+  @media (min-width: 1024px) {
+    grid-area: 1 / 1;
+    align-self: end;
+    justify-self: start;
+    margin-inline-start: var(--at);
+    max-inline-size: 11rem;
+    border: 0;
+
+    & > a {
+      display: block;
+      min-block-size: 2.75rem;
+    }
+
+    & > a::before {
+      content: none;
+    }
+
+    & strong {
+      display: block;
+      color: inherit;
+    }
+
+    & span {
+      display: block;
+      text-align: start;
+    }
+
+    & > a:hover strong {
+      text-decoration: underline;
+      text-decoration-thickness: var(--stroke-active);
+      text-underline-offset: 0.3em;
+    }
+  }
+`;
+
+/**
+ * The first screen of the home page: what the company says, and a drawing whose lines lead to the
+ * business areas. On wide screens each area's link stands over its line; below, the links are a list.
+ */
+export function Hero({ title, lead, drawing, destinations, ...rest }: HeroProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Words>
+        <Title id={id}>
+          <SenseBreaks>{title}</SenseBreaks>
+        </Title>
+        <Lead>{lead}</Lead>
+      </Words>
+      <Drawing>{drawing}</Drawing>
+      <Destinations>
+        {destinations.map(({ area, label, detail, href, at }) => (
+          <Destination key={href} data-area={area} style={{ '--at': `${at}%` }}>
+            <a href={href}>
+              <strong>{label}</strong> <span>{detail}</span>
+            </a>
+          </Destination>
+        ))}
+      </Destinations>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Hero, type HeroDestination, type HeroProps } from './Hero.tsx';

@@ -1,0 +1,98 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+
+export interface LanguageOption {
+  /** BCP 47, as in `lang`. */
+  language: string;
+  /** What is seen: "KR". */
+  label: string;
+  /** What is heard, in its own language: "한국어". */
+  name: string;
+  /** The same page in that language; works without scripts. */
+  href: string;
+  current?: boolean | undefined;
+}
+
+export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'ul'>, 'onSelect'> {
+  languages: readonly LanguageOption[];
+  /** Called on a plain click; call `event.preventDefault()` after changing the language in place. */
+  onSelect?: ((language: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+}
+
+const Root = styled.ul`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: grid;
+    place-items: center;
+    min-inline-size: 2.75rem;
+    block-size: 2.75rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-medium);
+    line-height: 1;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    color: var(--color-action-primary);
+  }
+
+  & a > span {
+    padding-block: var(--space-2);
+    border-block: var(--stroke-active) solid transparent;
+  }
+
+  & a[aria-current] {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+  }
+
+  & a[aria-current] > span {
+    border-block-end-color: var(--color-action-primary);
+  }
+
+  @media (forced-colors: active) {
+    & a > span {
+      border-color: Canvas;
+    }
+
+    & a[aria-current] > span {
+      border-block-end-color: Highlight;
+    }
+  }
+`;
+
+/**
+ * The languages of the site as links to the same page. Seen short, heard in full, each in its own
+ * language; the visible label is part of the spoken name (WCAG 2.5.3).
+ */
+export function LanguageSwitch({ languages, onSelect, ...rest }: LanguageSwitchProps) {
+  const message = useMessage();
+  return (
+    <Root aria-label={message('languageSwitch.label')} {...rest}>
+      {languages.map(({ language, label, name, href, current }) => (
+        <li key={language}>
+          <a
+            href={href}
+            lang={language}
+            hrefLang={language}
+            aria-label={name.includes(label) ? name : `${name} (${label})`}
+            aria-current={current ? 'true' : undefined}
+            onClick={(event) => {
+              const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+              if (plain) onSelect?.(language, event);
+            }}
+          >
+            <span>{label}</span>
+          </a>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,5 @@
+export {
+  type LanguageOption,
+  LanguageSwitch,
+  type LanguageSwitchProps,
+} from './LanguageSwitch.tsx';

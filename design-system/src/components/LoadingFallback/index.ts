@@ -1,0 +1,1 @@
+export { LoadingFallback, type LoadingFallbackProps } from './LoadingFallback.tsx';

@@ -1,0 +1,176 @@
+import styled, { css } from 'styled-components';
+
+import { pageFrame } from '../../styles/page-frame.ts';
+
+export const IconButton = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--size-control);
+  block-size: var(--size-control);
+  /* The icon, not its target, stands on the edge of the page. */
+  margin-inline-end: calc((var(--size-control) - 1.75rem) / -2);
+  padding: 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: none;
+  color: var(--color-text-heading);
+  cursor: pointer;
+
+  & > svg {
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    stroke-width: 1.75;
+  }
+
+  &[data-part='trigger'] {
+    @media (min-width: 1024px) {
+      display: none;
+    }
+  }
+`;
+
+export const Sheet = styled.dialog`
+  position: fixed;
+  inset: 0;
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100dvh;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: var(--color-surface);
+  color: var(--color-text);
+
+  &:popover-open,
+  &:modal {
+    display: flex;
+    flex-direction: column;
+  }
+
+  &::backdrop {
+    background: none;
+  }
+
+  html:has(&:popover-open),
+  html:has(&:modal) {
+    overflow: hidden;
+  }
+`;
+
+export const Bar = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  box-sizing: border-box;
+  block-size: var(--size-header);
+  ${pageFrame}
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+  background: var(--color-surface);
+`;
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  min-block-size: 3.75rem;
+  color: var(--color-text-heading);
+  font-size: var(--font-size-h3);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+  letter-spacing: var(--font-tracking-heading);
+`;
+
+export const Groups = styled.ul`
+  ${pageFrame}
+  margin: 0;
+  padding-block: var(--space-2) var(--space-8);
+  list-style: none;
+
+  & > li {
+    border-block-end: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  & summary {
+    ${row}
+    cursor: pointer;
+    list-style: none;
+  }
+
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & summary > svg {
+    flex: none;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    stroke-width: 1.75;
+    color: var(--color-text-muted);
+    transition: rotate var(--motion-duration-normal) var(--motion-easing-standard);
+  }
+
+  & details[open] > summary > svg {
+    rotate: 180deg;
+  }
+
+  & > [data-current] > * > summary {
+    color: var(--color-action-primary);
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & summary > svg {
+      transition: none;
+    }
+  }
+`;
+
+export const GroupLink = styled.a`
+  ${row}
+  text-decoration: none;
+
+  &[aria-current] {
+    color: var(--color-action-primary);
+  }
+`;
+
+export const Items = styled.ul`
+  margin: 0;
+  padding: 0 0 var(--space-4);
+  list-style: none;
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.875rem;
+    color: var(--color-text);
+    font-weight: var(--font-weight-medium);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  & a[aria-current] {
+    color: var(--color-action-primary);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & a[aria-current] [data-part='word'] {
+    text-decoration: underline;
+    text-decoration-thickness: var(--stroke-active);
+    text-underline-offset: 0.45em;
+  }
+`;
+
+export const Foot = styled.div`
+  ${pageFrame}
+  margin-block-start: auto;
+  padding-block: var(--space-4) var(--space-8);
+`;

@@ -1,0 +1,6 @@
+export {
+  MobileSheet,
+  type MobileSheetProps,
+  MobileSheetTrigger,
+  type MobileSheetTriggerProps,
+} from './MobileSheet.tsx';

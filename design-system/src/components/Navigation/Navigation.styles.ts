@@ -1,0 +1,215 @@
+import styled from 'styled-components';
+
+import { pageFrame } from '../../styles/page-frame.ts';
+
+/** The line under the words follows a CSS anchor: exactly as wide as its word, with nothing measured. */
+export const Root = styled.nav`
+  display: none;
+  position: relative;
+  anchor-scope: --navigation-word;
+
+  @media (min-width: 1024px) {
+    display: block;
+  }
+
+  @supports (anchor-name: --navigation-word) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-end: -1px;
+      left: anchor(--navigation-word left, 0);
+      inline-size: anchor-size(--navigation-word width, 0);
+      block-size: var(--stroke-active);
+      border-radius: var(--radius-pill);
+      background: var(--color-action-primary);
+      pointer-events: none;
+    }
+
+    &:has(> ul > [data-current])::after {
+      transition:
+        left var(--motion-duration-normal) var(--motion-easing-standard),
+        inline-size var(--motion-duration-normal) var(--motion-easing-standard);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      transition: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      background: Highlight;
+    }
+  }
+`;
+
+export const List = styled.ul`
+  display: flex;
+  block-size: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  /* The seven English words fit at 1024 px with the smaller label; the gap grows with the window. */
+  gap: clamp(0.75rem, 2.3vw - 0.75rem, var(--space-8));
+  font-size: var(--font-size-small);
+
+  @media (min-width: 1280px) {
+    font-size: var(--font-size-label);
+  }
+`;
+
+export const Group = styled.li`
+  display: flex;
+
+  & > :is(button, a) {
+    display: flex;
+    align-items: center;
+    min-inline-size: var(--space-6);
+    block-size: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--color-text-heading);
+    font: inherit;
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-heading);
+    text-align: start;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  & > :is(button, a):hover,
+  &:has(:popover-open) > button,
+  &[data-current] > :is(button, a) {
+    color: var(--color-action-primary);
+  }
+
+  /* One word at a time holds the anchor: the open one, else the pointed, the focused, the current. */
+  &[data-current] [data-part='label'] {
+    anchor-name: --navigation-word;
+  }
+
+  ul:has(:popover-open, > li:hover, :focus-visible) > & [data-part='label'] {
+    anchor-name: none;
+  }
+
+  ul:not(:has(:popover-open)) > &:hover [data-part='label'],
+  ul:not(:has(:popover-open, > li:hover)) > &:has(:focus-visible) [data-part='label'],
+  ul > &&&:has(:popover-open) [data-part='label'] {
+    anchor-name: --navigation-word;
+  }
+
+  @supports not (anchor-name: --navigation-word) {
+    &[data-current] [data-part='label'] {
+      box-shadow: 0 var(--stroke-active) 0 var(--color-action-primary);
+    }
+  }
+`;
+
+/** Fixed under the header in both of its lives: shown by the stylesheet, or in the top layer. */
+export const Panel = styled.div`
+  position: fixed;
+  inset: var(--size-header) 0 auto;
+  z-index: var(--layer-menu);
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-block-size: calc(100dvh - var(--size-header));
+  margin: 0;
+  padding-block: var(--space-10) var(--space-12);
+  ${pageFrame}
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border: 0;
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-float);
+  color: var(--color-text);
+
+  &:popover-open,
+  nav:not([data-awake]) li:has(:focus-visible) > & {
+    display: grid;
+    grid-template-columns: 3fr 9fr;
+    gap: var(--space-6);
+  }
+
+  @media (hover: hover) {
+    nav:not([data-awake]) li:hover > & {
+      display: grid;
+      grid-template-columns: 3fr 9fr;
+      gap: var(--space-6);
+    }
+  }
+
+  @media (forced-colors: active) {
+    border-block-end: var(--stroke-hairline) solid CanvasText;
+  }
+
+  @media (max-width: 1023.98px) {
+    display: none !important;
+  }
+`;
+
+export const PanelHead = styled.p`
+  max-inline-size: 16rem;
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  line-height: var(--font-leading-snug);
+  text-wrap: pretty;
+
+  & > strong {
+    display: block;
+    margin-block-end: var(--space-3);
+    color: var(--color-text-heading);
+    font-size: var(--font-size-h3);
+    font-weight: var(--font-weight-bold);
+    line-height: var(--font-leading-heading);
+    letter-spacing: var(--font-tracking-heading);
+  }
+
+  & a {
+    color: inherit;
+  }
+`;
+
+export const PanelList = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  column-gap: var(--space-6);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border-block-start: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-block-size: 3.25rem;
+    padding-block: var(--space-2);
+    color: var(--color-text);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-medium);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  & a:hover {
+    color: var(--color-action-primary);
+  }
+
+  & a[aria-current] {
+    color: var(--color-action-primary);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & a[aria-current] [data-part='word'] {
+    text-decoration: underline;
+    text-decoration-thickness: var(--stroke-active);
+    text-underline-offset: 0.5em;
+  }
+`;

@@ -1,0 +1,82 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+
+import { useMessage } from '../../messages/index.ts';
+import { Group, List, Panel, PanelHead, PanelList, Root } from './Navigation.styles.ts';
+import { NavigationLink } from './NavigationLink.tsx';
+import type { NavigationGroup } from './types.ts';
+import { useMenuPanels } from './useMenuPanels.ts';
+
+export interface NavigationProps extends ComponentPropsWithRef<'nav'> {
+  /** The first level with its second; shown from 1024 px, where `MobileSheet` ends. */
+  groups: readonly NavigationGroup[];
+}
+
+/**
+ * The main menu on wide screens. Each word is a button whose panel is a native popover, so that
+ * clicking, the keyboard, Escape and "only one at a time" belong to the browser and work before
+ * and without scripts; the stylesheet opens the panel on hover and keyboard focus until the
+ * script takes that over with intention. A group without items is a plain link.
+ */
+export function Navigation({ groups, ...rest }: NavigationProps) {
+  const message = useMessage();
+  const prefix = useId();
+  const { awake, openId, list, groupProps, triggerProps, panelProps } = useMenuPanels();
+
+  return (
+    <Root aria-label={message('navigation.label')} data-awake={awake || undefined} {...rest}>
+      <List ref={list}>
+        {groups.map((group) => {
+          const panelId = `${prefix}${group.id}`;
+          const labelId = `${panelId}-label`;
+          const label = (
+            <span id={labelId} data-part="label">
+              {group.label}
+            </span>
+          );
+          if (group.items.length === 0) {
+            return (
+              <Group key={group.id} data-current={group.current || undefined}>
+                <a href={group.href} aria-current={group.current ? 'page' : undefined}>
+                  {label}
+                </a>
+              </Group>
+            );
+          }
+          return (
+            <Group
+              key={group.id}
+              data-current={group.current || undefined}
+              {...groupProps}
+            >
+              <button
+                type="button"
+                popoverTarget={panelId}
+                aria-current={group.current ? 'true' : undefined}
+                // Before the script, the browser itself tells the state of a popover's button.
+                aria-expanded={awake ? openId === group.id : undefined}
+                {...triggerProps}
+              >
+                {label}
+              </button>
+              <Panel id={panelId} popover="auto" {...panelProps(group.id)}>
+                <PanelHead>
+                  <strong>
+                    {group.href ? <a href={group.href}>{group.label}</a> : group.label}
+                  </strong>
+                  {group.text}
+                </PanelHead>
+                <PanelList aria-labelledby={labelId}>
+                  {group.items.map((item) => (
+                    <li key={item.href}>
+                      <NavigationLink item={item} />
+                    </li>
+                  ))}
+                </PanelList>
+              </Panel>
+            </Group>
+          );
+        })}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { NavigationItem } from './types.ts';
+
+const Mark = styled(ArrowUpRight)`
+  flex: none;
+  inline-size: 1em;
+  block-size: 1em;
+  margin-inline-start: var(--space-1);
+  vertical-align: -0.125em;
+`;
+
+export interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  item: NavigationItem;
+  /** A mark behind the word. */
+  children?: ReactNode;
+}
+
+/**
+ * The link of one navigation item, without a look of its own. Says which page is being read
+ * (`aria-current`), and announces in words, not only by its mark, that another site opens in a
+ * new tab (KWCAG 2.2, 사용자 요구에 따른 실행).
+ */
+export function NavigationLink({ item, children, ...rest }: NavigationLinkProps) {
+  const message = useMessage();
+  return (
+    <a
+      {...rest}
+      href={item.href}
+      aria-current={item.current ? 'page' : undefined}
+      {...(item.external && { target: '_blank', rel: 'noopener' })}
+    >
+      <span data-part="word">{item.label}</span>
+      {item.external && (
+        <>
+          <Mark aria-hidden />
+          <VisuallyHidden> {message('navigation.newTab')}</VisuallyHidden>
+        </>
+      )}
+      {children}
+    </a>
+  );
+}

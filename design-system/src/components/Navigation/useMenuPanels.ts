@@ -1,0 +1,143 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+/** How long the pointer rests on a word before its panel opens, in milliseconds. */
+const OPEN_AFTER = 80;
+/** How long it rests on another word while a panel is open: longer, so that a diagonal way down passes. */
+const SWITCH_AFTER = 180;
+/** How long it may be outside before the panel closes. */
+const CLOSE_AFTER = 280;
+
+const isOpen = (panel: Element | null): boolean => panel?.matches(':popover-open') ?? false;
+const panelOf = (group: Element): HTMLElement | null => group.querySelector('[popover]');
+const triggerOf = (group: Element): HTMLElement | null => group.querySelector('[popovertarget]');
+
+/**
+ * What scripts add to panels that the browser already opens and closes: a hover with intention,
+ * opening on keyboard focus, Escape that gives the focus back, arrow keys between the words.
+ *
+ * The truth about what is open stays in the document (`:popover-open`); `openId` only mirrors it
+ * for `aria-expanded`. Attach `list` to the list, `groupProps` to each group,
+ * `triggerProps` to each word and `panelProps(id)` to each panel. Until `awake`, the stylesheet does the hovering.
+ */
+export function useMenuPanels() {
+  const [awake, setAwake] = useState(false);
+  const [openId, setOpenId] = useState<string>();
+  const list = useRef<HTMLUListElement>(null);
+  const intention = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // A panel that was opened by hovering closes when the pointer leaves; one that was asked for stays.
+  const hovered = useRef<HTMLElement>(undefined);
+
+  const intend = (milliseconds: number, act: () => void) => {
+    clearTimeout(intention.current);
+    intention.current = setTimeout(act, milliseconds);
+  };
+  const forget = () => clearTimeout(intention.current);
+
+  const show = (panel: HTMLElement, by: 'hover' | 'request') => {
+    hovered.current = by === 'hover' ? panel : undefined;
+    if (!isOpen(panel)) panel.showPopover();
+  };
+  const hide = (panel: HTMLElement | null) => {
+    forget();
+    if (isOpen(panel)) panel?.hidePopover();
+  };
+
+  useEffect(() => {
+    // The visitor may have opened a panel through the stylesheet before the script woke: keep it.
+    const held = list.current?.querySelector<HTMLElement>(
+      matchMedia('(hover: hover)').matches
+        ? ':scope > :is(:hover, :has(:focus-visible)) > [popover]'
+        : ':scope > :has(:focus-visible) > [popover]',
+    );
+    if (held) show(held, 'hover');
+    setAwake(true);
+    return forget;
+  }, []);
+
+  const anyOpen = () => list.current?.querySelector(':popover-open') != null;
+
+  const panelProps = (id: string) => ({
+    onToggle: (event: { currentTarget: Element }) => {
+      const open = isOpen(event.currentTarget);
+      setOpenId((before) => (open ? id : before === id ? undefined : before));
+    },
+  });
+
+  const groupProps = {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      const panel = panelOf(event.currentTarget);
+      if (event.pointerType !== 'mouse' || !panel) return;
+      if (isOpen(panel)) forget();
+      else intend(anyOpen() ? SWITCH_AFTER : OPEN_AFTER, () => show(panel, 'hover'));
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const panel = panelOf(event.currentTarget);
+      const onItsWayDown = event.movementY > 0 && anyOpen() && !isOpen(panel);
+      if (event.pointerType !== 'mouse' || !panel || !onItsWayDown) return;
+      intend(SWITCH_AFTER, () => show(panel, 'hover'));
+    },
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'mouse') return;
+      intend(CLOSE_AFTER, () => hide(hovered.current ?? null));
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      const next = event.relatedTarget;
+      if (next && !event.currentTarget.contains(next)) hide(panelOf(event.currentTarget));
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const panel = panelOf(event.currentTarget);
+      if (event.key !== 'Escape' || !isOpen(panel)) return;
+      event.preventDefault();
+      hide(panel);
+      triggerOf(event.currentTarget)?.focus();
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const link = (event.target as Element).closest('a');
+      if (link && !event.metaKey && !event.ctrlKey) hide(panelOf(event.currentTarget));
+    },
+  };
+
+  const triggerProps = {
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const group = event.currentTarget.parentElement;
+      const from = event.relatedTarget;
+      // Coming back from its own panel (Escape) or from another window is no wish to open it again.
+      if (!group || !from || group.contains(from)) return;
+      const panel = panelOf(group);
+      if (panel && event.currentTarget.matches(':focus-visible')) show(panel, 'request');
+    },
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      forget();
+      const panel = event.currentTarget.parentElement && panelOf(event.currentTarget.parentElement);
+      // The pointer opened it on its way to this click: the first click keeps it, the next closes it.
+      if (panel && panel === hovered.current && isOpen(panel) && event.detail > 0) {
+        event.preventDefault();
+      }
+      hovered.current = undefined;
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      const group = event.currentTarget.parentElement;
+      if (!group) return;
+      if (event.key === 'ArrowDown') {
+        const panel = panelOf(group);
+        if (panel) show(panel, 'request');
+        panel?.querySelector('a')?.focus();
+      } else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+        const next =
+          event.key === 'ArrowRight' ? group.nextElementSibling : group.previousElementSibling;
+        next?.querySelector<HTMLElement>('button, a')?.focus();
+      } else return;
+      event.preventDefault();
+    },
+  };
+
+  return { awake, openId, list, groupProps, triggerProps, panelProps };
+}

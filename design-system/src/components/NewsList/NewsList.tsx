@@ -1,0 +1,128 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export interface ArticleRowProps extends ComponentPropsWithRef<'li'> {
+  /** As read: "2026.11.12". */
+  date: string;
+  /** As machines read it: "2026-11-12". */
+  dateTime: string;
+  category?: string | undefined;
+  title: string;
+  href?: string | undefined;
+}
+
+const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-1) var(--space-4);
+  align-items: baseline;
+  padding-block: var(--space-4);
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+
+  & > time {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > span {
+    color: var(--color-text-connected);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & > :is(a, strong) {
+    grid-column: 1 / -1;
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+    text-wrap: pretty;
+  }
+
+  /* The whole row is the target; its name is the title alone. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & > svg {
+    display: none;
+  }
+
+  &:has(> a:hover) > :is(a, svg) {
+    color: var(--color-action-primary);
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: 6.5rem 8rem 1fr auto;
+    gap: var(--space-4);
+    padding-block: var(--space-5);
+
+    & > :is(a, strong) {
+      grid-column: 3;
+    }
+
+    & > svg {
+      display: block;
+      align-self: center;
+      inline-size: 1.125rem;
+      block-size: 1.125rem;
+      color: var(--color-text-heading);
+      transition: translate var(--motion-duration-quick) var(--motion-easing-standard);
+    }
+
+    &:has(> a:hover) > svg {
+      translate: var(--space-1) 0;
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    & > svg {
+      transition: none;
+    }
+  }
+`;
+
+/** One piece of news: when, of what kind, what. Leads to the whole where there is one. */
+export function ArticleRow({ date, dateTime, category, title, href, ...rest }: ArticleRowProps) {
+  return (
+    <Row {...rest}>
+      <time dateTime={dateTime}>{date}</time>
+      {category && <span>{category}</span>}
+      {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
+      {href && <ArrowRight aria-hidden />}
+    </Row>
+  );
+}
+
+export type NewsItem = Pick<
+  ArticleRowProps,
+  'date' | 'dateTime' | 'category' | 'title' | 'href'
+>;
+
+export interface NewsListProps extends ComponentPropsWithRef<'ul'> {
+  /** Newest first. */
+  items: readonly NewsItem[];
+}
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
+  list-style: none;
+`;
+
+/** News as rows between hairlines; on phones the title stands under its date. */
+export function NewsList({ items, ...rest }: NewsListProps) {
+  return (
+    <List {...rest}>
+      {items.map((item) => (
+        <ArticleRow key={`${item.dateTime}-${item.title}`} {...item} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  ArticleRow,
+  type ArticleRowProps,
+  type NewsItem,
+  NewsList,
+  type NewsListProps,
+} from './NewsList.tsx';

@@ -1,0 +1,100 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { pageFrame } from '../../styles/page-frame.ts';
+import { SenseBreaks } from '../Heading/index.ts';
+import type { NavigationItem } from '../Navigation/index.ts';
+import { ActionLinks } from '../Statement/index.ts';
+
+export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
+  /** The page's `h1`; "\n" marks where a line may break by sense. */
+  title: string;
+  /** What may have happened and what to do. */
+  children?: ReactNode;
+  /** The cut line; runs from edge to edge. */
+  drawing?: ReactNode;
+  logo?: ReactNode;
+  /** The ways home, the most likely first. */
+  links: readonly NavigationItem[];
+}
+
+const Root = styled.main`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  min-block-size: 100dvh;
+`;
+
+const Mark = styled.div`
+  ${pageFrame}
+  display: flex;
+  align-items: center;
+  block-size: var(--size-header);
+`;
+
+const Middle = styled.div`
+  display: grid;
+  align-content: center;
+  padding-block: var(--space-8) var(--space-20);
+`;
+
+const Drawing = styled.div`
+  margin-block-end: var(--space-10);
+
+  & > :is(svg, img) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 40vh;
+  }
+`;
+
+const Words = styled.div`
+  ${pageFrame}
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  color: var(--color-text-heading);
+  font-size: var(--font-size-h1);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+  letter-spacing: var(--font-tracking-heading);
+  text-wrap: balance;
+`;
+
+const Text = styled.div`
+  max-inline-size: var(--font-measure-body);
+  margin-block: var(--space-4) var(--space-6);
+  color: var(--color-text-muted);
+  text-wrap: pretty;
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+/** Says that there is no such page, and shows the ways on. Stands alone: the site's header is not around it. */
+export function NotFoundScreen({
+  title,
+  children,
+  drawing,
+  logo,
+  links,
+  ...rest
+}: NotFoundScreenProps) {
+  return (
+    <Root {...rest}>
+      <Mark>{logo}</Mark>
+      <Middle>
+        {drawing && <Drawing>{drawing}</Drawing>}
+        <Words>
+          <Title>
+            <SenseBreaks>{title}</SenseBreaks>
+          </Title>
+          {children && <Text>{children}</Text>}
+          <ActionLinks items={links} />
+        </Words>
+      </Middle>
+    </Root>
+  );
+}

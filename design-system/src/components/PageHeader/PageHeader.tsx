@@ -1,0 +1,113 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { type Area, areaSurface } from '../../styles/area.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { SenseBreaks } from '../Heading/index.ts';
+
+export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** The page's only `h1`; "\n" marks where a line may break by sense. */
+  title: string;
+  /** One or two sentences: what the page is for. */
+  lead?: ReactNode;
+  /** `Breadcrumb`. */
+  breadcrumb?: ReactNode;
+  /** `SectionNav`. */
+  sectionNav?: ReactNode;
+  /** `compact` for detail and legal pages, whose titles are long or whose text begins at once. */
+  variant?: 'default' | 'compact';
+  /** Stands on the ground of a business area. */
+  area?: Area | undefined;
+}
+
+const Root = styled.div`
+  background: var(--color-surface);
+
+  &[data-area] {
+    ${areaSurface}
+  }
+`;
+
+const Frame = styled.div`
+  ${pageFrame}
+  padding-block: var(--space-8) var(--space-6);
+
+  @media (min-width: 768px) {
+    padding-block: var(--space-12) var(--space-8);
+  }
+
+  [data-variant='compact'] > & {
+    padding-block: var(--space-6);
+  }
+`;
+
+const Titles = styled.div`
+  display: grid;
+  gap: var(--space-3) var(--space-6);
+  margin-block-start: var(--space-2);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
+
+  [data-variant='compact'] > * > & {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Title = styled.h1`
+  margin: 0;
+  color: var(--color-text-heading);
+  font-size: var(--font-size-h1);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+  letter-spacing: var(--font-tracking-heading);
+  text-wrap: balance;
+
+  [data-variant='compact'] > * > * > & {
+    font-size: var(--font-size-h2);
+  }
+`;
+
+const Lead = styled.div`
+  max-inline-size: var(--font-measure-body);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-body);
+  text-wrap: pretty;
+
+  @media (min-width: 1024px) {
+    /* The last line of the lead and of the title stand on one line. */
+    padding-block-end: var(--space-2);
+  }
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+/** The top of an inner page: where it stands, what it is called, what it is for, what is beside it. */
+export function PageHeader({
+  title,
+  lead,
+  breadcrumb,
+  sectionNav,
+  variant = 'default',
+  area,
+  ...rest
+}: PageHeaderProps) {
+  return (
+    <Root data-variant={variant} data-area={area} {...rest}>
+      <Frame>
+        {breadcrumb}
+        <Titles>
+          <Title>
+            <SenseBreaks>{title}</SenseBreaks>
+          </Title>
+          {lead && <Lead>{lead}</Lead>}
+        </Titles>
+      </Frame>
+      {sectionNav}
+    </Root>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { type Area, areaSurface } from '../../styles/area.ts';
+import { SenseBreaks } from '../Heading/index.ts';
+
+export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** "\n" marks where a line may break by sense. */
+  title: string;
+  /** What it does, in two sentences. */
+  children: ReactNode;
+  /** The product, drawn, with its own alternative text. */
+  drawing: ReactNode;
+  area: Area;
+  /** `FeatureList`. */
+  features?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+}
+
+/* Stands inside the page's column; the caller gives the column. */
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-8);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: clamp(2rem, 5vw, 4.5rem);
+    align-items: stretch;
+  }
+`;
+
+const Panel = styled.div`
+  ${areaSurface}
+  display: grid;
+  place-items: center;
+  min-block-size: 16rem;
+  padding: clamp(1.25rem, 4vw, 3.5rem);
+  border-radius: var(--radius-medium);
+
+  & > :is(svg, img) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 30rem;
+  }
+
+  @media (min-width: 1024px) {
+    min-block-size: 30rem;
+  }
+`;
+
+const Words = styled.div`
+  align-self: center;
+  min-inline-size: 0;
+  padding-block: var(--space-2);
+
+  & > h2 {
+    margin: 0;
+    color: var(--color-text-heading);
+    font-size: var(--font-size-h2);
+    font-weight: var(--font-weight-bold);
+    line-height: var(--font-leading-heading);
+    letter-spacing: var(--font-tracking-heading);
+    text-wrap: balance;
+  }
+`;
+
+const Text = styled.div`
+  margin-block: var(--space-4) var(--space-6);
+  max-inline-size: var(--font-measure-body);
+  text-wrap: pretty;
+
+  & > p {
+    margin: 0;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  margin-block-start: var(--space-8);
+`;
+
+/** One product at a glance: seen on the left, said on the right, asked about below. */
+export function ProductHeader({
+  title,
+  children,
+  drawing,
+  area,
+  features,
+  actions,
+  ...rest
+}: ProductHeaderProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Panel data-area={area}>{drawing}</Panel>
+      <Words>
+        <h2 id={id}>
+          <SenseBreaks>{title}</SenseBreaks>
+        </h2>
+        <Text>{children}</Text>
+        {features}
+        {actions && <Actions>{actions}</Actions>}
+      </Words>
+    </Root>
+  );
+}

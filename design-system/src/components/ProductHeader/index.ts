@@ -1,0 +1,1 @@
+export { ProductHeader, type ProductHeaderProps } from './ProductHeader.tsx';

@@ -1,0 +1,142 @@
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+import { pageFrame } from '../../styles/page-frame.ts';
+import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
+
+export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label'> {
+  /** The group's name, which names this landmark apart from the main menu. */
+  label: string;
+  items: readonly NavigationItem[];
+}
+
+const Root = styled.nav`
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const List = styled.ul`
+  position: relative;
+  display: flex;
+  gap: var(--space-6);
+  ${pageFrame}
+  margin: 0 0 calc(-1 * var(--stroke-hairline));
+  padding-block: 0;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  anchor-scope: --section-word;
+  list-style: none;
+  scrollbar-width: none;
+  scroll-padding-inline: var(--space-16);
+
+  @media (min-width: 768px) {
+    gap: var(--space-10);
+  }
+
+  & > li {
+    flex: none;
+  }
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-block-size: 3.75rem;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-medium);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+    white-space: nowrap;
+    outline-offset: calc(-1 * var(--space-1));
+  }
+
+  & a:hover {
+    color: var(--color-action-primary);
+  }
+
+  & a[aria-current] {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+    scroll-initial-target: nearest;
+  }
+
+  & a[aria-current] [data-part='word'] {
+    anchor-name: --section-word;
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-end: 0;
+    left: anchor(--section-word left, 0);
+    inline-size: anchor-size(--section-word width, 0);
+    block-size: var(--stroke-active);
+    border-radius: var(--radius-pill);
+    background: var(--color-action-primary);
+    transition:
+      left var(--motion-duration-normal) var(--motion-easing-standard),
+      inline-size var(--motion-duration-normal) var(--motion-easing-standard);
+  }
+
+  @supports not (anchor-name: --section-word) {
+    &::after {
+      content: none;
+    }
+
+    & a[aria-current] [data-part='word'] {
+      display: flex;
+      align-items: center;
+      align-self: stretch;
+      box-shadow: inset 0 calc(-1 * var(--stroke-active)) 0 var(--color-action-primary);
+    }
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::after {
+      transition: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      background: Highlight;
+    }
+  }
+`;
+
+/**
+ * The second level of the current group, under the page's title. The line lies exactly under the
+ * word of the page being read and travels when the page changes; on phones the bar scrolls
+ * sideways with that word in view.
+ */
+export function SectionNav({ label, items, ...rest }: SectionNavProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find((item) => item.current)?.href;
+
+  useEffect(() => {
+    const bar = list.current;
+    const word = bar?.querySelector('[aria-current]');
+    if (!bar || !word) return;
+    // Sideways only: scrollIntoView would also move the page.
+    const { left, width } = word.getBoundingClientRect();
+    const middle = left + width / 2 - bar.getBoundingClientRect().left;
+    if (left < 0 || left + width > bar.clientWidth) {
+      bar.scrollLeft += middle - bar.clientWidth / 2;
+    }
+  }, [current]);
+
+  return (
+    <Root aria-label={label} {...rest}>
+      <List ref={list}>
+        {items.map((item) => (
+          <li key={item.href}>
+            <NavigationLink item={item} />
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

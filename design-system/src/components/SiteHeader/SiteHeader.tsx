@@ -1,0 +1,124 @@
+import { Search } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+
+export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
+  /** The drawing; decorative, since `homeLabel` names the link. */
+  logo: ReactNode;
+  homeHref: string;
+  /** Where the logo leads: the brand's name and "home". */
+  homeLabel: string;
+  /** `Navigation`; it shows itself from 1024 px. */
+  navigation?: ReactNode;
+  /** `LanguageSwitch`; from 768 px, below it stands in the sheet. */
+  languageSwitch?: ReactNode;
+  searchHref?: string | undefined;
+  /** `MobileSheetTrigger`; it shows itself below 1024 px. */
+  menuButton?: ReactNode;
+}
+
+/* No transform, filter or containment here: the menu's panels are fixed to the window. */
+const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--layer-header);
+  display: flex;
+  align-items: stretch;
+  box-sizing: border-box;
+  block-size: var(--size-header);
+  ${pageFrame}
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+  background: var(--color-surface);
+
+  & > nav {
+    flex: 0 1 auto;
+  }
+
+  @media print {
+    position: static;
+
+    & > :not(:first-child) {
+      display: none;
+    }
+  }
+`;
+
+const Home = styled.a`
+  display: flex;
+  flex: none;
+  align-items: center;
+  min-inline-size: 2.75rem;
+  margin-inline-end: auto;
+  color: var(--color-text-heading);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  margin-inline-start: clamp(0.5rem, 4.6875vw - 2.5rem, var(--space-8));
+`;
+
+const LanguageSlot = styled.div`
+  display: none;
+
+  @media (min-width: 768px) {
+    display: block;
+  }
+`;
+
+const SearchLink = styled.a`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  color: var(--color-text-heading);
+
+  & > svg {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+  }
+
+  &:hover {
+    color: var(--color-action-primary);
+  }
+
+  /* The icon, not its target, stands on the edge of the page. */
+  @media (min-width: 1024px) {
+    margin-inline-end: -0.6875rem;
+  }
+`;
+
+/** The bar that stays on top of every page: the way home, the menu, the language, the search. */
+export function SiteHeader({
+  logo,
+  homeHref,
+  homeLabel,
+  navigation,
+  languageSwitch,
+  searchHref,
+  menuButton,
+  ...rest
+}: SiteHeaderProps) {
+  const message = useMessage();
+  return (
+    <Root {...rest}>
+      <Home href={homeHref} aria-label={homeLabel}>
+        {logo}
+      </Home>
+      {navigation}
+      <Tools>
+        {languageSwitch && <LanguageSlot>{languageSwitch}</LanguageSlot>}
+        {searchHref && (
+          <SearchLink href={searchHref} aria-label={message('header.search')}>
+            <Search aria-hidden />
+          </SearchLink>
+        )}
+        {menuButton}
+      </Tools>
+    </Root>
+  );
+}

@@ -1,0 +1,150 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { type Area, areaSurface } from '../../styles/area.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { SenseBreaks } from '../Heading/index.ts';
+import type { NavigationItem } from '../Navigation/index.ts';
+import { ActionLinks } from './ActionLinks.tsx';
+
+export interface StatementProps extends ComponentPropsWithRef<'section'> {
+  /** "\n" marks where a line may break by sense. */
+  heading: string;
+  /** Paragraphs. */
+  children?: ReactNode;
+  /** One drawing, with its own alternative text. */
+  drawing?: ReactNode;
+  links?: readonly NavigationItem[] | undefined;
+  /** On which side the drawing stands from 1024 px; alternate it down a page. */
+  side?: 'start' | 'end';
+  /** `tinted` stands on a ground of its own, in the area's colour where one is given. */
+  tone?: 'plain' | 'tinted';
+  area?: Area | undefined;
+}
+
+const Root = styled.section`
+  ${pageFrame}
+  padding-block: calc(var(--space-section) / 2);
+
+  &[data-tone='tinted'] {
+    ${areaSurface}
+  }
+`;
+
+const Grid = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-6);
+
+  @media (min-width: 1024px) {
+    &[data-drawn] {
+      grid-template-columns: 5fr 1fr 6fr;
+      align-items: center;
+    }
+
+    &[data-drawn][data-side='start'] {
+      grid-template-columns: 6fr 1fr 5fr;
+    }
+
+    &:not([data-drawn]) {
+      grid-template-columns: 5fr 7fr;
+    }
+  }
+`;
+
+const Heading = styled.h2`
+  margin: 0;
+  color: var(--color-text-heading);
+  font-size: var(--font-size-h2);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+  letter-spacing: var(--font-tracking-heading);
+  text-wrap: balance;
+`;
+
+const Text = styled.div`
+  max-inline-size: var(--font-measure-body);
+  color: var(--color-text);
+  text-wrap: pretty;
+
+  & > :first-child {
+    margin-block-start: 0;
+  }
+
+  & > p {
+    margin-block: 0 var(--space-4);
+  }
+
+  [data-drawn] > div > & {
+    margin-block-start: var(--space-5);
+  }
+`;
+
+const Drawing = styled.div`
+  & > :is(svg, img) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 32rem;
+  }
+
+  @media (min-width: 1024px) {
+    grid-column: 3;
+
+    [data-side='start'] > & {
+      grid-column: 1;
+      order: -1;
+    }
+  }
+`;
+
+const Words = styled.div`
+  @media (min-width: 1024px) {
+    [data-side='start'] > & {
+      grid-column: 3;
+      grid-row: 1;
+    }
+  }
+`;
+
+/** Large type and at most one drawing: what is being said, before any figure proves it. */
+export function Statement({
+  heading,
+  children,
+  drawing,
+  links,
+  side = 'end',
+  tone = 'plain',
+  area,
+  ...rest
+}: StatementProps) {
+  const id = useId();
+  const title = (
+    <Heading id={id}>
+      <SenseBreaks>{heading}</SenseBreaks>
+    </Heading>
+  );
+  const text = (
+    <>
+      {children && <Text>{children}</Text>}
+      {links && links.length > 0 && <ActionLinks items={links} />}
+    </>
+  );
+  return (
+    <Root aria-labelledby={id} data-tone={tone} data-area={area} {...rest}>
+      {drawing ? (
+        <Grid data-drawn data-side={side}>
+          <Words>
+            {title}
+            {text}
+          </Words>
+          <Drawing>{drawing}</Drawing>
+        </Grid>
+      ) : (
+        <Grid>
+          {title}
+          <div>{text}</div>
+        </Grid>
+      )}
+    </Root>
+  );
+}

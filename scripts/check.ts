@@ -1,0 +1,36 @@
+/**
+ * `npm run check`: what can be said without running the site. Types, lint, one-way imports,
+ * format and content, side by side; prints only what is wrong.
+ */
+import { run } from './run.ts';
+
+const checks: Record<string, [string, ...string[]]> = {
+  types: ['tsc', '--noEmit'],
+  'lint and imports': ['oxlint', '--type-aware', '--deny-warnings'],
+  format: [
+    'prettier',
+    '--check',
+    '--log-level',
+    'warn',
+    '--cache',
+    '--cache-location',
+    '.cache/prettier',
+    '.',
+  ],
+  content: ['node', 'content/check.ts'],
+};
+
+const results = await Promise.all(
+  Object.entries(checks).map(async ([name, [command, ...args]]) => {
+    const result = await run(command, args, { quiet: true });
+    console.log(`${result.status === 0 ? '✓' : '✗'} ${name} (${result.seconds.toFixed(1)} s)`);
+    if (result.status !== 0) console.log(result.output.trimEnd());
+    return result.status;
+  }),
+);
+if (results.some((status) => status !== 0)) {
+  console.error(
+    '\nThe check failed; what to mend stands above. `npm run format` mends the format.',
+  );
+  process.exit(1);
+}

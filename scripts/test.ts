@@ -1,0 +1,85 @@
+/**
+ * `npm test`: everything that CI runs, in the order in which a failure is cheapest to learn of.
+ * Closes with one line, `N passed, N failed`, over all of it.
+ */
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { findBrowser } from './browser.ts';
+import { ROOT, run } from './run.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const VITEST_REPORT = path.join(ROOT, '.cache', 'vitest.json');
+const PLAYWRIGHT_REPORT = path.join(ROOT, '.cache', 'playwright.json');
+
+const readJson = async <T>(file: string): Promise<T | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A runner that ends badly without having counted a failure counts as one. */
+function judged(count: Count, status: number): Count {
+  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+async function stage(name: string, command: string, args: string[]): Promise<number> {
+  console.log(`\n── ${name}`);
+  const { status, seconds } = await run(command, args);
+  console.log(`── ${name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return status;
+}
+
+async function single(name: string, command: string, args: string[]): Promise<Count> {
+  const status = await stage(name, command, args);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function vitest(): Promise<Count> {
+  await rm(VITEST_REPORT, { force: true });
+  const status = await stage('Components, server and content', 'vitest', [
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ]);
+  const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(VITEST_REPORT);
+  return judged(
+    { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 },
+    status,
+  );
+}
+
+async function playwright(): Promise<Count> {
+  await rm(PLAYWRIGHT_REPORT, { force: true });
+  const status = await stage('What visitors do, and budgets', 'playwright', ['test']);
+  const report = await readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(
+    PLAYWRIGHT_REPORT,
+  );
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  return judged({ passed: expected, failed: unexpected + flaky }, status);
+}
+
+const started = performance.now();
+process.env['CHROMIUM_PATH'] = await findBrowser();
+const counts: Count[] = [
+  await single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']),
+];
+const built = await single('Build', 'node', ['app/build/build.ts']);
+counts.push(built, await vitest());
+// Without a build there is no site to visit.
+if (built.failed === 0) counts.push(await playwright());
+
+const total = counts.reduce(
+  (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+  { passed: 0, failed: 0 },
+);
+console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

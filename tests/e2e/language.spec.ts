@@ -1,0 +1,69 @@
+import { awake, expect, speak, test } from './visitor.ts';
+
+test('the root leads to the main page, in Korean whatever the browser prefers', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ locale: 'en-US', baseURL: baseURL ?? '' });
+  await page.goto('/');
+  await expect(page).toHaveURL('/home/main');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+  await page.close();
+});
+
+test('the switch changes every text in place, keeps the tab and the anchor, and is remembered', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/home/connected?tab=junction-block#top');
+  await awake(page);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL('/home/connected?tab=junction-block#top');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connected');
+  await expect(page).toHaveTitle(/Junction block/);
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
+  expect(cookie).toMatchObject({ value: 'en', path: '/', expires: -1 });
+
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await page.context().cookies(baseURL ?? '')).map(({ name }) => name)).toEqual([
+    'language',
+  ]);
+});
+
+test('an English visitor gets English from the first byte', async ({ page, baseURL, request }) => {
+  const english = await request.get('/home/intro', { headers: { cookie: 'language=en' } });
+  expect(english.headers()['content-language']).toBe('en');
+  const html = await english.text();
+  expect(html).toContain('<html lang="en">');
+  await speak(page, 'en', baseURL ?? '');
+  await page.goto('/home/intro');
+  await awake(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('?lang=en shows English, sets the cookie, and leaves the address bar once awake', async ({
+  page,
+}) => {
+  await page.goto('/home/connected?tab=fpc-module&lang=en');
+  await awake(page);
+  await expect(page).toHaveURL('/home/connected?tab=fpc-module');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.goto('/home/intro');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the switch is a link that keeps the tab', async ({ page }) => {
+    await page.goto('/home/connected?tab=junction-block');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL(/\/home\/connected\?tab=junction-block&lang=en$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.goto('/home/intro');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

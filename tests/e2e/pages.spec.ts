@@ -1,0 +1,91 @@
+import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+
+const PAGES = [
+  '/home/main',
+  '/home/intro',
+  '/home/connected',
+  '/home/connected?tab=junction-block',
+  '/home/inquiry',
+];
+const WIDTHS = [320, 768, 1440];
+
+for (const path of PAGES)
+  for (const language of ['ko', 'en'] as const)
+    test(`${path} in ${language}: accessible, no sideways scrolling, one heading of the first level`, async ({
+      page,
+      baseURL,
+    }) => {
+      await speak(page, language, baseURL ?? '');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path);
+      await awake(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `at ${width} px`,
+        ).toBeLessThanOrEqual(0);
+      }
+    });
+
+test('an unknown path shows the not-found screen, without the header, with status 404', async ({
+  request,
+  page,
+}) => {
+  for (const [language, lang] of [
+    ['', 'ko'],
+    ['language=en', 'en'],
+  ] as const) {
+    const response = await request.get('/nowhere', { headers: { cookie: language } });
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(`<html lang="${lang}">`);
+  }
+  // The 404 itself is written to the console by the browser; the page is looked at from a second one.
+  const quiet = await page.context().browser()?.newPage();
+  if (!quiet) throw new Error('No browser.');
+  await quiet.goto(
+    new URL('/nowhere', page.url() === 'about:blank' ? 'http://localhost:3199' : page.url()).href,
+  );
+  await expect(quiet.getByRole('banner')).toHaveCount(0);
+  await expect(quiet.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(quiet);
+  await quiet.getByRole('link').first().click();
+  await expect(quiet).toHaveURL(/\/home\/main$/);
+  await quiet.close();
+});
+
+test('a link inside the site is carried out in place, with focus on the new heading', async ({
+  page,
+}) => {
+  await page.goto('/home/intro');
+  await awake(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/home/main');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/home/intro');
+});
+
+test('a click before the page is awake is not lost', async ({ page }) => {
+  // Scripts never arrive: whatever works now is plain HTML.
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/home/intro', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL('/home/main');
+});
+
+test('a page whose chunk is gone is loaded whole', async ({ page }) => {
+  await page.goto('/home/intro');
+  await awake(page);
+  const failures: string[] = [];
+  page.on('console', (message) => failures.push(message.text()));
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link').first().click({ noWaitAfter: true });
+  await page.waitForURL('/home/main');
+  await page.unroute('**/assets/**');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
