@@ -3,6 +3,7 @@ import { type InlineConfig } from 'vite';
 
 import { contentPlugin } from '../content/vite-plugin.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
+import { drawingsPlugin } from './build/drawings.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
 
@@ -31,7 +32,7 @@ export function configOf(
     publicDir: false,
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
-    plugins: [contentPlugin(), clientAssets(built), loaderSource(), react()],
+    plugins: [contentPlugin(), drawingsPlugin(), clientAssets(built), loaderSource(), react()],
     oxc: { plugins: { styledComponents: styledComponents(production) } },
     define: {
       'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(

@@ -3,13 +3,14 @@ import type { Plugin } from 'vite';
 
 import { messagesOf, pageOf, panelOf, siteOf, tabSlugs } from './build/assemble.ts';
 import { FOLDERS, readLibrary, ROOT, type Library } from './build/library.ts';
+import { moduleId } from './build/module-id.ts';
 import { sentenceOf } from './build/problems.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 
 const INDEX = 'virtual:content';
 /** `\0` keeps other plugins away, as is Rollup's custom. */
 const RESOLVED_INDEX = '\0virtual:content';
-/** One module of content: `content:ko/page/home`, `content:en/panel/connected/junction-block`. */
+/** What `moduleId` makes. */
 const MODULE = /^content:(ko|en)\/(page|panel|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
@@ -25,6 +26,8 @@ export function contentPlugin(): Plugin {
 
   return {
     name: 'site-content',
+    // Before Vite finds the JSON file itself, of which only one language is wanted.
+    enforce: 'pre',
 
     buildStart() {
       library = undefined;
@@ -40,7 +43,7 @@ export function contentPlugin(): Plugin {
       if (id === INDEX) return RESOLVED_INDEX;
       if (MODULE.test(id)) return RESOLVED + id;
       const [, slug, language] = PAGE_FILE.exec(id) ?? [];
-      return slug && `${RESOLVED}content:${language}/page/${slug}`;
+      return slug && RESOLVED + moduleId.page(language as Language, slug);
     },
 
     load(id) {
@@ -68,7 +71,7 @@ export function contentPlugin(): Plugin {
       for (const problem of problems) this.environment.logger.warn(sentenceOf(problem));
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (id === RESOLVED_INDEX || id.startsWith(`${RESOLVED}content:`))
+        if (id === RESOLVED_INDEX || MODULE.test(id.slice(RESOLVED.length)))
           moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });
       return [];
@@ -102,21 +105,17 @@ function indexModule(library: Library): string {
 
   const tabs = [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
   const languages = LANGUAGES.map((language) => {
-    const at = `content:${language}`;
+    const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);
+    const panels = tabs.flatMap(([slug, slugs]) =>
+      slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
+    );
     return [
       language,
       record([
-        ['pages', record(tabs.map(([slug]) => [slug, loader(`${at}/page/${slug}`)]))],
-        [
-          'panels',
-          record(
-            tabs.flatMap(([slug, slugs]) =>
-              slugs.map((tab) => [`${slug}/${tab}`, loader(`${at}/panel/${slug}/${tab}`)] as const),
-            ),
-          ),
-        ],
-        ['messages', loader(`${at}/messages`)],
-        ['site', loader(`${at}/site`)],
+        ['pages', record(pages)],
+        ['panels', record(panels)],
+        ['messages', loader(moduleId.messages(language))],
+        ['site', loader(moduleId.site(language))],
       ]),
     ] as const;
   });

@@ -13,6 +13,7 @@ import type { FinishedPage, ManifestRoute, Render, SiteManifest } from '@site/co
 import { buildTokens } from '../../tokens/build.ts';
 import { configOf } from '../vite.config.ts';
 import { writeCompressed } from './compress.ts';
+import { buildDrawings } from './drawings.ts';
 import { buildFonts } from './fonts.ts';
 import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
 import { buildPublicFiles } from './publicFiles.ts';
@@ -71,7 +72,7 @@ await build(configOf('client'));
 const manifestFile = path.join(CLIENT, '.vite', 'manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 await rm(path.dirname(manifestFile), { recursive: true });
-const [fonts] = await Promise.all([buildFonts(), buildPublicFiles()]);
+const [fonts] = await Promise.all([buildFonts(), buildDrawings(), buildPublicFiles()]);
 await build(configOf('server', { manifest, fonts }));
 console.log(`  modules, fonts and drawings (${seconds()})`);
 

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { Render } from '@site/contract/renderer';
+import type { ManifestRoute, Render } from '@site/contract/renderer';
+import { content } from 'virtual:content';
 
 import { App } from './App.tsx';
 import { documentOf } from './document.ts';
+import { ROUTES } from './routes.ts';
 import { freshView } from './view.ts';
 
 const sourceOf = (text: string): string =>
@@ -52,3 +54,12 @@ export const render: Render = async ({ path, language, data, form }) => {
     sheet.seal();
   }
 };
+
+/** What the build and the server have to know of every route. */
+export const routes: readonly ManifestRoute[] = ROUTES.map(({ path, slug, live, query, form }) => ({
+  path,
+  tabs: content.tabs[slug] ?? [],
+  live: live ?? false,
+  query: query ?? [],
+  ...(form && { form }),
+}));

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { Language } from '@site/contract/language';
 import type { PageData } from '@site/contract/renderer';
 import { TAB_PARAMETER } from '@site/contract/paths';
+import type { Messages } from '@site/design-system';
 import { content } from 'virtual:content';
+import { loadDrawings, type Drawings } from 'virtual:drawings';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { fetchPageData } from './data/pageData.ts';
@@ -22,6 +24,10 @@ export interface View {
   readonly firstTab?: string;
   readonly Page: ComponentType;
   readonly blocks: BlockComponents;
+  /** The design system's own words, in the language of the view. */
+  readonly words: Messages;
+  /** Every drawing's file, size and alternative text. */
+  readonly drawings: Drawings;
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
 }
@@ -30,6 +36,11 @@ const PAGES: Record<Route['page'] | 'notFound', () => Promise<{ default: Compone
   content: () => import('./pages/ContentPage.tsx'),
   inquiry: () => import('./pages/InquiryPage.tsx'),
   notFound: () => import('./pages/NotFoundPage.tsx'),
+};
+
+const WORDS: Record<Language, () => Promise<{ default: Messages }>> = {
+  ko: () => import('@site/design-system/messages/ko.json'),
+  en: () => import('@site/design-system/messages/en.json'),
 };
 
 /** The slug of the tab that an address asks for; the first one where it asks for none or an unknown one. */
@@ -48,8 +59,10 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     i18n.addResourceBundle(language, namespace, resources, false, true, { skipCopy: true });
 
   const loaders = content[language];
-  const [page, messages, site, data, frame, panel] = await Promise.all([
+  const [page, words, drawings, messages, site, data, frame, panel] = await Promise.all([
     PAGES[route?.page ?? 'notFound'](),
+    WORDS[language](),
+    loadDrawings[language](),
     loaders.messages(),
     loaders.site(),
     // A backend out of reach costs the live parts of a page, never the page.
@@ -74,6 +87,8 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     ...(firstTab && { firstTab }),
     Page: page.default,
     blocks,
+    words: words.default,
+    drawings: drawings.default,
     ...(data && { data }),
   };
 }

@@ -29,3 +29,12 @@ export const TEXT_MAX = {
 
 /** One submission with its attachment, multipart framing included. More is refused while it arrives. */
 export const SUBMISSION_MAX_BYTES = ATTACHMENT_MAX_BYTES + 256 * 1024;
+
+/** An oversize submission is read and thrown away up to here, so that its sender still gets to see the answer. */
+export const SUBMISSION_DRAIN_MAX_BYTES = 8 * 1024 * 1024;
+
+/** How many of the newest notices and press items a page with live data is given. */
+export const NEWEST_ITEMS = 6;
+
+/** One answer of a public collection: what is sent when nothing is asked, and the most that may be asked. */
+export const COLLECTION_PAGE = { default: 20, max: 100 } as const;

@@ -5,6 +5,8 @@ export const PATHS = {
   home: '/home/main',
   intro: '/home/intro',
   connected: '/home/connected',
+  eco: '/home/eco',
+  intelligent: '/home/intelligent',
   inquiry: '/home/inquiry',
 } as const;
 

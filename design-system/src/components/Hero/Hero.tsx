@@ -1,20 +1,20 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-import type { Area } from '../../styles/area.ts';
-import { areaInk, joint } from '../../styles/area.ts';
+import { type Area, areaInk, joint } from '../../styles/area.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { SenseBreaks } from '../Heading/index.ts';
+import { Heading } from '../Heading/index.ts';
 
 export interface HeroDestination {
   area: Area;
   label: string;
   /** What is found there, in a few words. */
   detail: string;
-  href: string;
+  /** Without it the destination is named, and leads nowhere yet. */
+  href?: string | undefined;
   /**
    * Where its joint stands in the drawing, in percent of the drawing's width from the left.
-   * With it, the label stands above that joint from 1024 px.
+   * The label stands above that joint from 1024 px.
    */
   at: number;
 }
@@ -50,16 +50,6 @@ const Words = styled.div`
   }
 `;
 
-const Title = styled.h1`
-  margin: 0;
-  color: var(--color-text-heading);
-  font-size: var(--font-size-display);
-  font-weight: var(--font-weight-bold);
-  line-height: var(--font-leading-display);
-  letter-spacing: var(--font-tracking-heading);
-  text-wrap: balance;
-`;
-
 const Lead = styled.div`
   max-inline-size: 30em;
   color: var(--color-text-muted);
@@ -78,10 +68,13 @@ const Lead = styled.div`
 const Drawing = styled.div`
   margin-block-start: var(--space-6);
 
-  & > :is(svg, img) {
-    display: block;
+  & :is(svg, img) {
     inline-size: 100%;
+    max-inline-size: var(--breakpoint-wide);
     block-size: auto;
+    margin-inline: auto;
+    /* A line may run on beyond the drawing, to the edges of the window. */
+    overflow: visible;
   }
 
   @media (min-width: 1024px) {
@@ -100,8 +93,9 @@ const Destinations = styled.ul`
     position: relative;
     display: grid;
     order: 1;
-    min-block-size: 3.25rem;
-    margin-block-start: var(--space-12);
+    inline-size: 100%;
+    max-inline-size: var(--breakpoint-wide);
+    margin: var(--space-12) auto 0;
     padding: 0;
   }
 `;
@@ -180,15 +174,15 @@ export function Hero({ title, lead, drawing, destinations, ...rest }: HeroProps)
   return (
     <Root aria-labelledby={id} {...rest}>
       <Words>
-        <Title id={id}>
-          <SenseBreaks>{title}</SenseBreaks>
-        </Title>
+        <Heading id={id} level={1} size="display">
+          {title}
+        </Heading>
         <Lead>{lead}</Lead>
       </Words>
       <Drawing>{drawing}</Drawing>
       <Destinations>
         {destinations.map(({ area, label, detail, href, at }) => (
-          <Destination key={href} data-area={area} style={{ '--at': `${at}%` }}>
+          <Destination key={href} data-area={area} style={{ '--at': `${at}%` } as CSSProperties}>
             <a href={href}>
               <strong>{label}</strong> <span>{detail}</span>
             </a>

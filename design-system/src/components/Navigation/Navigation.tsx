@@ -43,11 +43,7 @@ export function Navigation({ groups, ...rest }: NavigationProps) {
             );
           }
           return (
-            <Group
-              key={group.id}
-              data-current={group.current || undefined}
-              {...groupProps}
-            >
+            <Group key={group.id} data-current={group.current || undefined} {...groupProps}>
               <button
                 type="button"
                 popoverTarget={panelId}

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
@@ -14,10 +14,8 @@ const Mark = styled(ArrowUpRight)`
   vertical-align: -0.125em;
 `;
 
-export interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+export interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
   item: NavigationItem;
-  /** A mark behind the word. */
-  children?: ReactNode;
 }
 
 /**
@@ -25,7 +23,7 @@ export interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'h
  * (`aria-current`), and announces in words, not only by its mark, that another site opens in a
  * new tab (KWCAG 2.2, 사용자 요구에 따른 실행).
  */
-export function NavigationLink({ item, children, ...rest }: NavigationLinkProps) {
+export function NavigationLink({ item, ...rest }: NavigationLinkProps) {
   const message = useMessage();
   return (
     <a
@@ -38,10 +36,9 @@ export function NavigationLink({ item, children, ...rest }: NavigationLinkProps)
       {item.external && (
         <>
           <Mark aria-hidden />
-          <VisuallyHidden> {message('navigation.newTab')}</VisuallyHidden>
+          <VisuallyHidden> {message('link.newTab')}</VisuallyHidden>
         </>
       )}
-      {children}
     </a>
   );
 }

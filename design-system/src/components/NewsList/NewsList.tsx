@@ -99,10 +99,7 @@ export function ArticleRow({ date, dateTime, category, title, href, ...rest }: A
   );
 }
 
-export type NewsItem = Pick<
-  ArticleRowProps,
-  'date' | 'dateTime' | 'category' | 'title' | 'href'
->;
+export type NewsItem = Pick<ArticleRowProps, 'date' | 'dateTime' | 'category' | 'title' | 'href'>;
 
 export interface NewsListProps extends ComponentPropsWithRef<'ul'> {
   /** Newest first. */

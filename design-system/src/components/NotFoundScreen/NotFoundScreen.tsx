@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
-import { SenseBreaks } from '../Heading/index.ts';
+import { Heading } from '../Heading/index.ts';
 import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from '../Statement/index.ts';
 
@@ -40,7 +40,7 @@ const Middle = styled.div`
 const Drawing = styled.div`
   margin-block-end: var(--space-10);
 
-  & > :is(svg, img) {
+  & :is(svg, img) {
     display: block;
     inline-size: 100%;
     block-size: auto;
@@ -50,16 +50,6 @@ const Drawing = styled.div`
 
 const Words = styled.div`
   ${pageFrame}
-`;
-
-const Title = styled.h1`
-  margin: 0;
-  color: var(--color-text-heading);
-  font-size: var(--font-size-h1);
-  font-weight: var(--font-weight-bold);
-  line-height: var(--font-leading-heading);
-  letter-spacing: var(--font-tracking-heading);
-  text-wrap: balance;
 `;
 
 const Text = styled.div`
@@ -88,9 +78,7 @@ export function NotFoundScreen({
       <Middle>
         {drawing && <Drawing>{drawing}</Drawing>}
         <Words>
-          <Title>
-            <SenseBreaks>{title}</SenseBreaks>
-          </Title>
+          <Heading level={1}>{title}</Heading>
           {children && <Text>{children}</Text>}
           <ActionLinks items={links} />
         </Words>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { type Area, areaSurface } from '../../styles/area.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { SenseBreaks } from '../Heading/index.ts';
+import { Heading } from '../Heading/index.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's only `h1`; "\n" marks where a line may break by sense. */
@@ -56,20 +56,6 @@ const Titles = styled.div`
   }
 `;
 
-const Title = styled.h1`
-  margin: 0;
-  color: var(--color-text-heading);
-  font-size: var(--font-size-h1);
-  font-weight: var(--font-weight-bold);
-  line-height: var(--font-leading-heading);
-  letter-spacing: var(--font-tracking-heading);
-  text-wrap: balance;
-
-  [data-variant='compact'] > * > * > & {
-    font-size: var(--font-size-h2);
-  }
-`;
-
 const Lead = styled.div`
   max-inline-size: var(--font-measure-body);
   color: var(--color-text-muted);
@@ -101,9 +87,9 @@ export function PageHeader({
       <Frame>
         {breadcrumb}
         <Titles>
-          <Title>
-            <SenseBreaks>{title}</SenseBreaks>
-          </Title>
+          <Heading level={1} size={variant === 'compact' ? 'h2' : 'h1'}>
+            {title}
+          </Heading>
           {lead && <Lead>{lead}</Lead>}
         </Titles>
       </Frame>

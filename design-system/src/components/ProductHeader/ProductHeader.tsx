@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { type Area, areaSurface } from '../../styles/area.ts';
-import { SenseBreaks } from '../Heading/index.ts';
+import { Heading } from '../Heading/index.ts';
 
 export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** "\n" marks where a line may break by sense. */
@@ -38,7 +38,7 @@ const Panel = styled.div`
   padding: clamp(1.25rem, 4vw, 3.5rem);
   border-radius: var(--radius-medium);
 
-  & > :is(svg, img) {
+  & :is(svg, img) {
     display: block;
     inline-size: 100%;
     block-size: auto;
@@ -54,16 +54,6 @@ const Words = styled.div`
   align-self: center;
   min-inline-size: 0;
   padding-block: var(--space-2);
-
-  & > h2 {
-    margin: 0;
-    color: var(--color-text-heading);
-    font-size: var(--font-size-h2);
-    font-weight: var(--font-weight-bold);
-    line-height: var(--font-leading-heading);
-    letter-spacing: var(--font-tracking-heading);
-    text-wrap: balance;
-  }
 `;
 
 const Text = styled.div`
@@ -98,9 +88,7 @@ export function ProductHeader({
     <Root aria-labelledby={id} {...rest}>
       <Panel data-area={area}>{drawing}</Panel>
       <Words>
-        <h2 id={id}>
-          <SenseBreaks>{title}</SenseBreaks>
-        </h2>
+        <Heading id={id}>{title}</Heading>
         <Text>{children}</Text>
         {features}
         {actions && <Actions>{actions}</Actions>}

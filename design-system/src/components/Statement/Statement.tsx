@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { type Area, areaSurface } from '../../styles/area.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { SenseBreaks } from '../Heading/index.ts';
+import { Heading } from '../Heading/index.ts';
 import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 
@@ -51,16 +51,6 @@ const Grid = styled.div`
   }
 `;
 
-const Heading = styled.h2`
-  margin: 0;
-  color: var(--color-text-heading);
-  font-size: var(--font-size-h2);
-  font-weight: var(--font-weight-bold);
-  line-height: var(--font-leading-heading);
-  letter-spacing: var(--font-tracking-heading);
-  text-wrap: balance;
-`;
-
 const Text = styled.div`
   max-inline-size: var(--font-measure-body);
   color: var(--color-text);
@@ -80,7 +70,7 @@ const Text = styled.div`
 `;
 
 const Drawing = styled.div`
-  & > :is(svg, img) {
+  & :is(svg, img) {
     display: block;
     inline-size: 100%;
     block-size: auto;
@@ -118,11 +108,7 @@ export function Statement({
   ...rest
 }: StatementProps) {
   const id = useId();
-  const title = (
-    <Heading id={id}>
-      <SenseBreaks>{heading}</SenseBreaks>
-    </Heading>
-  );
+  const title = <Heading id={id}>{heading}</Heading>;
   const text = (
     <>
       {children && <Text>{children}</Text>}

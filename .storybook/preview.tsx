@@ -1,0 +1,118 @@
+import { definePreview } from '@storybook/react-vite';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { useEffect, type ReactNode } from 'react';
+import { MessagesProvider } from '@site/design-system';
+import english from '@site/design-system/messages/en.json';
+import korean from '@site/design-system/messages/ko.json';
+import '@site/tokens/tokens.css';
+import '@site/design-system/global.css';
+import './fonts.css';
+
+interface Surroundings {
+  language: string;
+  mode: string;
+  textSize: string;
+  motion: string;
+}
+
+/** Puts the toolbar's choices onto the document, as the site and the visitor's system would. */
+function Surround({ language, mode, textSize, motion, children }: Surroundings & { children: ReactNode }) {
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset['mode'] = mode;
+  root.dataset['motion'] = motion;
+  root.style.fontSize = textSize;
+  useEffect(
+    () => () => {
+      root.style.removeProperty('font-size');
+    },
+    [root],
+  );
+  return (
+    <MessagesProvider key={language} messages={language === 'en' ? english : korean}>
+      {children}
+    </MessagesProvider>
+  );
+}
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    options: {
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns'] },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        [320, 360, 768, 1024, 1280, 1440, 1600].map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
+  },
+  initialGlobals: {
+    language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'ko',
+    mode: 'light',
+    textSize: '100%',
+    motion: 'full',
+  },
+  globalTypes: {
+    language: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'ko', title: '한국어' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    mode: {
+      description: 'Colour mode',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'high-contrast', title: 'High contrast' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'grow',
+        dynamicTitle: true,
+        items: ['100%', '125%', '150%', '200%'].map((value) => ({ value, title: value })),
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => (
+      <Surround
+        language={String(globals['language'])}
+        mode={String(globals['mode'])}
+        textSize={String(globals['textSize'])}
+        motion={String(globals['motion'])}
+      >
+        <Story />
+      </Surround>
+    ),
+  ],
+});

@@ -1,0 +1,141 @@
+import { Section } from '@site/design-system';
+import styled from 'styled-components';
+import { CAR_HEIGHT, CAR_POINTS, CAR_WIDTH } from '@site/content/drawings/figures/line-car.data.ts';
+import type { CarBlock } from '@site/content/schema/blocks/index.ts';
+
+import { InlineDrawing } from './parts/InlineDrawing.tsx';
+import { openHref } from './parts/links.ts';
+
+const Place = styled.div`
+  position: relative;
+
+  & svg {
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  &[data-lit='connected'] svg [data-area]:not([data-area='connected']),
+  &[data-lit='eco'] svg [data-area]:not([data-area='eco']),
+  &[data-lit='intelligent'] svg [data-area]:not([data-area='intelligent']) {
+    opacity: 0.15;
+  }
+`;
+
+/* Numbers on the car, where there is room for a finger; the list below says the same everywhere. */
+const Points = styled.ol`
+  display: none;
+
+  @media (min-width: 1024px) {
+    display: block;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+const Point = styled.li`
+  position: absolute;
+  translate: -50% -50%;
+
+  & > span {
+    display: grid;
+    place-items: center;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
+    border: var(--stroke-detail) solid var(--color-surface);
+    border-radius: 50%;
+    background: var(--color-area-connected);
+    color: var(--color-text-on-area);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-bold);
+    line-height: 1;
+  }
+
+  [data-lit='eco'] & > span {
+    background: var(--color-area-eco);
+  }
+
+  [data-lit='intelligent'] & > span {
+    background: var(--color-area-intelligent);
+  }
+`;
+
+const Parts = styled.ol`
+  display: grid;
+  gap: 0 var(--space-8);
+  padding: 0;
+  list-style: none;
+  counter-reset: part;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 2.25rem minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: var(--space-3);
+    border-block-end: var(--stroke-hairline) solid var(--color-line);
+    counter-increment: part;
+  }
+
+  & > li::before {
+    content: counter(part);
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & a {
+    display: inline-block;
+    padding-block: var(--space-1);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & p {
+    color: var(--color-text-muted);
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+
+/** The one-line car with the places of one area's products lit, and the same as a list. */
+export default function Car({ block }: { readonly block: CarBlock }) {
+  const points = CAR_POINTS as Readonly<Record<string, { x: number; y: number } | undefined>>;
+  return (
+    <Section heading={block.heading} intro={<p>{block.text}</p>}>
+      <Place data-lit={block.area}>
+        <InlineDrawing id="line-car" />
+        <Points aria-hidden>
+          {block.parts.map(({ slug, point }, index) => {
+            const place = points[point] ?? points[slug];
+            return (
+              place && (
+                <Point
+                  key={slug}
+                  style={{ left: percent(place.x, CAR_WIDTH), top: percent(place.y, CAR_HEIGHT) }}
+                >
+                  <span>{index + 1}</span>
+                </Point>
+              )
+            );
+          })}
+        </Points>
+      </Place>
+      <Parts>
+        {block.parts.map(({ slug, label, text, href }) => {
+          const open = openHref(href);
+          return (
+            <li key={slug}>
+              <div>
+                {open ? <a href={open}>{label}</a> : <strong>{label}</strong>}
+                <p>{text}</p>
+              </div>
+            </li>
+          );
+        })}
+      </Parts>
+    </Section>
+  );
+}

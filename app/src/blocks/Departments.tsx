@@ -1,0 +1,33 @@
+import { Section, Table } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import type { DepartmentsBlock } from '@site/content/schema/blocks/index.ts';
+
+/** Anchor of the table: where "direct inquiry" leads before scripts. */
+export const DEPARTMENTS_ID = 'departments';
+
+export default function Departments({ block }: { readonly block: DepartmentsBlock }) {
+  const { t } = useTranslation('shell');
+  return (
+    <Section id={DEPARTMENTS_ID} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+      <Table
+        caption={block.caption}
+        columns={[
+          t('contact.department'),
+          t('contact.matters'),
+          t('contact.phone'),
+          t('contact.email'),
+        ]}
+        rows={block.departments.map(({ name, matters, phone, email }) => [
+          name,
+          matters,
+          <a key="phone" href={`tel:${phone}`}>
+            {phone}
+          </a>,
+          <a key="email" href={`mailto:${email}`}>
+            {email}
+          </a>,
+        ])}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+import { Figures, Section } from '@site/design-system';
+import type { FiguresBlock } from '@site/content/schema/blocks/index.ts';
+
+import { LinkRow } from './parts/LinkRow.tsx';
+
+export default function FiguresSection({ block }: { readonly block: FiguresBlock }) {
+  return (
+    <Section heading={block.heading} aside={<LinkRow links={block.links} />}>
+      <Figures items={block.items} />
+    </Section>
+  );
+}

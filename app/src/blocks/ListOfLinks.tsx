@@ -1,0 +1,26 @@
+import { FeatureList, Link, Section } from '@site/design-system';
+import type { ListOfLinksBlock } from '@site/content/schema/blocks/index.ts';
+
+import { openHref } from './parts/links.ts';
+
+export default function ListOfLinks({ block }: { readonly block: ListOfLinksBlock }) {
+  return (
+    <Section heading={block.heading} arrangement="side">
+      <FeatureList
+        items={block.items.map(({ label, text, href, external }) => {
+          const open = openHref(href);
+          return {
+            title: open ? (
+              <Link href={open} external={external}>
+                {label}
+              </Link>
+            ) : (
+              label
+            ),
+            text,
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import { Section, Text } from '@site/design-system';
+import styled from 'styled-components';
+import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
+
+import { InlineDrawing } from './parts/InlineDrawing.tsx';
+import { LinkRow } from './parts/LinkRow.tsx';
+
+const WorldMap = styled(InlineDrawing)`
+  & svg {
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+/** The dark band with the world map and the way to both lists of sites. */
+export default function Network({ block }: { readonly block: NetworkBlock }) {
+  const countries = new Map(block.sites.map(({ countryCode, country }) => [countryCode, country]));
+  return (
+    <Section
+      tone="inverse"
+      heading={block.heading}
+      intro={block.text && <p>{block.text}</p>}
+      aside={<LinkRow links={block.links} tone="inverse" />}
+    >
+      <WorldMap id="world-map" />
+      {/* What the map shows, in words. */}
+      <Text size="small" tone="inverse">
+        {[...countries.values()].join(' · ')}
+      </Text>
+    </Section>
+  );
+}

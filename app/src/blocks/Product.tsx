@@ -1,0 +1,73 @@
+import {
+  Container,
+  FeatureList,
+  Heading,
+  ProductHeader,
+  Prose,
+  Section,
+  Stack,
+  Table,
+} from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
+
+import { ContactButtons } from './parts/ContactButtons.tsx';
+import { Drawing } from './parts/Drawing.tsx';
+
+/** Everything that is said of one product. */
+export default function Product({ block: { product } }: { readonly block: ProductBlock }) {
+  const { t } = useTranslation('shell');
+  const { specifications, letters, standards, placeInCar, variants, glossary } = product;
+  const expansion =
+    letters &&
+    `${letters.short} · ${letters.expansionIsPrinted ? letters.expansion : letters.function}`;
+  const facts = [
+    [t('product.standards'), standards.join(', ')],
+    [t('product.place'), placeInCar.text],
+    [t('product.variants'), variants],
+    ...(glossary ? [[t('product.glossary'), glossary] as const] : []),
+    ...(letters && !letters.expansionIsPrinted
+      ? [[letters.short, `${letters.expansion} (${t('product.companyTerm')})`] as const]
+      : []),
+  ] as const;
+  return (
+    <>
+      <Container>
+        <ProductHeader
+          title={product.name}
+          area={product.area}
+          drawing={<Drawing id={product.drawing} eager />}
+          features={
+            <FeatureList area={product.area} items={product.features.map((title) => ({ title }))} />
+          }
+          actions={<ContactButtons departments={[product.department]} product={product.slug} />}
+        >
+          {expansion && (
+            <p>
+              <strong>{expansion}</strong>
+            </p>
+          )}
+          <p>{product.summary}</p>
+        </ProductHeader>
+      </Container>
+      <Section heading={t('product.specifications')} intro={<p>{t('product.sample')}</p>}>
+        <Table
+          caption={t('product.specificationsCaption', { product: product.name })}
+          captionVisible={false}
+          columns={[t('product.item'), ...specifications.columns]}
+          rows={specifications.rows.map(({ name, values }) => [name, ...values])}
+        />
+        <Stack gap="small">
+          {facts.map(([title, text]) => (
+            <Prose key={title}>
+              <Heading level={3} size="label">
+                {title}
+              </Heading>
+              <p>{text}</p>
+            </Prose>
+          ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Prose, Section } from '@site/design-system';
+import type { ProseBlock } from '@site/content/schema/blocks/index.ts';
+
+import { RichText } from './parts/RichText.tsx';
+
+export default function ProseSection({ block }: { readonly block: ProseBlock }) {
+  return (
+    <Section heading={block.heading} arrangement="side">
+      <Prose>
+        <RichText nodes={block.text} />
+      </Prose>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { NotFoundScreen } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import { PATHS } from '@site/contract/paths';
+
+import { Drawing } from '../blocks/parts/Drawing.tsx';
+import { Head } from '../shell/Head.tsx';
+import { Logo } from '../shell/Logo.tsx';
+
+/** The screen for an unknown path: no header, and the ways home. */
+export default function NotFoundPage() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <Head title={t('notFound.title')} description={t('notFound.description')} />
+      <NotFoundScreen
+        logo={<Logo />}
+        drawing={<Drawing id="cut-line" eager />}
+        title={t('notFound.title')}
+        links={[
+          { label: t('notFound.home'), href: PATHS.home },
+          { label: t('notFound.inquiry'), href: PATHS.inquiry },
+        ]}
+      >
+        <p>{t('notFound.text')}</p>
+      </NotFoundScreen>
+    </>
+  );
+}

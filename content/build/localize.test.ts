@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+
+import { localize } from './localize.ts';
+
+const source = {
+  type: 'figures',
+  heading: { ko: '한 선', en: 'One line' },
+  items: [{ value: '12', label: { ko: '공장', en: 'factories' } }],
+  text: { ko: [{ type: 'paragraph' }], en: [] },
+};
+
+it('picks one language at every depth and leaves the rest as it is', () => {
+  expect(localize(source, 'ko')).toEqual({
+    type: 'figures',
+    heading: '한 선',
+    items: [{ value: '12', label: '공장' }],
+    text: [{ type: 'paragraph' }],
+  });
+});
+
+it('types what it returns', () => {
+  const heading: string = localize(source, 'en').heading;
+  expect(heading).toBe('One line');
+});

@@ -1,0 +1,13 @@
+import type { Language } from '../schema/language.ts';
+
+/**
+ * The ids of the modules that the content is served as. In a build's manifest a module's key
+ * ends with its id; what comes before depends on the folder that the build was started in.
+ */
+export const moduleId = {
+  page: (language: Language, slug: string) => `content:${language}/page/${slug}`,
+  panel: (language: Language, slug: string, tab: string) =>
+    `content:${language}/panel/${slug}/${tab}`,
+  messages: (language: Language) => `content:${language}/messages`,
+  site: (language: Language) => `content:${language}/site`,
+} as const;

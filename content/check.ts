@@ -1,0 +1,35 @@
+/**
+ * `npm run content:check`: reads everything the site says and tells an editor what to mend,
+ * with file, key and what to do. Exit code 1 where something is wrong.
+ */
+import { DRAWINGS } from './build/drawings.ts';
+import { readLibrary } from './build/library.ts';
+import { sentenceOf, type Problem } from './build/problems.ts';
+import { checkLanguages, checkPlaceholders } from './build/rules/languages.ts';
+import { checkLinks } from './build/rules/links.ts';
+import { checkDescriptions, checkProducts, checkReferences } from './build/rules/references.ts';
+
+const { library, problems: broken } = readLibrary();
+
+const problems: Problem[] = [
+  ...broken,
+  ...library.files.flatMap((file) => [
+    ...checkLanguages(file),
+    ...checkDescriptions(file),
+    ...checkLinks(file, library),
+    ...checkReferences(file, library, DRAWINGS),
+    ...(file.file.includes('/messages/') ? checkPlaceholders(file) : []),
+  ]),
+  ...checkProducts(library),
+];
+
+for (const problem of problems) console.error(`✗ ${sentenceOf(problem)}`);
+if (problems.length > 0) {
+  console.error(`\n${problems.length} to mend in the content.`);
+  process.exitCode = 1;
+} else {
+  console.log(
+    `✓ ${library.pages.size} pages, ${library.products.size} products and ` +
+      `${[...library.messages.values()].reduce((sum, texts) => sum + Object.keys(texts).length, 0)} messages, in Korean and English`,
+  );
+}

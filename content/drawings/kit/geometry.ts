@@ -1,0 +1,121 @@
+/**
+ * Space and its projection. Parts are described in millimetres: x runs to the lower right of the
+ * picture, y to the lower left, z up. The projection is the 2:1 isometric of technical
+ * illustration (a camera raised by 30°), so a circle on the ground is twice as wide as high.
+ */
+
+export type Vec = readonly [x: number, y: number, z: number];
+/** A point of the picture plane, y down. */
+export type Point = readonly [x: number, y: number];
+export type Axis = 'x' | 'y' | 'z';
+
+const ACROSS = Math.SQRT1_2;
+const RISE = Math.cos(Math.PI / 6);
+
+/** Unit vector from any part towards the eye. */
+export const VIEW: Vec = [Math.sqrt(3 / 8), Math.sqrt(3 / 8), 0.5];
+/** Unit vector towards the light, which stands at the upper left. */
+export const LIGHT: Vec = [0.2, 0.5, Math.sqrt(1 - 0.04 - 0.25)];
+
+export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+export const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+export const scale = (a: Vec, by: number): Vec => [a[0] * by, a[1] * by, a[2] * by];
+export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+export const length = (a: Vec): number => Math.hypot(a[0], a[1], a[2]);
+export const unit = (a: Vec): Vec => scale(a, 1 / (length(a) || 1));
+export const cross = (a: Vec, b: Vec): Vec => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+/** A point or direction on the picture plane, one unit per millimetre. */
+export const project = ([x, y, z]: Vec): Point => [
+  (x - y) * ACROSS,
+  ((x + y) * ACROSS) / 2 - z * RISE,
+];
+
+/** A place given in the plane across an axis (`p`, `q`) and along it (`t`). */
+export function alongAxis(axis: Axis, p: number, q: number, t: number): Vec {
+  if (axis === 'x') return [t, p, q];
+  if (axis === 'y') return [p, t, q];
+  return [p, q, t];
+}
+
+/** A straight or circular stretch of a curve in space. */
+export type Stretch =
+  | { readonly kind: 'line'; readonly from: Vec; readonly to: Vec }
+  | {
+      readonly kind: 'arc';
+      readonly center: Vec;
+      /** Radius vectors at 0 and at a quarter turn. */
+      readonly u: Vec;
+      readonly v: Vec;
+      readonly start: number;
+      readonly end: number;
+    };
+
+export function arcPoint(arc: Extract<Stretch, { kind: 'arc' }>, angle: number): Vec {
+  return add(arc.center, add(scale(arc.u, Math.cos(angle)), scale(arc.v, Math.sin(angle))));
+}
+export const startOf = (s: Stretch): Vec => (s.kind === 'line' ? s.from : arcPoint(s, s.start));
+export const endOf = (s: Stretch): Vec => (s.kind === 'line' ? s.to : arcPoint(s, s.end));
+export const reversed = (s: Stretch): Stretch =>
+  s.kind === 'line'
+    ? { kind: 'line', from: s.to, to: s.from }
+    : { ...s, start: s.end, end: s.start };
+export const line = (from: Vec, to: Vec): Stretch => ({ kind: 'line', from, to });
+
+/** Points along a curve, close enough together to measure it and to sort by it. */
+export function sample(curve: readonly Stretch[]): Vec[] {
+  const points: Vec[] = [];
+  for (const stretch of curve) {
+    if (stretch.kind === 'line') points.push(stretch.from, stretch.to);
+    else {
+      const steps = Math.max(2, Math.ceil(Math.abs(stretch.end - stretch.start) / 0.3));
+      for (let i = 0; i <= steps; i++)
+        points.push(arcPoint(stretch, stretch.start + ((stretch.end - stretch.start) * i) / steps));
+    }
+  }
+  return points;
+}
+
+/** A polyline whose corners are rounded with one bend radius (less where a leg is too short). */
+export function bend(path: readonly Vec[], radius: number): Stretch[] {
+  const curve: Stretch[] = [];
+  const [first, ...rest] = path;
+  if (!first) return curve;
+  let at = first;
+  rest.forEach((corner, index) => {
+    const next = rest[index + 1];
+    if (!next) {
+      curve.push(line(at, corner));
+      return;
+    }
+    const incoming = unit(subtract(corner, at));
+    const outgoing = unit(subtract(next, corner));
+    const turn = Math.acos(Math.max(-1, Math.min(1, dot(incoming, outgoing))));
+    if (turn < 0.01) return;
+    const legs = Math.min(
+      length(subtract(corner, at)),
+      length(subtract(next, corner)) * (rest[index + 2] ? 0.5 : 1),
+    );
+    const reach = Math.min(radius * Math.tan(turn / 2), legs * 0.999);
+    const actual = reach / Math.tan(turn / 2);
+    const begin = subtract(corner, scale(incoming, reach));
+    const finish = add(corner, scale(outgoing, reach));
+    const inward = unit(subtract(outgoing, scale(incoming, dot(incoming, outgoing))));
+    const center = add(begin, scale(inward, actual));
+    if (length(subtract(begin, at)) > 0.01) curve.push(line(at, begin));
+    curve.push({
+      kind: 'arc',
+      center,
+      u: scale(inward, -actual),
+      v: scale(incoming, actual),
+      start: 0,
+      end: turn,
+    });
+    at = finish;
+  });
+  return curve;
+}

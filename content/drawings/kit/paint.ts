@@ -1,0 +1,31 @@
+import type { TokenName } from '@site/tokens';
+
+import { dot, LIGHT, type Vec } from './geometry.ts';
+
+/** Tints of one material, by how directly the light falls on a face. */
+export type Tint = 'top' | 'left' | 'right' | 'highlight';
+
+type MaterialOf<Name> = Name extends `art-${infer Material}-${Tint}` ? Material : never;
+/** A material with its four tints in `tokens/src/modes/<mode>/art.json`. */
+export type Material = MaterialOf<TokenName>;
+
+/** A colour as the drawings write it; {@link standalone} turns it into a class. */
+export const colour = (name: TokenName): string => `var(--${name})`;
+export const tinted = (material: Material, tint: Tint): string =>
+  colour(`art-${material}-${tint}`);
+export const INK = colour('art-ink');
+export const PAPER = colour('art-paper');
+export const SHADOW = colour('art-shadow');
+
+/** How much light a face receives, from −1 to 1, for its outward unit normal. */
+export const brightness = (normal: Vec): number => dot(normal, LIGHT);
+
+/** The limits between tints: a top is .84, a left face .5, a right face .2. */
+export const TINT_LIMITS = [0.3, 0.67, 0.9] as const;
+
+export function tintOf(normal: Vec): Tint {
+  const light = brightness(normal);
+  if (light >= TINT_LIMITS[2]) return 'highlight';
+  if (light >= TINT_LIMITS[1]) return 'top';
+  return light >= TINT_LIMITS[0] ? 'left' : 'right';
+}

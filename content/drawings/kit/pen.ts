@@ -1,0 +1,211 @@
+import { type Point, project, scale, startOf, endOf, type Stretch, type Vec } from './geometry.ts';
+
+/** A number with at most one decimal and nothing to spare: `.5`, `-3`, `12.4`. */
+function brief(value: number): string {
+  const text = String(Math.round(value * 10) / 10);
+  if (text === '-0') return '0';
+  return text.replace(/^(-?)0\./, '$1.');
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** Writes path data, relative to the last *rounded* point so that rounding never adds up. */
+class PathData {
+  #text = '';
+  #at: Point = [0, 0];
+  #command = '';
+
+  #write(command: string, numbers: readonly number[]): void {
+    const repeats = command === this.#command && command !== 'm' && command !== 'z';
+    let text = repeats ? '' : command;
+    numbers.forEach((number, index) => {
+      const written = brief(number);
+      const joined = written.startsWith('-') || (index === 0 && !repeats);
+      text += joined ? written : ` ${written}`;
+    });
+    this.#text += text;
+    this.#command = command;
+  }
+
+  move([x, y]: Point): void {
+    const to: Point = [tenth(x), tenth(y)];
+    if (this.#text === '') this.#write('M', to);
+    else this.#write('m', [to[0] - this.#at[0], to[1] - this.#at[1]]);
+    this.#at = to;
+  }
+
+  line([x, y]: Point): void {
+    const to: Point = [tenth(x), tenth(y)];
+    const dx = to[0] - this.#at[0];
+    const dy = to[1] - this.#at[1];
+    if (Math.abs(dx) < 0.05 && Math.abs(dy) < 0.05) return;
+    if (Math.abs(dy) < 0.05) this.#write('h', [dx]);
+    else if (Math.abs(dx) < 0.05) this.#write('v', [dy]);
+    else this.#write('l', [dx, dy]);
+    this.#at = to;
+  }
+
+  arc(rx: number, ry: number, degrees: number, large: boolean, sweep: boolean, end: Point): void {
+    const to: Point = [tenth(end[0]), tenth(end[1])];
+    this.#write('a', [
+      rx,
+      ry,
+      Math.round(degrees),
+      Number(large),
+      Number(sweep),
+      to[0] - this.#at[0],
+      to[1] - this.#at[1],
+    ]);
+    this.#at = to;
+  }
+
+  /** Back to where the subpath began, which the caller names: relative commands need it. */
+  close(start: Point): void {
+    this.#text += 'z';
+    this.#command = 'z';
+    this.#at = [tenth(start[0]), tenth(start[1])];
+  }
+
+  toString(): string {
+    return this.#text;
+  }
+}
+
+export type Stroke = { readonly colour: string; readonly width: number };
+export type Look = {
+  readonly fill?: string;
+  readonly stroke?: Stroke;
+  /** From 0 to 1; left out when opaque. */
+  readonly opacity?: number;
+  readonly dash?: readonly number[];
+  readonly dashOffset?: number;
+  readonly butt?: boolean;
+};
+
+const near = (a: Vec, b: Vec) =>
+  Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]) < 1e-6;
+
+/** Joins stretches that touch into as few curves as possible. */
+export function chained(stretches: readonly Stretch[]): Stretch[][] {
+  const left = [...stretches];
+  const chains: Stretch[][] = [];
+  for (let first = left.shift(); first; first = left.shift()) {
+    const chain = [first];
+    for (let grown = true; grown; ) {
+      grown = false;
+      const tail = endOf(chain[chain.length - 1] as Stretch);
+      const next = left.findIndex((s) => near(startOf(s), tail) || near(endOf(s), tail));
+      const found = left[next];
+      if (found) {
+        left.splice(next, 1);
+        chain.push(
+          near(startOf(found), tail)
+            ? found
+            : found.kind === 'line'
+              ? { kind: 'line', from: found.to, to: found.from }
+              : { ...found, start: found.end, end: found.start },
+        );
+        grown = true;
+      }
+    }
+    chains.push(chain);
+  }
+  return chains;
+}
+
+/** Draws on the page: knows the scale and collects SVG elements. All widths are in page pixels. */
+export class Pen {
+  readonly scale: number;
+  readonly #shift: Point;
+  readonly #elements: string[] = [];
+
+  /**
+   * @param scaleFactor Page pixels per millimetre.
+   * @param shift Where the origin of space lies on the page.
+   */
+  constructor(scaleFactor: number, shift: Point) {
+    this.scale = scaleFactor;
+    this.#shift = shift;
+  }
+
+  point(place: Vec): Point {
+    const [x, y] = project(place);
+    return [x * this.scale + this.#shift[0], y * this.scale + this.#shift[1]];
+  }
+
+  #append(path: PathData, curve: readonly Stretch[], closed: boolean): void {
+    const [first] = curve;
+    if (!first) return;
+    const start = this.point(startOf(first));
+    path.move(start);
+    curve.forEach((stretch, index) => {
+      if (index > 0) path.line(this.point(startOf(stretch)));
+      if (stretch.kind === 'line') {
+        if (closed && index === curve.length - 1 && near(stretch.to, startOf(first))) return;
+        path.line(this.point(stretch.to));
+      } else this.#arc(path, stretch);
+    });
+    if (closed) path.close(start);
+  }
+
+  /** A circle seen from anywhere is an ellipse; its axes are those of the projected radii. */
+  #arc(path: PathData, arc: Extract<Stretch, { kind: 'arc' }>): void {
+    const [ux, uy] = project(scale(arc.u, this.scale));
+    const [vx, vy] = project(scale(arc.v, this.scale));
+    const a = ux * ux + vx * vx;
+    const b = ux * uy + vx * vy;
+    const d = uy * uy + vy * vy;
+    const middle = (a + d) / 2;
+    const spread = Math.hypot((a - d) / 2, b);
+    const rx = Math.sqrt(middle + spread);
+    const ry = Math.sqrt(Math.max(0, middle - spread));
+    const degrees = (Math.atan2(2 * b, a - d) / 2) * (180 / Math.PI);
+    const turn = arc.end - arc.start;
+    const sweep = (ux * vy - uy * vx) * turn > 0;
+    const to = (angle: number) => this.point(endOf({ ...arc, end: angle }));
+    if (ry < 0.06) path.line(to(arc.end));
+    else if (Math.abs(turn) > 6.28) {
+      path.arc(rx, ry, degrees, false, sweep, to(arc.start + turn / 2));
+      path.arc(rx, ry, degrees, false, sweep, to(arc.end));
+    } else path.arc(rx, ry, degrees, Math.abs(turn) > Math.PI, sweep, to(arc.end));
+  }
+
+  /** The path data of curves, for elements that the pen does not know. */
+  data(curves: readonly (readonly Stretch[])[], closed = false): string {
+    const path = new PathData();
+    for (const curve of curves) this.#append(path, curve, closed);
+    return path.toString();
+  }
+
+  draw(data: string, look: Look): void {
+    if (data === '') return;
+    let attributes = look.fill ? ` fill="${look.fill}"` : '';
+    if (look.stroke) {
+      attributes += ` stroke="${look.stroke.colour}"`;
+      attributes += ` stroke-width="${Math.round(look.stroke.width * 100) / 100}"`;
+    }
+    if (look.opacity !== undefined) attributes += ` opacity="${brief(look.opacity)}"`;
+    if (look.dash) attributes += ` stroke-dasharray="${look.dash.map(brief).join(' ')}"`;
+    if (look.dashOffset) attributes += ` stroke-dashoffset="${brief(look.dashOffset)}"`;
+    if (look.butt) attributes += ' stroke-linecap="butt"';
+    this.#elements.push(`<path${attributes} d="${data}"/>`);
+  }
+
+  fill(curves: readonly (readonly Stretch[])[], fill: string, opacity?: number): void {
+    this.draw(this.data(curves, true), { fill, ...(opacity === undefined ? {} : { opacity }) });
+  }
+
+  /** Strokes stretches in any order, joined where they touch. */
+  stroke(stretches: readonly Stretch[], stroke: Stroke): void {
+    if (stretches.length > 0 && stroke.width > 0)
+      this.draw(this.data(chained(stretches)), { stroke });
+  }
+
+  raw(element: string): void {
+    this.#elements.push(element);
+  }
+
+  toString(): string {
+    return this.#elements.join('');
+  }
+}

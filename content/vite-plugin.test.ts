@@ -1,0 +1,67 @@
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { contentPlugin } from './vite-plugin.ts';
+
+const ENTRY = '\0entry';
+
+/** Builds a site of one line, for the browser or for the server. */
+async function chunksOf(code: string, ssr: boolean): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      contentPlugin(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? ENTRY : undefined),
+        load: (id) => (id === ENTRY ? code : undefined),
+      },
+    ],
+    build: { write: false, minify: false, ssr, rolldownOptions: { input: 'entry' } },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  return output.filter((chunk) => chunk.type === 'chunk');
+}
+
+const INDEX = "import { content } from 'virtual:content'; globalThis.content = content;";
+
+describe.each([
+  ['browser', false],
+  ['server', true],
+])('in a build for the %s', (_, ssr) => {
+  let chunks: Rolldown.OutputChunk[] = [];
+  const chunkOf = (id: string): string =>
+    chunks.find((chunk) => chunk.facadeModuleId === `\0content:${id}`)?.code ?? '';
+
+  beforeAll(async () => {
+    chunks = await chunksOf(INDEX, ssr);
+  });
+
+  it('every page, message file and frame is a chunk of its own in each language', () => {
+    for (const language of ['ko', 'en'])
+      for (const id of ['page/home', 'page/intro', 'page/inquiry', 'messages', 'site'])
+        expect(chunkOf(`${language}/${id}`), `${language}/${id}`).toContain('JSON.parse(');
+  });
+
+  it('a chunk holds one language', () => {
+    expect(chunkOf('ko/page/home')).toContain('한 선으로 잇습니다');
+    expect(chunkOf('ko/page/home')).not.toContain('joined by one line');
+    expect(chunkOf('en/page/home')).toContain('joined by one line');
+    expect(chunkOf('en/page/home')).not.toMatch(/\p{Script=Hangul}/u);
+  });
+
+  it('nothing of the content stands in the entry', () => {
+    const entry = chunks.find((chunk) => chunk.isEntry)?.code ?? '';
+    expect(entry).toContain('globalThis.content');
+    expect(entry).not.toMatch(/\p{Script=Hangul}/u);
+  });
+});
+
+it('a page can be imported by its file', async () => {
+  const [chunk] = await chunksOf(
+    "import home from '@site/content/pages/home.json?language=en'; globalThis.home = home;",
+    false,
+  );
+  expect(chunk?.code).toContain('joined by one line');
+});

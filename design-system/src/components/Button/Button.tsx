@@ -1,0 +1,147 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+interface Look {
+  /** `primary` is the one thing to do here; `secondary` another; `quiet` stands back. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  size?: 'medium' | 'small';
+  /** An icon before the words. */
+  icon?: ReactNode;
+}
+
+export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
+  /** Something is on its way: the button stays where it is, says so, and does nothing more. */
+  busy?: boolean;
+}
+export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
+  href: string;
+}
+
+const look = css`
+  display: inline-flex;
+  gap: var(--space-2);
+  align-items: center;
+  justify-content: center;
+  min-block-size: var(--size-control);
+  padding: var(--space-2) var(--space-6);
+  border: var(--stroke-hairline) solid transparent;
+  border-radius: var(--radius-small);
+  font-weight: var(--font-weight-semibold);
+  line-height: var(--font-leading-snug);
+  text-align: center;
+  text-decoration: none;
+  transition: background-color var(--motion-duration-quick) var(--motion-easing-standard);
+
+  &[data-size='small'] {
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-4);
+    font-size: var(--font-size-small);
+  }
+
+  &[data-variant='primary'] {
+    background: var(--color-action-primary);
+    color: var(--color-text-on-action);
+  }
+
+  &[data-variant='primary']:hover {
+    background: var(--color-action-primary-hover);
+  }
+
+  &[data-variant='primary']:active {
+    background: var(--color-action-primary-active);
+  }
+
+  &[data-variant='secondary'] {
+    border-color: var(--color-action-secondary-line);
+    background: var(--color-surface);
+    color: var(--color-text-heading);
+  }
+
+  &[data-variant='quiet'] {
+    padding-inline: var(--space-3);
+    background: transparent;
+    color: var(--color-text-link);
+  }
+
+  &[data-variant='secondary']:hover,
+  &[data-variant='quiet']:hover {
+    background: var(--color-action-secondary-hover);
+  }
+
+  &:disabled,
+  &[aria-disabled='true'] {
+    border-color: var(--color-line);
+    background: var(--color-action-disabled);
+    color: var(--color-action-disabled-text);
+    cursor: not-allowed;
+  }
+
+  & svg {
+    flex: none;
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonBorder;
+  }
+`;
+
+const Root = styled.button`
+  ${look}
+`;
+
+const LinkRoot = styled.a`
+  ${look}
+`;
+
+/** A button. Its words say what happens, not that it is to be clicked. */
+export function Button({
+  variant = 'primary',
+  size,
+  icon,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const message = useMessage();
+  return (
+    <Root
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      // Not `disabled`: the focus stays, and the state is read out.
+      aria-disabled={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+      {...rest}
+    >
+      {icon}
+      {children}
+      {busy && <VisuallyHidden role="status">{message('button.busy')}</VisuallyHidden>}
+    </Root>
+  );
+}
+
+/** A link that looks like a button: it leads to a page where something is done. */
+export function ButtonLink({
+  variant = 'primary',
+  size,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <LinkRoot data-variant={variant} data-size={size} {...rest}>
+      {icon}
+      {children}
+    </LinkRoot>
+  );
+}

@@ -1,0 +1,149 @@
+import { ArrowRight } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { type Area, areaSurface } from '../../styles/area.ts';
+
+export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  title: string;
+  /** One or two sentences. */
+  children?: ReactNode;
+  /** Where the whole card leads; a card without it is plain. */
+  href?: string | undefined;
+  /** Stands below the words, whole and never cropped, on a place of fixed proportions. */
+  drawing?: ReactNode;
+  /** Gives the card its ground and its arrow's colour. */
+  area?: Area | undefined;
+  /** The place of its title in the outline. */
+  level?: 2 | 3 | 4;
+}
+
+const Root = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: var(--space-3);
+  padding: var(--space-6);
+  border: var(--stroke-hairline) solid transparent;
+  border-radius: var(--radius-medium);
+  ${areaSurface}
+
+  &:not([data-area]) {
+    border-color: var(--color-line);
+    background: var(--color-surface);
+  }
+
+  &:has(a:hover) {
+    border-color: currentColor;
+  }
+
+  &:has(a:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+
+  @media (prefers-contrast: more) {
+    border-color: var(--color-line);
+  }
+
+  @media (min-width: 1280px) {
+    padding: var(--space-8);
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: start;
+  justify-content: space-between;
+`;
+
+const Title = styled.h3`
+  color: var(--color-text-heading);
+  font-size: var(--font-size-h3);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+  letter-spacing: var(--font-tracking-heading);
+
+  & > a {
+    color: inherit;
+    text-decoration: none;
+    outline: none;
+  }
+
+  /* The whole card answers to the one link. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.5rem;
+  block-size: 2.5rem;
+  border-radius: 50%;
+  background: var(--color-action-primary);
+  color: var(--color-text-on-area);
+  transition: translate var(--motion-duration-normal) var(--motion-easing-standard);
+
+  [data-area='eco'] & {
+    background: var(--color-area-eco);
+  }
+
+  [data-area='intelligent'] & {
+    background: var(--color-area-intelligent);
+  }
+
+  [data-area='connected'] & {
+    background: var(--color-area-connected);
+  }
+
+  article:hover & {
+    translate: 0.25rem 0;
+  }
+
+  & > svg {
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+  }
+`;
+
+const Words = styled.div`
+  color: var(--color-text-muted);
+`;
+
+const Drawing = styled.div`
+  display: grid;
+  align-items: end;
+  justify-items: center;
+  min-block-size: 0;
+  padding-block-start: var(--space-2);
+
+  & > * {
+    inline-size: 100%;
+    block-size: auto;
+    object-fit: contain;
+  }
+`;
+
+/** One thing of a catalogue. Where it leads somewhere, all of it is the link; the name is its title's. */
+export function Card({ title, children, href, drawing, area, level = 3, ...rest }: CardProps) {
+  return (
+    <Root data-area={area} {...rest}>
+      <Head>
+        <Title as={`h${level}`}>{href ? <a href={href}>{title}</a> : title}</Title>
+        {href && (
+          <Mark aria-hidden>
+            <ArrowRight />
+          </Mark>
+        )}
+      </Head>
+      {children && <Words>{children}</Words>}
+      {drawing && <Drawing>{drawing}</Drawing>}
+    </Root>
+  );
+}

@@ -1,0 +1,128 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** A sentence under the title; read out with it. */
+  description?: string | undefined;
+  size?: 'small' | 'large';
+  children: ReactNode;
+}
+
+/*
+ * Not Radix.Overlay: it inserts a style element of its own, which a strict security policy refuses.
+ * The page behind is held still by global.css.
+ */
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-dialog);
+  background: var(--color-backdrop);
+`;
+
+const Panel = styled(Radix.Content)`
+  position: fixed;
+  inset: 0;
+  z-index: var(--layer-dialog);
+  inline-size: min(100% - 2 * var(--space-4), 32rem);
+  block-size: fit-content;
+  max-block-size: calc(100dvb - 2 * var(--space-4));
+  margin: auto;
+  padding: var(--space-6);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-float);
+
+  &[data-size='large'] {
+    inline-size: min(100% - 2 * var(--space-4), 60rem);
+  }
+
+  @media (min-width: 768px) {
+    padding: var(--space-8);
+  }
+
+  @media (forced-colors: active) {
+    border: var(--stroke-detail) solid CanvasText;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: var(--space-4);
+  align-items: start;
+  justify-content: space-between;
+  margin-block-end: var(--space-5);
+`;
+
+const Title = styled(Radix.Title)`
+  color: var(--color-text-heading);
+  font-size: var(--font-size-h3);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+  letter-spacing: var(--font-tracking-heading);
+`;
+
+const Description = styled(Radix.Description)`
+  margin-block-start: var(--space-2);
+  color: var(--color-text-muted);
+`;
+
+const Close = styled(Radix.Close)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  margin: -0.5rem -0.5rem 0 0;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: transparent;
+  color: var(--color-text-heading);
+
+  &:hover {
+    background: var(--color-action-secondary-hover);
+  }
+`;
+
+/**
+ * A question or a piece of information over the page. Keys, focus and its return are Radix's:
+ * Escape, the close button and the page behind close it.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size,
+  children,
+  ...rest
+}: DialogProps) {
+  const message = useMessage();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Backdrop aria-hidden />
+        <Panel data-size={size} {...(!description && { 'aria-describedby': undefined })} {...rest}>
+          <Head>
+            <div>
+              <Title>{title}</Title>
+              {description && <Description>{description}</Description>}
+            </div>
+            <Close aria-label={message('dialog.close')}>
+              <X aria-hidden />
+            </Close>
+          </Head>
+          {children}
+        </Panel>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

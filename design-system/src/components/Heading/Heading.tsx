@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { SenseBreaks } from './SenseBreaks.tsx';
+
+export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
+  /** The text; "\n" marks where a line may break by sense. */
+  children: string;
+  /** Its place in the outline of the page. */
+  level?: 1 | 2 | 3 | 4;
+  /** How large it is; follows the level where it is not given. */
+  size?: 'display' | 'h1' | 'h2' | 'h3' | 'label';
+  /** On a dark ground. */
+  tone?: 'default' | 'inverse';
+}
+
+const SIZES = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'label' } as const;
+
+const Root = styled.h2`
+  color: var(--color-text-heading);
+  font-size: var(--font-size-h2);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+  letter-spacing: var(--font-tracking-heading);
+
+  &[data-size='display'] {
+    font-size: var(--font-size-display);
+    line-height: var(--font-leading-display);
+  }
+
+  &[data-size='h1'] {
+    font-size: var(--font-size-h1);
+    line-height: var(--font-leading-display);
+  }
+
+  &[data-size='h3'] {
+    font-size: var(--font-size-h3);
+  }
+
+  &[data-size='label'] {
+    font-size: var(--font-size-label);
+  }
+
+  &[data-tone='inverse'] {
+    color: var(--color-text-inverse);
+  }
+`;
+
+/** A heading: its level is its place in the outline, its size is how it looks. */
+export function Heading({ children, level = 2, size = SIZES[level], tone, ...rest }: HeadingProps) {
+  return (
+    <Root as={`h${level}`} data-size={size} data-tone={tone} {...rest}>
+      <SenseBreaks>{children}</SenseBreaks>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { Heading, type HeadingProps } from './Heading.tsx';
+export { SenseBreaks, type SenseBreaksProps } from './SenseBreaks.tsx';

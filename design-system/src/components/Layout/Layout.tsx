@@ -1,0 +1,186 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { pageFrame } from '../../styles/page-frame.ts';
+import { Heading } from '../Heading/index.ts';
+
+export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Names the section; "\n" marks where a line may break by sense. */
+  heading?: string | undefined;
+  /** A sentence under the heading. */
+  intro?: ReactNode;
+  /** Links or controls that stand level with the heading. */
+  aside?: ReactNode;
+  /** The ground it stands on; one inverse band per page at most. */
+  tone?: 'default' | 'subtle' | 'inverse';
+  /** `side` sets the heading beside its content from 1024 px. */
+  arrangement?: 'stacked' | 'side';
+}
+
+const SectionRoot = styled.section`
+  ${pageFrame}
+  padding-block: calc(var(--space-section) / 2);
+
+  &[data-tone='subtle'] {
+    background: var(--color-surface-subtle);
+  }
+
+  &[data-tone='inverse'] {
+    --color-focus: var(--color-focus-inverse);
+
+    background: var(--color-surface-inverse);
+    color: var(--color-text-inverse-muted);
+  }
+
+  @media print {
+    padding-block: 1.5rem;
+  }
+`;
+
+const SectionBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-10);
+
+  @media (min-width: 1024px) {
+    &[data-arrangement='side'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    }
+  }
+`;
+
+const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-8);
+  align-items: end;
+  justify-content: space-between;
+
+  & > div {
+    display: grid;
+    gap: var(--space-4);
+    max-inline-size: var(--font-measure-body);
+  }
+`;
+
+const Intro = styled.div`
+  color: var(--color-text-muted);
+
+  [data-tone='inverse'] & {
+    color: inherit;
+  }
+`;
+
+/** A part of a page, from edge to edge of the window, with its content on the page's column. */
+export function Section({
+  heading,
+  intro,
+  aside,
+  tone,
+  arrangement,
+  children,
+  ...rest
+}: SectionProps) {
+  const id = useId();
+  return (
+    <SectionRoot data-tone={tone} aria-labelledby={heading ? id : undefined} {...rest}>
+      <SectionBody data-arrangement={arrangement}>
+        {(heading || aside) && (
+          <SectionHead>
+            <div>
+              {heading && (
+                <Heading id={id} level={2} tone={tone === 'inverse' ? 'inverse' : 'default'}>
+                  {heading}
+                </Heading>
+              )}
+              {intro && <Intro>{intro}</Intro>}
+            </div>
+            {aside}
+          </SectionHead>
+        )}
+        {children}
+      </SectionBody>
+    </SectionRoot>
+  );
+}
+
+const ContainerRoot = styled.div`
+  ${pageFrame}
+`;
+
+/** The page's column: 1280 px at most, with the gutter at its sides. */
+export function Container(props: ComponentPropsWithRef<'div'>) {
+  return <ContainerRoot {...props} />;
+}
+
+export interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** Space between its children. */
+  gap?: 'small' | 'medium' | 'large';
+}
+
+const StackRoot = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  &[data-gap='small'] {
+    gap: var(--space-3);
+  }
+
+  &[data-gap='large'] {
+    gap: var(--space-12);
+  }
+`;
+
+/** Children one below the other, evenly spaced. */
+export function Stack({ gap, ...rest }: StackProps) {
+  return <StackRoot data-gap={gap} {...rest} />;
+}
+
+const RowRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-3);
+  align-items: center;
+`;
+
+/** Children side by side, wrapping where there is no room: buttons, links. */
+export function Row(props: ComponentPropsWithRef<'div'>) {
+  return <RowRoot {...props} />;
+}
+
+export interface GridProps extends ComponentPropsWithRef<'ul'> {
+  /** Columns from 1024 px; phones have one, tablets two. */
+  columns?: 2 | 3 | 4;
+}
+
+const GridRoot = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    display: grid;
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (min-width: 1024px) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`;
+
+/** A catalogue: list items of equal height in columns. */
+export function Grid({ columns = 3, ...rest }: GridProps) {
+  return <GridRoot data-columns={columns} {...rest} />;
+}

@@ -1,0 +1,79 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  href: string;
+  /** `standalone` stands by itself with an arrow; `inline` within a sentence. */
+  variant?: 'inline' | 'standalone';
+  tone?: 'default' | 'inverse';
+  /** Leads to another site, in a new tab, and says so. */
+  external?: boolean | undefined;
+}
+
+const Root = styled.a`
+  color: var(--color-text-link);
+  text-underline-offset: 0.2em;
+
+  &:hover {
+    color: var(--color-text-link-hover);
+  }
+
+  &[data-tone='inverse'] {
+    color: var(--color-text-inverse);
+  }
+
+  &[data-variant='standalone'] {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: 2.75rem;
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  &[data-variant='standalone']:hover {
+    text-decoration: underline;
+  }
+
+  & > svg {
+    flex: none;
+    inline-size: 1.125em;
+    block-size: 1.125em;
+    transition: translate var(--motion-duration-quick) var(--motion-easing-standard);
+  }
+
+  &[data-variant='inline'] > svg {
+    display: inline-block;
+    vertical-align: -0.125em;
+  }
+
+  &[data-variant='standalone']:hover > svg {
+    translate: 0.2em 0;
+  }
+`;
+
+/** A link. External ones open a new tab and announce it in words (KWCAG 2.2, 사용자 요구에 따른 실행). */
+export function Link({ variant = 'inline', tone, external, children, ...rest }: LinkProps) {
+  const message = useMessage();
+  return (
+    <Root
+      data-variant={variant}
+      data-tone={tone}
+      {...(external && { target: '_blank', rel: 'noopener' })}
+      {...rest}
+    >
+      {children}
+      {external && <VisuallyHidden> {message('link.newTab')}</VisuallyHidden>}
+      {external ? (
+        <ArrowUpRight aria-hidden />
+      ) : (
+        variant === 'standalone' && <ArrowRight aria-hidden />
+      )}
+    </Root>
+  );
+}

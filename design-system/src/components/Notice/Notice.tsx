@@ -1,0 +1,85 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone?: 'info' | 'success' | 'warning' | 'error';
+  title?: string | undefined;
+  /** Read out when it appears, politely, without moving the focus. */
+  announce?: boolean;
+}
+
+const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-3);
+  padding: var(--space-5);
+  border: var(--stroke-hairline) solid var(--color-line-info);
+  border-inline-start-width: 4px;
+  border-radius: var(--radius-small);
+  background: var(--color-surface-info);
+
+  & > svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    color: var(--color-text-link);
+  }
+
+  &[data-tone='success'] {
+    border-color: var(--color-line-success);
+    background: var(--color-surface-success);
+  }
+
+  &[data-tone='success'] > svg {
+    color: var(--color-text-success);
+  }
+
+  &[data-tone='warning'] {
+    border-color: var(--color-line-warning);
+    background: var(--color-surface-warning);
+  }
+
+  &[data-tone='warning'] > svg {
+    color: var(--color-text-accent);
+  }
+
+  &[data-tone='error'] {
+    border-color: var(--color-line-error);
+    background: var(--color-surface-error);
+  }
+
+  &[data-tone='error'] > svg {
+    color: var(--color-text-error);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-2);
+
+  & > strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+  }
+`;
+
+/** Something the reader should know here and now. Its kind is said in words too, not by colour alone. */
+export function Notice({ tone = 'info', title, announce, children, ...rest }: NoticeProps) {
+  const message = useMessage();
+  const Drawing = ICONS[tone];
+  return (
+    <Root data-tone={tone} {...(announce && { role: 'status' })} {...rest}>
+      <Drawing aria-hidden />
+      <Words>
+        <VisuallyHidden>{message(`notice.${tone}`)}</VisuallyHidden>
+        {title && <strong>{title}</strong>}
+        {children}
+      </Words>
+    </Root>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { pageFrame } from '../../styles/page-frame.ts';
+
+export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
+  /** What kind of news it is, in a word. */
+  badge: string;
+  /** The time it holds for, as `<time>` elements. */
+  dates?: ReactNode;
+  /** Where to read on. */
+  link?: ReactNode;
+}
+
+const Root = styled.div`
+  ${pageFrame}
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  padding-block: var(--space-4);
+  background: var(--color-surface-subtle);
+  line-height: var(--font-leading-snug);
+
+  & > :last-child:not(:first-child) {
+    margin-inline-start: auto;
+  }
+
+  @media (prefers-contrast: more) {
+    border-block: var(--stroke-hairline) solid var(--color-line);
+  }
+`;
+
+const Badge = styled.span`
+  padding: 0.1em var(--space-2);
+  border: var(--stroke-hairline) solid currentColor;
+  border-radius: var(--radius-small);
+  color: var(--color-text-link);
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-semibold);
+`;
+
+const Dates = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+/** One line of dated news across the page. */
+export function NoticeBar({ badge, dates, link, children, ...rest }: NoticeBarProps) {
+  return (
+    <Root {...rest}>
+      <Badge>{badge}</Badge>
+      <strong>{children}</strong>
+      {dates && <Dates>{dates}</Dates>}
+      {link && <div>{link}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,118 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useOverflow } from './useOverflow.ts';
+
+export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Names the table and says what it compares. */
+  caption: string;
+  /** `false` where a heading right above already says what the caption says. */
+  captionVisible?: boolean;
+  columns: readonly ReactNode[];
+  /** The first cell of each row is its header. */
+  rows: readonly (readonly ReactNode[])[];
+  /** Figures: right-aligned, in tabular numerals. */
+  numeric?: boolean | undefined;
+}
+
+const Root = styled.div`
+  overflow-x: auto;
+
+  & table {
+    inline-size: 100%;
+    border-block-start: var(--stroke-detail) solid var(--color-line-strong);
+    font-size: var(--font-size-label);
+    font-variant-numeric: tabular-nums;
+    line-height: var(--font-leading-snug);
+    text-align: start;
+  }
+
+  & caption {
+    padding-block-end: var(--space-3);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    text-align: start;
+  }
+
+  & th,
+  & td {
+    min-inline-size: 7.5rem;
+    padding: var(--space-4);
+    border-block-end: var(--stroke-hairline) solid var(--color-line);
+    text-align: start;
+    vertical-align: top;
+  }
+
+  & th {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & thead th {
+    border-block-end-color: var(--color-line-strong);
+  }
+
+  &[data-numeric] :is(td, thead th:not(:first-child)) {
+    text-align: end;
+  }
+
+  @media print {
+    overflow: visible;
+  }
+`;
+
+/**
+ * A native table with a caption, column headers and row headers (KWCAG 2.2, 표의 구성). Where it is
+ * wider than its place it scrolls by itself, and only then is it a stop of the keyboard.
+ */
+export function Table({
+  caption,
+  captionVisible = true,
+  columns,
+  rows,
+  numeric,
+  ...rest
+}: TableProps) {
+  const id = useId();
+  const [ref, overflows] = useOverflow<HTMLDivElement>();
+  const cells = (row: readonly ReactNode[]) =>
+    row.slice(1).map((cell, index) => (
+      // Cells have no identity but their place.
+      // oxlint-disable-next-line react/no-array-index-key
+      <td key={index}>{cell}</td>
+    ));
+  return (
+    <Root
+      ref={ref}
+      data-numeric={numeric || undefined}
+      {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
+      {...rest}
+    >
+      <table>
+        <caption id={id}>
+          {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            // oxlint-disable-next-line react/no-array-index-key
+            <tr key={index}>
+              <th scope="row">{row[0]}</th>
+              {cells(row)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Root>
+  );
+}

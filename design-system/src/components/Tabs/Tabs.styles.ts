@@ -1,0 +1,92 @@
+import { css } from 'styled-components';
+
+import { pageFrame } from '../../styles/page-frame.ts';
+
+/** A row of tabs: scrolls sideways where there is no room, never wraps on phones. */
+export const tabList = css`
+  display: flex;
+  gap: var(--space-2);
+  /* Room for the focus ring, which scrolling would cut off. */
+  margin: -6px;
+  padding: 6px;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
+
+  &[data-framed] {
+    margin-inline: 0;
+    ${pageFrame}
+  }
+
+  & [data-tab] {
+    display: inline-flex;
+    flex: none;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding: var(--space-2) var(--space-4);
+    border: var(--stroke-hairline) solid var(--color-line);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-text);
+    font-weight: var(--font-weight-medium);
+    line-height: 1.2;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  & [data-tab]:hover {
+    border-color: var(--color-line-strong);
+  }
+
+  &[data-variant='pills'] [data-state='active'] {
+    border-color: var(--color-action-selected);
+    background: var(--color-action-selected);
+    color: var(--color-text-inverse);
+  }
+
+  &[data-variant='line'] {
+    gap: var(--space-6);
+    border-block-end: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  &[data-variant='line'] [data-tab] {
+    padding-inline: 0;
+    border: 0;
+    background: transparent;
+  }
+
+  /* The line runs exactly under the word. */
+  &[data-variant='line'] [data-tab] > span {
+    position: relative;
+  }
+
+  &[data-variant='line'] [data-state='active'] > span::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: -0.8rem;
+    block-size: var(--stroke-active);
+    border-radius: var(--radius-pill);
+    background: var(--color-brand-signal);
+  }
+
+  &[data-variant='line'] [data-state='active'] {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+  }
+
+  @media (min-width: 1024px) {
+    flex-wrap: wrap;
+  }
+
+  @media (forced-colors: active) {
+    & [data-state='active'] {
+      outline: 2px solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;

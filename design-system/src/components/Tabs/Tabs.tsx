@@ -1,0 +1,150 @@
+import { Content, List, Root as RadixTabs, Trigger } from '@radix-ui/react-tabs';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import styled from 'styled-components';
+
+import { useAwake } from '../../hooks/useAwake.ts';
+import { tabList } from './Tabs.styles.ts';
+
+export interface TabItem {
+  /** ASCII letters, digits and hyphens: it becomes part of addresses and element ids. */
+  value: string;
+  label: string;
+  /** The tab's own address; with it the tab works before and without scripts. */
+  href?: string | undefined;
+}
+
+export interface TabsProps extends Omit<
+  ComponentPropsWithRef<'div'>,
+  'defaultValue' | 'onChange' | 'dir'
+> {
+  /** Names the row of tabs. */
+  label: string;
+  items: readonly TabItem[];
+  /** The tab that is open. Its panel is `children`; no other panel exists. */
+  value: string;
+  onValueChange: (value: string) => void;
+  /** `pills` for choices inside a page; `line` for its main parts. */
+  variant?: 'pills' | 'line';
+  /** The row stands on the page's column, the panel runs from edge to edge of the window. */
+  framed?: boolean;
+  children: ReactNode;
+}
+
+const SLUG = /^[A-Za-z0-9-]+$/;
+
+const Root = styled(RadixTabs)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const TabList = styled(List)`
+  ${tabList}
+`;
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Brings the open tab into sight inside its row, without moving the page. */
+function useActiveInSight(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[data-state=active]');
+    if (!row || !tab) return;
+    const start = tab.offsetLeft - row.offsetLeft;
+    if (start < row.scrollLeft || start + tab.offsetWidth > row.scrollLeft + row.clientWidth)
+      row.scrollTo({ left: start - (row.clientWidth - tab.offsetWidth) / 2 });
+  }, [value]);
+  return list;
+}
+
+/**
+ * Tabs, each an address where it has one. Before scripts they are a row of links; once awake, roles
+ * and keys are Radix's: arrows move along the row, Enter or Space opens.
+ */
+export function Tabs({
+  label,
+  items,
+  value,
+  onValueChange,
+  variant = 'pills',
+  framed = false,
+  children,
+  ...rest
+}: TabsProps) {
+  const awake = useAwake();
+  const list = useActiveInSight(value);
+  for (const item of items)
+    if (!SLUG.test(item.value))
+      throw new Error(
+        `The tab "${item.label}" has the value "${item.value}". It becomes part of an address and of ids: use letters a–z, digits and hyphens.`,
+      );
+
+  const open = (next: string) => {
+    if (next !== value) onValueChange(next);
+  };
+  const follow = (event: MouseEvent<HTMLElement>, next: string) => {
+    // A click with a modifier is the browser's: a new tab, a new window, a download.
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    event.currentTarget.focus({ preventScroll: true });
+    open(next);
+  };
+
+  return (
+    <Root value={value} onValueChange={open} activationMode="manual" {...rest}>
+      <TabList
+        ref={list}
+        aria-label={label}
+        data-variant={variant}
+        data-framed={framed || undefined}
+        // Radix takes the row and all but one tab out of the order of the keyboard; without its keys
+        // they have to be reachable one by one.
+        {...(!awake && { role: 'group', tabIndex: -1 })}
+      >
+        {items.map((item) => {
+          const current = item.value === value;
+          const plain = {
+            role: undefined,
+            tabIndex: 0,
+            'aria-selected': undefined,
+            'aria-controls': undefined,
+            'aria-current': current ? ('page' as const) : undefined,
+          };
+          const shared = {
+            'data-tab': '',
+            // Radix would open the tab on the press already, before the browser knows what the click means.
+            onMouseDown: (event: MouseEvent) => event.preventDefault(),
+            onClick: (event: MouseEvent<HTMLElement>) => follow(event, item.value),
+            ...(!awake && item.href && plain),
+          };
+          return (
+            <Trigger key={item.value} value={item.value} asChild>
+              {item.href ? (
+                <a href={item.href} type={undefined} {...shared}>
+                  <span>{item.label}</span>
+                </a>
+              ) : (
+                <button type="button" {...shared}>
+                  <span>{item.label}</span>
+                </button>
+              )}
+            </Trigger>
+          );
+        })}
+      </TabList>
+      <Content
+        value={value}
+        {...(!awake && { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined })}
+      >
+        {children}
+      </Content>
+    </Root>
+  );
+}

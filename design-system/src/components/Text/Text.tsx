@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  size?: 'lead' | 'body' | 'small';
+  tone?: 'default' | 'muted' | 'inverse';
+}
+
+const Root = styled.p`
+  max-inline-size: var(--font-measure-body);
+
+  &[data-size='lead'] {
+    font-size: var(--font-size-lead);
+  }
+
+  &[data-size='small'] {
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+  }
+
+  &[data-tone='muted'] {
+    color: var(--color-text-muted);
+  }
+
+  &[data-tone='inverse'] {
+    color: var(--color-text-inverse-muted);
+  }
+`;
+
+/** One paragraph, no wider than is comfortable to read in its script. */
+export function Text({ size, tone, ...rest }: TextProps) {
+  return <Root data-size={size} data-tone={tone} {...rest} />;
+}

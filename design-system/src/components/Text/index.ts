@@ -1,0 +1,2 @@
+export { Prose } from './Prose.tsx';
+export { Text, type TextProps } from './Text.tsx';

@@ -1,0 +1,7 @@
+export {
+  MessagesProvider,
+  useMessage,
+  type MessageKey,
+  type Messages,
+  type MessagesProviderProps,
+} from './MessagesProvider.tsx';

@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+import { StartError } from './start-error.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** An empty variable, as `.env` files leave it, counts as unset. */
+const unset = (value: unknown): unknown => (value === '' ? undefined : value);
+
+const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema);
+
+const origin = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).origin === value, {
+  error: 'must be an origin alone, such as https://www.example.com',
+});
+
+const publicKey = z
+  .base64()
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((value) => value.length === 32, {
+    error: 'must be 32 bytes in base64, as `npm run desk -- keys new` prints it',
+  });
+
+const environmentSchema = z.object({
+  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  HOST: setting(z.string().default('127.0.0.1')),
+  PUBLIC_ORIGIN: setting(origin.optional()),
+  TRUST_PROXY: setting(z.stringbool().default(false)),
+  DATA_DIR: setting(z.string().default(path.join(ROOT, 'data'))),
+  DATABASE_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
+  DIST_DIR: setting(z.string().default(path.join(ROOT, 'app', 'dist'))),
+  SUBMISSIONS_PUBLIC_KEY: setting(publicKey.optional()),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Where visitors reach the site, such as `https://www.example.com`. */
+  readonly publicOrigin?: string;
+  /** An https origin means production: HSTS, and no demonstration key. */
+  readonly production: boolean;
+  /** Whether `X-Forwarded-Host` comes from a proxy of our own. */
+  readonly trustProxy: boolean;
+  /** Submissions and the demonstration key live here; nothing else of ours writes to the disk. */
+  readonly dataDir: string;
+  /** The public collections, `db.json`. */
+  readonly databaseFile: string;
+  /** The built site. */
+  readonly distDir: string;
+  /** The departments' public key (X25519, 32 bytes). */
+  readonly submissionsPublicKey?: Uint8Array;
+}
+
+/**
+ * Reads the configuration, once, from environment variables.
+ * Throws a `StartError` that names every variable that cannot be used.
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = environmentSchema.safeParse(environment);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
+  }
+  const settings = parsed.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    ...(settings.PUBLIC_ORIGIN && { publicOrigin: settings.PUBLIC_ORIGIN }),
+    production: settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    trustProxy: settings.TRUST_PROXY,
+    dataDir: path.resolve(settings.DATA_DIR),
+    databaseFile: path.resolve(settings.DATABASE_FILE),
+    distDir: path.resolve(settings.DIST_DIR),
+    ...(settings.SUBMISSIONS_PUBLIC_KEY && {
+      submissionsPublicKey: settings.SUBMISSIONS_PUBLIC_KEY,
+    }),
+  };
+}

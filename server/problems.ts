@@ -1,0 +1,50 @@
+import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
+import type { Bilingual } from '@site/contract/language';
+import type { FieldProblem, Problem } from '@site/contract/problem';
+import inquirySentences from '@site/contract/messages/inquiry.json' with { type: 'json' };
+import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
+
+export type ProblemCode = keyof typeof problemSentences;
+
+const fieldSentences: Readonly<Record<string, Bilingual>> = inquirySentences;
+
+/** Problem details after RFC 9457, with a sentence in each language for the whole and for each field. */
+export function problemOf(
+  status: number,
+  code: ProblemCode,
+  errors: readonly FieldProblem[] = [],
+): Problem {
+  return {
+    type: 'about:blank',
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    code,
+    detail: problemSentences[code],
+    ...(errors.length && {
+      errors: errors.map((error) => ({
+        ...error,
+        detail: fieldSentences[error.code] ?? problemSentences.invalid,
+      })),
+    }),
+  };
+}
+
+export const PROBLEM_HEADERS = {
+  'Content-Type': 'application/problem+json; charset=utf-8',
+  'Cache-Control': 'no-store',
+} as const;
+
+/** Answers a request with a problem. `headers` are added to those that the response carries already. */
+export function sendProblem(
+  response: ServerResponse,
+  problem: Problem,
+  headers: OutgoingHttpHeaders = {},
+): void {
+  const body = JSON.stringify(problem);
+  response.writeHead(problem.status, {
+    ...PROBLEM_HEADERS,
+    'Content-Length': Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(response.req.method === 'HEAD' ? undefined : body);
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, siteOf } from '@site/content/build/assemble.ts';
+import { readLibrary } from '@site/content/build/library.ts';
+import { GROUPS } from '@site/content/schema/site.ts';
+import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
+import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
+
+/** What the specification states, word for word and figure for figure. */
+
+const { library } = readLibrary();
+const home = { ko: pageOf(library, 'ko', 'home'), en: pageOf(library, 'en', 'home') };
+
+const figuresOf = (page: typeof home.en): string[] =>
+  page.blocks.flatMap((block) =>
+    block.type === 'figures'
+      ? block.items.map(({ qualifier, value, unit, label }) =>
+          [qualifier, value, unit, label].filter(Boolean).join(' '),
+        )
+      : [],
+  );
+
+describe('the company in figures', () => {
+  it('stands on the home page', () => {
+    expect(figuresOf(home.en)).toEqual([
+      'about 1,400 people work for us in Korea',
+      'about 24,430 people work for us overseas',
+      '12 factories in 8 countries',
+      '320 patents as of August 2021',
+    ]);
+    expect(figuresOf(home.ko)).toEqual([
+      '약 1,400 명 국내 임직원',
+      '약 24,430 명 해외 임직원',
+      '12 곳 8개국에서 가동 중인 공장',
+      '320 건 특허 (2021년 8월 기준)',
+    ]);
+  });
+
+  it('stands in the overview', () => {
+    const texts = {
+      ko: JSON.stringify(pageOf(library, 'ko', 'intro')),
+      en: JSON.stringify(pageOf(library, 'en', 'intro')),
+    };
+    for (const fact of [
+      '1974년 9월 1일',
+      '국내 약 1,400명, 해외 약 24,430명',
+      '8개국 12개',
+      '320건 (2021년 8월 기준)',
+    ])
+      expect(texts.ko).toContain(fact);
+    for (const fact of [
+      '1 September 1974',
+      'about 1,400 in Korea',
+      'about 24,430 overseas',
+      '12 in 8 countries',
+      '320 (as of August 2021)',
+    ])
+      expect(texts.en).toContain(fact);
+  });
+
+  it('is made up of the sites: 12 factories in 8 countries, 16 sites overseas', () => {
+    const factories = library.sites.filter((site) => site.factory);
+    expect(factories).toHaveLength(12);
+    expect(new Set(factories.map((site) => site.countryCode)).size).toBe(8);
+    expect(library.sites.filter((site) => site.overseas)).toHaveLength(16);
+  });
+
+  it('makes no sums and counts no years that the specification does not state', () => {
+    const everything = JSON.stringify(library.files.map(({ value }) => value));
+    expect(everything).not.toMatch(/25,830|쉰두 해|5[123] years|5[123]년/);
+  });
+});
+
+describe('the home page', () => {
+  const links = JSON.stringify(home.ko.blocks);
+
+  it('announces the employment notice from its first to its last day, with a link to move on', () => {
+    const bar = home.en.blocks.find((block) => block.type === 'notice-bar');
+    expect(bar?.items).toMatchObject([
+      { from: '2026-11-16', until: '2026-12-06', link: { href: '/home/recruit' } },
+    ]);
+    expect(bar?.items[0]?.link.label).toMatch(/^Move\b/);
+  });
+
+  it.each([
+    '/home/intro',
+    '/home/history',
+    '/home/connected',
+    '/home/eco',
+    '/home/intelligent',
+    '/home/communication',
+    '/home/esg',
+    '/home/recruit',
+    '/home/personnel',
+    '/home/network?tab=domestic',
+    '/home/network?tab=overseas',
+  ])('links to %s', (href) => {
+    expect(links).toContain(`"href":"${href}"`);
+  });
+});
+
+describe('the navigation', () => {
+  const { navigation, footer } = siteOf(library, 'en');
+  const paths = Object.fromEntries(
+    navigation.map(({ id, items }) => [id, items.map(({ href }) => href)]),
+  );
+
+  it('has the seven groups of the specification in their order', () => {
+    expect(navigation.map(({ id }) => id)).toEqual(GROUPS);
+    const at = (...names: string[]) => names.map((name) => `/home/${name}`);
+    expect(paths).toEqual({
+      introduction: at(
+        'intro',
+        'greeting',
+        'history',
+        'vision',
+        'finance',
+        'authentication',
+        'network',
+      ),
+      business: at('connected', 'eco', 'intelligent'),
+      research: at('r&d'),
+      esg: at('esg', 'environment', 'social', 'governance', 'growth'),
+      press: ['/press', '/home/ci', expect.stringMatching(/^https:/)],
+      careers: [
+        ...at('recruit', 'personnel', 'duty'),
+        expect.stringMatching(/^https:/),
+        '/home/faq',
+      ],
+      support: ['/home/inquiry', '/home/communication', '/notice', '/home/reservation'],
+    });
+  });
+
+  it('leaves reservation out of the mobile menu, and calls communication online communication there', () => {
+    const items = navigation.flatMap((group) => group.items);
+    expect(items.filter((item) => item.mobile === false).map(({ href }) => href)).toEqual([
+      '/home/reservation',
+    ]);
+    expect(items.filter((item) => item.mobileLabel)).toMatchObject([
+      { href: '/home/communication', mobileLabel: 'Online communication' },
+    ]);
+  });
+
+  it('ends in reservation, privacy and terms, the cable subsidiary and the 50th anniversary', () => {
+    expect(footer.links.map(({ href }) => href)).toEqual([
+      '/home/reservation',
+      '/home/privacy',
+      '/home/terms',
+    ]);
+    expect(footer.related.map(({ id, external }) => [id, external])).toEqual([
+      ['cable', true],
+      ['anniversary', true],
+    ]);
+  });
+});
+
+describe('the inquiry', () => {
+  const source = library.pages.get('inquiry');
+  if (!source || !('inquiry' in source)) throw new Error('content/pages/inquiry.json is missing.');
+  const { fields, consent } = source.inquiry;
+
+  it('offers the categories that the backend takes', () => {
+    expect(Object.keys(fields.category.options)).toEqual([...INQUIRY_CATEGORIES]);
+  });
+
+  it('states the limit and the types of attachments as they are enforced', () => {
+    const megabytes = ATTACHMENT_MAX_BYTES / 1024 / 1024;
+    expect(fields.attachment.hint?.ko).toContain(`${megabytes}MB 이하`);
+    expect(fields.attachment.hint?.en).toContain(`${megabytes} MB or less`);
+    for (const extension of ATTACHMENT_EXTENSIONS.filter((one) => one !== 'jpeg'))
+      expect(fields.attachment.hint?.en).toContain(extension.toUpperCase());
+  });
+
+  it('gives the four notices, and says what refusing means', () => {
+    expect(consent.notices.map(({ term }) => term.en)).toEqual([
+      'Purpose',
+      'Data collected',
+      'How long we keep it',
+      'Your right to refuse',
+    ]);
+    expect(consent.notices[3]?.text.en).toContain('limited');
+  });
+
+  it('has eight departments, each with a phone and a mail address', () => {
+    expect(library.departments).toHaveLength(8);
+    expect(new Set(library.departments.map(({ phone }) => phone)).size).toBe(8);
+    for (const { email } of library.departments) expect(email).toMatch(/@example\.com$/);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+
+import { panelOf, productsOf, tabSlugs } from '../../content/build/assemble.ts';
+import { DRAWINGS } from '../../content/build/drawings.ts';
+import { readLibrary } from '../../content/build/library.ts';
+import { walk } from '../../content/build/walk.ts';
+import { CAR_POINTS } from '../../content/drawings/figures/line-car.data.ts';
+import { LANGUAGES } from '../../content/schema/language.ts';
+import type { ProductSource } from '../../content/schema/product.ts';
+import { AREAS, type Area } from '../../content/schema/text.ts';
+
+/** What the specification names, in its order. */
+const PRODUCTS: Readonly<Record<Area, readonly string[]>> = {
+  connected: [
+    'wiring-harness',
+    'fpc-module',
+    'junction-block',
+    'wire-to-wire-connector',
+    'wire-to-unit-connector',
+    'joint-connector',
+  ],
+  eco: [
+    'iccb',
+    'charging-coupler',
+    'v2l',
+    'hv-wiring-harness',
+    'flexible-busbar',
+    'cdm',
+    'beq',
+    'converter-12v-48v',
+  ],
+  intelligent: ['ccu', 'icu', 'esu', 'spdu', 'vpms', 'b-lbm', 'gateway'],
+};
+
+/** Who answers for which product, from the direct-contact table. */
+const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
+  'harness-sales': ['wiring-harness', 'hv-wiring-harness'],
+  'connector-sales': [
+    'fpc-module',
+    'wire-to-wire-connector',
+    'wire-to-unit-connector',
+    'joint-connector',
+  ],
+  'electronics-sales': ['junction-block', 'ccu', 'icu', 'esu', 'spdu', 'vpms', 'b-lbm', 'gateway'],
+  'e-mobility-sales': [
+    'iccb',
+    'charging-coupler',
+    'v2l',
+    'flexible-busbar',
+    'cdm',
+    'beq',
+    'converter-12v-48v',
+  ],
+};
+
+const { library } = readLibrary();
+const products = [...library.products.values()];
+
+/** Cuts after a full stop that ends a sentence, so that "0.5 A" stays whole. */
+const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
+const words = (text: string): string[] => text.split(/\s+/);
+
+/** Every text of a product in one language; what is written once counts for both. */
+const textsOf = (product: ProductSource, language: 'ko' | 'en'): string[] =>
+  [...walk(product)].flatMap(({ name, value }) =>
+    typeof value === 'string' && (name === language || !(name === 'ko' || name === 'en'))
+      ? [value]
+      : [],
+  );
+
+describe('the catalogue', () => {
+  it.each(AREAS)('%s holds the products of the specification, in its order', (area) => {
+    expect(productsOf(library, area).map(({ slug }) => slug)).toEqual(PRODUCTS[area]);
+    expect(productsOf(library, area).map(({ order }) => order)).toEqual(
+      PRODUCTS[area].map((_, index) => index + 1),
+    );
+  });
+
+  it('counts six, eight and seven', () => {
+    expect(AREAS.map((area) => productsOf(library, area).length)).toEqual([6, 8, 7]);
+  });
+
+  it.each(AREAS)('%s has a tab for each product, after Main where there is one', (area) => {
+    const page = library.pages.get(area);
+    expect(page && tabSlugs(page)).toEqual(
+      area === 'intelligent' ? PRODUCTS[area] : ['main', ...PRODUCTS[area]],
+    );
+  });
+
+  it('Intelligent introduces its area and shows the car above the tabs', () => {
+    const types = library.pages.get('intelligent')?.blocks.map(({ type }) => type);
+    expect(types).toEqual(['statement', 'car', 'tabs']);
+  });
+
+  it.each(LANGUAGES)('every tab is put together (%s)', (language) => {
+    for (const area of AREAS) {
+      const page = library.pages.get(area);
+      for (const tab of page ? tabSlugs(page) : [])
+        expect(panelOf(library, language, area, tab).blocks).not.toHaveLength(0);
+    }
+  });
+});
+
+describe('who answers', () => {
+  it('every product has the department of the direct-contact table', () => {
+    const actual = Object.groupBy(products, ({ department }) => department);
+    for (const [department, slugs] of Object.entries(DEPARTMENTS))
+      expect(actual[department]?.map(({ slug }) => slug).toSorted(), department).toEqual(
+        slugs.toSorted(),
+      );
+    expect(Object.keys(actual).toSorted()).toEqual(Object.keys(DEPARTMENTS).toSorted());
+  });
+
+  it.each(['connected', 'eco'] as const)(
+    'the Main tab of %s offers the departments of its products',
+    (area) => {
+      const actions = panelOf(library, 'ko', area, 'main').blocks.find(
+        ({ type }) => type === 'contact-actions',
+      );
+      const offered =
+        actions?.type === 'contact-actions' ? actions.departments.map(({ id }) => id) : [];
+      const needed = new Set(productsOf(library, area).map(({ department }) => department));
+      expect(offered.toSorted()).toEqual([...needed].toSorted());
+    },
+  );
+});
+
+describe.each(products.map((product) => [product.slug, product] as const))(
+  '%s',
+  (slug, product) => {
+    it('has its own drawing, and a place of its area in the car', () => {
+      expect(product.drawing).toBe(slug);
+      expect(DRAWINGS.ids).toContain(product.drawing);
+      const places: Readonly<Record<string, { area: Area }>> = CAR_POINTS;
+      expect(places[product.placeInCar.point]?.area).toBe(product.area);
+      const sharers = products.filter(
+        ({ placeInCar }) => placeInCar.point === product.placeInCar.point,
+      );
+      expect(sharers).toHaveLength(1);
+    });
+
+    it('says what it does in two sentences that are neither clipped nor long-winded', () => {
+      const korean = sentences(product.summary.ko);
+      expect(korean).toHaveLength(2);
+      expect([...(korean[0] ?? '')].length).toBeGreaterThanOrEqual(60);
+      expect([...(korean[0] ?? '')].length).toBeLessThanOrEqual(120);
+      const english = sentences(product.summary.en);
+      expect(english).toHaveLength(2);
+      for (const sentence of english) {
+        expect(words(sentence).length).toBeGreaterThanOrEqual(15);
+        expect(words(sentence).length).toBeLessThanOrEqual(30);
+      }
+    });
+
+    it('persuades by figures', () => {
+      const concrete = product.features.filter(({ ko, en }) => /\d/.test(ko) && /\d/.test(en));
+      expect(concrete.length).toBeGreaterThanOrEqual(2);
+    });
+
+    it('has a specification of two or three variants and six to nine rows', () => {
+      const { columns, rows } = product.specifications;
+      expect([2, 3]).toContain(columns.length);
+      expect(rows.length).toBeGreaterThanOrEqual(6);
+      expect(rows.length).toBeLessThanOrEqual(9);
+    });
+
+    it('explains itself to those outside the trade', () => {
+      expect(product.glossary).toBeDefined();
+      expect(product.letters !== undefined).toBe(
+        /^[A-Z0-9-]{2,}/.test(product.name.en) && !/^12V/.test(product.name.en),
+      );
+    });
+
+    it('speaks formally in Korean: every sentence ends in 니다', () => {
+      const prose = [
+        product.summary,
+        ...product.features,
+        product.placeInCar.text,
+        product.variants,
+        ...(product.glossary ? [product.glossary] : []),
+      ];
+      for (const { ko } of prose) for (const one of sentences(ko)) expect(one).toMatch(/니다\.$/);
+    });
+
+    it('never prints what its letters stand for where that is not certain', () => {
+      if (!product.letters || product.letters.expansionIsPrinted) return;
+      const { letters, ...rest } = product;
+      const elsewhere = JSON.stringify([rest, letters.function]);
+      expect(elsewhere).not.toContain(letters.expansion.en);
+      expect(elsewhere).not.toContain(letters.expansion.ko.replace(/\(.*/, ''));
+    });
+
+    it('sets figures well: no-break spaces before units, true minus signs, ranges by language', () => {
+      const UNIT =
+        /\d (?:V|A|mA|W|kW|mV|kV|N|m|mm|mm²|µm|Ω|mΩ|MΩ|Hz|°C|µs|Mbit\/s|Gbit\/s)(?![A-Za-z0-9-])/;
+      for (const language of LANGUAGES)
+        for (const text of textsOf(product, language)) {
+          expect(text).not.toMatch(UNIT);
+          expect(text).not.toMatch(/(?<![\w.])-\d/);
+          expect(text).not.toMatch(language === 'ko' ? /\d–\d/ : /\d~/);
+        }
+    });
+  },
+);
+
+it('keeps the letters without a source to their function', () => {
+  const unprinted = products.flatMap(({ slug, letters }) =>
+    letters && !letters.expansionIsPrinted ? [slug] : [],
+  );
+  expect(unprinted.toSorted()).toEqual(['b-lbm', 'beq', 'esu', 'spdu', 'vpms']);
+});

@@ -1,0 +1,59 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+      ],
+    },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
+/** Every story in a real browser, with axe, in one language. */
+const stories = (language: 'ko' | 'en') => ({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  define: { 'import.meta.env.STORYBOOK_LANGUAGE': JSON.stringify(language) },
+  test: { name: `stories-${language}`, browser },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      stories('ko'),
+      stories('en'),
+      {
+        extends: '.storybook/vite.config.ts',
+        test: {
+          name: 'components',
+          include: ['{design-system,app}/src/**/*.test.tsx'],
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          browser,
+        },
+      },
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            '{tokens,content,contract,app,scripts,design-system}/**/*.test.ts',
+            'tests/{design-system,content,server,faults}/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+});
