@@ -39,6 +39,10 @@ export function contentPlugin(): Plugin {
       library = read;
     },
 
+    configureServer({ watcher }) {
+      watcher.add(FOLDERS.map((folder) => path.join(ROOT, folder)));
+    },
+
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
       if (MODULE.test(id)) return RESOLVED + id;
@@ -49,7 +53,7 @@ export function contentPlugin(): Plugin {
     load(id) {
       const isIndex = id === RESOLVED_INDEX;
       const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
-      if (!isIndex && !(id.startsWith(RESOLVED) && found)) return;
+      if (!isIndex && !(id.startsWith(RESOLVED) && found)) return undefined;
 
       library ??= readLibrary().library;
       for (const { file } of library.files) this.addWatchFile(path.join(ROOT, file));
@@ -65,7 +69,7 @@ export function contentPlugin(): Plugin {
         relative.endsWith('.json') &&
         (FOLDERS as readonly string[]).includes(path.posix.dirname(relative)) &&
         relative !== 'content/package.json';
-      if (!isContent) return;
+      if (!isContent) return undefined;
       const { library: read, problems } = readLibrary();
       library = read;
       for (const problem of problems) this.environment.logger.warn(sentenceOf(problem));
@@ -81,7 +85,13 @@ export function contentPlugin(): Plugin {
 
 type Kind = 'page' | 'panel' | 'messages' | 'site';
 
-function valueOf(library: Library, language: Language, kind: Kind, slug: string, tab: string) {
+function valueOf(
+  library: Library,
+  language: Language,
+  kind: Kind,
+  slug: string,
+  tab: string,
+): unknown {
   switch (kind) {
     case 'page':
       return pageOf(library, language, slug);
@@ -89,7 +99,7 @@ function valueOf(library: Library, language: Language, kind: Kind, slug: string,
       return panelOf(library, language, slug, tab);
     case 'messages':
       return messagesOf(library, language);
-    case 'site':
+    default:
       return siteOf(library, language);
   }
 }
@@ -98,11 +108,12 @@ function valueOf(library: Library, language: Language, kind: Kind, slug: string,
 const jsonExpression = (value: unknown): string =>
   `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 
-function indexModule(library: Library): string {
-  const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
-  const record = (entries: readonly (readonly [key: string, code: string])[]): string =>
-    `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
+const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
+const record = (entries: readonly (readonly [key: string, code: string])[]): string =>
+  `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
 
+/** The code of `virtual:content`. */
+function indexModule(library: Library): string {
   const tabs = [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
   const languages = LANGUAGES.map((language) => {
     const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);

@@ -43,9 +43,10 @@ function builtSource({ manifest, fonts }: ClientBuild): string {
   const lists: Record<string, string[]> = {};
   for (const [key, chunk] of Object.entries(manifest))
     if (chunk.isDynamicEntry)
-      lists[chunk.name && /^(ko|en)[ ./_-]/.test(chunk.name) ? chunk.name : key] = [
-        ...chunksOf(manifest, key),
-      ].filter((file) => !shared.has(file));
+      // Made-up modules are named by a path to nowhere; what counts begins with their scheme.
+      lists[/(?:content|virtual):.*$/.exec(key)?.[0] ?? key] = [...chunksOf(manifest, key)].filter(
+        (file) => !shared.has(file),
+      );
   return `
 const lists = ${JSON.stringify(lists)};
 const base = ${JSON.stringify([...shared].filter((file) => file !== entry.file))};
@@ -58,9 +59,11 @@ export const assets = {
     const keys = [
       'src/pages/' + pascal(route?.page ?? 'not-found') + 'Page.tsx',
       ...Object.keys(blocks).map((type) => 'src/blocks/' + pascal(type) + '.tsx'),
-      ...['messages', 'site', route?.slug, tab && route?.slug + '/' + tab]
+      ...['messages', 'site', route && 'page/' + route.slug, route && tab && 'panel/' + route.slug + '/' + tab]
         .filter(Boolean)
         .map((name) => 'content:' + language + '/' + name),
+      'virtual:drawings/files/' + language,
+      '../design-system/src/messages/' + language + '.json',
     ];
     return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])].map((file) => '/' + file);
   },

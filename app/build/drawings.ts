@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
-import { DRAWINGS } from '../../content/drawings/registry.ts';
+import { DRAWINGS, type DrawingDescription } from '../../content/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
@@ -15,13 +15,19 @@ const INLINE = `\0${NAME}/inline/`;
 const addressOf = (id: string, svg: string): string =>
   `/assets/${id}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
 
+function drawingOf(id: string): DrawingDescription {
+  const drawing = DRAWINGS[id];
+  if (!drawing) throw new Error(`There is no drawing "${id}" in content/drawings/registry.ts.`);
+  return drawing;
+}
+
 const made = new Map<string, string>();
 
 /** The drawing as a file of its own, made once per process. */
 function fileOf(id: string): string {
   let svg = made.get(id);
   if (svg === undefined) {
-    svg = DRAWINGS[id as keyof typeof DRAWINGS].build();
+    svg = drawingOf(id).build();
     made.set(id, svg);
   }
   return svg;
@@ -50,7 +56,9 @@ export function drawingsPlugin(): Plugin {
     },
     load(id) {
       if (id === INDEX) {
-        const files = LANGUAGES.map((language) => `${language}: () => import('${NAME}/files/${language}')`);
+        const files = LANGUAGES.map(
+          (language) => `${language}: () => import('${NAME}/files/${language}')`,
+        );
         const inline = Object.values(DRAWINGS)
           .filter((drawing) => drawing.inline)
           .map((drawing) => `'${drawing.id}': () => import('${NAME}/inline/${drawing.id}')`);
@@ -59,8 +67,8 @@ export const loadInline = { ${inline.join(', ')} };`;
       }
       if (id.startsWith(FILES)) return filesIn(id.slice(FILES.length) as Language);
       if (id.startsWith(INLINE)) {
-        const { build } = DRAWINGS[id.slice(INLINE.length) as keyof typeof DRAWINGS];
-        return `export default ${JSON.stringify(build({ inline: true }))};`;
+        const svg = drawingOf(id.slice(INLINE.length)).build({ inline: true });
+        return `export default ${JSON.stringify(svg)};`;
       }
       return undefined;
     },

@@ -32,6 +32,9 @@ export const productsOf = (library: Library, area: Area): ProductSource[] =>
     .filter((product) => product.area === area)
     .toSorted((a, b) => a.order - b.order);
 
+/** Up to the first full stop that ends a sentence, which white space follows. */
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
+
 /** A reference that leads nowhere; `checkReferences` tells where it stands. */
 const missing = (kind: string, id: string): Error =>
   new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
@@ -68,7 +71,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         ...(block.text && { text: block.text[language] }),
         items: productsOf(library, block.area).map((product) => ({
           title: product.name[language],
-          text: (product.letters?.function ?? product.summary)[language],
+          text: firstSentence(product.summary[language]),
           drawing: product.drawing,
           href: productHref(product),
           area: product.area,

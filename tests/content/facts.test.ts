@@ -10,6 +10,8 @@ import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 const { library } = readLibrary();
 const home = { ko: pageOf(library, 'ko', 'home'), en: pageOf(library, 'en', 'home') };
 
+const at = (...names: string[]): string[] => names.map((name) => `/home/${name}`);
+
 const figuresOf = (page: typeof home.en): string[] =>
   page.blocks.flatMap((block) =>
     block.type === 'figures'
@@ -106,7 +108,6 @@ describe('the navigation', () => {
 
   it('has the seven groups of the specification in their order', () => {
     expect(navigation.map(({ id }) => id)).toEqual(GROUPS);
-    const at = (...names: string[]) => names.map((name) => `/home/${name}`);
     expect(paths).toEqual({
       introduction: at(
         'intro',

@@ -166,9 +166,8 @@ describe.each(products.map((product) => [product.slug, product] as const))(
 
     it('explains itself to those outside the trade', () => {
       expect(product.glossary).toBeDefined();
-      expect(product.letters !== undefined).toBe(
-        /^[A-Z0-9-]{2,}/.test(product.name.en) && !/^12V/.test(product.name.en),
-      );
+      const namedByLetters = /^[A-Z][A-Z0-9-]+\b/.test(product.name.en);
+      expect(product.letters !== undefined).toBe(namedByLetters);
     });
 
     it('speaks formally in Korean: every sentence ends in 니다', () => {

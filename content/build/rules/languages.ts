@@ -36,10 +36,9 @@ export function checkLanguages({ file, value }: SourceFile): Problem[] {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 const placeholders = (text: string): string =>
-  [...text.matchAll(PLACEHOLDER)]
-    .map(([, name]) => name)
-    .toSorted()
-    .join(', ');
+  [...new Set([...text.matchAll(PLACEHOLDER)].map(([placeholder]) => placeholder))]
+    .toSorted((a, b) => a.localeCompare(b))
+    .join(' ');
 
 /** Messages whose two languages are filled in with different things. */
 export function checkPlaceholders({ file, value }: SourceFile): Problem[] {
@@ -48,7 +47,7 @@ export function checkPlaceholders({ file, value }: SourceFile): Problem[] {
     if (typeof text.ko !== 'string' || typeof text.en !== 'string') return [];
     const [ko, en] = [placeholders(text.ko), placeholders(text.en)];
     if (ko === en) return [];
-    const what = `is filled in with {${ko}} in Korean, but with {${en}} in English; use the same names`;
+    const what = `is filled in with "${ko}" in Korean, but with "${en}" in English; use the same names`;
     return [{ file, key, what }];
   });
 }

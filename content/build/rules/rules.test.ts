@@ -9,9 +9,9 @@ const { library } = readLibrary();
 const file = 'content/pages/test.json';
 const keys = (problems: readonly { key: string }[]): string[] => problems.map(({ key }) => key);
 
-describe('checkLanguages', () => {
-  const check = (value: unknown) => keys(checkLanguages({ file, value }));
+const check = (value: unknown) => keys(checkLanguages({ file, value }));
 
+describe('checkLanguages', () => {
   it('finds Korean in English texts and English in Korean ones', () => {
     expect(
       check({ a: { ko: '연혁', en: '연혁' }, b: { ko: 'Our history', en: 'Our history' } }),

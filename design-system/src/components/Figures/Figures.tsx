@@ -5,6 +5,8 @@ export interface Figure {
   /** As read, with its separators: "24,430". */
   value: string;
   unit?: string | undefined;
+  /** How exact it is: "about". */
+  qualifier?: string | undefined;
   /** What it counts. */
   label: ReactNode;
 }
@@ -81,10 +83,11 @@ const Label = styled.dt`
 export function Figures({ items, ...rest }: FiguresProps) {
   return (
     <Root {...rest}>
-      {items.map(({ value, unit, label }) => (
+      {items.map(({ value, unit, qualifier, label }) => (
         <Item key={value}>
           <Label>{label}</Label>
           <Value>
+            {qualifier && <span>{qualifier}</span>}
             {value}
             {unit && <span>{unit}</span>}
           </Value>

@@ -8,8 +8,8 @@ export const IconButton = styled.button`
   place-items: center;
   inline-size: var(--size-control);
   block-size: var(--size-control);
-  /* The icon, not its target, stands on the edge of the page. */
-  margin-inline-end: calc((var(--size-control) - 1.75rem) / -2);
+  /* The drawn icon, not its target, stands on the edge of the page. */
+  margin-inline-end: -1.0625rem;
   padding: 0;
   border: 0;
   border-radius: var(--radius-small);
@@ -24,6 +24,14 @@ export const IconButton = styled.button`
   }
 
   &[data-part='trigger'] {
+    margin-inline-end: -0.875rem;
+
+    & > svg {
+      inline-size: 2.25rem;
+      block-size: 2.25rem;
+      stroke-width: 1.5;
+    }
+
     @media (min-width: 1024px) {
       display: none;
     }
@@ -113,6 +121,7 @@ export const Groups = styled.ul`
     flex: none;
     inline-size: 1.5rem;
     block-size: 1.5rem;
+    margin-inline-end: -0.375rem;
     stroke-width: 1.75;
     color: var(--color-text-muted);
     transition: rotate var(--motion-duration-normal) var(--motion-easing-standard);
@@ -173,4 +182,9 @@ export const Foot = styled.div`
   ${pageFrame}
   margin-block-start: auto;
   padding-block: var(--space-4) var(--space-8);
+
+  /* The first word of a language switch, not its target, stands on the edge of the page. */
+  & > ul {
+    margin-inline-start: -0.75rem;
+  }
 `;

@@ -52,11 +52,11 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
-  /* The seven English words fit at 1024 px with the smaller label; the gap grows with the window. */
-  gap: clamp(0.75rem, 2.3vw - 0.75rem, var(--space-8));
+  gap: var(--space-6);
   font-size: var(--font-size-small);
 
   @media (min-width: 1280px) {
+    gap: clamp(1.5rem, 5vw - 2.5rem, 2.25rem);
     font-size: var(--font-size-label);
   }
 `;
@@ -79,6 +79,26 @@ export const Group = styled.li`
     text-align: start;
     text-decoration: none;
     cursor: pointer;
+  }
+
+  /* Seven long labels do not fit on one line of 1024 px: there each takes a line per word. */
+  & [data-part='label'] {
+    inline-size: min-content;
+
+    @media (min-width: 1280px) {
+      inline-size: auto;
+    }
+  }
+
+  /* Around the word: the target is as high as the header, and its ring would be cut off. */
+  & > :is(button, a):focus-visible {
+    outline: none;
+  }
+
+  & > :is(button, a):focus-visible > [data-part='label'] {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 0.375rem;
+    border-radius: var(--radius-small);
   }
 
   & > :is(button, a):hover,
@@ -125,6 +145,8 @@ export const Panel = styled.div`
   border: 0;
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-float);
+  /* The shadow falls on the page, not on the header. */
+  clip-path: inset(0 0 -5rem);
   color: var(--color-text);
 
   &:popover-open,

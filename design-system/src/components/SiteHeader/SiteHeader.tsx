@@ -52,6 +52,7 @@ const Home = styled.a`
   align-items: center;
   min-inline-size: 2.75rem;
   margin-inline-end: auto;
+  padding-inline-end: var(--space-4);
   color: var(--color-text-heading);
 `;
 
@@ -59,7 +60,7 @@ const Tools = styled.div`
   display: flex;
   flex: none;
   align-items: center;
-  margin-inline-start: clamp(0.5rem, 4.6875vw - 2.5rem, var(--space-8));
+  margin-inline-start: var(--space-4);
 `;
 
 const LanguageSlot = styled.div`

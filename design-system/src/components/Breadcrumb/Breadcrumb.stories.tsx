@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const meta = {
+  title: 'Components/Breadcrumb',
+  component: Breadcrumb,
+  args: { items: [] },
+  render: (args, context) => (
+    <Breadcrumb
+      {...args}
+      items={pick(context, {
+        ko: [{ label: '홈', href: '#home' }, { label: '사업분야' }, { label: '연결' }],
+        en: [{ label: 'Home', href: '#home' }, { label: 'Business areas' }, { label: 'Connected' }],
+      })}
+    />
+  ),
+} satisfies Meta<typeof Breadcrumb>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The last item may be a link to the page itself, as on a tab of it. */
+export const LastIsALink: Story = {
+  render: (args, context) => (
+    <Breadcrumb
+      {...args}
+      items={pick(context, {
+        ko: [
+          { label: '홈', href: '#home' },
+          { label: '연결', href: '#connected' },
+          { label: '정션 블록', href: '#junction-block' },
+        ],
+        en: [
+          { label: 'Home', href: '#home' },
+          { label: 'Connected', href: '#connected' },
+          { label: 'Junction block', href: '#junction-block' },
+        ],
+      })}
+    />
+  ),
+};
+
+const long = {
+  ko: [
+    { label: '홈', href: '#home' },
+    { label: '홍보센터' },
+    { label: '뉴스룸', href: '#press' },
+    { label: '구역 제어기용 이더넷 스위치 유닛, 양산 검증을 마치다' },
+  ],
+  en: [
+    { label: 'Home', href: '#home' },
+    { label: 'PR center' },
+    { label: 'Press', href: '#press' },
+    { label: 'Ethernet switch unit for zone controllers completes production validation' },
+  ],
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: (args) => <Breadcrumb {...args} items={long.ko} />,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: (args) => <Breadcrumb {...args} items={long.en} />,
+};
+
+export const KitchenSink: Story = {
+  render: (args, context) => (
+    <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+      <Breadcrumb {...args} items={pick(context, long).slice(0, 3)} />
+      <Breadcrumb {...args} aria-label="2" items={pick(context, long)} />
+    </div>
+  ),
+};

@@ -1,0 +1,92 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { RequiredMark } from '../Field/index.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  align-items: start;
+  max-inline-size: var(--size-form);
+
+  & > input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0.125rem 0 0;
+    accent-color: var(--color-action-primary);
+  }
+
+  & > input[aria-invalid='true'] {
+    outline: 2px solid var(--color-line-error);
+    outline-offset: 2px;
+  }
+
+  & > label {
+    padding-block-end: var(--space-1);
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: 1.75rem;
+    cursor: pointer;
+  }
+
+  & > div {
+    grid-column: 2;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+  }
+
+  & > div[data-error] {
+    grid-column: 1 / -1;
+    grid-row: 1;
+    color: var(--color-text-error);
+    font-weight: var(--font-weight-semibold);
+  }
+`;
+
+/** One choice, yes or no. The box is native; its words belong to the target. */
+export function Checkbox({
+  id: givenId,
+  label,
+  hint,
+  error,
+  required = false,
+  ...rest
+}: CheckboxProps) {
+  const message = useMessage();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <Root>
+      {error && (
+        <div id={`${id}-error`} data-error="">
+          {message('field.error')} {error}
+        </div>
+      )}
+      <input
+        {...rest}
+        id={id}
+        type="checkbox"
+        aria-invalid={error ? true : undefined}
+        aria-required={required || undefined}
+        aria-describedby={describedBy || undefined}
+      />
+      <label htmlFor={id}>
+        {label}
+        <RequiredMark required={required} />
+      </label>
+      {hint && <div id={`${id}-hint`}>{hint}</div>}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { ConsentField, type ConsentFieldProps, type ConsentNotice } from './ConsentField.tsx';

@@ -1,0 +1,83 @@
+import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react';
+import styled from 'styled-components';
+
+export interface ErrorSummaryItem {
+  /** The `id` of the control. */
+  field: string;
+  /** The same sentence that stands at the field. */
+  text: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
+  title: string;
+  /** In the order of the page. */
+  items: readonly ErrorSummaryItem[];
+  /** Changes with every attempt to send: the summary takes the focus each time. */
+  attempt: number;
+}
+
+const Root = styled.div`
+  max-inline-size: var(--size-form);
+  padding: var(--space-5);
+  border: var(--stroke-detail) solid var(--color-line-error);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+`;
+
+const Title = styled.h2`
+  margin-block-end: var(--space-2);
+  color: var(--color-text-heading);
+  font-size: var(--font-size-lead);
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+`;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  & a {
+    display: inline-block;
+    padding-block: var(--space-2);
+    color: var(--color-text-error);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** The label stands above its control: it is what must come into sight. */
+function goTo(event: MouseEvent, field: string): void {
+  const control = document.getElementById(field);
+  if (!control) return;
+  event.preventDefault();
+  const label = document.querySelector(`label[for="${CSS.escape(field)}"]`);
+  (control.closest('fieldset')?.querySelector('legend') ?? label ?? control).scrollIntoView();
+  control.focus({ preventScroll: true });
+}
+
+/** Everything that is wrong, at the start of the form; takes the focus after a failed attempt. */
+export function ErrorSummary({ title, items, attempt, ...rest }: ErrorSummaryProps) {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) root.current?.focus();
+  }, [attempt]);
+  return (
+    <Root ref={root} tabIndex={-1} aria-labelledby={id} role="group" {...rest}>
+      {/* Inside, so that moving the focus and announcing do not race (as in GOV.UK's error summary). */}
+      <div role="alert">
+        <Title id={id}>{title}</Title>
+        <List>
+          {items.map(({ field, text }) => (
+            <li key={field}>
+              <a href={`#${field}`} onClick={(event) => goTo(event, field)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </List>
+      </div>
+    </Root>
+  );
+}

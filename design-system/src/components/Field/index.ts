@@ -1,0 +1,1 @@
+export { Field, RequiredMark, useControl, type FieldProps, type FieldTexts } from './Field.tsx';

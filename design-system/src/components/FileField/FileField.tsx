@@ -1,0 +1,173 @@
+import { Paperclip, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+
+import { useAwake } from '../../hooks/useAwake.ts';
+import { useMessage } from '../../messages/index.ts';
+import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { fileSize } from './fileSize.ts';
+
+export interface FileFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref' | 'required'> {
+  /** What is wrong with a file that was just chosen, in a sentence. */
+  validate?: (file: File) => string | undefined;
+  ref?: ((input: HTMLInputElement | null) => void) | undefined;
+}
+
+const Drop = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border: var(--stroke-hairline) dashed var(--color-line-control);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+
+  &[data-over] {
+    border-color: var(--color-action-primary);
+    background: var(--color-surface-selected);
+  }
+
+  &[data-invalid] {
+    border: var(--stroke-detail) solid var(--color-line-error);
+  }
+
+  & input {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding-block: 0.25rem;
+    font-size: var(--font-size-label);
+  }
+
+  & input::file-selector-button {
+    min-block-size: 2.25rem;
+    margin-inline-end: var(--space-4);
+    padding: 0 var(--space-4);
+    border: var(--stroke-hairline) solid var(--color-action-secondary-line);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-text-heading);
+    font: inherit;
+    font-weight: var(--font-weight-semibold);
+    cursor: pointer;
+  }
+`;
+
+const Chosen = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  font-size: var(--font-size-small);
+
+  & > svg,
+  & > button > svg {
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+  }
+
+  & > button {
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 0;
+    border-radius: var(--radius-small);
+    background: transparent;
+  }
+
+  & > button:hover {
+    background: var(--color-action-secondary-hover);
+  }
+`;
+
+function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'input'>) {
+  const { 'aria-required': _, ...control } = useControl(describedBy);
+  return <input {...rest} type="file" {...control} />;
+}
+
+/** One file. The input is the browser's own and stays in the form; a file may also be dropped on it. */
+export function FileField({
+  label,
+  hint,
+  error,
+  required = false,
+  id,
+  validate,
+  onChange,
+  ref,
+  ...rest
+}: FileFieldProps) {
+  const message = useMessage();
+  const awake = useAwake();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File>();
+  const [wrong, setWrong] = useState<string>();
+  const [over, setOver] = useState(false);
+
+  const look = (chosen: File | undefined) => {
+    setFile(chosen);
+    setWrong(chosen && validate?.(chosen));
+  };
+  /** Tells everyone who listens to the input, whoever changed it. */
+  const announceChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
+  const remove = () => {
+    if (!input.current) return;
+    input.current.value = '';
+    announceChange();
+    input.current.focus();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!input.current || event.dataTransfer.files.length === 0) return;
+    input.current.files = event.dataTransfer.files;
+    announceChange();
+  };
+
+  const sentence = wrong ?? error;
+  return (
+    <Field id={id} label={label} hint={hint} error={sentence} required={required}>
+      <Drop
+        data-over={over || undefined}
+        data-invalid={sentence ? '' : undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Control
+          {...rest}
+          ref={(element) => {
+            input.current = element;
+            ref?.(element);
+          }}
+          onChange={(event) => {
+            look(event.currentTarget.files?.[0]);
+            onChange?.(event);
+          }}
+        />
+        {awake && file && (
+          <Chosen>
+            <Paperclip aria-hidden />
+            <span>
+              {file.name} ({fileSize(file.size)})
+            </span>
+            <button
+              type="button"
+              onClick={remove}
+              aria-label={message('file.remove', { name: file.name })}
+            >
+              <X aria-hidden />
+            </button>
+          </Chosen>
+        )}
+      </Drop>
+      <VisuallyHidden role="status">
+        {file && message('file.added', { name: file.name, size: fileSize(file.size) })}
+      </VisuallyHidden>
+    </Field>
+  );
+}

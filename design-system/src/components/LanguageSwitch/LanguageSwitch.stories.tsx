@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleLanguages } from '../../stories/site.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const meta = {
+  title: 'Components/LanguageSwitch',
+  component: LanguageSwitch,
+  args: { languages: [] },
+  render: (args, context) => <LanguageSwitch {...args} languages={sampleLanguages(context)} />,
+} satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongKorean: Story = { globals: { language: 'ko' } };
+
+export const LongEnglish: Story = { globals: { language: 'en' } };
+
+/** Names instead of letters, where there is room. */
+export const FullNames: Story = {
+  render: (args, context) => (
+    <LanguageSwitch
+      {...args}
+      languages={sampleLanguages(context).map((option) => ({ ...option, label: option.name }))}
+    />
+  ),
+};
+
+export const KitchenSink: Story = {
+  render: (args, context) => (
+    <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
+      <LanguageSwitch {...args} languages={sampleLanguages(context)} />
+      <LanguageSwitch
+        {...args}
+        aria-label={context.globals['language'] === 'en' ? 'Language, in full' : '언어, 전체 이름'}
+        languages={sampleLanguages(context).map((option) => ({ ...option, label: option.name }))}
+      />
+    </div>
+  ),
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { LoadingFallback } from './LoadingFallback.tsx';
+
+const meta = {
+  title: 'Components/LoadingFallback',
+  component: LoadingFallback,
+  parameters: { layout: 'fullscreen' },
+  args: { children: '' },
+  render: (args, context) => (
+    <div style={{ minHeight: '12rem' }}>
+      <LoadingFallback {...args}>
+        {pick(context, { ko: '다음 화면을 불러오고 있습니다', en: 'Loading the next page' })}
+      </LoadingFallback>
+    </div>
+  ),
+} satisfies Meta<typeof LoadingFallback>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: (args) => (
+    <LoadingFallback {...args}>
+      연결이 느려 다음 화면을 불러오는 데 평소보다 오래 걸리고 있습니다
+    </LoadingFallback>
+  ),
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: (args) => (
+    <LoadingFallback {...args}>
+      The connection is slow, and the next page takes longer than usual
+    </LoadingFallback>
+  ),
+};
+
+export const KitchenSink: Story = {};

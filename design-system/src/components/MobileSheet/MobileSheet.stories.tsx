@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/index.ts';
+import { MobileSheet, MobileSheetTrigger } from './MobileSheet.tsx';
+
+const meta = {
+  title: 'Components/MobileSheet',
+  component: MobileSheet,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  args: { id: 'sheet', groups: [] },
+  render: (args, context) => (
+    <div style={{ display: 'grid', justifyItems: 'end', padding: 'var(--space-3)' }}>
+      <MobileSheetTrigger sheet={args.id} />
+      <MobileSheet
+        {...args}
+        groups={sampleGroups(context)}
+        logo={<SampleLogo />}
+        languageSwitch={<LanguageSwitch languages={sampleLanguages(context)} />}
+      />
+    </div>
+  ),
+} satisfies Meta<typeof MobileSheet>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+const openSheet: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button'));
+  await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
+};
+
+export const Open: Story = { play: openSheet };
+
+export const LongKorean: Story = { globals: { language: 'ko' }, play: openSheet };
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  play: openSheet,
+};
+
+export const KitchenSink: Story = { play: openSheet };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { sampleGroups } from '../../stories/site.tsx';
+import { Navigation } from './Navigation.tsx';
+
+const meta = {
+  title: 'Components/Navigation',
+  component: Navigation,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  args: { groups: [] },
+  render: (args, context) => <Navigation {...args} groups={sampleGroups(context)} />,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', height: 'var(--size-header)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Navigation>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** No page of the menu is being read: the home page. */
+export const NoCurrentGroup: Story = {
+  render: (args, context) => (
+    <Navigation
+      {...args}
+      groups={sampleGroups(context).map(({ current: _current, ...group }) => ({
+        ...group,
+        items: group.items.map(({ current: _currentItem, ...item }) => item),
+      }))}
+    />
+  ),
+};
+
+/** A group without pages below it is a plain link. */
+export const GroupWithoutItems: Story = {
+  render: (args, context) => (
+    <Navigation
+      {...args}
+      groups={sampleGroups(context).map((group) =>
+        group.id === 'research' ? { ...group, href: '#research', items: [] } : group,
+      )}
+    />
+  ),
+};
+
+export const LongKorean: Story = { globals: { language: 'ko' } };
+
+/** The longest labels in the narrowest window that shows the menu. */
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w1024', isRotated: false } },
+};
+
+/** Tab opens a panel, the arrow goes into it, Escape closes it and gives the focus back. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = canvas.getAllByRole('button');
+    if (!first || !second) throw new Error('The menu has at least two groups.');
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(document.activeElement?.tagName).toBe('A');
+    await userEvent.keyboard('{Escape}');
+    await expect(second).toHaveFocus();
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'false'));
+  },
+};
+
+/** At rest and with a panel open. */
+export const KitchenSink: Story = {
+  decorators: [(Story) => <div style={{ minHeight: '26rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(first).toHaveAttribute('aria-expanded', 'true'));
+  },
+};

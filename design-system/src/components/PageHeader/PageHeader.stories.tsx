@@ -1,0 +1,95 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { sampleItems } from '../../stories/site.tsx';
+import { Breadcrumb } from '../Breadcrumb/index.ts';
+import { SectionNav } from '../SectionNav/index.ts';
+import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
+
+const texts = {
+  ko: {
+    title: '연결',
+    lead: '차 한 대에 들어가는 수천 개의 회로를 묶고, 나누고, 잇습니다. 설계부터 금형, 생산까지 한곳에서 합니다.',
+    menu: '사업분야 메뉴',
+    crumbs: [{ label: '홈', href: '#home' }, { label: '사업분야' }, { label: '연결' }],
+    longTitle: '구역 제어기용 이더넷 스위치 유닛,\n양산 검증을 마치다',
+  },
+  en: {
+    title: 'Connected',
+    lead: 'We bundle, split and join the thousands of circuits in a car, and do it all in one place, from design and tooling to production.',
+    menu: 'Business areas menu',
+    crumbs: [{ label: 'Home', href: '#home' }, { label: 'Business areas' }, { label: 'Connected' }],
+    longTitle: 'Ethernet switch unit for zone controllers\ncompletes production validation',
+  },
+};
+
+const page = (args: Partial<PageHeaderProps>, context: Pick<StoryContext, 'globals'>) => {
+  const text = pick(context, texts);
+  return (
+    <PageHeader
+      lead={<p>{text.lead}</p>}
+      breadcrumb={<Breadcrumb items={text.crumbs} />}
+      sectionNav={<SectionNav label={text.menu} items={sampleItems(context)} />}
+      {...args}
+      title={args.title || text.title}
+    />
+  );
+};
+
+const meta = {
+  title: 'Patterns/PageHeader',
+  component: PageHeader,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  args: { title: '' },
+  render: page,
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** An article, a policy: the title is long, or the text begins at once. */
+export const Compact: Story = {
+  render: (args, context) =>
+    page(
+      {
+        ...args,
+        variant: 'compact',
+        title: pick(context, texts).longTitle,
+        lead: undefined,
+        sectionNav: undefined,
+      },
+      context,
+    ),
+};
+
+export const Tinted: Story = { args: { area: 'eco' } };
+
+export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
+
+export const LongKorean: Story = {
+  globals: { language: 'ko' },
+  args: { title: texts.ko.longTitle },
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en' },
+  args: { title: texts.en.longTitle },
+};
+
+/** Each with one area; several `h1` on one page only here. */
+export const KitchenSink: Story = {
+  parameters: {
+    // Three page headers on one page share the names of their landmarks; a page has one.
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+  render: (args, context) => (
+    <>
+      {page(args, context)}
+      {page({ ...args, area: 'connected' }, context)}
+      {page({ ...args, variant: 'compact', area: 'heritage' }, context)}
+    </>
+  ),
+};

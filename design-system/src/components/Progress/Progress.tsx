@@ -1,0 +1,39 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import styled from 'styled-components';
+
+export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'max'> {
+  label: string;
+  /** From 0 to 1; unknown where it is left out. */
+  value?: number | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  max-inline-size: var(--size-form);
+
+  & > label {
+    font-size: var(--font-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > progress {
+    inline-size: 100%;
+    block-size: 0.5rem;
+    accent-color: var(--color-action-primary);
+  }
+`;
+
+/** How much of something that is really on its way has arrived. */
+export function Progress({ label, value, ...rest }: ProgressProps) {
+  const id = useId();
+  return (
+    <Root>
+      <label htmlFor={id}>
+        {label}
+        {value !== undefined && ` ${Math.round(value * 100)}%`}
+      </label>
+      <progress id={id} max={1} value={value} {...rest} />
+    </Root>
+  );
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { control } from '../Field/control.ts';
+import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'required'> {
+  options: readonly SelectOption[];
+  /** The words of the empty choice at the start. */
+  placeholder?: string;
+}
+
+const Place = styled.div`
+  position: relative;
+
+  & > svg {
+    position: absolute;
+    inset-block-start: calc(50% - 0.625rem);
+    inset-inline-end: var(--space-4);
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+    pointer-events: none;
+  }
+`;
+
+const Input = styled.select`
+  ${control}
+  padding-inline-end: var(--space-12);
+  appearance: none;
+`;
+
+function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'select'>) {
+  return <Input {...rest} {...useControl(describedBy)} />;
+}
+
+/** One of a list, in the browser's own list. */
+export function Select({
+  label,
+  hint,
+  error,
+  required = false,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
+      <Place>
+        <Control {...rest}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </Control>
+        <ChevronDown aria-hidden />
+      </Place>
+    </Field>
+  );
+}

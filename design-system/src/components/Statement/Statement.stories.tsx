@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
+import { Statement } from './Statement.tsx';
+
+const texts = {
+  ko: {
+    heading: '선 하나가\n차 한 대를 깨웁니다',
+    text: '와이어링 하네스는 수백 개의 회로를 한 몸으로 묶어 필요한 곳까지 데려갑니다. 우리는 그 길을 1974년부터 설계하고 만들어 왔습니다.',
+    drawing: '정션 블록의 윤곽',
+    links: [
+      { label: '회사 개요', href: '#intro' },
+      { label: '연혁', href: '#history' },
+    ],
+  },
+  en: {
+    heading: 'One line\nwakes up the whole car',
+    text: 'A wiring harness binds hundreds of circuits into one body and takes each of them where it is needed. We have designed and made that path since 1974.',
+    drawing: 'Outline of a junction block',
+    links: [
+      { label: 'Company overview', href: '#intro' },
+      { label: 'Our history', href: '#history' },
+    ],
+  },
+};
+
+const meta = {
+  title: 'Patterns/Statement',
+  component: Statement,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  args: { heading: '' },
+  argTypes: {
+    area: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+  },
+  render: (args, context) => {
+    const { heading, text, drawing, links } = pick(context, texts);
+    return (
+      <Statement {...args} heading={heading} links={links} drawing={<SamplePart title={drawing} />}>
+        <p>{text}</p>
+      </Statement>
+    );
+  },
+} satisfies Meta<typeof Statement>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const DrawingFirst: Story = { args: { side: 'start' } };
+
+export const Tinted: Story = { args: { tone: 'tinted', area: 'connected' } };
+
+export const WithoutDrawing: Story = {
+  render: (args, context) => {
+    const { heading, text, links } = pick(context, texts);
+    return (
+      <Statement {...args} heading={heading} links={links}>
+        <p>{text}</p>
+      </Statement>
+    );
+  },
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+};
+
+/** Down a page, the drawings change sides. */
+export const KitchenSink: Story = {
+  render: (args, context) => {
+    const { heading, text, drawing, links } = pick(context, texts);
+    const part = <SamplePart title={drawing} />;
+    return (
+      <>
+        <Statement {...args} heading={heading} links={links} drawing={part}>
+          <p>{text}</p>
+        </Statement>
+        <Statement {...args} heading={heading} tone="tinted" area="eco" side="start" drawing={part}>
+          <p>{text}</p>
+        </Statement>
+        <Statement {...args} heading={heading} links={links}>
+          <p>{text}</p>
+        </Statement>
+      </>
+    );
+  },
+};

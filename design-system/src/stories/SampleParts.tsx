@@ -1,0 +1,46 @@
+import type { Area } from '../styles/area.ts';
+
+/** A part drawn only as far as a layout needs it: a box with its cable. */
+export const SamplePart = ({ title }: { title: string }) => (
+  <svg viewBox="0 0 480 320" fill="none" role="img" aria-label={title}>
+    <g stroke="var(--art-ink)" strokeWidth="2" strokeLinejoin="round">
+      <path d="M140 150l120-60 120 60-120 60z" fill="var(--art-plastic-top)" />
+      <path d="M140 150v70l120 60v-70z" fill="var(--art-plastic-left)" />
+      <path d="M380 150v70l-120 60v-70z" fill="var(--art-plastic-right)" />
+    </g>
+    <path
+      d="M20 60h60a24 24 0 0 1 17 7l72 72"
+      stroke="var(--color-brand-signal)"
+      strokeWidth="14"
+      strokeLinecap="round"
+    />
+  </svg>
+);
+
+const CALLOUTS: readonly { area: Area; at: number }[] = [
+  { area: 'eco', at: 18 },
+  { area: 'intelligent', at: 51 },
+  { area: 'connected', at: 69.5 },
+];
+
+/** Where the joints of `SampleLine` stand, in percent of its width. */
+export const sampleJoint = (area: Area): number =>
+  CALLOUTS.find((callout) => callout.area === area)?.at ?? 0;
+
+/** One line across the window with a branch to each area. */
+export const SampleLine = ({ title }: { title: string }) => (
+  <svg viewBox="0 0 1440 320" fill="none" role="img" aria-label={title}>
+    <path
+      d="M-1000 280H200a24 24 0 0 0 24-24v-40a24 24 0 0 1 7-17l72-72a24 24 0 0 1 17-7h780a24 24 0 0 1 17 7l72 72a24 24 0 0 1 7 17v40a24 24 0 0 0 24 24H2440"
+      stroke="var(--color-brand-trunk)"
+      strokeWidth="6"
+    />
+    {CALLOUTS.map(({ area, at }) => (
+      <g key={area} stroke={`var(--color-area-${area})`} strokeWidth="3">
+        <path d={`M${at * 14.4} 26V200`} />
+        <circle cx={at * 14.4} cy="16" r="8" fill="var(--art-paper)" />
+        <circle cx={at * 14.4} cy="208" r="7" fill="var(--art-paper)" />
+      </g>
+    ))}
+  </svg>
+);

@@ -1,0 +1,160 @@
+import type { IncomingMessage } from 'node:http';
+import busboy from 'busboy';
+import {
+  ATTACHMENT_MAX_BYTES,
+  SUBMISSION_DRAIN_MAX_BYTES,
+  SUBMISSION_MAX_BYTES,
+} from '@site/contract/limits';
+
+import type { Budget } from './limits.ts';
+
+export interface ReceivedFile {
+  /** As the visitor's system named it; only ever shown, never a path. */
+  readonly name: string;
+  readonly content: Buffer;
+}
+
+export type FormBodyProblem = 'tooLarge' | 'attachmentTooLarge' | 'unsupportedMediaType' | 'malformed';
+
+export interface FormBody {
+  /** Text fields by name, as far as they were read. */
+  readonly fields: ReadonlyMap<string, string>;
+  /** Files by the name of their field. */
+  readonly files: ReadonlyMap<string, ReceivedFile>;
+  readonly problem?: FormBodyProblem;
+  /** Whether part of the body was left unread, so that the connection cannot be used again. */
+  readonly unfinished: boolean;
+}
+
+const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+
+/** More than any form of the site has; a text that reaches the size limit is longer than any may be. */
+const LIMITS = {
+  fieldNameSize: 64,
+  fieldSize: 64 * 1024,
+  fields: 32,
+  files: 2,
+  parts: 34,
+  headerPairs: 16,
+  // One byte more than allowed, so that "exactly 2 MiB" and "too large" can be told apart.
+  fileSize: ATTACHMENT_MAX_BYTES + 1,
+} as const;
+
+/** Reads a body to its end and throws it away, as long as it is not longer than a browser may need to see the answer. */
+async function drain(request: IncomingMessage): Promise<boolean> {
+  let received = 0;
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    received += (chunk as Buffer).length;
+    if (received > SUBMISSION_DRAIN_MAX_BYTES) return false;
+  }
+  return true;
+}
+
+const refused = async (
+  request: IncomingMessage,
+  problem: FormBodyProblem,
+): Promise<FormBody> => ({
+  fields: new Map(),
+  files: new Map(),
+  problem,
+  unfinished: !(await drain(request)),
+});
+
+/** Takes in the rest of a request that is refused for another reason. Tells whether it was read to its end. */
+export const drainBody = (request: IncomingMessage): Promise<boolean> =>
+  Number(request.headers['content-length'] ?? 0) > SUBMISSION_DRAIN_MAX_BYTES
+    ? Promise.resolve(false)
+    : drain(request);
+
+/**
+ * Reads a posted form, multipart or urlencoded, into memory and nowhere else.
+ *
+ * Sizes are counted while it arrives. What is too large is still read, without being kept, up to
+ * `SUBMISSION_DRAIN_MAX_BYTES`, because a browser shows no answer before it has sent everything.
+ * Rejects where the visitor's connection breaks. `budget` bounds what all readers keep together; it
+ * is charged while this runs and throws `Busy`.
+ */
+export async function readFormBody(request: IncomingMessage, budget: Budget): Promise<FormBody> {
+  const { headers } = request;
+  const encoding = headers['content-encoding'];
+  if (!FORM_TYPE.test(headers['content-type'] ?? '') || (encoding && encoding !== 'identity'))
+    return refused(request, 'unsupportedMediaType');
+  if (Number(headers['content-length'] ?? 0) > SUBMISSION_DRAIN_MAX_BYTES)
+    return { fields: new Map(), files: new Map(), problem: 'tooLarge', unfinished: true };
+
+  let parser: busboy.Busboy;
+  try {
+    parser = busboy({ headers, limits: LIMITS, defParamCharset: 'utf8' });
+  } catch {
+    return refused(request, 'malformed');
+  }
+
+  const fields = new Map<string, string>();
+  const files = new Map<string, ReceivedFile>();
+  let problem: FormBodyProblem | undefined;
+  const found = (what: FormBodyProblem) => (problem ??= what);
+
+  parser
+    .on('field', (name, value, { nameTruncated }) => {
+      // A field that is there twice could be read one way here and another way elsewhere.
+      if (nameTruncated || !name || fields.has(name) || files.has(name)) found('malformed');
+      else fields.set(name, value);
+    })
+    .on('file', (name, stream, { filename }) => {
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > ATTACHMENT_MAX_BYTES) chunks.length = 0;
+        else chunks.push(chunk);
+      });
+      // Busboy reports a broken body on the parser as well.
+      stream.on('error', () => chunks.splice(0));
+      stream.on('close', () => {
+        if (size > ATTACHMENT_MAX_BYTES) found('attachmentTooLarge');
+        // Browsers send a file field that was left alone as a file without a name.
+        else if (!filename && size === 0) return;
+        else if (!name || !filename || fields.has(name) || files.has(name)) found('malformed');
+        else files.set(name, { name: filename, content: Buffer.concat(chunks) });
+      });
+    })
+    .on('fieldsLimit', () => found('malformed'))
+    .on('filesLimit', () => found('malformed'))
+    .on('partsLimit', () => found('malformed'));
+  const parsed = new Promise<void>((resolve) => {
+    parser.on('close', resolve).on('error', () => {
+      found('malformed');
+      resolve();
+    });
+  });
+
+  let received = 0;
+  let charged = 0;
+  let unfinished = false;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      const { length } = chunk as Buffer;
+      received += length;
+      if (received > SUBMISSION_MAX_BYTES) found('tooLarge');
+      else {
+        budget.take(length);
+        charged += length;
+      }
+      if (received > SUBMISSION_DRAIN_MAX_BYTES) {
+        unfinished = true;
+        break;
+      }
+      if (!parser.destroyed && !parser.write(chunk))
+        await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), parsed]);
+    }
+    if (unfinished) parser.destroy();
+    else {
+      if (!parser.destroyed) parser.end();
+      await parsed;
+    }
+  } finally {
+    budget.giveBack(charged);
+    parser.destroy();
+  }
+  return { fields, files, ...(problem && { problem }), unfinished };
+}

@@ -1,0 +1,218 @@
+import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import { dateInSeoul } from '@site/contract/date';
+import { COLLECTION_PAGE, NEWEST_ITEMS } from '@site/contract/limits';
+import {
+  databaseSchema,
+  PRESS_CATEGORIES,
+  type Collection,
+  type Database,
+} from '@site/contract/public-data';
+import type { PageData } from '@site/contract/renderer';
+
+import type { Log } from './log.ts';
+import { problemOf, sendProblem } from './problems.ts';
+import { StartError } from './start-error.ts';
+
+/** Says where a value stands, in an editor's words: `press, item 3 (id 7), title.en`. */
+function placeOf(path: readonly PropertyKey[], data: unknown): string {
+  const [collection, index, ...rest] = path;
+  if (collection === undefined) return 'the whole file';
+  if (typeof index !== 'number') return String(collection);
+  const items = (data as Record<PropertyKey, unknown>)[collection];
+  const id = Array.isArray(items) ? (items[index] as { id?: unknown } | null)?.id : undefined;
+  const named = id === undefined ? '' : ` (id ${JSON.stringify(id)})`;
+  return `${String(collection)}, item ${index + 1}${named}${rest.length ? `, ${rest.join('.')}` : ''}`;
+}
+
+/**
+ * Parses the text of `db.json`. Throws an `Error` that says what is wrong and where: the line of a
+ * slip of the pen, the collection, item and key of a wrong value.
+ */
+export function parseDatabase(text: string): Database {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`it is not JSON: ${(error as Error).message}`, { cause: error });
+  }
+  const parsed = databaseSchema.safeParse(data);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new Error(`${placeOf(issue?.path ?? [], data)}: ${issue?.message ?? 'wrong'}`);
+  }
+  for (const [name, items] of Object.entries(parsed.data)) {
+    const ids = items.map(({ id }) => id);
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+    if (twice !== undefined) throw new Error(`${name}: the id ${twice} is there twice`);
+  }
+  return parsed.data;
+}
+
+const newestFirst = <Item extends { readonly date: string; readonly id: number }>(
+  items: readonly Item[],
+  today: string,
+): Item[] =>
+  items
+    .filter(({ date }) => date <= today)
+    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+
+/** What is published on a day: an item whose date has not come yet waits for it. */
+const publishedOn = (database: Database, today: string): Database => ({
+  notices: newestFirst(database.notices, today),
+  press: newestFirst(database.press, today),
+});
+
+export interface PublicData {
+  /** What pages with live data are given now. */
+  pageData(): PageData;
+  /** Calls back after the data or the date in Seoul has changed. */
+  onChange(listener: () => void): void;
+  /** `/notices`, `/press` and their items, to be mounted below `/api`. */
+  readonly router: Router;
+  close(): void;
+}
+
+interface Options {
+  readonly file: string;
+  readonly now: () => Date;
+  readonly log: Log;
+  /** How often file and date are looked at, in milliseconds. */
+  readonly interval?: number;
+}
+
+/**
+ * Serves the public collections of `db.json` through json-server's router, read-only, and follows
+ * what editors change. A broken edit changes nothing: the last good version stays, the log says why.
+ * Throws a `StartError` where the file cannot be used at the start.
+ */
+export function openPublicData({ file, now, log, interval = 1000 }: Options): PublicData {
+  let database: Database;
+  try {
+    database = parseDatabase(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new StartError(`${file} cannot be used: ${(error as Error).message}.`);
+  }
+  let today = dateInSeoul(now());
+  let published = publishedOn(database, today);
+  let collections = collectionRouter(published);
+  const listeners: Array<() => void> = [];
+
+  function publish(): void {
+    today = dateInSeoul(now());
+    published = publishedOn(database, today);
+    collections = collectionRouter(published);
+    for (const listener of listeners) listener();
+  }
+
+  // Polling sees what editors do in every way of saving: in place, by renaming, over a network.
+  watchFile(file, { interval, persistent: false }, () => {
+    try {
+      database = parseDatabase(readFileSync(file, 'utf8'));
+    } catch (error) {
+      log('database.refused', { publicDetail: (error as Error).message });
+      return;
+    }
+    log('database.loaded');
+    publish();
+  });
+  const calendar = setInterval(() => {
+    if (dateInSeoul(now()) !== today) publish();
+  }, interval);
+  calendar.unref();
+
+  const router = Router({ caseSensitive: true, strict: true });
+  router.get(
+    ['/notices', '/press', '/notices/:id(\\d+)', '/press/:id(\\d+)'],
+    guard,
+    (request, response, next) => collections(request, response, next),
+  );
+
+  return {
+    pageData: () => ({
+      today,
+      notices: published.notices.slice(0, NEWEST_ITEMS),
+      press: published.press.slice(0, NEWEST_ITEMS),
+    }),
+    onChange: (listener) => void listeners.push(listener),
+    router,
+    close() {
+      unwatchFile(file);
+      clearInterval(calendar);
+    },
+  };
+}
+
+const wholeNumber = (max: number) => (value: string) =>
+  /^[1-9]\d{0,4}$/.test(value) && Number(value) <= max;
+const oneOf =
+  (...words: readonly string[]) =>
+  (value: string) =>
+    words.includes(value);
+
+type Parameters = Readonly<Record<string, (value: string) => boolean>>;
+
+const LIST_PARAMETERS: Parameters = {
+  q: (value) => [...value].length <= 100,
+  _page: wholeNumber(10_000),
+  _limit: wholeNumber(COLLECTION_PAGE.max),
+  _sort: oneOf('date', 'id'),
+  _order: oneOf('asc', 'desc'),
+};
+
+/** Everything that may be asked; json-server itself would take regular expressions and joins. */
+const PARAMETERS: Readonly<Record<Collection, Parameters>> = {
+  notices: LIST_PARAMETERS,
+  press: { ...LIST_PARAMETERS, category: oneOf(...PRESS_CATEGORIES) },
+};
+
+const mayAsk = (parameters: Parameters, name: string, value: unknown): boolean =>
+  typeof value === 'string' && Object.hasOwn(parameters, name) && parameters[name]!(value);
+
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/**
+ * Lets nothing reach json-server but a plain question to a public collection. Seen to be needed:
+ * its router obeys `X-HTTP-Method-Override`, parses bodies of GETs, and runs `?x_like=` as a regular
+ * expression.
+ */
+const guard: RequestHandler = (request, response, next) => {
+  delete request.headers['x-http-method-override'];
+  const [, collection = '', id] = request.path.split('/');
+  const parameters = id === undefined ? PARAMETERS[collection as Collection] : {};
+  const asked = Object.entries(request.query);
+  if (hasBody(request)) return sendProblem(response, problemOf(400, 'malformed'));
+  if (!asked.every(([name, value]) => mayAsk(parameters, name, value)))
+    return sendProblem(response, problemOf(400, 'query'));
+  if (id === undefined) {
+    // json-server sends a whole collection to whoever names no limit.
+    request.query['_page'] ??= '1';
+    request.query['_limit'] ??= String(COLLECTION_PAGE.default);
+    if (request.query['_sort'] === undefined) {
+      request.query['_sort'] = 'date,id';
+      request.query['_order'] = 'desc,desc';
+    }
+  }
+  return next();
+};
+
+/** A json-server router over a copy that holds the public collections and nothing else. */
+function collectionRouter(published: Database): Router {
+  const router = jsonServer.router<Database>(structuredClone(published));
+  // `render` is json-server's own hook; its default answers with JSONP.
+  const withRender: { render?: RequestHandler } = router as unknown as { render?: RequestHandler };
+  withRender.render = (_request, response) => {
+    if (response.statusCode === 404) return sendProblem(response, problemOf(404, 'notFound'));
+    // Links to other pages would carry whatever host the visitor wrote into the request.
+    response.removeHeader('Link');
+    response.removeHeader('Access-Control-Expose-Headers');
+    return response.json(response.locals['data']);
+  };
+  // Its last layer answers with stack traces; without it, errors reach the handler of the API.
+  const last = router.stack.at(-1);
+  if ((last?.handle as ErrorRequestHandler | undefined)?.length === 4) router.stack.pop();
+  return router;
+}

@@ -1,0 +1,54 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { extensionOf } from '@site/contract/inquiry';
+import type { ATTACHMENT_EXTENSIONS } from '@site/contract/limits';
+
+type Kind = Exclude<(typeof ATTACHMENT_EXTENSIONS)[number], 'jpeg'>;
+
+/** What `file-type` calls a content that may stand behind an extension. */
+const DETECTED: Readonly<Record<Exclude<Kind, 'hwp' | 'hwpx'>, readonly string[]>> = {
+  pdf: ['pdf'],
+  jpg: ['jpg'],
+  png: ['png', 'apng'],
+  webp: ['webp'],
+  docx: ['docx'],
+  xlsx: ['xlsx'],
+  pptx: ['pptx'],
+};
+
+/** Every OLE compound file; Word 97, installers and others are compound files too. */
+const COMPOUND_FILE = 'cfb';
+/** First words of the stream `FileHeader` that makes a compound file an HWP 5 document. */
+const HWP_HEADER = Buffer.from('HWP Document File\0');
+/** Streams of a compound file begin on sectors of at least 64 bytes. */
+const SECTOR = 64;
+
+/**
+ * HWPX is packed like OpenDocument: the archive begins with an uncompressed entry `mimetype`, so its
+ * name stands at byte 30 and its content right behind.
+ */
+const HWPX_ENTRY = Buffer.from('mimetypeapplication/hwp+zip');
+const ZIP_HEADER = Buffer.from('PK\u0003\u0004');
+const ZIP_NAME_OFFSET = 30;
+
+const isHwpx = (content: Buffer): boolean =>
+  content.subarray(0, ZIP_HEADER.length).equals(ZIP_HEADER) &&
+  content.subarray(ZIP_NAME_OFFSET, ZIP_NAME_OFFSET + HWPX_ENTRY.length).equals(HWPX_ENTRY);
+
+function hasHwpHeader(content: Buffer): boolean {
+  let at = content.indexOf(HWP_HEADER);
+  while (at !== -1 && at % SECTOR !== 0) at = content.indexOf(HWP_HEADER, at + 1);
+  return at !== -1;
+}
+
+/**
+ * Whether a file is what its name says, by its first bytes and, for documents, by their parts.
+ * It says nothing about the file being harmless: nothing ever runs or serves it.
+ */
+export async function contentMatchesName(name: string, content: Buffer): Promise<boolean> {
+  const extension = extensionOf(name);
+  const kind = (extension === 'jpeg' ? 'jpg' : extension) as Kind;
+  if (kind === 'hwpx') return isHwpx(content);
+  const detected = await fileTypeFromBuffer(content).catch(() => undefined);
+  if (kind === 'hwp') return detected?.ext === COMPOUND_FILE && hasHwpHeader(content);
+  return detected !== undefined && (DETECTED[kind]?.includes(detected.ext) ?? false);
+}
