@@ -5,6 +5,7 @@ import { contentPlugin } from '../content/vite-plugin.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { drawingsPlugin } from './build/drawings.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
+import { ORIGIN } from './build/origin.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
 
 /**
@@ -35,9 +36,7 @@ export function configOf(
     plugins: [contentPlugin(), drawingsPlugin(), clientAssets(built), loaderSource(), react()],
     oxc: { plugins: { styledComponents: styledComponents(production) } },
     define: {
-      'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(
-        process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
-      ),
+      'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(ORIGIN),
     },
     build:
       target === 'server'

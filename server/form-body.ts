@@ -14,7 +14,8 @@ export interface ReceivedFile {
   readonly content: Buffer;
 }
 
-export type FormBodyProblem = 'tooLarge' | 'attachmentTooLarge' | 'unsupportedMediaType' | 'malformed';
+export type FormBodyProblem =
+  'tooLarge' | 'attachmentTooLarge' | 'unsupportedMediaType' | 'malformed';
 
 export interface FormBody {
   /** Text fields by name, as far as they were read. */
@@ -50,10 +51,7 @@ async function drain(request: IncomingMessage): Promise<boolean> {
   return true;
 }
 
-const refused = async (
-  request: IncomingMessage,
-  problem: FormBodyProblem,
-): Promise<FormBody> => ({
+const refused = async (request: IncomingMessage, problem: FormBodyProblem): Promise<FormBody> => ({
   fields: new Map(),
   files: new Map(),
   problem,

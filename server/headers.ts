@@ -1,5 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-
 import type { Config } from './config.ts';
 
 /** styled-components and Radix insert empty style elements and fill them through the CSSOM. */
@@ -46,7 +44,7 @@ const STRICT_TRANSPORT = 'max-age=63072000';
  * The headers of every response, pages and refusals alike.
  * `Referrer-Policy` is `same-origin`: under `no-referrer` plain form posts carry `Origin: null`.
  */
-export function securityHeaders(config: Pick<Config, 'production'>): OutgoingHttpHeaders {
+export function securityHeaders(config: Pick<Config, 'production'>): Record<string, string> {
   return {
     'Content-Security-Policy': CLOSED_POLICY,
     'X-Content-Type-Options': 'nosniff',

@@ -123,11 +123,12 @@ export function openPublicData({ file, now, log, interval = 1000 }: Options): Pu
   calendar.unref();
 
   const router = Router({ caseSensitive: true, strict: true });
-  router.get(
-    ['/notices', '/press', '/notices/:id(\\d+)', '/press/:id(\\d+)'],
-    guard,
-    (request, response, next) => collections(request, response, next),
-  );
+  router
+    .route(['/notices', '/press', '/notices/:id(\\d+)', '/press/:id(\\d+)'])
+    .get(guard, (request, response, next) => collections(request, response, next))
+    .all((_request, response) =>
+      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
+    );
 
   return {
     pageData: () => ({

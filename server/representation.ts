@@ -41,7 +41,8 @@ export function represent(
   bodies: Bodies,
 ): Representation {
   const kept = status === 200 && headers['Cache-Control'] !== 'no-store';
-  const hash = kept && createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
+  const hash =
+    kept && createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22);
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     const etag = hash ? `"${hash}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined;
     const all: OutgoingHttpHeaders = {
@@ -79,7 +80,10 @@ export async function compressForKeeping(text: string): Promise<Bodies> {
 }
 
 /** Compresses a text quickly and only as this visitor takes it, for an answer that is sent once. */
-export async function compressForOne(text: string, acceptEncoding: string | undefined): Promise<Bodies> {
+export async function compressForOne(
+  text: string,
+  acceptEncoding: string | undefined,
+): Promise<Bodies> {
   const identity = Buffer.from(text);
   const [encoding] = acceptedEncodings(acceptEncoding);
   if (encoding === 'br')

@@ -15,8 +15,9 @@ import { configOf } from '../vite.config.ts';
 import { writeCompressed } from './compress.ts';
 import { buildDrawings } from './drawings.ts';
 import { buildFonts } from './fonts.ts';
+import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
-import { buildPublicFiles } from './publicFiles.ts';
+import { buildPublicFiles, buildSitemap } from './publicFiles.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
 
@@ -77,6 +78,7 @@ await build(configOf('server', { manifest, fonts }));
 console.log(`  modules, fonts and drawings (${seconds()})`);
 
 const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
+await buildSitemap(renderer.routes, ORIGIN);
 const [pages] = await Promise.all([finishPages(renderer), compressClient()]);
 const site: SiteManifest = { routes: renderer.routes, pages };
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));

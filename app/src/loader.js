@@ -17,9 +17,9 @@
       link.href = href;
       document.head.append(link);
     }
-    import(entry);
+    void import(entry);
     if (font)
-      new FontFace('Pretendard Site', `url(${font})`, { weight: '400 800' }).load().then(
+      void new FontFace('Pretendard Site', `url(${font})`, { weight: '400 800' }).load().then(
         (face) => document.fonts.add(face),
         () => {},
       );

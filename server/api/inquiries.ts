@@ -61,9 +61,7 @@ const refuse = (
 const BODY_REFUSALS: Readonly<Record<NonNullable<FormBody['problem']>, InquiryRefusal>> = {
   malformed: refuse(400, 'malformed'),
   tooLarge: refuse(413, 'tooLarge'),
-  attachmentTooLarge: refuse(413, 'tooLarge', [
-    { field: ATTACHMENT, code: 'attachment.tooLarge' },
-  ]),
+  attachmentTooLarge: refuse(413, 'tooLarge', [{ field: ATTACHMENT, code: 'attachment.tooLarge' }]),
   unsupportedMediaType: refuse(415, 'unsupportedMediaType'),
 };
 
@@ -205,7 +203,12 @@ export function createInquiryDesk(dependencies: Dependencies): InquiryDesk {
     const judged = await judge(body);
     if ('refusal' in judged) return refused(judged.refusal);
     try {
-      const kept = await keep(judged.inquiry, judged.file, sentKey as string | undefined, recipient);
+      const kept = await keep(
+        judged.inquiry,
+        judged.file,
+        sentKey as string | undefined,
+        recipient,
+      );
       return typeof kept === 'string' ? { ...outcome, receivedAt: kept } : refused(kept);
     } catch (error) {
       log('store.failed', { code: codeOf(error) });

@@ -66,7 +66,8 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   const exists = existsSync(file);
   // A log without its database is what remains when someone deletes half of the store.
   if (!exists && existsSync(`${file}-wal`)) throw refusal(file, 'only its -wal file is there');
-  if (!exists && readOnly) throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
+  if (!exists && readOnly)
+    throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
   if (exists && statSync(file).size === 0) throw refusal(file, 'it is empty');
 
   const database = new DatabaseSync(file, { readOnly, timeout: LOCK_TIMEOUT });

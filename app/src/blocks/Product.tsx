@@ -8,11 +8,16 @@ import {
   Stack,
   Table,
 } from '@site/design-system';
+import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
 
 import { ContactButtons } from './parts/ContactButtons.tsx';
 import { Drawing } from './parts/Drawing.tsx';
+
+const Opening = styled(Container)`
+  padding-block-start: var(--space-10);
+`;
 
 /** Everything that is said of one product. */
 export default function Product({ block: { product } }: { readonly block: ProductBlock }) {
@@ -32,7 +37,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
   ] as const;
   return (
     <>
-      <Container>
+      <Opening>
         <ProductHeader
           title={product.name}
           area={product.area}
@@ -49,7 +54,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
           )}
           <p>{product.summary}</p>
         </ProductHeader>
-      </Container>
+      </Opening>
       <Section heading={t('product.specifications')} intro={<p>{t('product.sample')}</p>}>
         <Table
           caption={t('product.specificationsCaption', { product: product.name })}

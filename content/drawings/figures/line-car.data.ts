@@ -22,6 +22,8 @@ export interface Branch {
   readonly id: string;
   readonly area: CarArea;
   readonly tone: WireTone;
+  /** The products that are reached through it: their light makes it light. */
+  readonly serves: readonly ProductSlug[];
   /** Trunks are 3 wide, branches 2. */
   readonly width: 2 | 3;
   readonly d: string;
@@ -69,7 +71,7 @@ export const TRUNK =
   `M${-RUN_ON} ${GROUND}H334A24 24 0 0 0 358 277` +
   'C356 256 356 242 359 224C362 198 366 178 373 159C376 152 382 148 392 145' +
   'C436 132 472 113 520 95C594 67 668 58 746 58C822 58 872 73 926 105' +
-  'C958 124 982 138 1010 145C1066 149 1124 157 1164 180C1189 195 1198 218 1198 248V277' +
+  'C956 123 982 139 1012 144C1066 150 1126 157 1164 180C1188 195 1198 218 1198 248V277' +
   `A24 24 0 0 0 1222 ${GROUND}H${CAR_WIDTH + RUN_ON}`;
 
 /** Half the opening of a wheel arch of radius 75 where the sill meets it. */
@@ -84,14 +86,11 @@ export const GLASS = [
   'M752 76C818 77 862 88 908 113C932 127 950 138 964 147C967 149 966 150 963 150H757Z',
 ] as const;
 
-/** Door gaps, handles, charging flap, mirror: what makes the outline a car, drawn thin. */
-export const SEAMS =
-  'M740 166V288H610C604 288 600 284 600 278V262C604 232 598 200 588 166' +
-  'M740 288H944C954 288 958 282 960 272C968 236 976 204 972 166' +
-  'M626 170H652M778 170H804';
+/** The gaps of the doors: what makes the outline a car, drawn thin. */
+export const SEAMS = 'M588 162C600 196 606 226 604 256M740 162V256M972 162C974 204 968 236 958 256';
 
-/** Tail lamp and headlamp, where the harness ends. */
-export const LAMPS = 'M367 178H392M1182 208L1150 196';
+/** The headlamp. */
+export const LAMP = 'M1150 194L1184 207';
 
 export const BATTERY = { x: 612, y: 258, width: 344, height: 32, modules: 10 } as const;
 
@@ -108,7 +107,7 @@ export const CAR_POINTS = {
   'fpc-module': point(664, 274, 'connected'),
   'junction-block': point(1000, 180, 'connected', 'unit'),
   'wire-to-wire-connector': point(926, 170, 'connected'),
-  'wire-to-unit-connector': point(1158, 232, 'connected'),
+  'wire-to-unit-connector': point(1156, 230, 'connected'),
   joint: point(548, 170, 'connected'),
 
   iccb: point(318, 186, 'eco', 'unit'),
@@ -116,9 +115,9 @@ export const CAR_POINTS = {
   v2l: point(310, 284, 'eco', 'unit'),
   cdm: point(482, 186, 'eco', 'joint', 'hv'),
   beq: point(632, 228, 'eco', 'joint', 'hv'),
-  'flexible-busbar': point(768, 274, 'eco', 'joint', 'hv'),
+  'flexible-busbar': point(767, 274, 'eco', 'joint', 'hv'),
   '12v-48v-converter': point(872, 228, 'eco', 'joint', 'hv'),
-  'hv-wiring-harness': point(962, 228, 'eco', 'joint', 'hv'),
+  'hv-wiring-harness': point(966, 228, 'eco', 'joint', 'hv'),
 
   'b-lbm': point(632, 199, 'intelligent', 'unit'),
   vpms: point(696, 199, 'intelligent', 'unit'),
@@ -126,65 +125,83 @@ export const CAR_POINTS = {
   gateway: point(824, 199, 'intelligent', 'unit'),
   ccu: point(888, 199, 'intelligent', 'unit'),
   esu: point(952, 199, 'intelligent', 'unit'),
-  spdu: point(1148, 272, 'intelligent', 'unit'),
+  spdu: point(1146, 274, 'intelligent', 'unit'),
 } as const satisfies Record<string, CarPoint>;
 
 export type ProductSlug = keyof typeof CAR_POINTS;
 
-function branch(
+function wire(
   id: string,
   area: CarArea,
+  serves: readonly ProductSlug[],
   points: readonly Point[],
   { tone = area, width = 2 }: { tone?: WireTone; width?: 2 | 3 } = {},
 ): Branch {
-  return { id, area, tone, width, d: line(points) };
+  return { id, area, tone, width, serves, d: line(points) };
 }
 
+const HIGH_VOLTAGE = { tone: 'hv', width: 3 } as const;
+
+/** Every wire, those of one area together, the trunk of each area first. */
 export const BRANCHES: readonly Branch[] = [
-  // Charging: station, cable with its control box, inlet, and the way back out to a load.
-  branch('iccb', 'eco', [[284, 186], [414, 186]]),
-  branch('v2l', 'eco', [[360, 186], [344, 186], [310, 220], [310, 276]]),
-
-  // High voltage: from the inlet over the rear wheel to the battery, and on to the front drive.
-  branch(
-    'hv-wiring-harness',
-    'eco',
-    [[414, 186], [572, 186], [614, 228], [962, 228]],
-    { tone: 'hv', width: 3 },
-  ),
-  branch('flexible-busbar', 'eco', [[792, 228], [792, 258]], { tone: 'hv', width: 3 }),
-
-  // The low-voltage harness: tail lamp, doors, roof, front.
-  branch(
+  // The low-voltage harness from lamp to lamp; from it to the doors, the roof and the battery.
+  wire(
     'wiring-harness',
     'connected',
-    [[380, 170], [944, 170], [954, 180], [1112, 180], [1158, 226], [1158, 232]],
+    ['wiring-harness', 'wire-to-wire-connector', 'wire-to-unit-connector', 'junction-block'],
+    [[386, 170], [946, 170], [956, 180], [1106, 180], [1156, 230]],
     { width: 3 },
   ),
-  branch('fpc-module', 'connected', [[664, 170], [664, 274]]),
-  branch('door', 'connected', [[832, 170], [820, 158], [820, 130]]),
-  branch('door', 'connected', [[600, 170], [588, 158], [588, 130]]),
-  branch('roof', 'connected', [[745, 170], [745, 86]]),
+  wire('fpc-module', 'connected', ['fpc-module'], [[664, 170], [664, 274]]),
+  wire('rear-door', 'connected', ['joint'], [[592, 170], [606, 184]]),
+  wire('roof', 'connected', ['joint'], [[745, 170], [745, 90]]),
+  wire('front-door', 'connected', ['wire-to-wire-connector'], [[842, 170], [856, 184]]),
 
-  // The data backbone with its control units, on through the front bay.
-  branch(
+  // Charging: the cable with its control box, and the way back out to a load.
+  wire('iccb', 'eco', ['iccb', 'charging-coupler'], [[284, 186], [414, 186]]),
+  wire('v2l', 'eco', ['v2l'], [[362, 186], [344, 186], [310, 220], [310, 272]]),
+
+  // High voltage: from the inlet over the rear wheel to the battery, and on to the front drive.
+  wire(
+    'hv-wiring-harness',
+    'eco',
+    ['hv-wiring-harness', 'cdm', 'beq', '12v-48v-converter'],
+    [[414, 186], [572, 186], [614, 228], [966, 228]],
+    HIGH_VOLTAGE,
+  ),
+  wire('battery', 'eco', ['hv-wiring-harness'], [[802, 228], [802, 258]], HIGH_VOLTAGE),
+  wire('flexible-busbar', 'eco', ['flexible-busbar'], [[736, 274], [798, 274]], HIGH_VOLTAGE),
+
+  // The data backbone with its control units, and on through the front bay.
+  wire(
     'gateway',
     'intelligent',
-    [[632, 199], [962, 199], [971, 190], [1108, 190], [1148, 230], [1148, 272]],
+    ['b-lbm', 'vpms', 'icu', 'gateway', 'ccu', 'esu', 'spdu'],
+    [[632, 199], [964, 199], [973, 190], [1104, 190], [1146, 232], [1146, 266]],
   ),
 ];
 
-/** Ends of branches that are no product: a lamp, a window motor, a roof console. */
+/** Where a branch ends at something that is no product: a lamp, a door, the roof console. */
 export const ENDS: readonly { readonly area: CarArea; readonly x: number; readonly y: number }[] = [
-  { area: 'connected', x: 380, y: 170 },
-  { area: 'connected', x: 820, y: 130 },
-  { area: 'connected', x: 588, y: 130 },
-  { area: 'connected', x: 745, y: 86 },
+  { area: 'connected', x: 386, y: 170 },
+  { area: 'connected', x: 606, y: 184 },
+  { area: 'connected', x: 856, y: 184 },
+  { area: 'connected', x: 745, y: 90 },
 ];
 
-const CALLOUT_TOP = 12;
+const LEADER_TOP = 12;
+const leader = (area: CarArea, x: number, end: number): Callout => ({
+  area,
+  x,
+  y: LEADER_TOP,
+  d: line([[x, LEADER_TOP], [x, end]]),
+});
+/** Eco on the charging station, intelligent through the B-pillar, connected on the junction block. */
 export const CALLOUTS: readonly Callout[] = [
-  { area: 'eco', x: 262, y: CALLOUT_TOP, d: line([[262, CALLOUT_TOP], [262, 166]]) },
-  { area: 'intelligent', x: 733, y: CALLOUT_TOP, d: line([[733, CALLOUT_TOP], [733, 199]]) },
-  { area: 'connected', x: 1000, y: CALLOUT_TOP, d: line([[1000, CALLOUT_TOP], [1000, 170]]) },
+  leader('eco', 262, 160),
+  leader('intelligent', 733, 199),
+  leader('connected', 1000, 170),
 ];
+
+/** The charging station beside the car: its box, and the post that it stands on. */
+export const STATION = { x: 240, y: 160, width: 44, height: 66, post: `M262 226V${GROUND - 3}` };

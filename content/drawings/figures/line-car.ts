@@ -1,29 +1,168 @@
+import { coordinate } from '../line/path.ts';
 import {
-  AREAS, BATTERY, BRANCHES, CALLOUTS, CAR_HEIGHT, CAR_POINTS, CAR_WIDTH, ENDS, GLASS, SILL, SEAMS, TRUNK, WHEELS,
+  AREAS,
+  BATTERY,
+  BRANCHES,
+  CALLOUTS,
+  CAR_HEIGHT,
+  CAR_POINTS,
+  CAR_WIDTH,
+  ENDS,
+  GLASS,
+  LAMP,
+  SEAMS,
+  SILL,
+  STATION,
+  TRUNK,
+  WHEELS,
   type CarArea,
+  type CarPoint,
+  type ProductSlug,
+  type WireTone,
 } from './line-car.data.ts';
 
-const COLOUR = {
-  connected: 'var(--color-area-connected)', eco: 'var(--color-area-eco)',
-  intelligent: 'var(--color-area-intelligent)', hv: 'var(--color-area-hv)',
-} as const;
+/** Where an area's label leads, and what it says. */
+export interface CarLink {
+  readonly href: string;
+  readonly label: string;
+  readonly detail?: string;
+}
 
-export function lineCar(): string {
-  const wheel = ({x,y,radius}: {x:number;y:number;radius:number}) => {
-    const spokes = Array.from({length:5},(_,i)=>{const a=-Math.PI/2+i*2*Math.PI/5; const p=(r:number,o=0)=>`${(x+Math.cos(a+o)*r).toFixed(1)} ${(y+Math.sin(a+o)*r).toFixed(1)}`; return `M${p(13,.5)}L${p(44,.16)}M${p(13,-.5)}L${p(44,-.16)}`}).join('');
-    return `<circle cx="${x}" cy="${y}" r="${radius-3}" fill="var(--art-paper)" stroke-width="6"/><circle cx="${x}" cy="${y}" r="47" stroke-width="2"/><circle cx="${x}" cy="${y}" r="8" stroke-width="2"/><path stroke-width="2" d="${spokes}"/>`;
-  };
-  const area = (a: CarArea) => BRANCHES.filter(b=>b.area===a).map(b=>`<path d="${b.d}" stroke="${COLOUR[b.tone]}" stroke-width="${b.width}"/>`).join('')
-   + CALLOUTS.filter(c=>c.area===a).map(c=>`<path d="${c.d}" stroke="${COLOUR[a]}" stroke-width="2"/><circle cx="${c.x}" cy="${c.y}" r="8" fill="var(--art-paper)" stroke-width="3" stroke="${COLOUR[a]}"/>`).join('')
-   + ENDS.filter(c=>c.area===a).map(c=>`<circle cx="${c.x}" cy="${c.y}" r="4" fill="${COLOUR[a]}" stroke="none"/>`).join('')
-   + Object.values(CAR_POINTS).filter(p=>p.area===a).map(p=> p.mark==='unit' ? `<rect x="${p.x-9}" y="${p.y-8}" width="18" height="16" rx="3" fill="var(--art-paper)" stroke-width="2.5" stroke="${COLOUR[p.tone]}"/>` : `<circle cx="${p.x}" cy="${p.y}" r="6" fill="var(--art-paper)" stroke-width="2.5" stroke="${COLOUR[p.tone]}"/>`).join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CAR_WIDTH} ${CAR_HEIGHT}" fill="none" stroke="var(--color-brand-trunk)" stroke-linecap="round" stroke-linejoin="round">
-<path d="${SEAMS}" stroke="var(--color-line)" stroke-width="2"/>
-<path d="${GLASS.join('')}" fill="var(--color-surface-connected)" stroke-width="2"/>
-<path d="${SILL}" stroke-width="3"/><path d="${TRUNK}" stroke-width="6"/>
-${WHEELS.map(wheel).join('')}
-<rect x="${BATTERY.x}" y="${BATTERY.y}" width="${BATTERY.width}" height="${BATTERY.height}" rx="6" stroke="var(--color-area-hv)" fill="var(--art-paper)" stroke-width="2.5"/>
-<path stroke="var(--color-area-hv)" stroke-width="1.5" d="${Array.from({length:9},(_,i)=>`M${BATTERY.x+34.4*(i+1)} 318v32`).join('')}"/>
-${AREAS.map(area).join('')}
-</svg>`;
+export interface LineCarOptions {
+  /** The area or the product that is lit; everything else of the wiring steps back. */
+  readonly lit?: CarArea | ProductSlug;
+  /** Makes each area of the drawing a link with a label over its line. */
+  readonly links?: Partial<Record<CarArea, CarLink>>;
+  /** Numbers written at the products' places, as in the list beside the drawing. */
+  readonly numbers?: Partial<Record<ProductSlug, number>>;
+}
+
+const COLOUR: Record<WireTone, string> = {
+  connected: 'var(--color-area-connected)',
+  eco: 'var(--color-area-eco)',
+  intelligent: 'var(--color-area-intelligent)',
+  hv: 'var(--color-area-hv)',
+};
+const PAPER = 'fill="var(--art-paper)"';
+/** Marks a line that draws itself once; `line/draw.css` holds the movement. */
+const DRAWN = 'pathLength="1" data-draw=""';
+const PALE = ' opacity=".18"';
+
+/** Five twin spokes between hub and rim, as on a forged wheel. */
+function wheel({ x, y, radius }: (typeof WHEELS)[number]): string {
+  const at = (distance: number, angle: number) =>
+    `${coordinate(x + Math.cos(angle) * distance)} ${coordinate(y + Math.sin(angle) * distance)}`;
+  const spokes = Array.from({ length: 5 }, (_, index) => {
+    const middle = -Math.PI / 2 + (index * 2 * Math.PI) / 5;
+    return [-1, 1].map((side) => `M${at(14, middle + side * 0.42)}L${at(45, middle + side * 0.2)}`);
+  }).flat();
+  const circle = (r: number, attributes = '') =>
+    `<circle cx="${x}" cy="${y}" r="${r}"${attributes}/>`;
+  return (
+    circle(radius - 4, ` ${PAPER} stroke-width="8"`) +
+    `<g stroke-width="2">${circle(47)}${circle(9)}<path d="${spokes.join('')}"/></g>`
+  );
+}
+
+/** Body, glass, wheels and battery: what is there whichever area is lit. */
+function body(): string {
+  const { x, y, width, height, modules } = BATTERY;
+  const pitch = width / modules;
+  const walls = Array.from(
+    { length: modules - 1 },
+    (_, index) => `M${coordinate(x + pitch * (index + 1))} ${y}v${height}`,
+  ).join('');
+  return (
+    `<path d="${SEAMS}" stroke="var(--color-line)" stroke-width="2"/>` +
+    `<path d="${GLASS.join('')}" fill="var(--color-surface-connected)" stroke-width="2"/>` +
+    `<path d="${SILL}${LAMP}" stroke-width="3"/>` +
+    `<path d="${TRUNK}" stroke-width="6" ${DRAWN}/>` +
+    WHEELS.map(wheel).join('') +
+    `<g stroke="${COLOUR.hv}" data-area="eco" data-battery="">` +
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" ${PAPER} stroke-width="3"/>` +
+    `<path d="${walls}" stroke-width="1.5"/></g>`
+  );
+}
+
+function station(): string {
+  const { x, y, width, height, post } = STATION;
+  return (
+    `<path d="${post}" stroke-width="3"/>` +
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--color-surface-eco)" stroke-width="3"/>` +
+    `<path d="M265 174L253 195H262L259 212L271 191H262Z" fill="${COLOUR.eco}" stroke="none"/>`
+  );
+}
+
+function mark(slug: string, { x, y, tone, mark: kind }: CarPoint, number?: number): string {
+  if (number !== undefined) {
+    return (
+      `<g data-branch="${slug}"><circle cx="${x}" cy="${y}" r="15" fill="${COLOUR[tone]}" stroke="var(--art-paper)"/>` +
+      `<text x="${x}" y="${y + 6}" text-anchor="middle">${number}</text></g>`
+    );
+  }
+  const shape =
+    kind === 'unit'
+      ? `<path d="M${x - 7} ${y - 8}h14a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-14a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3ZM${x - 3} ${y}h6"/>`
+      : `<circle cx="${x}" cy="${y}" r="6"/>`;
+  return `<g data-branch="${slug}" stroke="${COLOUR[tone]}">${shape}</g>`;
+}
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
+  const isLit = (slugs: readonly string[]) =>
+    lit === undefined || lit === name || slugs.includes(lit);
+  const pale = (slugs: readonly string[]) => (isLit(slugs) ? '' : PALE);
+
+  const wires = BRANCHES.filter((branch) => branch.area === name).map(
+    ({ id, tone, width, serves, d }) =>
+      `<path data-branch="${id}" d="${d}" stroke="${COLOUR[tone]}" stroke-width="${width}" ${DRAWN}${pale(serves)}/>`,
+  );
+  const ends = ENDS.filter((end) => end.area === name).map(
+    ({ x, y }) => `<circle cx="${x}" cy="${y}" r="4" fill="${COLOUR[name]}" stroke="none"/>`,
+  );
+  const marks = Object.entries<CarPoint>(CAR_POINTS)
+    .filter(([, place]) => place.area === name)
+    .map(([slug, place]) => {
+      const drawn = mark(slug, place, numbers?.[slug as ProductSlug]);
+      return isLit([slug]) ? drawn : `<g${PALE}>${drawn}</g>`;
+    });
+  const callouts = CALLOUTS.filter((callout) => callout.area === name).map(
+    ({ x, y, d }) => `<path d="${d}" ${DRAWN}/><circle cx="${x}" cy="${y}" r="8" stroke-width="3"/>`,
+  );
+  const group =
+    `<g data-area="${name}" stroke="${COLOUR[name]}"${lit === undefined || lit in CAR_POINTS ? '' : pale([])}>` +
+    (name === 'eco' ? station() : '') +
+    wires.join('') +
+    ends.join('') +
+    `<g ${PAPER} stroke-width="2.5">${marks.join('')}<g stroke-width="2">${callouts.join('')}</g></g></g>`;
+
+  const link = links?.[name];
+  const callout = CALLOUTS.find((one) => one.area === name);
+  if (!link || !callout) return group;
+  const label =
+    `<text x="${callout.x - 9}" y="-36" font-size="20" font-weight="700" fill="${COLOUR[name]}">${escapeText(link.label)}</text>` +
+    (link.detail
+      ? `<text x="${callout.x - 9}" y="-12" font-size="15" fill="var(--color-text-muted)">${escapeText(link.detail)}</text>`
+      : '');
+  return `<a href="${escapeText(link.href)}">${group}${label}</a>`;
+}
+
+/**
+ * The car drawn by one line, with a branch to every product family: for use inside the document.
+ *
+ * Wires carry `data-branch` (a product's point or a part of the car), each area is a group with
+ * `data-area`. With `links` the labels stand in 64 units above the drawing, which the viewBox then
+ * includes. The drawing is complete as it is; `line/draw.css` makes it draw itself.
+ */
+export function lineCar(options: LineCarOptions = {}): string {
+  const top = options.links ? -64 : 0;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CAR_WIDTH}" height="${CAR_HEIGHT - top}" viewBox="0 ${top} ${CAR_WIDTH} ${CAR_HEIGHT - top}" ` +
+    'preserveAspectRatio="xMidYMax slice" fill="none" stroke="var(--color-brand-trunk)" stroke-linecap="round" stroke-linejoin="round">' +
+    body() +
+    AREAS.map((name) => area(name, options)).join('') +
+    '</svg>'
+  );
 }

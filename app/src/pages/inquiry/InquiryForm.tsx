@@ -9,7 +9,7 @@ import {
   TextField,
   useZodForm,
 } from '@site/design-system/forms';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   attachmentProblems,
@@ -61,7 +61,7 @@ export function InquiryForm({ texts, product, posted, onSent }: InquiryFormProps
   const [failure, setFailure] = useState(posted?.problem);
   const [progress, setProgress] = useState<number>();
   // One attempt, one key: kept while an answer is missing, so that sending again stores nothing twice.
-  const attempt = useRef<string>(undefined);
+  const [attempt, setAttempt] = useState<string>();
 
   const { consent, fields } = texts;
   const before = posted?.values ?? {};
@@ -77,13 +77,14 @@ export function InquiryForm({ texts, product, posted, onSent }: InquiryFormProps
   };
 
   const send = form.onSubmit(async (_values, element) => {
-    attempt.current ??= crypto.randomUUID();
+    const key = attempt ?? crypto.randomUUID();
+    setAttempt(key);
     setFailure(undefined);
     setProgress(0);
-    const outcome = await sendInquiry(element, attempt.current, setProgress);
+    const outcome = await sendInquiry(element, key, setProgress);
     setProgress(undefined);
     // Only where no answer came may the same attempt be repeated.
-    if (outcome.status !== 'failed' || outcome.code !== 'unreachable') attempt.current = undefined;
+    if (outcome.status !== 'failed' || outcome.code !== 'unreachable') setAttempt(undefined);
     if (outcome.status === 'sent') onSent();
     else if (outcome.status === 'invalid') form.setProblems(outcome.errors);
     else setFailure(outcome.code);
@@ -98,7 +99,7 @@ export function InquiryForm({ texts, product, posted, onSent }: InquiryFormProps
       noValidate
       onSubmit={send}
       onInput={() => {
-        attempt.current = undefined;
+        setAttempt(undefined);
       }}
     >
       <Stack gap="large">

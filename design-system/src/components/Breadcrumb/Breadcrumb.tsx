@@ -24,6 +24,10 @@ const List = styled.ol`
   font-size: var(--font-size-small);
   line-height: var(--font-leading-snug);
 
+  & > li {
+    padding-block: var(--space-1);
+  }
+
   & > li + li::before {
     content: '›' / '';
     margin-inline: var(--space-2);
@@ -31,7 +35,6 @@ const List = styled.ol`
   }
 
   & a {
-    display: inline-block;
     padding-block: var(--space-1);
     color: inherit;
     text-decoration: none;

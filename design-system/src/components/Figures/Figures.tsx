@@ -64,8 +64,10 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
   letter-spacing: var(--font-tracking-heading);
+  overflow-wrap: normal;
 
   & > span {
+    padding-inline-end: 0.2em;
     font-size: 0.4em;
     font-weight: var(--font-weight-semibold);
     letter-spacing: 0;

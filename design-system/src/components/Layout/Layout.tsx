@@ -45,6 +45,7 @@ const SectionBody = styled.div`
   @media (min-width: 1024px) {
     &[data-arrangement='side'] {
       grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      align-items: start;
     }
   }
 `;

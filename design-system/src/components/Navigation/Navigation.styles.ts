@@ -84,6 +84,7 @@ export const Group = styled.li`
   /* Seven long labels do not fit on one line of 1024 px: there each takes a line per word. */
   & [data-part='label'] {
     inline-size: min-content;
+    overflow-wrap: break-word;
 
     @media (min-width: 1280px) {
       inline-size: auto;

@@ -62,6 +62,14 @@ const Row = styled.li`
     gap: var(--space-4);
     padding-block: var(--space-5);
 
+    &:not(:has(> span)) {
+      grid-template-columns: 6.5rem 1fr auto;
+    }
+
+    &:not(:has(> span)) > :is(a, strong) {
+      grid-column: 2;
+    }
+
     & > :is(a, strong) {
       grid-column: 3;
     }

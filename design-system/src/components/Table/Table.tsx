@@ -38,6 +38,8 @@ const Root = styled.div`
   & th,
   & td {
     min-inline-size: 7.5rem;
+    /* A column is at least as wide as its longest word; the region scrolls before a word breaks. */
+    overflow-wrap: break-word;
     padding: var(--space-4);
     border-block-end: var(--stroke-hairline) solid var(--color-line);
     text-align: start;

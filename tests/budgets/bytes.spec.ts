@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteManifest } from '@site/contract/renderer';
+
+import { expect, test } from '@playwright/test';
+
+/** Budgets in KiB, compressed with brotli 11: performance-critical bytes that no machine can change. */
+const HTML = 14;
+const SCRIPT = { content: 115, form: 145 };
+
+const DIST = path.resolve('app/dist');
+const site = JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
+const kibibytes = (file: string): number =>
+  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
+
+const name = ({ path: at, tab, language }: SiteManifest['pages'][number]) =>
+  `${at}${tab ? `?tab=${tab}` : ''} in ${language}`;
+
+test('every finished page arrives in one round trip', () => {
+  const heavy = site.pages
+    .map((page) => ({ page: name(page), size: kibibytes(path.join(DIST, 'pages', page.file)) }))
+    .filter(({ size }) => size > HTML);
+  expect(heavy).toEqual([]);
+});
+
+test('every finished page paints without another request', () => {
+  for (const page of site.pages) {
+    const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
+    expect(html, name(page)).not.toMatch(/<link[^>]+rel="?(?:stylesheet|modulepreload|preload)/);
+    expect(html, name(page)).not.toMatch(/<script[^>]+\ssrc=/);
+    expect(html, name(page)).not.toMatch(/@import/);
+  }
+});
+
+test('the script of every page keeps its budget, with its content in one language', () => {
+  const heavy = site.pages.flatMap((page) => {
+    const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
+    const [, entry = '', modules = ''] =
+      /data-entry="([^"]+)" data-modules="([^"]*)"/.exec(html) ?? [];
+    expect(entry, name(page)).not.toBe('');
+    const files = [entry, ...modules.split(' ').filter(Boolean)];
+    const size = files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
+    const budget = page.path === '/home/inquiry' ? SCRIPT.form : SCRIPT.content;
+    return size > budget ? [{ page: name(page), size }] : [];
+  });
+  expect(heavy).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import { type Page } from '@playwright/test';
+
+import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+
+const INQUIRY = '/home/inquiry';
+const TWO_MEBIBYTES = 2 * 1024 * 1024;
+
+/** A PDF of exactly so many bytes. */
+const pdf = (bytes: number): Buffer => {
+  const head = Buffer.from('%PDF-1.7\n');
+  const tail = Buffer.from('\n%%EOF\n');
+  return Buffer.concat([head, Buffer.alloc(bytes - head.length - tail.length, 0x20), tail]);
+};
+
+async function fillIn(page: Page, overrides: { email?: string } = {}): Promise<void> {
+  await page.locator('#consent').check();
+  await page.locator('#category').selectOption('customer');
+  await page.locator('#writer').fill('문의하는 사람');
+  await page.locator('#email').fill(overrides.email ?? 'visitor@example.com');
+  await page.locator('#subject').fill('하네스 견적');
+  await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
+}
+
+const send = (page: Page) => page.locator('form button[type=submit]').click();
+const summary = (page: Page) => page.getByRole('alert');
+
+test('an empty form names what is missing, in the order of the page, and takes the focus there', async ({
+  page,
+}) => {
+  await page.goto(INQUIRY);
+  await awake(page);
+  await send(page);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    /동의해야/,
+    /문의 유형/,
+    /작성자/,
+    /이메일/,
+    /제목/,
+    /문의 내용/,
+  ]);
+  await expect(page.getByRole('group').filter({ has: summary(page) })).toBeFocused();
+  await expectAccessible(page);
+  await summary(page)
+    .getByRole('link', { name: /이메일/ })
+    .click();
+  await expect(page.locator('#email')).toBeFocused();
+});
+
+test('errors follow the language, and nothing typed is lost with it', async ({ page }) => {
+  await page.goto(INQUIRY);
+  await awake(page);
+  await fillIn(page, { email: 'not-an-address' });
+  await send(page);
+  await expect(summary(page)).toContainText('name@example.com과 같은 형식');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(summary(page)).toContainText('in the format name@example.com');
+  await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
+});
+
+test('a complete inquiry is received, with the clear end taking the focus', async ({ page }) => {
+  await page.goto(INQUIRY);
+  await awake(page);
+  await fillIn(page);
+  await page.locator('#attachment').setInputFiles({
+    name: '도면.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(TWO_MEBIBYTES),
+  });
+  await send(page);
+  await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('a file of one byte too many is refused before it is sent, and by the server as well', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const buffer = pdf(TWO_MEBIBYTES + 1);
+  await page.goto(INQUIRY);
+  await awake(page);
+  await page
+    .locator('#attachment')
+    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+  await expect(page.getByText('2MB를 넘습니다').first()).toBeVisible();
+
+  const refused = await request.post('/api/inquiries', {
+    headers: { origin: baseURL ?? '' },
+    multipart: {
+      category: 'other',
+      writer: 'A',
+      email: 'a@example.com',
+      subject: 'S',
+      content: 'C',
+      consent: 'on',
+      attachment: { name: 'a.pdf', mimeType: 'application/pdf', buffer },
+    },
+  });
+  expect(refused.status()).toBe(413);
+});
+
+test('a lost connection keeps what was typed, and sending again works', async ({ page }) => {
+  await page.goto(INQUIRY);
+  await awake(page);
+  await fillIn(page);
+  let attempts = 0;
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/inquiries', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    attempts += 1;
+    // The first answer is lost on its way back: the server has it, the visitor does not know.
+    if (attempts === 1) {
+      await route.fetch();
+      return route.abort();
+    }
+    return route.fallback();
+  });
+  page.removeAllListeners('console');
+  await send(page);
+  await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
+  await expect(page.locator('#subject')).toHaveValue('하네스 견적');
+  await send(page);
+  await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('what was typed before the page woke up is still there, and is what is sent', async ({
+  page,
+}) => {
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await page.goto(INQUIRY, { waitUntil: 'domcontentloaded' });
+  await page.locator('#writer').fill('일찍 쓴 이름');
+  release();
+  await awake(page);
+  await expect(page.locator('#writer')).toHaveValue('일찍 쓴 이름');
+  await send(page);
+  await expect(summary(page).getByRole('link', { name: /작성자/ })).toHaveCount(0);
+});
+
+test('a product page opens the form with its product filled in', async ({ page }) => {
+  await page.goto('/home/connected?tab=junction-block');
+  await awake(page);
+  await page.getByRole('link', { name: '온라인 문의' }).click();
+  await expect(page).toHaveURL(`${INQUIRY}?product=junction-block`);
+  await expect(page.locator('#subject')).toHaveValue(/정션 블록/);
+});
+
+test('direct inquiry opens the department, closes by Escape, and returns the focus', async ({
+  page,
+}) => {
+  await page.goto('/home/connected?tab=junction-block');
+  await awake(page);
+  const button = page.getByRole('link', { name: '담당 부서에 직접 문의' });
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('032-000-00');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, received, missing] of [
+    ['ko', '문의를 접수했습니다', '답변받을 이메일 주소를 적어 주세요'],
+    ['en', 'We have received your inquiry', 'Enter the email address'],
+  ] as const)
+    test(`in ${language}: errors come back with what was typed, then the thanks`, async ({
+      page,
+      baseURL,
+    }) => {
+      await speak(page, language, baseURL ?? '');
+      // A refused form is an answer with an error status; the browser writes that to its console.
+      page.removeAllListeners('console');
+      await page.goto(INQUIRY);
+      await fillIn(page, { email: '' });
+      await send(page);
+      await expect(page.getByText(missing).first()).toBeVisible();
+      await expect(page.locator('#subject')).toHaveValue('하네스 견적');
+      await page.locator('#email').fill('visitor@example.com');
+      await page.locator('#consent').check();
+      await send(page);
+      await expect(page.getByText(received).first()).toBeVisible();
+    });
+
+  test('a product page leads to the form with its product filled in', async ({ page }) => {
+    await page.goto('/home/connected?tab=junction-block');
+    await page.getByRole('link', { name: '온라인 문의' }).click();
+    await expect(page.locator('#subject')).toHaveValue(/정션 블록/);
+  });
+});
