@@ -6,6 +6,7 @@ import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 import '@site/tokens/tokens.css';
+import '@site/tokens/modes.css';
 import '@site/design-system/global.css';
 import './fonts.css';
 
@@ -17,7 +18,13 @@ interface Surroundings {
 }
 
 /** Puts the toolbar's choices onto the document, as the site and the visitor's system would. */
-function Surround({ language, mode, textSize, motion, children }: Surroundings & { children: ReactNode }) {
+function Surround({
+  language,
+  mode,
+  textSize,
+  motion,
+  children,
+}: Surroundings & { children: ReactNode }) {
   const root = document.documentElement;
   root.lang = language;
   root.dataset['mode'] = mode;

@@ -6,6 +6,7 @@ import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { drawingsPlugin } from './build/drawings.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { ORIGIN } from './build/origin.ts';
+import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
 
 /**
@@ -21,6 +22,19 @@ const styledComponents = (production: boolean) => ({
   transpileTemplateLiterals: true,
 });
 
+const CHUNKS = [
+  {
+    name: 'base',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|i18next|react-i18next)\//,
+    priority: 2,
+  },
+  {
+    name: 'site',
+    test: /(?:app\/src\/(?:shell|blocks|pages\/ContentPage|language|navigation)|design-system\/src\/(?:styles|hooks|components\/(?!(?:Dialog|Tabs|ContactCard|Checkbox|ConsentField|ErrorSummary|Field|FileField|Progress|Select|TextField)\/)))(?!.*(?:blocks\/(?:Tabs|Car|Network)\.tsx|ContactDialog|line-car))/,
+    priority: 1,
+  },
+];
+
 /** The configuration of one build: for the browser, or, given what that one made, for the renderer. */
 export function configOf(
   target: 'client' | 'server' | 'development',
@@ -33,7 +47,14 @@ export function configOf(
     publicDir: false,
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
-    plugins: [contentPlugin(), drawingsPlugin(), clientAssets(built), loaderSource(), react()],
+    plugins: [
+      contentPlugin(),
+      drawingsPlugin(),
+      clientAssets(built),
+      loaderSource(),
+      usedTokens(),
+      react(),
+    ],
     oxc: { plugins: { styledComponents: styledComponents(production) } },
     define: {
       'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(ORIGIN),
@@ -54,7 +75,11 @@ export function configOf(
             modulePreload: false,
             assetsInlineLimit: 0,
             target: 'baseline-widely-available',
-            rollupOptions: { input: 'src/client.tsx' },
+            rollupOptions: {
+              input: 'src/client.tsx',
+              // Many small files compress badly: what nearly every page needs travels together.
+              output: { codeSplitting: { groups: CHUNKS } },
+            },
           },
     // styled-components has no `exports`: bundled, there is one copy of it and no guessing between formats.
     ssr: { noExternal: true },

@@ -1,5 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  STATUS_CODES,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FormState } from '@site/contract/renderer';
@@ -11,6 +16,7 @@ import { securityHeaders } from './headers.ts';
 import { Budget, Busy, HEADERS_MAX_BYTES, UPLOAD_MEMORY_BYTES, URL_MAX } from './limits.ts';
 import { codeOf, type Log } from './log.ts';
 import { PROBLEM_HEADERS, problemOf, sendProblem, type ProblemCode } from './problems.ts';
+import { openPages } from './pages.ts';
 import { openPublicData } from './public-data.ts';
 import { openSite, type FormHandler } from './site.ts';
 import { findRecipient, type Recipient } from './submissions/keys.ts';
@@ -78,13 +84,9 @@ export async function createApp(
   });
   const uploads = new Budget(UPLOAD_MEMORY_BYTES);
   const inquiries = createInquiryDesk({ config, store, recipient, uploads, log, now });
-  const site = await openSite({
-    config,
-    log,
-    pageData: publicData.pageData,
-    forms: { inquiry: inquiryForm(inquiries) },
-  });
-  publicData.onChange(() => void site.refresh());
+  const pages = await openPages({ config, log, pageData: () => publicData.pageData() });
+  publicData.onChange(() => void pages.refresh());
+  const site = await openSite({ config, pages, forms: { inquiry: inquiryForm(inquiries) } });
   const api = createApi({ config, log, collections: publicData.router, inquiries });
   const security = securityHeaders(config);
 
@@ -108,7 +110,7 @@ export async function createApp(
     if (target.path === '/api' || target.path?.startsWith('/api/'))
       return void api(request, response);
     try {
-      site.answer(request, response, target)?.catch((error) => fail(request, response, error));
+      site(request, response, target)?.catch((error) => fail(request, response, error));
     } catch (error) {
       fail(request, response, error);
     }

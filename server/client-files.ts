@@ -1,8 +1,10 @@
+import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { IMAGE_POLICY } from './headers.ts';
 import { represent, type Representation } from './representation.ts';
+import { StartError } from './start-error.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -41,7 +43,12 @@ export async function readClientFiles(
   folder: string,
   headers: Readonly<Record<string, string>>,
 ): Promise<Map<string, Representation>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  let entries: Dirent[];
+  try {
+    entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  } catch {
+    throw new StartError(`The build lacks ${folder}. Run \`npm run build\`.`);
+  }
   const contents = new Map(
     await Promise.all(
       entries

@@ -57,6 +57,9 @@ export function securityHeaders(config: Pick<Config, 'production'>): Record<stri
   };
 }
 
+const sources = (hashes: readonly string[]): string =>
+  ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
 interface InlineHashes {
   readonly styleHashes: readonly string[];
   readonly scriptHashes: readonly string[];
@@ -64,8 +67,6 @@ interface InlineHashes {
 
 /** The policy of one page: its own files, and the inline elements that the build put into it. */
 export function pagePolicy({ styleHashes, scriptHashes }: InlineHashes): string {
-  const sources = (hashes: readonly string[]) =>
-    ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   return [
     "default-src 'none'",
     `script-src ${sources(scriptHashes)}`,

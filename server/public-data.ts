@@ -1,6 +1,8 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import jsonServer from 'json-server';
+import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { z } from 'zod';
 import { dateInSeoul } from '@site/contract/date';
 import { COLLECTION_PAGE, NEWEST_ITEMS } from '@site/contract/limits';
 import {
@@ -15,37 +17,48 @@ import type { Log } from './log.ts';
 import { problemOf, sendProblem } from './problems.ts';
 import { StartError } from './start-error.ts';
 
-/** Says where a value stands, in an editor's words: `press, item 3 (id 7), title.en`. */
-function placeOf(path: readonly PropertyKey[], data: unknown): string {
-  const [collection, index, ...rest] = path;
-  if (collection === undefined) return 'the whole file';
-  if (typeof index !== 'number') return String(collection);
-  const items = (data as Record<PropertyKey, unknown>)[collection];
-  const id = Array.isArray(items) ? (items[index] as { id?: unknown } | null)?.id : undefined;
-  const named = id === undefined ? '' : ` (id ${JSON.stringify(id)})`;
-  return `${String(collection)}, item ${index + 1}${named}${rest.length ? `, ${rest.join('.')}` : ''}`;
+// The contract's schemas speak in codes; an editor of `db.json` is told in words.
+z.config(z.locales.en());
+
+const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** The line on which a value stands, or the nearest thing around it where it is missing. */
+function lineOfValue(text: string, path: readonly PropertyKey[]): number {
+  const tree = parseTree(text);
+  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
+  for (let length = keys.length; tree && length >= 0; length -= 1) {
+    const node = findNodeAtLocation(tree, keys.slice(0, length));
+    if (node) return lineOf(text, node.offset);
+  }
+  return 1;
+}
+
+function parseJson(text: string): unknown {
+  const [slip] = parseJsonErrors(text);
+  if (slip)
+    throw new Error(`line ${lineOf(text, slip.offset)}: ${printParseErrorCode(slip.error)}`);
+  return JSON.parse(text);
+}
+
+function parseJsonErrors(text: string): ParseError[] {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  return errors;
 }
 
 /**
- * Parses the text of `db.json`. Throws an `Error` that says what is wrong and where: the line of a
- * slip of the pen, the collection, item and key of a wrong value.
+ * Parses the text of `db.json`. Throws an `Error` that says what is wrong and on which line.
  */
 export function parseDatabase(text: string): Database {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`it is not JSON: ${(error as Error).message}`, { cause: error });
-  }
-  const parsed = databaseSchema.safeParse(data);
+  const parsed = databaseSchema.safeParse(parseJson(text));
   if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new Error(`${placeOf(issue?.path ?? [], data)}: ${issue?.message ?? 'wrong'}`);
+    const { path = [], message = 'wrong' } = parsed.error.issues[0] ?? {};
+    throw new Error(`line ${lineOfValue(text, path)}: ${path.join('.')} ${message}`);
   }
   for (const [name, items] of Object.entries(parsed.data)) {
     const ids = items.map(({ id }) => id);
     const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-    if (twice !== undefined) throw new Error(`${name}: the id ${twice} is there twice`);
+    if (twice !== undefined) throw new Error(`${name} has the id ${twice} twice`);
   }
   return parsed.data;
 }
@@ -56,7 +69,7 @@ const newestFirst = <Item extends { readonly date: string; readonly id: number }
 ): Item[] =>
   items
     .filter(({ date }) => date <= today)
-    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
 /** What is published on a day: an item whose date has not come yet waits for it. */
 const publishedOn = (database: Database, today: string): Database => ({

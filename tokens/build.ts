@@ -1,10 +1,9 @@
 /**
- * Builds the tokens: `dist/tokens.css` (custom properties for each mode) and
- * `dist/tokens.ts` (their names and values, typed).
+ * Builds the tokens: `dist/tokens.css` (custom properties for each mode, as the system's setting
+ * chooses it), `dist/modes.css` (the same modes by `data-mode` on the root element, which wins;
+ * Storybook uses it) and `dist/tokens.ts` (their names and values, typed).
  *
  * A mode is a folder in `src/modes/`; every mode has the same keys. `light` is what `:root` starts from.
- * A mode is chosen by the system setting it answers, or by `data-mode` on the root element,
- * which wins (Storybook and tests use it).
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +36,9 @@ export async function readMode(mode: string): Promise<TokenValues> {
 }
 
 export const modes = async (): Promise<string[]> =>
-  (await readdir(here('src/modes'))).toSorted((a, b) => Number(b === 'light') - Number(a === 'light'));
+  (await readdir(here('src/modes'))).toSorted(
+    (a, b) => Number(b === 'light') - Number(a === 'light'),
+  );
 
 const declarations = (values: TokenValues): string =>
   Object.entries(values)
@@ -58,12 +59,15 @@ export async function buildTokens(): Promise<void> {
   const light = all.get('light') ?? {};
 
   let css = `:root{color-scheme:light;${declarations(light)}}\n`;
+  let chosen = '';
   for (const [mode, values] of all) {
     if (mode === 'light') continue;
-    const difference = declarations(changed(light, mode, values));
+    const difference = changed(light, mode, values);
     const media = MEDIA[mode];
-    if (media) css += `@media ${media}{:root:not([data-mode]){${difference}}}\n`;
-    css += `:root[data-mode=${mode}]{${difference}}\n`;
+    if (media) css += `@media ${media}{:root{${declarations(difference)}}}\n`;
+    const base = Object.keys(difference).map((name) => [name, light[name] ?? '']);
+    chosen += `:root[data-mode=light]{${declarations(Object.fromEntries(base))}}\n`;
+    chosen += `:root[data-mode=${mode}]{${declarations(difference)}}\n`;
   }
 
   const names = Object.keys(light);
@@ -80,6 +84,7 @@ export const TOKEN_VALUES: Record<Mode, Record<TokenName, string>> = ${JSON.stri
   await mkdir(here('dist'), { recursive: true });
   await Promise.all([
     writeFile(here('dist/tokens.css'), css),
+    writeFile(here('dist/modes.css'), chosen),
     writeFile(here('dist/tokens.ts'), typed),
   ]);
 }

@@ -37,7 +37,7 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
   const shown = useDeferredValue(wanted);
   const shownLocation = useDeferredValue(location);
 
-  useSiteLinks(language, (to) => void navigate(to));
+  useSiteLinks(language, (to, options) => void navigate(to, options));
   useScroll(shownLocation);
   useReloadOnFailure(wanted);
 

@@ -52,11 +52,14 @@ function favicon(): string {
 function tile(side: number, share: number): Uint8Array {
   const scale = (side * share) / SYMBOL_SIZE;
   const inset = (side - SYMBOL_SIZE * scale) / 2;
-  const symbol = inside(drawn(value('color-text-inverse'), value('art-plastic-right')));
+  // On a tile the line runs on to both edges.
+  const symbol = inside(drawn(value('color-text-inverse'), value('art-plastic-right')))
+    .replace('M2 25', `M${-SYMBOL_SIZE} 25`)
+    .replace('H30', `H${2 * SYMBOL_SIZE}`);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" fill="${value(NAVY)}"/>` +
-    `<g transform="translate(${inset} ${inset + scale}) scale(${scale})" fill="none" stroke="${value('color-text-inverse')}" stroke-width="4" stroke-linecap="round">${symbol}</g></svg>`;
+    `<g transform="translate(${inset} ${inset + scale / 2}) scale(${scale})" fill="none" stroke="${value('color-text-inverse')}" stroke-width="3.4" stroke-linecap="round">${symbol}</g></svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
 }
 

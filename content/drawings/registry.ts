@@ -1,6 +1,10 @@
 import type { Bilingual } from '../schema/language.ts';
+import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { CAR_HEIGHT, CAR_WIDTH } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
+import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
+import { worldMap } from './figures/world-map.ts';
+import { standalone } from './line/standalone.ts';
 
 export interface DrawingOptions {
   /** For use inside the document: colours are the page's custom properties. */
@@ -29,7 +33,24 @@ const all: readonly DrawingDescription[] = [
     height: CAR_HEIGHT,
     alt: null,
     inline: true,
-    build: lineCar,
+    build: () => lineCar(),
+  },
+  {
+    id: 'world-map',
+    kind: 'figure',
+    width: MAP_WIDTH,
+    height: MAP_HEIGHT,
+    alt: null,
+    inline: true,
+    build: worldMap,
+  },
+  {
+    id: 'cut-line',
+    kind: 'figure',
+    width: CUT_WIDTH,
+    height: CUT_HEIGHT,
+    alt: null,
+    build: ({ inline } = {}) => (inline ? cutLine() : standalone(cutLine())),
   },
 ];
 

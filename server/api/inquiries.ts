@@ -110,6 +110,9 @@ const canonical = (inquiry: Inquiry, file: ReceivedFile | undefined): string =>
     file && [file.name, createHash('sha256').update(file.content).digest('base64')],
   ]);
 
+const keyOf = (secret: Buffer, content: string): string =>
+  createHmac('sha256', secret).update(content).digest('base64url');
+
 /**
  * Makes the keys of inquiries that come without one, out of their content: a reloaded answer stores
  * nothing new within a day. The secret lives in memory and changes daily, so that nobody who takes
@@ -119,8 +122,6 @@ function createContentKeys(now: () => Date): (content: string) => readonly [stri
   let current = randomBytes(32);
   let previous = randomBytes(32);
   let madeAt = now().getTime();
-  const keyOf = (secret: Buffer, content: string) =>
-    createHmac('sha256', secret).update(content).digest('base64url');
   return (content) => {
     if (Math.abs(now().getTime() - madeAt) > DAY) {
       previous = current;

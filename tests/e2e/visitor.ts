@@ -3,10 +3,11 @@ import { expect, test as base, type Page } from '@playwright/test';
 
 /**
  * A visitor whose browser must stay quiet: no console error, no request to another origin.
- * Every end-to-end test is one, so every test also holds these two promises.
+ * Every end-to-end test is one, so every test also holds these two promises. A test that breaks
+ * something on purpose empties `troubles` of what it caused.
  */
-export const test = base.extend<{ quiet: void }>({
-  quiet: [
+export const test = base.extend<{ troubles: string[] }>({
+  troubles: [
     async ({ page, baseURL }, use) => {
       const troubles: string[] = [];
       page.on('console', (message) => {
@@ -18,7 +19,7 @@ export const test = base.extend<{ quiet: void }>({
         if (url.protocol.startsWith('http') && url.origin !== baseURL)
           troubles.push(`left the origin: ${url.href}`);
       });
-      await use();
+      await use(troubles);
       expect(troubles).toEqual([]);
     },
     { auto: true },

@@ -6,7 +6,7 @@ import type { TabsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { usePanel } from '../useContent.ts';
 import { useView } from '../ViewContext.ts';
-import { Blocks } from './Blocks.tsx';
+import { Blocks } from './parts/Blocks.tsx';
 
 const Place = styled.div`
   padding-block-start: var(--space-12);

@@ -6,7 +6,10 @@ import { viewOf } from '../view.ts';
 import { anchorOf, insideAddress, isPlainClick } from './links.ts';
 
 /** Carries out clicks on links of the site in place, and loads their pages at the first sign of intent. */
-export function useSiteLinks(language: Language, navigate: (address: string) => void): void {
+export function useSiteLinks(
+  language: Language,
+  navigate: (address: string, options: { readonly replace: boolean }) => void,
+): void {
   const follow = useEffectEvent((event: MouseEvent) => {
     const anchor = isPlainClick(event) ? anchorOf(event) : null;
     const url = anchor && insideAddress(anchor, location);
@@ -15,7 +18,7 @@ export function useSiteLinks(language: Language, navigate: (address: string) => 
     // An anchor on the same page is the browser's own business.
     if (samePage && url.hash) return;
     event.preventDefault();
-    navigate(url.pathname + url.search + url.hash);
+    navigate(url.pathname + url.search + url.hash, { replace: samePage });
   });
 
   const prefetch = useEffectEvent((event: Event) => {

@@ -1,6 +1,6 @@
 import { PageHeader } from '@site/design-system';
 
-import { Blocks } from '../blocks/Blocks.tsx';
+import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { Head } from '../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../useContent.ts';

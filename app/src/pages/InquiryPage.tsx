@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { InquiryPage as InquiryContent } from '@site/content/schema/inquiry.ts';
 
-import { Blocks } from '../blocks/Blocks.tsx';
+import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { usePostedForm } from '../data/pageData.ts';
 import { Head } from '../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';

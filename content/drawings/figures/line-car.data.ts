@@ -149,35 +149,121 @@ export const BRANCHES: readonly Branch[] = [
     'wiring-harness',
     'connected',
     ['wiring-harness', 'wire-to-wire-connector', 'wire-to-unit-connector', 'junction-block'],
-    [[386, 170], [946, 170], [956, 180], [1106, 180], [1156, 230]],
+    [
+      [386, 170],
+      [946, 170],
+      [956, 180],
+      [1106, 180],
+      [1156, 230],
+    ],
     { width: 3 },
   ),
-  wire('fpc-module', 'connected', ['fpc-module'], [[664, 170], [664, 274]]),
-  wire('rear-door', 'connected', ['joint'], [[592, 170], [606, 184]]),
-  wire('roof', 'connected', ['joint'], [[745, 170], [745, 90]]),
-  wire('front-door', 'connected', ['wire-to-wire-connector'], [[842, 170], [856, 184]]),
+  wire(
+    'fpc-module',
+    'connected',
+    ['fpc-module'],
+    [
+      [664, 170],
+      [664, 274],
+    ],
+  ),
+  wire(
+    'rear-door',
+    'connected',
+    ['joint'],
+    [
+      [592, 170],
+      [606, 184],
+    ],
+  ),
+  wire(
+    'roof',
+    'connected',
+    ['joint'],
+    [
+      [745, 170],
+      [745, 90],
+    ],
+  ),
+  wire(
+    'front-door',
+    'connected',
+    ['wire-to-wire-connector'],
+    [
+      [842, 170],
+      [856, 184],
+    ],
+  ),
 
   // Charging: the cable with its control box, and the way back out to a load.
-  wire('iccb', 'eco', ['iccb', 'charging-coupler'], [[284, 186], [414, 186]]),
-  wire('v2l', 'eco', ['v2l'], [[362, 186], [344, 186], [310, 220], [310, 272]]),
+  wire(
+    'iccb',
+    'eco',
+    ['iccb', 'charging-coupler'],
+    [
+      [284, 186],
+      [414, 186],
+    ],
+  ),
+  wire(
+    'v2l',
+    'eco',
+    ['v2l'],
+    [
+      [362, 186],
+      [344, 186],
+      [310, 220],
+      [310, 272],
+    ],
+  ),
 
   // High voltage: from the inlet over the rear wheel to the battery, and on to the front drive.
   wire(
     'hv-wiring-harness',
     'eco',
     ['hv-wiring-harness', 'cdm', 'beq', '12v-48v-converter'],
-    [[414, 186], [572, 186], [614, 228], [966, 228]],
+    [
+      [414, 186],
+      [572, 186],
+      [614, 228],
+      [966, 228],
+    ],
     HIGH_VOLTAGE,
   ),
-  wire('battery', 'eco', ['hv-wiring-harness'], [[802, 228], [802, 258]], HIGH_VOLTAGE),
-  wire('flexible-busbar', 'eco', ['flexible-busbar'], [[736, 274], [798, 274]], HIGH_VOLTAGE),
+  wire(
+    'battery',
+    'eco',
+    ['hv-wiring-harness'],
+    [
+      [802, 228],
+      [802, 258],
+    ],
+    HIGH_VOLTAGE,
+  ),
+  wire(
+    'flexible-busbar',
+    'eco',
+    ['flexible-busbar'],
+    [
+      [736, 274],
+      [798, 274],
+    ],
+    HIGH_VOLTAGE,
+  ),
 
   // The data backbone with its control units, and on through the front bay.
   wire(
     'gateway',
     'intelligent',
     ['b-lbm', 'vpms', 'icu', 'gateway', 'ccu', 'esu', 'spdu'],
-    [[632, 199], [964, 199], [973, 190], [1104, 190], [1146, 232], [1146, 266]],
+    [
+      [632, 199],
+      [964, 199],
+      [973, 190],
+      [1104, 190],
+      [1146, 232],
+      [1146, 266],
+    ],
   ),
 ];
 
@@ -194,7 +280,10 @@ const leader = (area: CarArea, x: number, end: number): Callout => ({
   area,
   x,
   y: LEADER_TOP,
-  d: line([[x, LEADER_TOP], [x, end]]),
+  d: line([
+    [x, LEADER_TOP],
+    [x, end],
+  ]),
 });
 /** Eco on the charging station, intelligent through the B-pillar, connected on the junction block. */
 export const CALLOUTS: readonly Callout[] = [

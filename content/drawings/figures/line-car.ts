@@ -44,7 +44,7 @@ const COLOUR: Record<WireTone, string> = {
   hv: 'var(--color-area-hv)',
 };
 const PAPER = 'fill="var(--art-paper)"';
-/** Marks a line that draws itself once; `line/draw.css` holds the movement. */
+/** Marks a line that draws itself once; `line/line.css` holds the movement. */
 const DRAWN = 'pathLength="1" data-draw=""';
 const PALE = ' opacity=".18"';
 
@@ -64,10 +64,12 @@ function wheel({ x, y, radius }: (typeof WHEELS)[number]): string {
   );
 }
 
-/** Body, glass, wheels and battery: what is there whichever area is lit. */
-function body(): string {
+/** Body, glass, wheels and battery; only the battery steps back when another area is lit. */
+function body(lit: LineCarOptions['lit']): string {
   const { x, y, width, height, modules } = BATTERY;
   const pitch = width / modules;
+  const shown = litArea(lit);
+  const pale = shown === undefined || shown === 'eco' ? '' : PALE;
   const walls = Array.from(
     { length: modules - 1 },
     (_, index) => `M${coordinate(x + pitch * (index + 1))} ${y}v${height}`,
@@ -76,9 +78,9 @@ function body(): string {
     `<path d="${SEAMS}" stroke="var(--color-line)" stroke-width="2"/>` +
     `<path d="${GLASS.join('')}" fill="var(--color-surface-connected)" stroke-width="2"/>` +
     `<path d="${SILL}${LAMP}" stroke-width="3"/>` +
-    `<path d="${TRUNK}" stroke-width="6" ${DRAWN}/>` +
+    `<path d="${TRUNK}" stroke-width="6" pathLength="1" data-draw="trunk"/>` +
     WHEELS.map(wheel).join('') +
-    `<g stroke="${COLOUR.hv}" data-area="eco" data-battery="">` +
+    `<g stroke="${COLOUR.hv}" data-area="eco"${pale}>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" ${PAPER} stroke-width="3"/>` +
     `<path d="${walls}" stroke-width="1.5"/></g>`
   );
@@ -93,11 +95,13 @@ function station(): string {
   );
 }
 
-function mark(slug: string, { x, y, tone, mark: kind }: CarPoint, number?: number): string {
+function mark(slug: string, place: CarPoint, number?: number): string {
+  const { x, y, area, tone, mark: kind } = place;
+  // White is read on the area's colour, not on the orange of high voltage.
   if (number !== undefined) {
     return (
-      `<g data-branch="${slug}"><circle cx="${x}" cy="${y}" r="15" fill="${COLOUR[tone]}" stroke="var(--art-paper)"/>` +
-      `<text x="${x}" y="${y + 6}" text-anchor="middle">${number}</text></g>`
+      `<g data-branch="${slug}"><circle cx="${x}" cy="${y}" r="15" fill="${COLOUR[area]}" stroke="var(--art-paper)"/>` +
+      `<text x="${x}" y="${y + 6}" font-size="17" font-weight="700" text-anchor="middle" fill="var(--color-text-on-area)" stroke="none">${number}</text></g>`
     );
   }
   const shape =
@@ -110,10 +114,19 @@ function mark(slug: string, { x, y, tone, mark: kind }: CarPoint, number?: numbe
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
+/** The area that is lit, be it by itself or by one of its products. */
+const litArea = (lit: LineCarOptions['lit']): CarArea | undefined =>
+  lit === undefined
+    ? undefined
+    : lit in CAR_POINTS
+      ? CAR_POINTS[lit as ProductSlug].area
+      : (lit as CarArea);
+
 function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
-  const isLit = (slugs: readonly string[]) =>
-    lit === undefined || lit === name || slugs.includes(lit);
-  const pale = (slugs: readonly string[]) => (isLit(slugs) ? '' : PALE);
+  const isProduct = lit !== undefined && lit in CAR_POINTS;
+  const isPale = lit !== undefined && litArea(lit) !== name;
+  const pale = (slugs: readonly string[]) =>
+    isProduct && !isPale && !slugs.includes(lit) ? PALE : '';
 
   const wires = BRANCHES.filter((branch) => branch.area === name).map(
     ({ id, tone, width, serves, d }) =>
@@ -126,13 +139,14 @@ function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
     .filter(([, place]) => place.area === name)
     .map(([slug, place]) => {
       const drawn = mark(slug, place, numbers?.[slug as ProductSlug]);
-      return isLit([slug]) ? drawn : `<g${PALE}>${drawn}</g>`;
+      return pale([slug]) ? `<g${PALE}>${drawn}</g>` : drawn;
     });
   const callouts = CALLOUTS.filter((callout) => callout.area === name).map(
-    ({ x, y, d }) => `<path d="${d}" ${DRAWN}/><circle cx="${x}" cy="${y}" r="8" stroke-width="3"/>`,
+    ({ x, y, d }) =>
+      `<path d="${d}" ${DRAWN}/><circle cx="${x}" cy="${y}" r="8" stroke-width="3"/>`,
   );
   const group =
-    `<g data-area="${name}" stroke="${COLOUR[name]}"${lit === undefined || lit in CAR_POINTS ? '' : pale([])}>` +
+    `<g data-area="${name}" stroke="${COLOUR[name]}"${isPale ? PALE : ''}>` +
     (name === 'eco' ? station() : '') +
     wires.join('') +
     ends.join('') +
@@ -142,9 +156,9 @@ function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
   const callout = CALLOUTS.find((one) => one.area === name);
   if (!link || !callout) return group;
   const label =
-    `<text x="${callout.x - 9}" y="-36" font-size="20" font-weight="700" fill="${COLOUR[name]}">${escapeText(link.label)}</text>` +
+    `<text x="${callout.x - 9}" y="-36" font-size="20" font-weight="700" fill="var(--color-text-${name})" stroke="none">${escapeText(link.label)}</text>` +
     (link.detail
-      ? `<text x="${callout.x - 9}" y="-12" font-size="15" fill="var(--color-text-muted)">${escapeText(link.detail)}</text>`
+      ? `<text x="${callout.x - 9}" y="-12" font-size="15" fill="var(--color-text-muted)" stroke="none">${escapeText(link.detail)}</text>`
       : '');
   return `<a href="${escapeText(link.href)}">${group}${label}</a>`;
 }
@@ -154,14 +168,15 @@ function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
  *
  * Wires carry `data-branch` (a product's point or a part of the car), each area is a group with
  * `data-area`. With `links` the labels stand in 64 units above the drawing, which the viewBox then
- * includes. The drawing is complete as it is; `line/draw.css` makes it draw itself.
+ * includes. The drawing is complete as it is; `line/line.css` makes it draw itself
+ * and fits it to phones.
  */
 export function lineCar(options: LineCarOptions = {}): string {
   const top = options.links ? -64 : 0;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${CAR_WIDTH}" height="${CAR_HEIGHT - top}" viewBox="0 ${top} ${CAR_WIDTH} ${CAR_HEIGHT - top}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" data-figure="line-car" width="${CAR_WIDTH}" height="${CAR_HEIGHT - top}" viewBox="0 ${top} ${CAR_WIDTH} ${CAR_HEIGHT - top}" ` +
     'preserveAspectRatio="xMidYMax slice" fill="none" stroke="var(--color-brand-trunk)" stroke-linecap="round" stroke-linejoin="round">' +
-    body() +
+    body(options.lit) +
     AREAS.map((name) => area(name, options)).join('') +
     '</svg>'
   );

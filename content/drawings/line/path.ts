@@ -71,7 +71,9 @@ export function line(points: readonly Point[], radius: BendRadius = 12): string 
     assertOctilinear(outgoing, corner, next);
     const turn = turnBetween(incoming, outgoing);
     if (Math.abs(turn) > Math.PI / 2 + ANGLE_TOLERANCE) {
-      throw new RangeError(`The line bends by 45° or 90°, not back on itself, at ${corner.join()}.`);
+      throw new RangeError(
+        `The line bends by 45° or 90°, not back on itself, at ${corner.join()}.`,
+      );
     }
     const cut = radius * Math.tan(Math.abs(turn) / 2);
     if (spentByLastBend + cut > length + 0.05) throw tooShort(from, corner, radius);
@@ -103,7 +105,9 @@ function tooShort(from: Point, to: Point, radius: number): RangeError {
  * Tests hold every wire of every figure to 45° and 90° with it.
  */
 export function turnsOf(d: string): number[] {
-  const points = [...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)|A[\d.]+ [\d.]+ 0 0 [01] (-?[\d.]+) (-?[\d.]+)/g)];
+  const points = [
+    ...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)|A[\d.]+ [\d.]+ 0 0 [01] (-?[\d.]+) (-?[\d.]+)/g),
+  ];
   const pieces: { angle: number; length: number }[] = [];
   let last: Point | undefined;
   for (const match of points) {
@@ -116,10 +120,8 @@ export function turnsOf(d: string): number[] {
     }
     last = here;
   }
-  return pieces
-    .slice(1)
-    .map((piece, index) => {
-      const before = pieces[index];
-      return before ? Math.abs(turnBetween(before.angle, piece.angle)) * (180 / Math.PI) : 0;
-    });
+  return pieces.slice(1).map((piece, index) => {
+    const before = pieces[index];
+    return before ? Math.abs(turnBetween(before.angle, piece.angle)) * (180 / Math.PI) : 0;
+  });
 }

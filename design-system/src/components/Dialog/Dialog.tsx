@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
@@ -106,11 +106,24 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const message = useMessage();
+  const opener = useRef<Element>(null);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Backdrop aria-hidden />
-        <Panel data-size={size} {...(!description && { 'aria-describedby': undefined })} {...rest}>
+        <Panel
+          data-size={size}
+          // Radix returns the focus to its own trigger; this dialog is opened by whatever has the focus.
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          {...(!description && { 'aria-describedby': undefined })}
+          {...rest}
+        >
           <Head>
             <div>
               <Title>{title}</Title>

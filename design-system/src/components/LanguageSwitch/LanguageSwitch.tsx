@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LanguageOption {
   /** BCP 47, as in `lang`. */
@@ -28,6 +29,7 @@ const Root = styled.ul`
   list-style: none;
 
   & a {
+    position: relative;
     display: grid;
     place-items: center;
     min-inline-size: 2.75rem;
@@ -43,7 +45,7 @@ const Root = styled.ul`
     color: var(--color-action-primary);
   }
 
-  & a > span {
+  & a > :first-child {
     padding-block: var(--space-2);
     border-block: var(--stroke-active) solid transparent;
   }
@@ -53,16 +55,16 @@ const Root = styled.ul`
     font-weight: var(--font-weight-bold);
   }
 
-  & a[aria-current] > span {
+  & a[aria-current] > :first-child {
     border-block-end-color: var(--color-action-primary);
   }
 
   @media (forced-colors: active) {
-    & a > span {
+    & a > :first-child {
       border-color: Canvas;
     }
 
-    & a[aria-current] > span {
+    & a[aria-current] > :first-child {
       border-block-end-color: Highlight;
     }
   }
@@ -70,7 +72,7 @@ const Root = styled.ul`
 
 /**
  * The languages of the site as links to the same page. Seen short, heard in full, each in its own
- * language; the visible label is part of the spoken name (WCAG 2.5.3).
+ * language; what is seen begins the spoken name (WCAG 2.5.3, Label in Name).
  */
 export function LanguageSwitch({ languages, onSelect, ...rest }: LanguageSwitchProps) {
   const message = useMessage();
@@ -82,7 +84,6 @@ export function LanguageSwitch({ languages, onSelect, ...rest }: LanguageSwitchP
             href={href}
             lang={language}
             hrefLang={language}
-            aria-label={name.includes(label) ? name : `${name} (${label})`}
             aria-current={current ? 'true' : undefined}
             onClick={(event) => {
               const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -90,6 +91,7 @@ export function LanguageSwitch({ languages, onSelect, ...rest }: LanguageSwitchP
             }}
           >
             <span>{label}</span>
+            {name !== label && <VisuallyHidden> {name}</VisuallyHidden>}
           </a>
         </li>
       ))}

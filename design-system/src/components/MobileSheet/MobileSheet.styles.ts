@@ -67,6 +67,8 @@ export const Sheet = styled.dialog`
   html:has(&:popover-open),
   html:has(&:modal) {
     overflow: hidden;
+    /* The sheet covers the whole window, also where the page's scrollbar was. */
+    scrollbar-gutter: auto;
   }
 `;
 

@@ -57,7 +57,7 @@ export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w1024', isRotated: false } },
 };
 
-/** Tab opens a panel, the arrow goes into it, Escape closes it and gives the focus back. */
+/** Arrows go along the words and into a panel, Escape closes it and gives the focus back. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,8 +66,8 @@ export const Keyboard: Story = {
     first.focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(second).toHaveFocus();
-    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
     await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
     await expect(document.activeElement?.tagName).toBe('A');
     await userEvent.keyboard('{Escape}');
     await expect(second).toHaveFocus();

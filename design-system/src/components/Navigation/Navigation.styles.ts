@@ -150,8 +150,7 @@ export const Panel = styled.div`
   clip-path: inset(0 0 -5rem);
   color: var(--color-text);
 
-  &:popover-open,
-  nav:not([data-awake]) li:has(:focus-visible) > & {
+  &:popover-open {
     display: grid;
     grid-template-columns: 3fr 9fr;
     gap: var(--space-6);

@@ -14,8 +14,8 @@ export interface NavigationProps extends ComponentPropsWithRef<'nav'> {
 /**
  * The main menu on wide screens. Each word is a button whose panel is a native popover, so that
  * clicking, the keyboard, Escape and "only one at a time" belong to the browser and work before
- * and without scripts; the stylesheet opens the panel on hover and keyboard focus until the
- * script takes that over with intention. A group without items is a plain link.
+ * and without scripts; the stylesheet opens a panel on hover until the script takes that over with
+ * intention. A group without items is a plain link.
  */
 export function Navigation({ groups, ...rest }: NavigationProps) {
   const message = useMessage();

@@ -51,13 +51,9 @@ export function useMenuPanels() {
   };
 
   useEffect(() => {
-    // The visitor may have opened a panel through the stylesheet before the script woke: keep it.
-    const held = list.current?.querySelector<HTMLElement>(
-      matchMedia('(hover: hover)').matches
-        ? ':scope > :is(:hover, :has(:focus-visible)) > [popover]'
-        : ':scope > :has(:focus-visible) > [popover]',
-    );
-    if (held) show(held, 'hover');
+    // The stylesheet may be showing a panel at the moment the script wakes: keep it.
+    const held = list.current?.querySelector<HTMLElement>(':scope > :hover > [popover]');
+    if (held && matchMedia('(hover: hover)').matches) show(held, 'hover');
     setAwake(true);
     return forget;
   }, []);

@@ -1,6 +1,7 @@
 import { Content, List, Root as RadixTabs, Trigger } from '@radix-ui/react-tabs';
 import {
   type ComponentPropsWithRef,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -122,6 +123,12 @@ export function Tabs({
             // Radix would open the tab on the press already, before the browser knows what the click means.
             onMouseDown: (event: MouseEvent) => event.preventDefault(),
             onClick: (event: MouseEvent<HTMLElement>) => follow(event, item.value),
+            // Enter on a link is also a click: handled here once, by neither Radix nor the browser.
+            onKeyDown: (event: KeyboardEvent) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              open(item.value);
+            },
             ...(!awake && item.href && plain),
           };
           return (

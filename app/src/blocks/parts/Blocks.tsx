@@ -1,6 +1,6 @@
 import type { Block } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../ViewContext.ts';
+import { useView } from '../../ViewContext.ts';
 
 /** Blocks in their order. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {

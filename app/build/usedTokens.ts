@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+import { ROOT } from './paths.ts';
+
+/** Everything that may name a custom property in a page. */
+const SOURCES = [
+  'design-system/global.css',
+  'design-system/src/**/*.{ts,tsx}',
+  'app/src/**/*.{ts,tsx}',
+  'content/drawings/{figures,line}/**/*.ts',
+  'content/brand/*.svg',
+];
+
+const usedNames = (): Set<string> =>
+  new Set(
+    SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+      .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name = '']) => name)),
+  );
+
+/** Leaves out the tokens that nothing on a page uses: the styles travel inside every page. */
+export function usedTokens(): Plugin {
+  return {
+    name: 'used-tokens',
+    enforce: 'pre',
+    load(id) {
+      const file = /^(.*\/tokens\/dist\/tokens\.css)\?inline$/.exec(id)?.[1];
+      if (!file) return undefined;
+      const used = usedNames();
+      return readFileSync(file, 'utf8').replaceAll(
+        /--([a-z0-9-]+):(?:[^;}"']|"[^"]*"|'[^']*')*;?/g,
+        (declaration, name: string) => (used.has(name) ? declaration : ''),
+      );
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { coordinate, line, type Point } from '../line/path.ts';
+
+export const CUT_WIDTH = 960;
+export const CUT_HEIGHT = 260;
+
+/** The sheath is this thick; its four conductors lie side by side in it. */
+const SHEATH = 16;
+const CONDUCTOR = 4;
+const MIDDLE = 130;
+
+/** One conductor: its colour, its place in the sheath, how far it strays, where it was cut. */
+interface Conductor {
+  readonly colour: string;
+  readonly inside: number;
+  readonly strays: number;
+  readonly left: number;
+  readonly right: number;
+}
+
+const CONDUCTORS: readonly Conductor[] = [
+  { colour: 'connected', inside: -5, strays: -58, left: 446, right: 522 },
+  { colour: 'eco', inside: -2, strays: -20, left: 424, right: 548 },
+  { colour: 'intelligent', inside: 2, strays: 18, left: 442, right: 530 },
+  { colour: 'hv', inside: 5, strays: 54, left: 418, right: 556 },
+];
+
+/** Where the two ends of the sheath are. */
+const LEFT_END = 346;
+const RIGHT_END = 618;
+
+/** Strands of copper that part beyond the insulation: how far along, how far aside. */
+const STRANDS: readonly Point[] = [
+  [19, -6],
+  [25, -2],
+  [22, 1.5],
+  [17, 6],
+];
+
+/** A conductor out of the sheath, at 45° to where it strays, and its frayed end. */
+function frayed({ colour, inside, strays, left, right }: Conductor, side: 'left' | 'right') {
+  const along = side === 'left' ? 1 : -1;
+  const sheath = side === 'left' ? LEFT_END : RIGHT_END;
+  const tip = side === 'left' ? left : right;
+  const start = MIDDLE + inside;
+  const end = MIDDLE + strays;
+  const slope = Math.abs(end - start);
+  const out = sheath + along * 8;
+  const path = line([
+    [sheath - along * 12, start],
+    [out, start],
+    [out + along * slope, end],
+    [tip, end],
+  ]);
+  const strands = STRANDS.map(
+    ([far, aside]) =>
+      `M${tip} ${end}q${coordinate(along * far * 0.6)} ${coordinate(aside * 0.2)} ${along * far} ${aside}`,
+  ).join('');
+  return (
+    `<path stroke="var(--color-area-heritage)" stroke-width="1.8" d="${strands}"/>` +
+    `<path stroke="var(--color-area-${colour})" stroke-width="${CONDUCTOR}" d="${path}"/>`
+  );
+}
+
+function sheath(points: readonly Point[], end: number): string {
+  return (
+    `<path stroke="var(--color-brand-trunk)" stroke-width="${SHEATH}" d="${line(points, 24)}"/>` +
+    `<path stroke="var(--color-brand-trunk)" stroke-width="6" stroke-linecap="round" d="M${end} ${MIDDLE - 10}V${MIDDLE + 10}"/>`
+  );
+}
+
+/** The line, cut: two ends with their conductors bared, for the page that does not exist. */
+export function cutLine(): string {
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CUT_WIDTH}" height="${CUT_HEIGHT}" viewBox="0 0 ${CUT_WIDTH} ${CUT_HEIGHT}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linejoin="round">` +
+    `<g stroke-linecap="round">${CONDUCTORS.map((one) => frayed(one, 'left') + frayed(one, 'right')).join('')}</g>` +
+    sheath(
+      [
+        [-20, 190],
+        [150, 190],
+        [210, MIDDLE],
+        [LEFT_END, MIDDLE],
+      ],
+      LEFT_END,
+    ) +
+    sheath(
+      [
+        [RIGHT_END, MIDDLE],
+        [750, MIDDLE],
+        [810, 190],
+        [980, 190],
+      ],
+      RIGHT_END,
+    ) +
+    '</svg>'
+  );
+}

@@ -1,0 +1,47 @@
+import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+
+/** `fill` or `stroke` given as a token. */
+const PAINT = /\s(fill|stroke)="var\(--([a-z0-9-]+)\)"/g;
+
+function valueOf(name: string, mode: 'light' | 'high-contrast'): string {
+  const value: string | undefined = TOKEN_VALUES[mode][name as TokenName];
+  if (value === undefined) throw new Error(`There is no token "${name}" to draw with.`);
+  return value;
+}
+
+/**
+ * Makes a drawing independent of the page: a file shown by `img` does not see the page's custom
+ * properties. Every colour becomes a class with its value in light, and in high contrast for those
+ * who ask their system for more contrast.
+ *
+ * @throws Error when a colour is no token.
+ */
+export function standalone(svg: string): string {
+  const classes = new Map<string, string>();
+  const body = svg.replace(/<[a-z][^>]*>/g, (tag) => {
+    const names: string[] = [];
+    const rest = tag.replace(PAINT, (_, property: string, token: string) => {
+      const key = `${property} ${token}`;
+      const name = classes.get(key) ?? classes.size.toString(36).replace(/^\d/, '_$&');
+      classes.set(key, name);
+      names.push(name);
+      return '';
+    });
+    return names.length === 0
+      ? rest
+      : rest.replace(/^<[a-z]+/, (start) => `${start} class="${names.join(' ')}"`);
+  });
+
+  const rules = (mode: 'light' | 'high-contrast') =>
+    [...classes]
+      .map(([key, name]) => {
+        const [property = '', token = ''] = key.split(' ');
+        const value = valueOf(token, mode);
+        const isNew = mode === 'light' || value !== valueOf(token, 'light');
+        return isNew ? `.${name}{${property}:${value}}` : '';
+      })
+      .join('');
+  const more = rules('high-contrast');
+  const style = `<style>${rules('light')}${more && `@media(prefers-contrast:more){${more}}`}</style>`;
+  return body.replace('>', `>${style}`);
+}

@@ -1,0 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './ContactCard.stories.tsx';
+
+const { Default, LongEnglish } = composeStories(stories);
+
+it('can be called and written to', async () => {
+  await Default.run();
+  await expect
+    .element(page.getByRole('link', { name: '032-000-0000' }))
+    .toHaveAttribute('href', 'tel:0320000000');
+  await expect
+    .element(page.getByRole('link', { name: 'connected@example.com' }))
+    .toHaveAttribute('href', 'mailto:connected@example.com');
+  await expect.element(page.getByRole('img', { name: '전화' })).toBeVisible();
+  await expectAccessible();
+});
+
+it('holds a long address on a narrow phone', async () => {
+  await page.viewport(320, 600);
+  await LongEnglish.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

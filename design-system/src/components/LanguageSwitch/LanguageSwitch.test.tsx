@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './LanguageSwitch.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+it('offers each language in its own words, as a link that works by itself', async () => {
+  await Default.run();
+  const english = page.getByRole('link', { name: 'EN English' });
+  await expect.element(english).toHaveAttribute('href', '?lang=en');
+  await expect.element(english).toHaveAttribute('lang', 'en');
+  await expect.element(english).toHaveAttribute('hreflang', 'en');
+  await expect.element(english).not.toHaveAttribute('aria-current');
+  await expect
+    .element(page.getByRole('link', { name: 'KR 한국어' }))
+    .toHaveAttribute('aria-current', 'true');
+  await expectAccessible();
+});
+
+it('hands a plain click over, and leaves a click for a new tab to the browser', async () => {
+  const onSelect = vi.fn((_language: string, event: { preventDefault(): void }) =>
+    event.preventDefault(),
+  );
+  await Default.run({ args: { ...Default.args, onSelect } });
+  const english = page.getByRole('link', { name: 'EN English' });
+  english.element().addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(english, { modifiers: ['ControlOrMeta'] });
+  expect(onSelect).not.toHaveBeenCalled();
+  await userEvent.click(english);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('en', expect.anything());
+});

@@ -1,0 +1,177 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Navigation.stories.tsx';
+
+const { Default, GroupWithoutItems, Keyboard, LongEnglish } = composeStories(stories);
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const openPanels = () => document.querySelectorAll(':popover-open').length;
+const restPointer = () => userEvent.hover(document.body, { position: { x: 700, y: 700 } });
+
+beforeEach(async () => {
+  await page.viewport(1440, 800);
+  document.body.style.minHeight = '790px';
+});
+afterEach(restPointer);
+
+describe('awake', () => {
+  it('opens on hover, keeps one panel open, and closes when the pointer has left', async () => {
+    await Default.run();
+    await userEvent.hover(button('회사소개'));
+    await expect.element(link('CEO 인사말')).toBeVisible();
+    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible();
+
+    await userEvent.hover(button('ESG경영'));
+    await expect.element(link('사회공헌')).toBeVisible();
+    await expect.element(link('CEO 인사말')).not.toBeInTheDocument();
+    expect(openPanels()).toBe(1);
+
+    await restPointer();
+    await expect.element(button('ESG경영')).toHaveAttribute('aria-expanded', 'false');
+    expect(openPanels()).toBe(0);
+  });
+
+  it('does not switch panels when the pointer crosses another word on its way down', async () => {
+    await Default.run();
+    const word = button('회사소개');
+    await userEvent.hover(word);
+    await expect.element(link('CEO 인사말')).toBeVisible();
+    await userEvent.hover(button('사업분야'));
+    await userEvent.hover(link('글로벌 네트워크'));
+    await new Promise((passed) => setTimeout(passed, 400));
+    await expect.element(word).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('keeps what hovering opened on the first click, and closes it on the second', async () => {
+    await Default.run();
+    const word = button('회사소개');
+    await userEvent.hover(word);
+    await expect.element(word).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(word);
+    await restPointer();
+    await new Promise((passed) => setTimeout(passed, 400));
+    await expect.element(word).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(word);
+    await expect.element(word).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('opens on keyboard focus, and Escape gives the focus back to its word', async () => {
+    await Default.run();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.element(button('사업분야')).toHaveFocus();
+    await expect.element(link('연결')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(link('연결')).toHaveFocus();
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('사업분야')).toHaveFocus();
+    await expect.element(button('사업분야')).toHaveAttribute('aria-expanded', 'false');
+    expect(openPanels()).toBe(0);
+  });
+
+  it('closes when the focus moves on, and when a page was chosen', async () => {
+    await Default.run();
+    await userEvent.click(button('연구개발'));
+    await userEvent.tab();
+    await expect.element(link('R&D')).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(button('연구개발')).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(button('사업분야'));
+    await userEvent.click(link('친환경'));
+    expect(openPanels()).toBe(0);
+  });
+
+  it('says which page is being read, and draws the line exactly under its word', async () => {
+    await Default.run();
+    await expect.element(button('사업분야')).toHaveAttribute('aria-current', 'true');
+    const navigation = page.getByRole('navigation').element();
+    const label = button('사업분야').element().firstElementChild as HTMLElement;
+    const line = getComputedStyle(navigation, '::after');
+    const word = label.getBoundingClientRect();
+    await vi.waitFor(() => {
+      expect(parseFloat(line.width)).toBeCloseTo(word.width, 0);
+      expect(parseFloat(line.left)).toBeCloseTo(
+        word.left - navigation.getBoundingClientRect().left,
+        0,
+      );
+    });
+    await userEvent.click(button('사업분야'));
+    await expect.element(link('연결')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('leaves a panel open that was opened before it woke', async () => {
+    const html = asPlainHtml(Default);
+    await userEvent.hover(html.querySelector('button') as HTMLElement);
+    html.remove();
+    await Default.run();
+    await expect.element(link('CEO 인사말')).toBeVisible();
+  });
+
+  it('is a plain link where a group has no pages below it', async () => {
+    await GroupWithoutItems.run();
+    await expect.element(link('연구개발')).toHaveAttribute('href', '#research');
+  });
+
+  it('passes its own story of the keyboard', async () => {
+    await Keyboard.run();
+  });
+});
+
+describe('before and without scripts', () => {
+  it('opens on hover', async () => {
+    asPlainHtml(Default);
+    await userEvent.hover(button('회사소개'));
+    await expect.element(link('CEO 인사말')).toBeVisible();
+    await userEvent.hover(link('CEO 인사말'));
+    await expect.element(link('CEO 인사말')).toBeVisible();
+    await restPointer();
+    await expect.element(link('CEO 인사말')).not.toBeInTheDocument();
+  });
+
+  it('opens by click, one at a time, and closes with Escape', async () => {
+    asPlainHtml(Default);
+    await userEvent.click(button('회사소개'));
+    await restPointer();
+    await expect.element(link('CEO 인사말')).toBeVisible();
+    await userEvent.click(button('ESG경영'));
+    expect(openPanels()).toBe(1);
+    await expectAccessible();
+    await restPointer();
+    await userEvent.keyboard('{Escape}');
+    expect(openPanels()).toBe(0);
+  });
+
+  it('opens with the keyboard, its links are the next stops, and Escape gives the focus back', async () => {
+    asPlainHtml(Default);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(link('CEO 인사말')).toBeVisible();
+    await userEvent.tab();
+    await expect.element(link('회사 개요')).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button('회사소개')).toHaveFocus();
+    expect(openPanels()).toBe(0);
+  });
+});
+
+describe('room', () => {
+  it.each([1024, 1280, 1440])('holds the seven English words at %i px', async (width) => {
+    await page.viewport(width, 800);
+    await LongEnglish.run({ globals: { language: 'en' } });
+    const words = [...document.querySelectorAll('nav [data-part="label"]')];
+    const boxes = words.map((word) => word.getBoundingClientRect());
+    boxes.forEach((box, index) => {
+      expect(box.height).toBeLessThan(60);
+      expect(box.right + 8).toBeLessThanOrEqual(boxes[index + 1]?.left ?? Infinity);
+    });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

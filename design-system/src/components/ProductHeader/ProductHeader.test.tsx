@@ -1,0 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './ProductHeader.stories.tsx';
+
+const { Default, EcoFriendly } = composeStories(stories);
+
+it('is a region named by the product, with its drawing, points and actions', async () => {
+  await Default.run();
+  const region = page.getByRole('region', { name: '정션 블록' });
+  await expect.element(region.getByRole('img', { name: '정션 블록' })).toBeVisible();
+  await expect.element(region.getByRole('link', { name: '온라인 문의' })).toBeVisible();
+});
+
+describe.each(['ko', 'en'])('in %s', (language) => {
+  it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
+    await page.viewport(width, 800);
+    for (const story of [Default, EcoFriendly]) {
+      await story.run({ globals: { language } });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expectAccessible();
+    }
+  });
+});

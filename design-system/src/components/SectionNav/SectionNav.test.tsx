@@ -1,0 +1,44 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './SectionNav.stories.tsx';
+
+const { Default, LastOfMany, WithExternal } = composeStories(stories);
+
+const lineOf = (list: Element) => getComputedStyle(list, '::after');
+
+it('marks the page being read, with the line exactly under its word', async () => {
+  await page.viewport(1440, 700);
+  await Default.run();
+  const current = page.getByRole('link', { name: '연결' });
+  await expect.element(current).toHaveAttribute('aria-current', 'page');
+  const list = page.getByRole('list').element();
+  const word = (current.element().firstElementChild as HTMLElement).getBoundingClientRect();
+  await vi.waitFor(() => {
+    expect(parseFloat(lineOf(list).width)).toBeCloseTo(word.width, 0);
+    expect(parseFloat(lineOf(list).left)).toBeCloseTo(word.left, 0);
+  });
+  await expectAccessible();
+});
+
+it('brings the page being read into view on a phone without moving the page', async () => {
+  await page.viewport(320, 700);
+  await LastOfMany.run();
+  const { left, right } = page
+    .getByRole('link', { name: '글로벌 네트워크' })
+    .element()
+    .getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  expect(window.scrollY).toBe(0);
+  await expectAccessible();
+});
+
+it('says that another site opens in a new tab', async () => {
+  await WithExternal.run();
+  const external = page.getByRole('link', { name: '채용 사이트 (새 창)' });
+  await expect.element(external).toHaveAttribute('target', '_blank');
+});

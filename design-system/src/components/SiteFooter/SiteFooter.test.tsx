@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './SiteFooter.stories.tsx';
+
+const { Default, OnlyLinks } = composeStories(stories);
+
+it('says of related sites that they open in a new tab', async () => {
+  await Default.run();
+  const related = page.getByRole('navigation', { name: '관련 사이트' });
+  for (const link of related.getByRole('link').elements()) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.textContent).toContain('(새 창)');
+  }
+});
+
+describe.each(['ko', 'en'])('in %s', (language) => {
+  it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
+    await page.viewport(width, 800);
+    for (const story of [Default, OnlyLinks]) {
+      await story.run({ globals: { language } });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expectAccessible();
+    }
+  });
+});

@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Statement.stories.tsx';
+
+const { Default, DrawingFirst } = composeStories(stories);
+
+it('is a region named by its heading, words before the drawing in reading order', async () => {
+  await DrawingFirst.run();
+  const region = page.getByRole('region', { name: '선 하나가 차 한 대를 깨웁니다' });
+  await expect.element(region).toBeVisible();
+  const heading = region.getByRole('heading').element();
+  const drawing = region.getByRole('img').element();
+  expect(heading.compareDocumentPosition(drawing) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+describe.each(['ko', 'en'])('in %s', (language) => {
+  it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
+    await page.viewport(width, 800);
+    for (const story of [Default, DrawingFirst]) {
+      await story.run({ globals: { language } });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expectAccessible();
+    }
+  });
+});

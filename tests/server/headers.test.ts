@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+
+import { SCRIPT_HASH, STYLE_HASH } from './fixture/dist.ts';
+import { inquiryForm } from './fixture/inquiry.ts';
+import { ask, startSite, talk, type Answer, type RunningSite } from './fixture/site.ts';
+
+const form = async (target: string, site: RunningSite, headers: Record<string, string> = {}) => {
+  const sent = new Request(site.url, { method: 'POST', body: inquiryForm() });
+  const type = String(sent.headers.get('content-type'));
+  return ask(site, target, {
+    method: 'POST',
+    headers: { 'Content-Type': type, ...headers },
+    body: Buffer.from(await sent.arrayBuffer()),
+  });
+};
+
+/** One request for every kind of response that the server can give. */
+const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
+  'finished page': (site) => ask(site, '/home/connected'),
+  'unchanged page': (site) => ask(site, '/home/connected', { headers: { 'If-None-Match': '*' } }),
+  'live page': (site) => ask(site, '/home/main'),
+  'rendered page': (site) => ask(site, '/home/inquiry?product=x'),
+  'form page': (site) => ask(site, '/home/inquiry'),
+  'not-found screen': (site) => ask(site, '/nowhere'),
+  redirect: (site) => ask(site, '/'),
+  'canonical redirect': (site) => ask(site, '/home/main/'),
+  script: (site) => ask(site, '/assets/client-abc.js'),
+  drawing: (site) => ask(site, '/favicon.svg'),
+  'missing file': (site) => ask(site, '/assets/none.js'),
+  'wrong method': (site) => ask(site, '/home/main', { method: 'DELETE' }),
+  'long address': (site) => ask(site, `/${'a'.repeat(5000)}`),
+  health: (site) => ask(site, '/api/health'),
+  collection: (site) => ask(site, '/api/notices'),
+  'refused collection': (site) => ask(site, '/api/notices?subject_like=a'),
+  'unknown API': (site) => ask(site, '/api/nothing'),
+  'wrong API method': (site) => ask(site, '/api/inquiries'),
+  'stored inquiry': (site) => form('/api/inquiries', site),
+  'cross-site inquiry': (site) => form('/api/inquiries', site, { 'Sec-Fetch-Site': 'cross-site' }),
+  'posted form': (site) => form('/home/inquiry', site),
+  'refused form': (site) => form('/home/inquiry', site, { 'Sec-Fetch-Site': 'cross-site' }),
+  'broken request': async (site) => {
+    const [head = '', body = ''] = (await talk(site, 'nonsense\r\n\r\n')).split('\r\n\r\n');
+    const [first = '', ...lines] = head.split('\r\n');
+    const headers = lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    });
+    const status = Number(first.split(' ')[1]);
+    return { status, headers: Object.fromEntries(headers), body: Buffer.from(body) };
+  },
+};
+
+test.each(Object.entries(KINDS))('%s carries every security header', async (_kind, send) => {
+  const site = await startSite();
+  const { headers } = await send(site);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers['server']).toBeUndefined();
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src-elem[^;]*unsafe|https?:|\*/);
+});
+
+test.each(Object.entries(KINDS))('%s is HSTS under https', async (_kind, send) => {
+  const site = await startSite({ environment: { PUBLIC_ORIGIN: 'https://www.example.com' } });
+  const { headers } = await send(site);
+  expect(headers['strict-transport-security']).toBe('max-age=63072000');
+});
+
+test('the policy of a page allows its own inline elements and nothing else', async () => {
+  const site = await startSite();
+  for (const target of ['/home/connected', '/home/main', '/nowhere']) {
+    const { headers } = await ask(site, target);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; " +
+        `script-src 'self' '${SCRIPT_HASH}'; ` +
+        `style-src-elem 'self' '${STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; ` +
+        "style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+        "media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+    );
+  }
+});
+
+test.each(['form page', 'posted form', 'stored inquiry', 'health', 'collection', 'unknown API'])(
+  '%s is kept by nobody',
+  async (kind) => {
+    const site = await startSite();
+    const answer = await KINDS[kind]?.(site);
+    expect(answer?.headers['cache-control']).toBe('no-store');
+    expect(answer?.headers.etag).toBeUndefined();
+  },
+);

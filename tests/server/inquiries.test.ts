@@ -1,0 +1,354 @@
+import { expect, test } from 'vitest';
+import type { Problem } from '@site/contract/problem';
+import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
+
+import { readKeyFile, demonstrationKeyFileIn } from '../../server/submissions/keys.ts';
+import { open } from '../../server/submissions/seal.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { NOW, startSite, type RunningSite } from './fixture/site.ts';
+
+const KEY = '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10';
+
+const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/api/inquiries`, { method: 'POST', body, headers });
+
+const problemOf = async (response: Response): Promise<Problem> => {
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  return (await response.json()) as Problem;
+};
+
+/** Everything stored, opened with the demonstration key. */
+async function stored(site: RunningSite) {
+  const store = openSqliteStore(site.config.dataDir, { readOnly: true });
+  const pair = readKeyFile(demonstrationKeyFileIn(site.config.dataDir));
+  const rows = await store.list('inquiry');
+  const opened = [];
+  for (const { id } of rows) {
+    const row = await store.find(id);
+    if (row) opened.push({ row, content: await open(row, pair) });
+  }
+  await store.close();
+  return opened;
+}
+
+test('an inquiry is stored, sealed, and answered with nothing but the time', async () => {
+  const site = await startSite();
+  const response = await post(site, inquiryForm({}, { name: '사양서.pdf', content: pdfOf(300) }));
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ receivedAt: NOW.toISOString() });
+  const [first, ...others] = await stored(site);
+  expect(others).toEqual([]);
+  const { consent: _ticked, ...texts } = INQUIRY;
+  // A form sends line breaks as CRLF; what was written is kept as it came.
+  expect(first?.content.fields).toEqual({ ...texts, content: texts.content.replace('\n', '\r\n') });
+  expect(first?.content.attachment?.name).toBe('사양서.pdf');
+  expect(first?.content.attachment?.content).toEqual(Buffer.from(pdfOf(300)));
+  expect(first?.row).toMatchObject({
+    purpose: 'inquiry',
+    state: 'received',
+    consentVersion: '2026-11-01',
+    createdAt: NOW.toISOString(),
+  });
+});
+
+test('optional fields may be blank or missing, and urlencoded forms are taken too', async () => {
+  const site = await startSite();
+  const response = await post(
+    site,
+    new URLSearchParams({ ...INQUIRY, company: '', phone: '', consent: 'on' }),
+  );
+  expect(response.status).toBe(201);
+  const least = await post(site, inquiryForm({ company: undefined, phone: undefined }));
+  expect(least.status).toBe(201);
+  expect((await stored(site)).map(({ content }) => content.fields['company'])).toEqual(['', '']);
+});
+
+test('everything that is wrong is told at once, in both languages, in the order of the form', async () => {
+  const site = await startSite();
+  const response = await post(
+    site,
+    inquiryForm(
+      {
+        category: 'secret',
+        writer: '\u3164',
+        email: 'nobody',
+        subject: undefined,
+        consent: 'false',
+      },
+      { name: 'program.exe', content: pdfOf(10) },
+    ),
+  );
+  expect(response.status).toBe(422);
+  const problem = await problemOf(response);
+  expect(problem).toMatchObject({ type: 'about:blank', status: 422, code: 'invalid' });
+  expect(problem.errors?.map(({ field, code }) => [field, code])).toEqual([
+    ['category', 'category.required'],
+    ['writer', 'writer.required'],
+    ['email', 'email.invalid'],
+    ['subject', 'subject.required'],
+    ['attachment', 'attachment.type'],
+    ['consent', 'consent.required'],
+  ]);
+  for (const { detail } of problem.errors ?? []) {
+    expect(detail.ko).toMatch(/[가-힣]/);
+    expect(detail.en).toMatch(/^[A-Z]/);
+  }
+  expect(await stored(site)).toEqual([]);
+});
+
+test.each([
+  ['consent of another kind', { consent: 'yes' }, 'consent.required'],
+  ['a mail with a line break', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email.invalid'],
+  ['a text of 4,001 characters', { content: '가'.repeat(4001) }, 'content.tooLong'],
+  ['a text of 200,000 bytes', { content: 'a'.repeat(200_000) }, 'content.tooLong'],
+  ['a NUL', { content: 'a\0b' }, 'content.invalid'],
+  ['letters in the phone', { phone: 'call me maybe' }, 'phone.invalid'],
+])('%s is refused', async (_what, change, code) => {
+  const site = await startSite();
+  const response = await post(site, inquiryForm(change));
+  expect(response.status).toBe(422);
+  expect((await problemOf(response)).errors?.map((error) => error.code)).toEqual([code]);
+});
+
+test.each([
+  ["' OR 1=1 --"],
+  ['{{7*7}}'],
+  ['<script>alert(1)</script>'],
+  ['=cmd|calc'],
+  ['한글'.normalize('NFD')],
+  ['４０３２－０００'],
+])('%s is only a text', async (text) => {
+  const site = await startSite();
+  expect((await post(site, inquiryForm({ subject: text }))).status).toBe(201);
+  const [first] = await stored(site);
+  expect(first?.content.fields['subject']).toBe(text.normalize('NFC'));
+});
+
+test.each(['status', 'state', 'id', 'answer', 'createdAt', '__proto__', 'constructor', 'password'])(
+  'the field %s is not for visitors',
+  async (name) => {
+    const site = await startSite();
+    const response = await post(site, inquiryForm({ [name]: 'answered' }));
+    if (name === '__proto__') {
+      const form = inquiryForm();
+      form.append('__proto__', 'answered');
+      expect((await post(site, form)).status).toBe(400);
+      return;
+    }
+    expect(response.status).toBe(400);
+    expect((await problemOf(response)).code).toBe('malformed');
+    expect(await stored(site)).toEqual([]);
+  },
+);
+
+test('a field that is there twice, or a second file, is refused', async () => {
+  const site = await startSite();
+  const twice = inquiryForm();
+  twice.append('email', 'other@example.com');
+  expect((await post(site, twice)).status).toBe(400);
+  const files = inquiryForm({}, { name: 'a.pdf', content: pdfOf(10) });
+  files.append('attachment', new Blob([pdfOf(10)]), 'b.pdf');
+  expect((await post(site, files)).status).toBe(400);
+  const elsewhere = inquiryForm();
+  elsewhere.append('other', new Blob([pdfOf(10)]), 'b.pdf');
+  expect((await post(site, elsewhere)).status).toBe(400);
+  const text = inquiryForm();
+  text.append('attachment', 'a text');
+  expect((await post(site, text)).status).toBe(400);
+});
+
+test('exactly 2 MiB pass, one byte more is 413, nothing and untouched are told apart', async () => {
+  const site = await startSite();
+  const send = (size: number) =>
+    post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(size) }));
+  expect((await send(ATTACHMENT_MAX_BYTES)).status).toBe(201);
+  const tooLarge = await send(ATTACHMENT_MAX_BYTES + 1);
+  expect(tooLarge.status).toBe(413);
+  expect(await problemOf(tooLarge)).toMatchObject({
+    code: 'tooLarge',
+    errors: [{ field: 'attachment', code: 'attachment.tooLarge' }],
+  });
+  // Larger than anything that is kept, and still answered, with or without a length announced.
+  const huge = inquiryForm({}, { name: 'a.pdf', content: pdfOf(5 * 1024 * 1024) });
+  expect((await post(site, huge)).status).toBe(413);
+  const chunked = new Request(site.url, { method: 'POST', body: huge });
+  const streamed = await fetch(`${site.url}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'Content-Type': String(chunked.headers.get('content-type')) },
+    body: chunked.body,
+    duplex: 'half',
+  } as RequestInit);
+  expect(streamed.status).toBe(413);
+
+  const empty = await post(site, inquiryForm({}, { name: 'a.pdf', content: new Uint8Array() }));
+  expect((await problemOf(empty)).errors?.[0]?.code).toBe('attachment.empty');
+  const untouched = inquiryForm({ subject: 'untouched' });
+  untouched.append('attachment', new Blob([]), '');
+  expect((await post(site, untouched)).status).toBe(201);
+  expect((await stored(site)).map(({ content }) => content.attachment?.content.length)).toEqual([
+    ATTACHMENT_MAX_BYTES,
+    undefined,
+  ]);
+});
+
+test.each([
+  ['application/json', '{"writer":"a"}', 415],
+  ['text/plain', 'a=b', 415],
+  ['multipart/form-datax; boundary=a', '--a--', 415],
+  ['', '', 415],
+  ['multipart/form-data', '--a--', 400],
+  ['multipart/form-data; boundary=a', '', 400],
+  ['multipart/form-data; boundary=a', 'nonsense', 400],
+  [
+    'multipart/form-data; boundary=a',
+    '--a\r\nContent-Disposition: form-data; name="writer"\r\n\r\nhalf',
+    400,
+  ],
+  ['application/x-www-form-urlencoded', '', 422],
+])('a body of type "%s" holding "%s" is %i', async (type, body, status) => {
+  const site = await startSite();
+  const response = await post(site, Buffer.from(body), { 'Content-Type': type });
+  expect(response.status).toBe(status);
+  await problemOf(response);
+  const compressed = await post(site, inquiryForm(), { 'Content-Encoding': 'gzip' });
+  expect(compressed.status).toBe(415);
+});
+
+test.each([
+  [{ 'Sec-Fetch-Site': 'same-origin' }, 201],
+  [{ 'Sec-Fetch-Site': 'none' }, 201],
+  [{ 'Sec-Fetch-Site': 'cross-site' }, 403],
+  [{ 'Sec-Fetch-Site': 'same-site' }, 403],
+  [{ Origin: 'https://other.example' }, 403],
+  [{ Origin: 'null' }, 403],
+  [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'OWN' }, 403],
+  [{ Origin: 'OWN' }, 201],
+  [{ Origin: 'OWN.other.example' }, 403],
+  [{ Origin: 'http://127.0.0.1:9', 'X-Forwarded-Host': '127.0.0.1:9' }, 403],
+])('a request with %j is answered %i', async (headers, status) => {
+  const site = await startSite();
+  const own = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, value.replace('OWN', site.url)]),
+  );
+  expect((await post(site, inquiryForm(), own)).status).toBe(status);
+  expect(await stored(site)).toHaveLength(status === 201 ? 1 : 0);
+});
+
+test('with a public origin, that is the only one', async () => {
+  const environment = { PUBLIC_ORIGIN: 'http://www.example.com' };
+  const site = await startSite({ environment });
+  expect((await post(site, inquiryForm(), { Origin: 'http://www.example.com' })).status).toBe(201);
+  expect((await post(site, inquiryForm(), { Origin: site.url })).status).toBe(403);
+});
+
+test('the same key stores once, and refuses another content', async () => {
+  const site = await startSite();
+  const headers = { 'Idempotency-Key': KEY };
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => post(site, inquiryForm(), headers)),
+  );
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+  expect(await stored(site)).toHaveLength(1);
+  const other = await post(site, inquiryForm({ content: 'Something else.' }), headers);
+  expect(other.status).toBe(422);
+  expect((await problemOf(other)).code).toBe('idempotencyMismatch');
+  const sameAgain = await post(site, inquiryForm(), { 'Idempotency-Key': `${KEY}-2` });
+  expect(sameAgain.status).toBe(201);
+  expect(await stored(site)).toHaveLength(2);
+});
+
+test.each(['short', 'x'.repeat(129), 'with spaces in between'])(
+  'the key "%s" is refused',
+  async (key) => {
+    const site = await startSite();
+    expect((await post(site, inquiryForm(), { 'Idempotency-Key': key })).status).toBe(400);
+  },
+);
+
+test('without a key the same content stores once within a day', async () => {
+  let now = NOW;
+  const site = await startSite({ now: () => now });
+  const send = async () =>
+    (await (await post(site, inquiryForm())).json()) as { receivedAt: string };
+  const first = await send();
+  now = new Date(NOW.getTime() + 60_000);
+  expect(await send()).toEqual(first);
+  now = new Date(NOW.getTime() + 25 * 3_600_000);
+  expect(await send()).toEqual(first);
+  expect(await stored(site)).toHaveLength(1);
+  now = new Date(NOW.getTime() + 75 * 3_600_000);
+  await send();
+  now = new Date(NOW.getTime() + 125 * 3_600_000);
+  await send();
+  expect((await stored(site)).length).toBeGreaterThan(1);
+});
+
+test('300 inquiries at once are 300 rows, each of which can be read', async () => {
+  const site = await startSite();
+  const numbers = Array.from({ length: 300 }, (_, number) => String(number));
+  const answers = await Promise.all(
+    numbers.map((number) => post(site, inquiryForm({ subject: number }))),
+  );
+  expect(answers.every(({ status }) => status === 201)).toBe(true);
+  const subjects = (await stored(site)).map(({ content }) => content.fields['subject']);
+  expect(subjects.toSorted()).toEqual(numbers.toSorted());
+});
+
+test('a store that fails is 503, and nothing ghostly remains', async () => {
+  let broken = true;
+  const rows: unknown[] = [];
+  const store: SubmissionStore = {
+    holderOf: async () => undefined,
+    async add(submission) {
+      if (broken) throw Object.assign(new Error(INQUIRY.content), { errcode: 13 });
+      rows.push(submission);
+      return submission;
+    },
+    list: async () => [],
+    find: async () => undefined,
+    close: async () => {},
+  };
+  const site = await startSite({ store });
+  const refused = await post(site, inquiryForm(), { 'Idempotency-Key': KEY });
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect((await problemOf(refused)).code).toBe('unavailable');
+  expect(site.logged.join('')).toContain('"event":"store.failed","code":"SQLITE_13"');
+  expect(site.logged.join('')).not.toContain('사양서');
+  broken = false;
+  expect((await post(site, inquiryForm(), { 'Idempotency-Key': KEY })).status).toBe(201);
+  expect(rows).toHaveLength(1);
+});
+
+test('in production without a key the form is closed, says so, and the site is served', async () => {
+  const origin = 'https://www.example.com';
+  const site = await startSite({ environment: { PUBLIC_ORIGIN: origin } });
+  expect(site.app.recipient).toBeUndefined();
+  const refused = await post(site, inquiryForm(), { Origin: origin });
+  expect(refused.status).toBe(503);
+  expect((await problemOf(refused)).code).toBe('closed');
+  expect((await fetch(`${site.url}/home/inquiry`)).status).toBe(200);
+});
+
+test('in production with a key the form is open', async () => {
+  const origin = 'https://www.example.com';
+  const key = Buffer.alloc(32, 9).toString('base64');
+  const site = await startSite({
+    environment: { PUBLIC_ORIGIN: origin, SUBMISSIONS_PUBLIC_KEY: key },
+  });
+  expect(site.app.recipient?.demonstration).toBe(false);
+  expect((await post(site, inquiryForm(), { Origin: origin })).status).toBe(201);
+});
+
+test('what was stored cannot be read through the web', async () => {
+  const site = await startSite();
+  await post(site, inquiryForm());
+  const [first] = await stored(site);
+  for (const target of ['', '/', `/${first?.row.id}`, '?id=1', '/submissions.sqlite']) {
+    const answer = await fetch(`${site.url}/api/inquiries${target}`);
+    expect([404, 405]).toContain(answer.status);
+    expect(await answer.text()).not.toContain(first?.row.id);
+  }
+});

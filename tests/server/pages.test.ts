@@ -1,0 +1,258 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+import { finishedText } from './fixture/dist.ts';
+import { ask, NOW, renderedRequest, startSite, until } from './fixture/site.ts';
+
+test('a finished page comes in Korean, from memory, with what a cache must know', async () => {
+  const site = await startSite();
+  const page = await ask(site, '/home/connected');
+  expect(page.status).toBe(200);
+  expect(page.body.toString()).toBe(finishedText('/home/connected', 'ko'));
+  expect(page.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': 'ko',
+    'cache-control': 'private, no-cache',
+    vary: 'Cookie, Accept-Encoding',
+  });
+});
+
+test('the language is the one asked for, else the cookie, else Korean; never Accept-Language', async () => {
+  const site = await startSite();
+  const language = async (target: string, headers: Record<string, string> = {}) =>
+    (await ask(site, target, { headers })).headers['content-language'];
+  const at = '/home/connected';
+  expect(await language(at, { 'Accept-Language': 'en' })).toBe('ko');
+  expect(await language(at, { Cookie: 'language=en' })).toBe('en');
+  expect(await language(at, { Cookie: 'a=b; language=en; c=d' })).toBe('en');
+  expect(await language(at, { Cookie: 'language=fr' })).toBe('ko');
+  expect(await language(`${at}?lang=en`, { Cookie: 'language=ko' })).toBe('en');
+  expect(await language(`${at}?lang=fr`)).toBe('ko');
+  expect(await language('/nowhere', { Cookie: 'language=en' })).toBe('en');
+});
+
+test('?lang= is remembered in the cookie, also where nothing has changed', async () => {
+  const site = await startSite();
+  const first = await ask(site, '/home/connected?lang=en');
+  expect(first.headers['set-cookie']).toEqual(['language=en; path=/; SameSite=Lax']);
+  const again = await ask(site, '/home/connected?lang=en', {
+    headers: { 'If-None-Match': String(first.headers.etag) },
+  });
+  expect(again.status).toBe(304);
+  expect(again.headers['set-cookie']).toEqual(first.headers['set-cookie']);
+  const plain = await ask(site, '/home/connected');
+  expect(plain.headers['set-cookie']).toBeUndefined();
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
+  ['*', 'br', brotliDecompressSync],
+] as const)('Accept-Encoding %s is answered in %s', async (accepted, encoding, decompress) => {
+  const site = await startSite();
+  const page = await ask(site, '/home/connected', { headers: { 'Accept-Encoding': accepted } });
+  expect(page.headers['content-encoding']).toBe(encoding);
+  expect(Number(page.headers['content-length'])).toBe(page.body.length);
+  expect(decompress(page.body).toString()).toBe(finishedText('/home/connected', 'ko'));
+});
+
+test('every encoding has an ETag of its own, and 304 answers it without a body', async () => {
+  const site = await startSite();
+  const etags = new Set<string>();
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const headers = { 'Accept-Encoding': encoding };
+    const etag = String((await ask(site, '/home/connected', { headers })).headers.etag);
+    expect(etag).toMatch(/^"[\w-]+"$/);
+    etags.add(etag);
+    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await ask(site, '/home/connected', {
+        headers: { ...headers, 'If-None-Match': condition },
+      });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      expect(again.headers.etag).toBe(etag);
+    }
+  }
+  expect(etags.size).toBe(3);
+});
+
+test('a tab is an address; an unknown tab shows the page without one', async () => {
+  const site = await startSite();
+  const tab = await ask(site, '/home/connected?tab=junction-block&lang=en');
+  expect(tab.body.toString()).toBe(finishedText('/home/connected', 'en', 'junction-block'));
+  for (const unknown of ['nothing', '', '..%2f..', '__proto__']) {
+    const page = await ask(site, `/home/connected?tab=${unknown}`);
+    expect(page.body.toString()).toBe(finishedText('/home/connected', 'ko'));
+  }
+});
+
+test('an unknown path shows the not-found screen with status 404', async () => {
+  const site = await startSite();
+  const unknown = [
+    '/nowhere',
+    '/HOME/MAIN',
+    '/home/connected/more',
+    '/home//connected',
+    '/%E0%A4%A',
+    '/home/main%00',
+    '/../../etc/passwd',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/home/../site.json',
+    '/pages/ko/0.html',
+    '/*',
+    '//other.example/',
+    '/API/notices',
+  ];
+  for (const target of unknown) {
+    const page = await ask(site, target);
+    expect([target, page.status]).toEqual([target, 404]);
+    expect(page.body.toString()).toBe(finishedText('*', 'ko'));
+    expect(page.headers.location).toBeUndefined();
+  }
+});
+
+test('the root leads to the main page and keeps the language', async () => {
+  const site = await startSite();
+  const locationOf = async (target: string) => {
+    const { status, headers } = await ask(site, target);
+    return [status, headers.location];
+  };
+  expect(await locationOf('/')).toEqual([302, '/home/main']);
+  expect(await locationOf('/?lang=en')).toEqual([302, '/home/main?lang=en']);
+  expect(await locationOf('/?lang=//other.example')).toEqual([302, '/home/main']);
+});
+
+test('a slash too many leads to the page itself', async () => {
+  const site = await startSite();
+  const page = await ask(site, '/home/connected/?tab=junction-block');
+  expect(page.status).toBe(308);
+  expect(page.headers.location).toBe('/home/connected?tab=junction-block');
+});
+
+test('a path is known in any percent-encoding', async () => {
+  const site = await startSite();
+  for (const target of ['/home/r&d', '/home/r%26d', '/home/%72%26d'])
+    expect((await ask(site, target)).body.toString()).toBe(finishedText('/home/r&d', 'ko'));
+});
+
+test('HEAD is GET without the body', async () => {
+  const site = await startSite();
+  for (const target of [
+    '/home/connected',
+    '/nowhere',
+    '/assets/client-abc.js',
+    '/home/inquiry?product=x',
+  ]) {
+    const get = await ask(site, target);
+    const head = await ask(site, target, { method: 'HEAD' });
+    expect(head.body).toHaveLength(0);
+    const { date: _get, ...expected } = get.headers;
+    const { date: _head, ...received } = head.headers;
+    expect(received).toEqual(expected);
+  }
+});
+
+test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'POST'])(
+  '%s is refused',
+  async (method) => {
+    const site = await startSite();
+    const answer = await ask(site, '/home/connected', { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe('GET, HEAD');
+    const override = await ask(site, '/home/inquiry', {
+      method,
+      headers: { 'X-HTTP-Method-Override': 'GET', 'Content-Length': '0' },
+    });
+    expect(override.status).toBe(method === 'POST' ? 415 : 405);
+  },
+);
+
+test('a page with a query is rendered for the request, with nothing but what its route asks for', async () => {
+  const site = await startSite();
+  const page = await ask(site, '/home/inquiry?product=iccb&other=1&lang=en');
+  expect(page.status).toBe(200);
+  expect(page.headers['cache-control']).toBe('no-store');
+  expect(renderedRequest(page.body.toString())).toEqual({
+    path: '/home/inquiry?product=iccb',
+    language: 'en',
+  });
+  const compressed = await ask(site, '/home/inquiry?product=a%26b%3Dc', {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+  const html = brotliDecompressSync(compressed.body).toString();
+  expect(renderedRequest(html)['path']).toBe('/home/inquiry?product=a%26b%3Dc');
+  const tooLong = await ask(site, `/home/inquiry?product=${'x'.repeat(201)}`);
+  expect(tooLong.body.toString()).toBe(finishedText('/home/inquiry', 'ko'));
+});
+
+test('a live page shows the newest published data and follows db.json', async () => {
+  const site = await startSite();
+  const dataOf = async () => {
+    const page = await ask(site, '/home/main');
+    return renderedRequest(page.body.toString())['data'] as {
+      today: string;
+      notices: Array<{ date: string; subject: { en: string } }>;
+    };
+  };
+  const before = await dataOf();
+  expect(before.today).toBe('2026-11-20');
+  expect(before.notices.length).toBeGreaterThan(3);
+  const dates = before.notices.map(({ date }) => date);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+
+  const notice = (en: string, date: string) => ({
+    id: date.length + en.length,
+    subject: { ko: '가', en },
+    content: { ko: '가', en: 'a' },
+    date,
+  });
+  const save = (...notices: unknown[]) =>
+    writeFileSync(site.config.databaseFile, JSON.stringify({ notices, press: [] }));
+  save(notice('shown', '2026-11-20'), notice('tomorrow', '2026-11-21'));
+  await until(async () => (await dataOf()).notices.length === 1);
+  expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
+
+  // Neither a slip of the pen nor a page that cannot be rendered takes the good one away.
+  writeFileSync(site.config.databaseFile, '{\n  "notices": [\n    oops');
+  await until(() => site.logged.some((line) => line.includes('database.refused')));
+  expect(site.logged.join('')).toMatch(/line 3/);
+  expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
+  save(notice('unrenderable', '2026-11-20'));
+  await until(() => site.logged.some((line) => line.includes('pages.failed')));
+  expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
+});
+
+test('live pages follow the date in Seoul', async () => {
+  let now = NOW;
+  const site = await startSite({ now: () => now });
+  const today = async () => {
+    const page = await ask(site, '/home/main');
+    return (renderedRequest(page.body.toString())['data'] as { today: string }).today;
+  };
+  expect(await today()).toBe('2026-11-20');
+  // Still the 20th in London, the 21st in Seoul.
+  now = new Date('2026-11-20T15:00:00Z');
+  await until(async () => (await today()) === '2026-11-21');
+});
+
+test('files of the browser carry their type, and only hashed ones stay for ever', async () => {
+  const site = await startSite();
+  const script = await ask(site, '/assets/client-abc.js', { headers: { 'Accept-Encoding': 'br' } });
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+  });
+  const font = await ask(site, '/assets/font-abc.woff2', { headers: { 'Accept-Encoding': 'br' } });
+  expect(font.headers['content-type']).toBe('font/woff2');
+  expect(font.headers['content-encoding']).toBeUndefined();
+  const icon = await ask(site, '/favicon.svg');
+  expect(icon.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
+  expect(icon.headers['cache-control']).toBe('public, no-cache');
+  expect(icon.headers.etag).toBeTruthy();
+  for (const missing of ['/assets/client-old.js', '/assets/client-abc.js.br', '/assets/'])
+    expect([missing, (await ask(site, missing)).status]).toEqual([missing, 404]);
+});

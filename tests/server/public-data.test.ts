@@ -1,0 +1,189 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Notice, PressItem } from '@site/contract/public-data';
+import type { Problem } from '@site/contract/problem';
+
+import { parseDatabase } from '../../server/public-data.ts';
+import { ask, NOW, startSite } from './fixture/site.ts';
+
+const SEED = fileURLToPath(new URL('../../db.json', import.meta.url));
+const json = <T>(body: Buffer): T => JSON.parse(body.toString()) as T;
+
+test('the seed data is sound, full, and of the past', () => {
+  const { notices, press } = parseDatabase(readFileSync(SEED, 'utf8'));
+  expect(notices.length).toBeGreaterThanOrEqual(8);
+  expect(press.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(press.map(({ category }) => category)).size).toBe(3);
+  for (const { date } of [...notices, ...press]) expect(date <= '2026-11-20').toBe(true);
+});
+
+test.each([
+  ['an empty file', '', /line 1/],
+  ['a slip of the pen', '{\n "notices": [],\n "press": [\n}', /line 4/],
+  ['a trailing comma', '{\n "notices": [],\n "press": [],\n}', /line/],
+  ['a list', '[]', /line 1/],
+  ['an unknown collection', '{\n "notices": [],\n "press": [],\n "reports": [] }', /reports/],
+  [
+    'a missing text',
+    '{"notices":[\n{"id":1,"date":"2026-01-01","content":{"ko":"a","en":"a"},\n"subject":{"ko":"a"}}],"press":[]}',
+    /line 3.*notices\.0\.subject/,
+  ],
+  [
+    'an impossible date',
+    '{"press":[],"notices":[{"id":1,"date":"2026-02-30","content":{"ko":"a","en":"a"},"subject":{"ko":"a","en":"a"}}]}',
+    /date/,
+  ],
+])('%s in db.json is refused with its place', (_what, text, sentence) => {
+  expect(() => parseDatabase(text)).toThrow(sentence);
+});
+
+test('the same id twice is refused', () => {
+  const { notices } = parseDatabase(readFileSync(SEED, 'utf8'));
+  const twice = JSON.stringify({ notices: [notices[0], notices[0]], press: [] });
+  expect(() => parseDatabase(twice)).toThrow(/notices has the id 1 twice/);
+});
+
+test('collections come newest first, in bounded pages', async () => {
+  const site = await startSite();
+  const all = await ask(site, '/api/press');
+  const items = json<PressItem[]>(all.body);
+  expect(items.map(({ date }) => date)).toEqual(
+    items
+      .map(({ date }) => date)
+      .toSorted()
+      .toReversed(),
+  );
+  expect(all.headers['x-total-count']).toBe(String(items.length));
+  expect(all.headers.link).toBeUndefined();
+
+  const page = await ask(site, '/api/press?_page=2&_limit=3&_sort=date&_order=asc');
+  expect(json<PressItem[]>(page.body).map(({ id }) => id)).toEqual(
+    items
+      .toReversed()
+      .slice(3, 6)
+      .map(({ id }) => id),
+  );
+  const some = json<PressItem[]>((await ask(site, '/api/press?category=rnd&q=fpc')).body);
+  expect(some.map(({ category }) => category)).toEqual(['rnd']);
+  expect(json<Notice>((await ask(site, '/api/notices/3')).body).id).toBe(3);
+  expect((await ask(site, '/api/notices/999')).status).toBe(404);
+  expect((await ask(site, '/api/notices', { method: 'HEAD' })).body).toHaveLength(0);
+});
+
+test('what is dated tomorrow is not there today', async () => {
+  const site = await startSite({ now: () => new Date('2026-03-01T00:00:00Z') });
+  const dates = json<Notice[]>((await ask(site, '/api/notices')).body).map(({ date }) => date);
+  expect(dates).toEqual(['2026-02-02']);
+  expect((await ask(site, '/api/notices/10')).status).toBe(404);
+  expect(NOW.toISOString() > '2026-03-01').toBe(true);
+});
+
+test.each([
+  '_limit=101',
+  '_limit=0',
+  '_limit=-1',
+  '_limit=1e3',
+  '_page=0',
+  '_start=0&_end=1000',
+  '_sort=subject.ko',
+  '_sort=__proto__',
+  '_order=desc;',
+  'subject_like=((',
+  'content.ko_like=.*',
+  'id_ne=1',
+  'id_gte=0',
+  'id=1',
+  '_embed=press',
+  '_expand=press',
+  '_delay=5000',
+  'callback=alert',
+  '_=1',
+  'category=secret',
+  '_sort=date&_sort=id',
+  'category[]=rnd',
+  '__proto__=1',
+  'constructor=1',
+  `q=${'a'.repeat(101)}`,
+])('?%s is refused', async (query) => {
+  const site = await startSite();
+  const answer = await ask(site, `/api/notices?${query}`);
+  expect(answer.status).toBe(400);
+  expect(json<Problem>(answer.body).code).toBe('query');
+});
+
+test('a search is a search for words, not a pattern', async () => {
+  const site = await startSite();
+  for (const words of [
+    '%25',
+    '(a%2B)%2B%24',
+    '%5B',
+    '%2A',
+    '%7B%7B7*7%7D%7D',
+    '%27%20OR%201%3D1',
+  ]) {
+    const answer = await ask(site, `/api/notices?q=${words}`);
+    expect([words, answer.status, json(answer.body)]).toEqual([words, 200, []]);
+  }
+});
+
+test.each([
+  '/api/db',
+  '/api/db/',
+  '/api/DB',
+  '/api/Notices',
+  '/api/notices/',
+  '/api/notices/1/press',
+  '/api/notices/1/',
+  '/api/notices//1',
+  '/api/notices%2F1',
+  '/api/%6eotices',
+  '/api/inquiries/1',
+  '/api/submissions',
+  '/api/reports',
+  '/api/__proto__',
+  '/api/constructor',
+  '/api',
+  '/api/',
+])('%s is not there', async (target) => {
+  const site = await startSite();
+  const answer = await ask(site, target);
+  expect(answer.status).toBe(404);
+  expect(json<Problem>(answer.body).code).toBe('notFound');
+});
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s changes nothing', async (method) => {
+  const site = await startSite();
+  const before = (await ask(site, '/api/notices')).body;
+  for (const target of ['/api/notices', '/api/notices/1'])
+    for (const override of ['GET', 'DELETE', 'PUT'])
+      for (const type of [
+        'application/json',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+      ]) {
+        const headers = {
+          'X-HTTP-Method-Override': override,
+          'Content-Type': type,
+          Origin: 'https://other.example',
+        };
+        const answer = await ask(site, target, { method, headers, body: '{"id":77}' });
+        expect(answer.status).toBe(405);
+        expect(answer.headers.allow).toBe('GET, HEAD');
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+      }
+  expect((await ask(site, '/api/notices')).body).toEqual(before);
+});
+
+test('GET stays GET under an override, and brings no body', async () => {
+  const site = await startSite();
+  const headers = { 'X-HTTP-Method-Override': 'DELETE' };
+  expect((await ask(site, '/api/notices/1', { headers })).status).toBe(200);
+  expect((await ask(site, '/api/notices/1')).status).toBe(200);
+  const withBody = await ask(site, '/api/notices', {
+    headers: { 'Content-Type': 'application/json' },
+    body: '{broken',
+  });
+  expect(withBody.status).toBe(400);
+  expect(withBody.body.toString()).not.toMatch(/at .*\(|node_modules|SyntaxError/);
+});
