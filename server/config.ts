@@ -11,7 +11,10 @@ const unset = (value: unknown): unknown => (value === '' ? undefined : value);
 
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema);
 
-const origin = z.url({ protocol: /^https?$/ }).refine((value) => new URL(value).origin === value, {
+const isOrigin = (value: string): boolean =>
+  /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
+
+const origin = z.string().refine(isOrigin, {
   error: 'must be an origin alone, such as https://www.example.com',
 });
 

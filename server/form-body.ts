@@ -96,7 +96,8 @@ export async function readFormBody(request: IncomingMessage, budget: Budget): Pr
     .on('field', (name, value, { nameTruncated }) => {
       // A field that is there twice could be read one way here and another way elsewhere.
       if (nameTruncated || !name || fields.has(name) || files.has(name)) found('malformed');
-      else fields.set(name, value);
+      // Forms travel with CRLF; a browser counts what it shows, where a line break is one character.
+      else fields.set(name, value.replace(/\r\n?/g, '\n'));
     })
     .on('file', (name, stream, { filename }) => {
       const chunks: Buffer[] = [];

@@ -25,8 +25,9 @@ const lineOf = (text: string, offset: number): number => text.slice(0, offset).s
 /** The line on which a value stands, or the nearest thing around it where it is missing. */
 function lineOfValue(text: string, path: readonly PropertyKey[]): number {
   const tree = parseTree(text);
+  if (!tree) return 1;
   const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
-  for (let length = keys.length; tree && length >= 0; length -= 1) {
+  for (let length = keys.length; length >= 0; length -= 1) {
     const node = findNodeAtLocation(tree, keys.slice(0, length));
     if (node) return lineOf(text, node.offset);
   }

@@ -21,7 +21,7 @@ interface Variant {
   /** Absent where the answer must not be kept. */
   readonly etag?: string;
   /** Names and values in turn, as node:http writes them fastest. */
-  readonly headers: readonly string[];
+  readonly headers: string[];
   /** The headers of a 304: those that do not describe a body. */
   readonly unchangedHeaders: readonly string[];
 }
@@ -149,6 +149,6 @@ export function sendRepresentation(
     response.writeHead(304, [...variant.unchangedHeaders, ...more]).end();
     return;
   }
-  response.writeHead(status, more.length ? [...variant.headers, ...more] : [...variant.headers]);
+  response.writeHead(status, more.length ? [...variant.headers, ...more] : variant.headers);
   response.end(request.method === 'HEAD' ? undefined : variant.body);
 }

@@ -1,19 +1,17 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { extensionOf } from '@site/contract/inquiry';
-import type { ATTACHMENT_EXTENSIONS } from '@site/contract/limits';
-
-type Kind = Exclude<(typeof ATTACHMENT_EXTENSIONS)[number], 'jpeg'>;
 
 /** What `file-type` calls a content that may stand behind an extension. */
-const DETECTED: Readonly<Record<Exclude<Kind, 'hwp' | 'hwpx'>, readonly string[]>> = {
-  pdf: ['pdf'],
-  jpg: ['jpg'],
-  png: ['png', 'apng'],
-  webp: ['webp'],
-  docx: ['docx'],
-  xlsx: ['xlsx'],
-  pptx: ['pptx'],
-};
+const DETECTED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['pdf', ['pdf']],
+  ['jpg', ['jpg']],
+  ['jpeg', ['jpg']],
+  ['png', ['png', 'apng']],
+  ['webp', ['webp']],
+  ['docx', ['docx']],
+  ['xlsx', ['xlsx']],
+  ['pptx', ['pptx']],
+]);
 
 /** Every OLE compound file; Word 97, installers and others are compound files too. */
 const COMPOUND_FILE = 'cfb';
@@ -46,9 +44,9 @@ function hasHwpHeader(content: Buffer): boolean {
  */
 export async function contentMatchesName(name: string, content: Buffer): Promise<boolean> {
   const extension = extensionOf(name);
-  const kind = (extension === 'jpeg' ? 'jpg' : extension) as Kind;
-  if (kind === 'hwpx') return isHwpx(content);
+  if (extension === 'hwpx') return isHwpx(content);
   const detected = await fileTypeFromBuffer(content).catch(() => undefined);
-  if (kind === 'hwp') return detected?.ext === COMPOUND_FILE && hasHwpHeader(content);
-  return detected !== undefined && (DETECTED[kind]?.includes(detected.ext) ?? false);
+  if (detected === undefined) return false;
+  if (extension === 'hwp') return detected.ext === COMPOUND_FILE && hasHwpHeader(content);
+  return DETECTED.get(extension)?.includes(detected.ext) ?? false;
 }

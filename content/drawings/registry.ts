@@ -3,8 +3,13 @@ import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { CAR_HEIGHT, CAR_WIDTH } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
+import { PRODUCT_DRAWINGS } from './products/index.ts';
 import { worldMap } from './figures/world-map.ts';
 import { standalone } from './line/standalone.ts';
+import { plant } from './scenes/plant.ts';
+import { SCENE_HEIGHT, SCENE_WIDTH } from './scenes/size.ts';
+import { solar } from './scenes/solar.ts';
+import { training } from './scenes/training.ts';
 
 export interface DrawingOptions {
   /** For use inside the document: colours are the page's custom properties. */
@@ -25,7 +30,18 @@ export interface DrawingDescription {
   readonly build: (options?: DrawingOptions) => string;
 }
 
+/** A scene on the sheet that all scenes share. */
+const scene = (id: string, draw: () => string, alt: Bilingual<string>): DrawingDescription => ({
+  id,
+  kind: 'scene',
+  width: SCENE_WIDTH,
+  height: SCENE_HEIGHT,
+  alt,
+  build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
+});
+
 const all: readonly DrawingDescription[] = [
+  ...PRODUCT_DRAWINGS,
   {
     id: 'line-car',
     kind: 'figure',
@@ -52,6 +68,18 @@ const all: readonly DrawingDescription[] = [
     alt: null,
     build: ({ inline } = {}) => (inline ? cutLine() : standalone(cutLine())),
   },
+  scene('scene-plant', plant, {
+    ko: '톱니 지붕에 태양광 모듈을 얹은 공장과 사무동. 앞을 지나는 굵은 선에서 갈라진 두 가닥이 건물로 들어가고, 하역장에 트럭이 서 있습니다.',
+    en: 'A plant with offices and solar modules on its sawtooth roof. Two branches of the thick line that passes in front enter the buildings; a lorry stands at the dock.',
+  }),
+  scene('scene-solar', solar, {
+    ko: '숲과 풍력 발전기에 둘러싸인 공장. 지붕을 덮은 태양광 모듈의 전기가 초록색 선을 따라 내려와 굵은 선에 합쳐지고, 충전기 두 대로 이어집니다.',
+    en: 'A plant amid a forest, a wind turbine behind it. Power from the solar modules that cover its roof runs down a green line, joins the thick line and feeds two chargers.',
+  }),
+  scene('scene-training', training, {
+    ko: '비스듬히 세운 조립판 앞에서 세 사람이 와이어링 하네스의 가지를 하나씩 놓고 있습니다. 옆에는 전선 릴이 실린 수레가 있습니다.',
+    en: 'Three people lay the branches of a wiring harness on a slanted assembly board; a trolley with reels of wire stands beside it.',
+  }),
 ];
 
 /** Every drawing of the site by its name. */

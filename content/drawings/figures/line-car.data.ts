@@ -42,7 +42,7 @@ export interface Callout {
   readonly area: CarArea;
   readonly x: number;
   readonly y: number;
-  /** The leader from the joint down to the drawing. */
+  /** The leader from the drawing up to the joint. */
   readonly d: string;
 }
 
@@ -281,8 +281,8 @@ const leader = (area: CarArea, x: number, end: number): Callout => ({
   x,
   y: LEADER_TOP,
   d: line([
-    [x, LEADER_TOP],
     [x, end],
+    [x, LEADER_TOP],
   ]),
 });
 /** Eco on the charging station, intelligent through the B-pillar, connected on the junction block. */

@@ -11,8 +11,7 @@ export type Material = MaterialOf<TokenName>;
 
 /** A colour as the drawings write it; {@link standalone} turns it into a class. */
 export const colour = (name: TokenName): string => `var(--${name})`;
-export const tinted = (material: Material, tint: Tint): string =>
-  colour(`art-${material}-${tint}`);
+export const tinted = (material: Material, tint: Tint): string => colour(`art-${material}-${tint}`);
 export const INK = colour('art-ink');
 export const PAPER = colour('art-paper');
 export const SHADOW = colour('art-shadow');

@@ -91,7 +91,7 @@ export function chained(stretches: readonly Stretch[]): Stretch[][] {
   const chains: Stretch[][] = [];
   for (let first = left.shift(); first; first = left.shift()) {
     const chain = [first];
-    for (let grown = true; grown; ) {
+    for (let grown = true; grown;) {
       grown = false;
       const tail = endOf(chain[chain.length - 1] as Stretch);
       const next = left.findIndex((s) => near(startOf(s), tail) || near(endOf(s), tail));

@@ -11,8 +11,12 @@ const meta = {
     <Breadcrumb
       {...args}
       items={pick(context, {
-        ko: [{ label: '홈', href: '#home' }, { label: '사업분야' }, { label: '연결' }],
-        en: [{ label: 'Home', href: '#home' }, { label: 'Business areas' }, { label: 'Connected' }],
+        ko: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '연결' }],
+        en: [
+          { label: 'Home', href: '#/home' },
+          { label: 'Business areas' },
+          { label: 'Connected' },
+        ],
       })}
     />
   ),
@@ -30,14 +34,14 @@ export const LastIsALink: Story = {
       {...args}
       items={pick(context, {
         ko: [
-          { label: '홈', href: '#home' },
-          { label: '연결', href: '#connected' },
-          { label: '정션 블록', href: '#junction-block' },
+          { label: '홈', href: '#/home' },
+          { label: '연결', href: '#/connected' },
+          { label: '정션 블록', href: '#/junction-block' },
         ],
         en: [
-          { label: 'Home', href: '#home' },
-          { label: 'Connected', href: '#connected' },
-          { label: 'Junction block', href: '#junction-block' },
+          { label: 'Home', href: '#/home' },
+          { label: 'Connected', href: '#/connected' },
+          { label: 'Junction block', href: '#/junction-block' },
         ],
       })}
     />
@@ -46,15 +50,15 @@ export const LastIsALink: Story = {
 
 const long = {
   ko: [
-    { label: '홈', href: '#home' },
+    { label: '홈', href: '#/home' },
     { label: '홍보센터' },
-    { label: '뉴스룸', href: '#press' },
+    { label: '뉴스룸', href: '#/press' },
     { label: '구역 제어기용 이더넷 스위치 유닛, 양산 검증을 마치다' },
   ],
   en: [
-    { label: 'Home', href: '#home' },
+    { label: 'Home', href: '#/home' },
     { label: 'PR center' },
-    { label: 'Press', href: '#press' },
+    { label: 'Press', href: '#/press' },
     { label: 'Ethernet switch unit for zone controllers completes production validation' },
   ],
 };

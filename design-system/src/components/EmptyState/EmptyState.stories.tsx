@@ -7,12 +7,12 @@ const texts = {
   ko: {
     text: '아직 올라온 소식이 없습니다.',
     search: '“익스트루전”에 맞는 소식이 없습니다. 낱말을 줄이거나 다른 말로 찾아보세요.',
-    link: { label: '모든 소식 보기', href: '#press' },
+    link: { label: '모든 소식 보기', href: '#/press' },
   },
   en: {
     text: 'There is no news yet.',
     search: 'Nothing matches “extrusion”. Try fewer or different words.',
-    link: { label: 'See all news', href: '#press' },
+    link: { label: 'See all news', href: '#/press' },
   },
 };
 

@@ -11,7 +11,7 @@ it('says what to do instead', async () => {
   await Default.run();
   await expect
     .element(page.getByRole('link', { name: '모든 소식 보기' }))
-    .toHaveAttribute('href', '#press');
+    .toHaveAttribute('href', '#/press');
   await expectAccessible();
 });
 

@@ -8,7 +8,7 @@ const destination = (
   area: HeroDestination['area'],
   label: string,
   detail: string,
-): HeroDestination => ({ area, label, detail, href: `#${area}`, at: sampleJoint(area) });
+): HeroDestination => ({ area, label, detail, href: `#/${area}`, at: sampleJoint(area) });
 
 const texts = {
   ko: {

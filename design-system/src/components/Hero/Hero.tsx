@@ -23,7 +23,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   /** The page's `h1`; "\n" marks where a line may break by sense. */
   title: string;
   lead: ReactNode;
-  /** Runs from edge to edge of the window. */
+  /** Runs from edge to edge of the window; its outer tenths hold nothing but the line. */
   drawing: ReactNode;
   destinations: readonly HeroDestination[];
 }
@@ -69,12 +69,19 @@ const Drawing = styled.div`
   margin-block-start: var(--space-6);
 
   & :is(svg, img) {
-    inline-size: 100%;
-    max-inline-size: var(--breakpoint-wide);
+    inline-size: 124%;
+    max-inline-size: none;
     block-size: auto;
-    margin-inline: auto;
+    /* On phones the outer tenth of each side runs out of the window, so that the middle is larger. */
+    margin-inline: -12%;
     /* A line may run on beyond the drawing, to the edges of the window. */
     overflow: visible;
+
+    @media (min-width: 768px) {
+      inline-size: 100%;
+      max-inline-size: var(--breakpoint-wide);
+      margin-inline: auto;
+    }
   }
 
   @media (min-width: 1024px) {

@@ -32,7 +32,7 @@ export const IconButton = styled.button`
       stroke-width: 1.5;
     }
 
-    @media (min-width: 1024px) {
+    @media (min-width: 64rem) {
       display: none;
     }
   }

@@ -44,7 +44,7 @@ export const GroupWithoutItems: Story = {
     <Navigation
       {...args}
       groups={sampleGroups(context).map((group) =>
-        group.id === 'research' ? { ...group, href: '#research', items: [] } : group,
+        group.id === 'research' ? { ...group, href: '#/research', items: [] } : group,
       )}
     />
   ),

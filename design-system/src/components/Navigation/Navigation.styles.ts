@@ -2,13 +2,18 @@ import styled from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
 
-/** The line under the words follows a CSS anchor: exactly as wide as its word, with nothing measured. */
+/**
+ * Breakpoints of the menu and its sheet are in rem (1024, 1280 px): whoever doubles the text size of
+ * the browser gets the sheet, and not seven words that no longer fit.
+ *
+ * The line under the words follows a CSS anchor: exactly as wide as its word, with nothing measured.
+ */
 export const Root = styled.nav`
   display: none;
   position: relative;
   anchor-scope: --navigation-word;
 
-  @media (min-width: 1024px) {
+  @media (min-width: 64rem) {
     display: block;
   }
 
@@ -55,7 +60,7 @@ export const List = styled.ul`
   gap: var(--space-6);
   font-size: var(--font-size-small);
 
-  @media (min-width: 1280px) {
+  @media (min-width: 80rem) {
     gap: clamp(1.5rem, 5vw - 2.5rem, 2.25rem);
     font-size: var(--font-size-label);
   }
@@ -86,7 +91,7 @@ export const Group = styled.li`
     inline-size: min-content;
     overflow-wrap: break-word;
 
-    @media (min-width: 1280px) {
+    @media (min-width: 80rem) {
       inline-size: auto;
     }
   }
@@ -102,7 +107,7 @@ export const Group = styled.li`
     border-radius: var(--radius-small);
   }
 
-  & > :is(button, a):hover,
+  &:hover > :is(button, a),
   &:has(:popover-open) > button,
   &[data-current] > :is(button, a) {
     color: var(--color-action-primary);
@@ -168,7 +173,7 @@ export const Panel = styled.div`
     border-block-end: var(--stroke-hairline) solid CanvasText;
   }
 
-  @media (max-width: 1023.98px) {
+  @media not (min-width: 64rem) {
     display: none !important;
   }
 `;

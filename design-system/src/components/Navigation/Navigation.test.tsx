@@ -117,7 +117,7 @@ describe('awake', () => {
 
   it('is a plain link where a group has no pages below it', async () => {
     await GroupWithoutItems.run();
-    await expect.element(link('연구개발')).toHaveAttribute('href', '#research');
+    await expect.element(link('연구개발')).toHaveAttribute('href', '#/research');
   });
 
   it('passes its own story of the keyboard', async () => {

@@ -14,7 +14,7 @@ it('names each row by its title, and the whole row leads there', async () => {
   await expect.element(row.getByRole('link')).toHaveAccessibleName(/^구역 제어기용/);
   await expect.element(row.getByRole('time')).toHaveAttribute('datetime', '2026-11-12');
   await userEvent.click(row, { position: { x: 20, y: 20 } });
-  expect(location.hash).toBe('#1');
+  expect(location.hash).toBe('#/1');
   await expectAccessible();
 });
 

@@ -20,16 +20,16 @@ const texts = {
     title: '여기서 선이 끊겼습니다',
     text: '찾으시는 페이지가 없거나 주소가 바뀌었습니다. 주소를 다시 확인하거나 홈에서 이어 가세요.',
     links: [
-      { label: '홈으로 가기', href: '#home' },
-      { label: '문의하기', href: '#inquiry' },
+      { label: '홈으로 가기', href: '#/home' },
+      { label: '문의하기', href: '#/inquiry' },
     ],
   },
   en: {
     title: 'The line ends here',
     text: 'This page does not exist, or it has moved. Check the address, or pick up the line at home.',
     links: [
-      { label: 'Go to home', href: '#home' },
-      { label: 'Ask us', href: '#inquiry' },
+      { label: 'Go to home', href: '#/home' },
+      { label: 'Ask us', href: '#/inquiry' },
     ],
   },
 };

@@ -11,14 +11,18 @@ const texts = {
     title: '연결',
     lead: '차 한 대에 들어가는 수천 개의 회로를 묶고, 나누고, 잇습니다. 설계부터 금형, 생산까지 한곳에서 합니다.',
     menu: '사업분야 메뉴',
-    crumbs: [{ label: '홈', href: '#home' }, { label: '사업분야' }, { label: '연결' }],
+    crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '연결' }],
     longTitle: '구역 제어기용 이더넷 스위치 유닛,\n양산 검증을 마치다',
   },
   en: {
     title: 'Connected',
     lead: 'We bundle, split and join the thousands of circuits in a car, and do it all in one place, from design and tooling to production.',
     menu: 'Business areas menu',
-    crumbs: [{ label: 'Home', href: '#home' }, { label: 'Business areas' }, { label: 'Connected' }],
+    crumbs: [
+      { label: 'Home', href: '#/home' },
+      { label: 'Business areas' },
+      { label: 'Connected' },
+    ],
     longTitle: 'Ethernet switch unit for zone controllers\ncompletes production validation',
   },
 };

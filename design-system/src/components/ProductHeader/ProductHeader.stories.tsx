@@ -52,7 +52,7 @@ const meta = {
           features={<FeatureList area={args.area} items={features} />}
           actions={
             <>
-              <ButtonLink href="#inquiry">{online}</ButtonLink>
+              <ButtonLink href="#/inquiry">{online}</ButtonLink>
               <Button variant="secondary">{direct}</Button>
             </>
           }

@@ -7,9 +7,9 @@ import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 const texts: Record<'ko' | 'en', SiteFooterProps> = {
   ko: {
     links: [
-      { label: '방문예약', href: '#reservation' },
-      { label: '개인정보 처리방침', href: '#privacy' },
-      { label: '이용약관', href: '#terms' },
+      { label: '방문예약', href: '#/reservation' },
+      { label: '개인정보 처리방침', href: '#/privacy' },
+      { label: '이용약관', href: '#/terms' },
     ],
     related: {
       heading: '관련 사이트',
@@ -29,9 +29,9 @@ const texts: Record<'ko' | 'en', SiteFooterProps> = {
   },
   en: {
     links: [
-      { label: 'Visitor reservation', href: '#reservation' },
-      { label: 'Privacy policy', href: '#privacy' },
-      { label: 'Terms of use', href: '#terms' },
+      { label: 'Visitor reservation', href: '#/reservation' },
+      { label: 'Privacy policy', href: '#/privacy' },
+      { label: 'Terms of use', href: '#/terms' },
     ],
     related: {
       heading: 'Related sites',

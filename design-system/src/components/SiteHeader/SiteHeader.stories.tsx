@@ -13,7 +13,7 @@ const whole = (args: Partial<SiteHeaderProps>, context: Pick<StoryContext, 'glob
     <>
       <SiteHeader
         logo={<SampleLogo />}
-        homeHref="#home"
+        homeHref="#/home"
         homeLabel={pick(context, { ko: '홈으로', en: 'Home' })}
         navigation={<Navigation groups={sampleGroups(context)} />}
         languageSwitch={languageSwitch}
@@ -35,7 +35,7 @@ const meta = {
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { logo: null, homeHref: '#home', homeLabel: '', searchHref: '#search' },
+  args: { logo: null, homeHref: '#/home', homeLabel: '', searchHref: '#/search' },
   render: ({ searchHref }, context) => whole({ searchHref }, context),
 } satisfies Meta<typeof SiteHeader>;
 export default meta;

@@ -28,8 +28,12 @@ describe.each(['ko', 'en'])('in %s', (language) => {
 it('leads home, and to the search only where there is one', async () => {
   await page.viewport(1440, 700);
   await Default.run();
-  await expect.element(page.getByRole('link', { name: '홈으로' })).toHaveAttribute('href', '#home');
-  await expect.element(page.getByRole('link', { name: '검색' })).toHaveAttribute('href', '#search');
+  await expect
+    .element(page.getByRole('link', { name: '홈으로' }))
+    .toHaveAttribute('href', '#/home');
+  await expect
+    .element(page.getByRole('link', { name: '검색' }))
+    .toHaveAttribute('href', '#/search');
   await WithoutSearch.run();
   await expect.element(page.getByRole('link', { name: '검색' })).not.toBeInTheDocument();
 });

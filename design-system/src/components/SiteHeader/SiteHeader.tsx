@@ -66,8 +66,13 @@ const Tools = styled.div`
 const LanguageSlot = styled.div`
   display: none;
 
-  @media (min-width: 768px) {
+  @media (min-width: 48rem) {
     display: block;
+  }
+
+  /* The last word, not its target, stands on the edge of the page. */
+  &:last-child {
+    margin-inline-end: -0.8125rem;
   }
 `;
 

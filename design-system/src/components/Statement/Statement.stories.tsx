@@ -9,18 +9,20 @@ const texts = {
     heading: '선 하나가\n차 한 대를 깨웁니다',
     text: '와이어링 하네스는 수백 개의 회로를 한 몸으로 묶어 필요한 곳까지 데려갑니다. 우리는 그 길을 1974년부터 설계하고 만들어 왔습니다.',
     drawing: '정션 블록의 윤곽',
+    others: ['충전까지\n한 선으로', '묻고 답하는\n곳입니다'],
     links: [
-      { label: '회사 개요', href: '#intro' },
-      { label: '연혁', href: '#history' },
+      { label: '회사 개요', href: '#/intro' },
+      { label: '연혁', href: '#/history' },
     ],
   },
   en: {
     heading: 'One line\nwakes up the whole car',
     text: 'A wiring harness binds hundreds of circuits into one body and takes each of them where it is needed. We have designed and made that path since 1974.',
     drawing: 'Outline of a junction block',
+    others: ['One line\nup to the charger', 'Where questions\nfind answers'],
     links: [
-      { label: 'Company overview', href: '#intro' },
-      { label: 'Our history', href: '#history' },
+      { label: 'Company overview', href: '#/intro' },
+      { label: 'Our history', href: '#/history' },
     ],
   },
 };
@@ -75,17 +77,18 @@ export const LongEnglish: Story = {
 /** Down a page, the drawings change sides. */
 export const KitchenSink: Story = {
   render: (args, context) => {
-    const { heading, text, drawing, links } = pick(context, texts);
+    const { heading, text, drawing, links, others } = pick(context, texts);
+    const [second = '', third = ''] = others;
     const part = <SamplePart title={drawing} />;
     return (
       <>
         <Statement {...args} heading={heading} links={links} drawing={part}>
           <p>{text}</p>
         </Statement>
-        <Statement {...args} heading={heading} tone="tinted" area="eco" side="start" drawing={part}>
+        <Statement {...args} heading={second} tone="tinted" area="eco" side="start" drawing={part}>
           <p>{text}</p>
         </Statement>
-        <Statement {...args} heading={heading} links={links}>
+        <Statement {...args} heading={third} links={links}>
           <p>{text}</p>
         </Statement>
       </>

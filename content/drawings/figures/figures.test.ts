@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+
+import { icons, manifestIcons } from '../../brand/icons.ts';
+import sites from '../../sites.json' with { type: 'json' };
+import { line, turnsOf } from '../line/path.ts';
+import { standalone } from '../line/standalone.ts';
+import { DRAWINGS } from '../registry.ts';
+import { cutLine } from './cut-line.ts';
+import {
+  AREAS,
+  BRANCHES,
+  CALLOUTS,
+  CAR_CROP,
+  CAR_HEIGHT,
+  CAR_POINTS,
+  CAR_WIDTH,
+  type CarPoint,
+  type ProductSlug,
+} from './line-car.data.ts';
+import { lineCar } from './line-car.ts';
+import { MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';
+import { worldMap } from './world-map.ts';
+
+const KIB = 1024;
+const weight = (text: string): number => brotliCompressSync(text).length;
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** The strict reader of the renderer refuses what is not well-formed XML. */
+const isWellFormed = (svg: string): boolean => {
+  new Resvg(svg);
+  return true;
+};
+
+const points = Object.entries<CarPoint>(CAR_POINTS);
+
+describe('line()', () => {
+  it('rounds its bends with one radius', () => {
+    expect(line([[0, 0], [50, 0], [50, 50]], 12)).toBe('M0 0L38 0A12 12 0 0 1 50 12L50 50'); // prettier-ignore
+  });
+
+  it.each([
+    [
+      'a direction of its own',
+      [
+        [0, 0],
+        [50, 20],
+      ],
+    ],
+    [
+      'a turn by 135°',
+      [
+        [0, 0],
+        [50, 0],
+        [20, 30],
+      ],
+    ],
+    [
+      'a piece too short for its bends',
+      [
+        [0, 0],
+        [50, 0],
+        [50, 10],
+        [90, 10],
+      ],
+    ],
+    ['nothing to join', [[0, 0]]],
+  ] as const)('refuses %s', (_, path) => {
+    expect(() => line(path, 24)).toThrow(RangeError);
+  });
+});
+
+describe('line-car', () => {
+  const svg = lineCar();
+
+  it('weighs no more than a first screen can carry', () => {
+    expect(weight(svg)).toBeLessThanOrEqual(6 * KIB);
+  });
+
+  it.each(['connected', 'fpc-module', undefined] as const)('is well-formed with %s lit', (lit) => {
+    expect(isWellFormed(lineCar(lit ? { lit } : {}))).toBe(true);
+  });
+
+  it('bends every wire by 45° or 90°', () => {
+    for (const { id, d } of [...BRANCHES, ...CALLOUTS.map(({ area, d }) => ({ id: area, d }))]) {
+      for (const turn of turnsOf(d)) {
+        const step = Math.round(turn / 45);
+        expect(Math.abs(turn - step * 45), `${id} turns by ${turn}°`).toBeLessThan(1.5);
+        expect(step, id).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('has a place for every product, in the product’s area', () => {
+    const folder = new URL('../../products/', import.meta.url);
+    const products = readdirSync(folder).map(
+      (file) =>
+        JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
+          area: string;
+          placeInCar: { point: string };
+        },
+    );
+    expect(points).toHaveLength(21);
+    expect(products.map(({ area, placeInCar }) => [placeInCar.point, area]).sort()).toEqual(
+      points.map(([slug, { area }]) => [slug, area]).sort(),
+    );
+  });
+
+  it('reaches every product by a wire of its area', () => {
+    for (const [slug, { area }] of points) {
+      const reaching = BRANCHES.filter(({ serves }) => serves.includes(slug as ProductSlug));
+      expect(reaching.length, slug).toBeGreaterThan(0);
+      expect(reaching.every((branch) => branch.area === area)).toBe(true);
+      expect(svg).toContain(`data-branch="${slug}"`);
+    }
+  });
+
+  it('keeps the targets of one area 44 px apart on a page of 1120 px', () => {
+    for (const [slug, place] of points) {
+      for (const [other, { x, y, area }] of points) {
+        if (slug === other || area !== place.area) continue;
+        const distance = Math.hypot(x - place.x, y - place.y) * (1120 / CAR_WIDTH);
+        expect(distance, `${slug} and ${other}`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+
+  it('shows every place and every label’s line in the part that a phone sees', () => {
+    for (const { x, y } of [...points.map(([, place]) => place), ...CALLOUTS]) {
+      expect(x).toBeGreaterThan(CAR_CROP.x);
+      expect(x).toBeLessThan(CAR_CROP.x + CAR_CROP.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(CAR_HEIGHT);
+    }
+    expect(CAR_CROP.x * 2 + CAR_CROP.width).toBe(CAR_WIDTH);
+  });
+
+  it('links each area when it is given where to', () => {
+    const links = Object.fromEntries(
+      AREAS.map((area) => [
+        area,
+        { href: `/home/${area}?a=1&b=2`, label: area, detail: '<detail>' },
+      ]),
+    );
+    const linked = lineCar({ links });
+    expect(isWellFormed(linked)).toBe(true);
+    expect(linked.match(/<a href=/g)).toHaveLength(AREAS.length);
+    expect(linked).toContain('href="/home/eco?a=1&amp;b=2"');
+    expect(svg).not.toContain('<a ');
+  });
+});
+
+describe('world-map', () => {
+  const svg = worldMap();
+
+  it('is light and well-formed', () => {
+    expect(weight(svg)).toBeLessThanOrEqual(20 * KIB);
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  it('marks every overseas site on the map', () => {
+    for (const { id, longitude, latitude } of sites.filter(({ overseas }) => overseas)) {
+      const { x, y } = projectSite(longitude, latitude);
+      expect(svg).toContain(`data-site="${id}"`);
+      expect(x > 0 && x < MAP_WIDTH && y > 0 && y < MAP_HEIGHT, id).toBe(true);
+    }
+  });
+
+  it('cuts no land at an edge', () => {
+    const land = /stroke-dasharray="0 [\d.]+" d="([^"]+)"/.exec(svg)?.[1] ?? '';
+    const rows = [...land.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)];
+    expect(rows.length).toBeGreaterThan(300);
+    for (const [, x, y, length] of rows) {
+      expect(Number(x)).toBeGreaterThan(4);
+      expect(Number(x) + Number(length)).toBeLessThan(MAP_WIDTH - 4);
+      expect(Number(y)).toBeGreaterThan(4);
+      expect(Number(y)).toBeLessThan(MAP_HEIGHT - 4);
+    }
+  });
+
+  it('runs from home by 45° and 90° only', () => {
+    for (const [, d = ''] of svg.matchAll(/data-site="[^"]+"><path d="([^"]+)"/g)) {
+      for (const turn of turnsOf(d)) expect(Math.abs(turn - 45)).toBeLessThan(3);
+    }
+  });
+});
+
+describe('files', () => {
+  it.each(Object.values(DRAWINGS).filter(({ kind, inline }) => kind !== 'product' && !inline))(
+    '$id stands alone, with colours for more contrast',
+    ({ build }) => {
+      const svg = build();
+      expect(isWellFormed(svg)).toBe(true);
+      expect(svg).not.toContain('var(');
+      expect(svg).toContain('@media(prefers-contrast:more)');
+      expect(weight(svg)).toBeLessThanOrEqual(8 * KIB);
+    },
+  );
+
+  it('refuses a colour that is no token', () => {
+    expect(() => standalone('<svg><path fill="var(--no-such)"/></svg>')).toThrow('no-such');
+    expect(standalone(cutLine())).not.toContain('var(');
+  });
+});
+
+describe('brand', () => {
+  it.each(['logo.svg', 'symbol.svg'])('%s is small and takes its colours from the page', (file) => {
+    const svg = read(`../../brand/${file}`);
+    expect(svg.length).toBeLessThan(KIB);
+    expect(svg).toContain('currentColor');
+    expect(svg).not.toMatch(/#[0-9a-f]{3}/i);
+    expect(isWellFormed(svg)).toBe(true);
+  });
+
+  it('makes the icon set', () => {
+    const files = icons();
+    expect(files.map(({ path }) => path)).toEqual([
+      'favicon.svg',
+      'favicon-32.png',
+      'apple-touch-icon.png',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable-512.png',
+    ]);
+    expect(isWellFormed(files[0]?.body as string)).toBe(true);
+    expect(manifestIcons(files)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Vec } from '../kit/geometry.ts';
+import { INK, tinted, type Material } from '../kit/paint.ts';
+import { coordinate as c } from '../line/path.ts';
+import { OUTLINE, type Stage } from './stage.ts';
+
+export interface Person {
+  /** Where the feet stand. */
+  readonly at: Vec;
+  readonly shirt: Material;
+  /** Skin, in a material's tint. */
+  readonly skin: 'wood' | 'copper';
+  readonly hair: 'short' | 'bun';
+  /** What the hands are at; a hand without anything to do hangs down. */
+  readonly left?: Vec;
+  readonly right?: Vec;
+  /** In scene units; people of 1.70 m unless said otherwise. */
+  readonly height?: number;
+}
+
+const HEIGHT = 85;
+
+/** Someone at work, seen from behind: head, shoulders, two arms that reach somewhere. */
+export function person(
+  stage: Stage,
+  { at, shirt, skin, hair, left, right, height = HEIGHT }: Person,
+) {
+  const [x, ground] = stage.at(at);
+  const h = ground - stage.at([at[0], at[1], at[2] + height])[1];
+  const y = (share: number) => ground - h * share;
+  const skinColour = tinted(skin, 'left');
+  const outline = `stroke="${INK}" stroke-width="${OUTLINE}"`;
+
+  const arm = (side: -1 | 1, target: Vec | undefined): string => {
+    const sx = x + side * h * 0.115;
+    const sy = y(0.77);
+    const [hx, hy] = target ? stage.at(target) : [sx + side * h * 0.03, y(0.44)];
+    const ex = (sx + hx) / 2 + side * h * 0.035;
+    const ey = (sy + hy) / 2 + h * 0.055;
+    const d = `M${c(sx)} ${c(sy)}Q${c(ex)} ${c(ey)} ${c(hx)} ${c(hy)}`;
+    const width = h * 0.07;
+    return (
+      `<g fill="none" stroke-linecap="round"><path stroke="${INK}" stroke-width="${c(width + 3.6)}" d="${d}"/>` +
+      `<path stroke="${tinted(shirt, 'left')}" stroke-width="${c(width)}" d="${d}"/></g>` +
+      `<circle cx="${c(hx)}" cy="${c(hy)}" r="${c(width * 0.6)}" fill="${skinColour}" ${outline}/>`
+    );
+  };
+
+  const leg = (side: -1 | 1) =>
+    `M${c(x + side * h * 0.052)} ${c(y(0.47))}L${c(x + side * h * 0.056)} ${c(y(0.02))}`;
+  const torso =
+    `M${c(x - h * 0.09)} ${c(y(0.83))}Q${c(x - h * 0.15)} ${c(y(0.82))} ${c(x - h * 0.145)} ${c(y(0.74))}` +
+    `L${c(x - h * 0.115)} ${c(y(0.45))}H${c(x + h * 0.115)}L${c(x + h * 0.145)} ${c(y(0.74))}` +
+    `Q${c(x + h * 0.15)} ${c(y(0.82))} ${c(x + h * 0.09)} ${c(y(0.83))}Z`;
+  const head = h * 0.085;
+  const headY = y(1) + head;
+
+  stage.raw(
+    `<ellipse cx="${c(x + h * 0.04)}" cy="${c(ground)}" rx="${c(h * 0.2)}" ry="${c(h * 0.07)}" fill="var(--art-shadow)"/>` +
+      `<g fill="none" stroke-linecap="round"><path stroke="${INK}" stroke-width="${c(h * 0.095 + 3)}" d="${leg(-1)}${leg(1)}"/>` +
+      `<path stroke="${tinted('dark', 'left')}" stroke-width="${c(h * 0.095)}" d="${leg(-1)}${leg(1)}"/></g>` +
+      arm(1, right) +
+      `<path fill="${skinColour}" ${outline} d="M${c(x - h * 0.035)} ${c(y(0.88))}V${c(y(0.8))}h${c(h * 0.07)}V${c(y(0.88))}Z"/>` +
+      `<path fill="${tinted(shirt, 'left')}" ${outline} d="${torso}"/>` +
+      arm(-1, left) +
+      `<circle cx="${c(x)}" cy="${c(headY)}" r="${c(head)}" fill="${skinColour}" ${outline}/>` +
+      `<path fill="${tinted('rubber', 'left')}" ${outline} d="M${c(x - head)} ${c(headY + head * 0.25)}A${c(head)} ${c(head)} 0 1 1 ${c(x + head)} ${c(headY + head * 0.25)}Q${c(x)} ${c(headY + head * 0.9)} ${c(x - head)} ${c(headY + head * 0.25)}Z"/>` +
+      (hair === 'bun'
+        ? `<circle cx="${c(x)}" cy="${c(headY - head * 0.95)}" r="${c(head * 0.45)}" fill="${tinted('rubber', 'left')}" ${outline}/>`
+        : ''),
+  );
+}

@@ -1,0 +1,170 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
+import { open } from '../../server/submissions/seal.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { copyDatabase, makeDist, makeFolder } from '../server/fixture/dist.ts';
+import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
+import { startServer } from '../server/fixture/program.ts';
+
+const ROUNDS = 10;
+/** Chosen so that it cannot appear anywhere by chance, in any encoding that keeps its letters. */
+const CANARY = 'canaryQ7X2';
+
+function environmentIn(folder: string) {
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return {
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'data'),
+    DIST_DIR: makeDist(folder),
+    DATABASE_FILE: copyDatabase(folder),
+  };
+}
+
+async function subjectsIn(dataDir: string): Promise<string[]> {
+  const store = openSqliteStore(dataDir, { readOnly: true });
+  const pair = readKeyFile(demonstrationKeyFileIn(dataDir));
+  const subjects = [];
+  for (const { id } of await store.list('inquiry')) {
+    const row = await store.find(id);
+    if (row) subjects.push((await open(row, pair)).fields['subject'] ?? '');
+  }
+  await store.close();
+  return subjects;
+}
+
+/** Sends inquiries one after the other until the connection breaks; tells which were acknowledged. */
+async function sendUntilBroken(url: string, round: number): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let index = 0; ; index += 1) {
+    const subject = `${round}-${index}`;
+    try {
+      const { status } = await fetch(`${url}/api/inquiries`, {
+        method: 'POST',
+        body: inquiryForm({ subject }, { name: 'a.pdf', content: pdfOf(40_000) }),
+      });
+      if (status === 201) acknowledged.push(subject);
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+test(`every 201 survives kill -9, ${ROUNDS} times`, { timeout: 120_000 }, async () => {
+  const environment = environmentIn(makeFolder());
+  const acknowledged: string[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const server = await startServer(environment);
+    const senders = [sendUntilBroken(server.url, round), sendUntilBroken(server.url, round + 100)];
+    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 150));
+    server.child.kill('SIGKILL');
+    await once(server.child, 'close');
+    acknowledged.push(...(await Promise.all(senders)).flat());
+  }
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+  const server = await startServer(environment);
+  const stored = await subjectsIn(environment.DATA_DIR);
+  expect(acknowledged.filter((subject) => !stored.includes(subject))).toEqual([]);
+  expect(new Set(stored).size).toBe(stored.length);
+  server.child.kill('SIGTERM');
+  await server.ended;
+});
+
+test('a full disk is 503, nothing ghostly stays, and the site is served on', async () => {
+  const environment = environmentIn(makeFolder());
+  // No file may grow beyond 200 KB, as on a disk that has no more room.
+  const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
+  const server = await startServer(environment, limited);
+  const send = async (subject: string) => {
+    const body = inquiryForm({ subject }, { name: 'a.pdf', content: pdfOf(60_000) });
+    return (await fetch(`${server.url}/api/inquiries`, { method: 'POST', body })).status;
+  };
+  const acknowledged: string[] = [];
+  let status = 201;
+  for (let index = 0; status === 201 && index < 50; index += 1) {
+    status = await send(`${index}`);
+    if (status === 201) acknowledged.push(`${index}`);
+  }
+  expect(status).toBe(503);
+  expect(await send('again')).toBe(503);
+  expect((await fetch(`${server.url}/home/connected`)).status).toBe(200);
+  expect((await subjectsIn(environment.DATA_DIR)).toSorted()).toEqual(acknowledged.toSorted());
+  expect(server.output()).toContain('store.failed');
+  server.child.kill('SIGTERM');
+  await server.ended;
+
+  // With room again, what was refused is taken, once.
+  const roomy = await startServer(environment);
+  const body = inquiryForm({ subject: 'again' });
+  expect((await fetch(`${roomy.url}/api/inquiries`, { method: 'POST', body })).status).toBe(201);
+  const stored = await subjectsIn(environment.DATA_DIR);
+  expect(stored.toSorted()).toEqual([...acknowledged, 'again'].toSorted());
+});
+
+test('what visitors write is in no file and no log, while it is sent and afterwards', async () => {
+  const folder = makeFolder();
+  const environment = environmentIn(folder);
+  const server = await startServer({ ...environment, TMPDIR: folder });
+  const texts = {
+    company: CANARY,
+    writer: CANARY,
+    email: `${CANARY}@example.com`,
+    subject: CANARY,
+    content: CANARY,
+  };
+  const content = pdfOf(500_000);
+  for (let at = 100; at < content.length - 100; at += 1000)
+    content.set(new TextEncoder().encode(CANARY), at);
+  const file = { name: `${CANARY}.pdf`, content };
+  const send = (target: string, form: FormData) =>
+    fetch(server.url + target, { method: 'POST', body: form });
+
+  const filesWithCanary = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((name) => name.includes(CANARY) || readFileSync(name).includes(CANARY));
+
+  // Half an upload, kept open.
+  const half = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const head = `--a\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n`;
+      controller.enqueue(new TextEncoder().encode(head + CANARY.repeat(10_000)));
+    },
+  });
+  const aborting = new AbortController();
+  const uploading = fetch(`${server.url}/api/inquiries`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=a' },
+    body: half,
+    duplex: 'half',
+    signal: aborting.signal,
+  } as RequestInit).catch(() => undefined);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(filesWithCanary()).toEqual([]);
+  aborting.abort();
+  await uploading;
+
+  expect((await send('/api/inquiries', inquiryForm(texts, file))).status).toBe(201);
+  expect((await send('/home/inquiry', inquiryForm({ ...texts, subject: 'x' }, file))).status).toBe(
+    200,
+  );
+  expect((await send('/api/inquiries', inquiryForm({ ...texts, phone: CANARY }))).status).toBe(422);
+  expect((await send('/api/inquiries', inquiryForm({ [CANARY]: CANARY }))).status).toBe(400);
+  await fetch(`${server.url}/${CANARY}?product=${CANARY}`);
+  await fetch(`${server.url}/home/inquiry?product=${CANARY}`);
+  await fetch(`${server.url}/api/notices?q=${CANARY}`);
+  expect(filesWithCanary()).toEqual([]);
+  server.child.kill('SIGTERM');
+  const { output } = await server.ended;
+  expect(filesWithCanary()).toEqual([]);
+  expect(output).not.toContain(CANARY);
+  expect(output).not.toContain('127.0.0.1"');
+  // The test would see it: the attachment is there, sealed.
+  const store = openSqliteStore(environment.DATA_DIR, { readOnly: true });
+  expect(await store.list('inquiry')).toHaveLength(2);
+  await store.close();
+});

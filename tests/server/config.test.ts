@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+
+import { readConfig } from '../../server/config.ts';
+import { Budget, Busy, Gate } from '../../server/limits.ts';
+import { codeOf, createLog, type LogFacts } from '../../server/log.ts';
+
+test('without settings the site is local, and no production', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    production: false,
+    trustProxy: false,
+  });
+  expect(config.dataDir).toMatch(/\/data$/);
+  expect(config.databaseFile).toMatch(/\/db\.json$/);
+  expect(config.distDir).toMatch(/\/app\/dist$/);
+  expect(readConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toEqual(config);
+});
+
+test('an https origin means production', () => {
+  expect(readConfig({ PUBLIC_ORIGIN: 'https://www.example.com' }).production).toBe(true);
+  expect(readConfig({ PUBLIC_ORIGIN: 'http://localhost:3000' }).production).toBe(false);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', 'http'],
+  ['PUBLIC_ORIGIN', 'www.example.com'],
+  ['PUBLIC_ORIGIN', 'https://www.example.com/site'],
+  ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
+  ['TRUST_PROXY', 'perhaps'],
+  ['SUBMISSIONS_PUBLIC_KEY', 'AAAA'],
+  ['SUBMISSIONS_PUBLIC_KEY', 'not base64!'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`cannot be used:\n  ${name}: `));
+});
+
+test('a log line holds what is allowed and nothing else', () => {
+  const lines: string[] = [];
+  const log = createLog(
+    (line) => void lines.push(line),
+    () => new Date(0),
+  );
+  const facts = { status: 422, code: 'a b', email: 'canary@example.com', milliseconds: 'canary' };
+  log('inquiry.refused', facts as unknown as LogFacts);
+  log('pages.rendered', { count: 2 });
+  expect(lines).toEqual([
+    '{"time":"1970-01-01T00:00:00.000Z","event":"inquiry.refused","status":422}\n',
+    '{"time":"1970-01-01T00:00:00.000Z","event":"pages.rendered","count":2}\n',
+  ]);
+  expect(codeOf(new TypeError('canary'))).toBe('TypeError');
+  expect(codeOf(Object.assign(new Error('canary'), { code: 'ENOSPC' }))).toBe('ENOSPC');
+  expect(codeOf('canary')).toBe('unknown');
+});
+
+test('a gate lets a few work, lets some wait, and refuses the rest', async () => {
+  const gate = new Gate(2, 1);
+  let working = 0;
+  let most = 0;
+  const work = async () => {
+    working += 1;
+    most = Math.max(most, working);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    working -= 1;
+  };
+  const results = await Promise.allSettled([1, 2, 3, 4].map(() => gate.run(work)));
+  expect(results.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+  ]);
+  expect(most).toBe(2);
+  await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  await gate.run(work);
+});
+
+test('a budget is given back', () => {
+  const budget = new Budget(10);
+  budget.take(6);
+  expect(() => budget.take(5)).toThrow(Busy);
+  budget.giveBack(6);
+  budget.take(10);
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { FormState } from '@site/contract/renderer';
+
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { renderedRequest, startSite, talk, type RunningSite } from './fixture/site.ts';
+
+const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${site.url}/home/inquiry`, { method: 'POST', body, headers });
+
+const shown = async (response: Response) => {
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const { form, ...request } = renderedRequest(await response.text());
+  return { form: form as FormState, request };
+};
+
+async function rowsOf(site: RunningSite): Promise<number> {
+  const store = openSqliteStore(site.config.dataDir, { readOnly: true });
+  const { length } = await store.list('inquiry');
+  await store.close();
+  return length;
+}
+
+test('a form posted without scripts is stored and thanked for, once', async () => {
+  const site = await startSite();
+  const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(50) }), {
+    Cookie: 'language=en',
+  });
+  expect(response.status).toBe(200);
+  expect(await shown(response)).toEqual({
+    request: { path: '/home/inquiry', language: 'en' },
+    form: { status: 'sent', values: {}, errors: [] },
+  });
+  // Reloading the answer sends the form again.
+  await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(50) }));
+  expect(await rowsOf(site)).toBe(1);
+  await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(51) }));
+  expect(await rowsOf(site)).toBe(2);
+});
+
+test('a urlencoded form works as well', async () => {
+  const site = await startSite();
+  const response = await post(site, new URLSearchParams({ ...INQUIRY, consent: 'on' }));
+  expect((await shown(response)).form.status).toBe('sent');
+  expect(await rowsOf(site)).toBe(1);
+});
+
+test('a form with mistakes comes back with them and with what was typed, never with the file', async () => {
+  const site = await startSite();
+  const typed = { subject: '<script>&amp;', email: 'nobody', consent: undefined };
+  const file = { name: 'private.pdf', content: pdfOf(20) };
+  const response = await post(site, inquiryForm(typed, file));
+  expect(response.status).toBe(422);
+  const { form } = await shown(response);
+  expect(form.status).toBe('invalid');
+  expect(form.errors).toEqual([
+    { field: 'email', code: 'email.invalid' },
+    { field: 'consent', code: 'consent.required' },
+  ]);
+  expect(form.values).toMatchObject({ subject: '<script>&amp;', email: 'nobody' });
+  expect(JSON.stringify(form)).not.toContain('private');
+  expect(await rowsOf(site)).toBe(0);
+});
+
+test('an oversize form is read to a bound, so that its sender sees the page with what was typed', async () => {
+  const site = await startSite();
+  for (const size of [2 * 1024 * 1024 + 1, 4 * 1024 * 1024, 7 * 1024 * 1024]) {
+    const response = await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(size) }));
+    expect(response.status).toBe(413);
+    const { form } = await shown(response);
+    expect(form).toMatchObject({ status: 'failed', problem: 'tooLarge' });
+    expect(form.values['content']).toBe(INQUIRY.content);
+  }
+  const announced =
+    'POST /home/inquiry HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n' +
+    'Content-Length: 9000000000\r\n\r\n--a\r\n';
+  const answer = await talk(site, announced);
+  expect(answer).toMatch(/^HTTP\/1.1 413 /);
+  expect(answer).toMatch(/connection: close/i);
+  expect(await rowsOf(site)).toBe(0);
+});
+
+test('every other refusal is a page too', async () => {
+  const site = await startSite();
+  const crossSite = await post(site, inquiryForm(), { 'Sec-Fetch-Site': 'cross-site' });
+  expect(crossSite.status).toBe(403);
+  expect((await shown(crossSite)).form).toMatchObject({ status: 'failed', problem: 'crossSite' });
+  const unknown = await post(site, inquiryForm({ status: 'answered' }));
+  expect(unknown.status).toBe(400);
+  expect((await shown(unknown)).form).toMatchObject({ status: 'failed', problem: 'malformed' });
+  const json = await post(site, '{}', { 'Content-Type': 'application/json' });
+  expect(json.status).toBe(415);
+  expect((await shown(json)).form.problem).toBe('unsupportedMediaType');
+});
+
+test('a closed form says so and keeps what was typed', async () => {
+  const origin = 'https://www.example.com';
+  const site = await startSite({ environment: { PUBLIC_ORIGIN: origin } });
+  const response = await post(site, inquiryForm(), { Origin: origin });
+  expect(response.status).toBe(503);
+  const { form } = await shown(response);
+  expect(form).toMatchObject({ status: 'failed', problem: 'closed' });
+  expect(form.values['subject']).toBe(INQUIRY.subject);
+});
+
+test('a slash too many keeps method and body', async () => {
+  const site = await startSite();
+  const response = await fetch(`${site.url}/home/inquiry/?lang=en`, {
+    method: 'POST',
+    body: new URLSearchParams(INQUIRY),
+  });
+  expect(response.status).toBe(200);
+  expect((await shown(response)).request['language']).toBe('en');
+  expect(await rowsOf(site)).toBe(1);
+});
