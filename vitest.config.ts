@@ -2,7 +2,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-const browser = {
+/** Made anew for each project: vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -19,13 +20,13 @@ const browser = {
     },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 /** Every story in a real browser, with axe, in one language. */
 const stories = (language: 'ko' | 'en') => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   define: { 'import.meta.env.STORYBOOK_LANGUAGE': JSON.stringify(language) },
-  test: { name: `stories-${language}`, browser },
+  test: { name: `stories-${language}`, browser: browser() },
 });
 
 export default defineConfig({
@@ -39,7 +40,7 @@ export default defineConfig({
           name: 'components',
           include: ['{design-system,app}/src/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
-          browser,
+          browser: browser(),
         },
       },
       {

@@ -5,7 +5,11 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['./docs/*.mdx', '../design-system/src/**/*.mdx', '../design-system/src/**/*.stories.tsx'],
+  stories: [
+    './docs/*.mdx',
+    '../design-system/src/**/*.mdx',
+    '../design-system/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -2,7 +2,7 @@
  * Starts the site: pages, API and data in one process. Settings come from the environment
  * (`config.ts`); Ctrl-C or SIGTERM ends it cleanly.
  */
-import { createApp } from './app.ts';
+import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
@@ -20,9 +20,26 @@ const hint = (error: NodeJS.ErrnoException, { host, port }: Config): string => {
   return `${host}:${port} cannot be listened on (${error.code ?? error.message}).`;
 };
 
+/** Ctrl-C or SIGTERM: finishes what was begun, then ends. */
+function endOnSignal(app: App): void {
+  let ending = false;
+  const end = (): void => {
+    // Whoever asks twice does not want to wait.
+    if (ending) process.exit(1);
+    ending = true;
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGINT', end).on('SIGTERM', end);
+}
+
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const app = await createApp(config, createLog());
+  // Before anyone can know that it runs, so that nobody ends it any other way.
+  endOnSignal(app);
   let port: number;
   try {
     port = await app.listen();
@@ -44,18 +61,6 @@ async function start(): Promise<void> {
       '',
     ].join('\n'),
   );
-
-  let ending = false;
-  const end = (): void => {
-    // Whoever asks twice does not want to wait.
-    if (ending) process.exit(1);
-    ending = true;
-    app.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  process.on('SIGINT', end).on('SIGTERM', end);
 }
 
 const DEMONSTRATION = [

@@ -191,11 +191,10 @@ function hasBody({ headers }: Request): boolean {
 
 /**
  * Lets nothing reach json-server but a plain question to a public collection. Seen to be needed:
- * its router obeys `X-HTTP-Method-Override`, parses bodies of GETs, and runs `?x_like=` as a regular
- * expression.
+ * its router parses the body of a GET, answers JSONP, and runs `?x_like=` as a regular expression.
+ * It also obeys `X-HTTP-Method-Override`, but in a POST, and no POST gets here.
  */
 const guard: RequestHandler = (request, response, next) => {
-  delete request.headers['x-http-method-override'];
   const [, collection = '', id] = request.path.split('/');
   const parameters = id === undefined ? PARAMETERS[collection as Collection] : {};
   const asked = Object.entries(request.query);

@@ -5,17 +5,12 @@ import { PATHS } from '@site/contract/paths';
 import type { ManifestRoute } from '@site/contract/renderer';
 
 import { TOKEN_VALUES } from '../../tokens/dist/tokens.ts';
+import { icons, manifestIcons } from '../../content/brand/icons.ts';
 import { CLIENT, ROOT } from './paths.ts';
 
 const light = TOKEN_VALUES.light;
 
-/** A drawing for use outside of a page: what the page's custom properties would say is written in. */
-const standalone = (svg: string): string =>
-  svg
-    .replaceAll(/var\(--([a-z0-9-]+)\)/g, (_, name: string) => light[name as keyof typeof light])
-    .replaceAll('currentColor', light['color-brand-trunk']);
-
-async function webManifest(): Promise<string> {
+async function webManifest(files: ReturnType<typeof icons>): Promise<string> {
   const site = JSON.parse(await readFile(path.join(ROOT, 'content', 'site.json'), 'utf8')) as {
     brand: { name: Record<'ko' | 'en', string> };
   };
@@ -27,17 +22,17 @@ async function webManifest(): Promise<string> {
     display: 'browser',
     background_color: light['color-surface'],
     theme_color: light['color-surface'],
-    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    icons: manifestIcons(files),
   });
 }
 
 /** Files that live at a fixed address. */
 export async function buildPublicFiles(): Promise<void> {
   await mkdir(CLIENT, { recursive: true });
-  const symbol = await readFile(path.join(ROOT, 'content', 'brand', 'symbol.svg'), 'utf8');
+  const files = icons();
   await Promise.all([
-    writeFile(path.join(CLIENT, 'favicon.svg'), standalone(symbol)),
-    writeFile(path.join(CLIENT, 'site.webmanifest'), await webManifest()),
+    ...files.map(({ path: name, body }) => writeFile(path.join(CLIENT, name), body)),
+    writeFile(path.join(CLIENT, 'site.webmanifest'), await webManifest(files)),
   ]);
 }
 

@@ -1,3 +1,4 @@
+import figureStyles from '@site/content/drawings/line/line.css?inline';
 import globalStyles from '@site/design-system/global.css?inline';
 import tokenStyles from '@site/tokens/tokens.css?inline';
 import type { Language } from '@site/contract/language';
@@ -59,7 +60,7 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
-    `<style>${tokenStyles}${globalStyles}${font ? fontFace(font) : ''}</style>${styles}` +
+    `<style>${tokenStyles}${globalStyles}${figureStyles}${font ? fontFace(font) : ''}</style>${styles}` +
     `</head><body><div id="root">${body}</div>${state}` +
     `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
   return { html, loader: loaderSource };

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -68,7 +68,6 @@ function openFile(file: string, readOnly: boolean): DatabaseSync {
   if (!exists && existsSync(`${file}-wal`)) throw refusal(file, 'only its -wal file is there');
   if (!exists && readOnly)
     throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
-  if (exists && statSync(file).size === 0) throw refusal(file, 'it is empty');
 
   const database = new DatabaseSync(file, { readOnly, timeout: LOCK_TIMEOUT });
   try {

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { copyDatabase, makeDist, makeFolder } from '../server/fixture/dist.ts';
+import { copyDatabase, makeFolder, sharedDist } from '../server/fixture/dist.ts';
 import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
 import { startServer } from '../server/fixture/program.ts';
 
@@ -19,7 +19,7 @@ function environmentIn(folder: string) {
   return {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
-    DIST_DIR: makeDist(folder),
+    DIST_DIR: sharedDist(),
     DATABASE_FILE: copyDatabase(folder),
   };
 }

@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { copyDatabase, makeDist, makeFolder } from './fixture/dist.ts';
+import { copyDatabase, makeFolder, sharedDist } from './fixture/dist.ts';
 import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
 import { runDesk, startProgram, startServer } from './fixture/program.ts';
 
@@ -14,7 +14,7 @@ function environmentIn(folder: string) {
   return {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
-    DIST_DIR: makeDist(folder),
+    DIST_DIR: sharedDist(),
     DATABASE_FILE: copyDatabase(folder),
   };
 }

@@ -51,18 +51,21 @@ test('an address with a host in front is the same address', async () => {
   expect(broken).toMatch(/^HTTP\/1.1 405 /);
 });
 
-test('a visitor who leaves in the middle leaves nothing behind', async () => {
-  const site = await startSite();
-  const socket = connect(site.port, '127.0.0.1');
-  socket.write(`${FORM_HEAD}writer=half`);
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  socket.destroy();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(site.logged.join('')).not.toMatch(/inquiry|failed/);
-  const store = openSqliteStore(site.config.dataDir, { readOnly: true });
-  expect(await store.list('inquiry')).toEqual([]);
-  await store.close();
-});
+test.each(['/api/inquiries', '/home/inquiry'])(
+  'a visitor who leaves %s in the middle leaves nothing behind',
+  async (target) => {
+    const site = await startSite();
+    const socket = connect(site.port, '127.0.0.1');
+    socket.write(`${FORM_HEAD.replace('/api/inquiries', target)}writer=half`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(site.logged.join('')).not.toMatch(/inquiry|failed/);
+    const store = openSqliteStore(site.config.dataDir, { readOnly: true });
+    expect(await store.list('inquiry')).toEqual([]);
+    await store.close();
+  },
+);
 
 test('500 idle connections leave room for others', async () => {
   const site = await startSite();

@@ -6,6 +6,8 @@ import { leadsSomewhere, type Route } from '../routes.ts';
 export interface MenuGroup {
   readonly id: string;
   readonly label: string;
+  /** What the group holds, in a sentence. */
+  readonly text: string;
   readonly current: boolean;
   readonly items: readonly MenuItem[];
 }
@@ -35,6 +37,7 @@ export function menuOf(
     .map((group) => ({
       id: group.id,
       label: group.label,
+      text: group.text,
       current: group.id === route?.group,
       items: group.items.filter(shown).map((item) => ({
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,

@@ -39,14 +39,14 @@ const STRANDS: readonly Point[] = [
 /** A conductor out of the sheath, at 45° to where it strays, and its frayed end. */
 function frayed({ colour, inside, strays, left, right }: Conductor, side: 'left' | 'right') {
   const along = side === 'left' ? 1 : -1;
-  const sheath = side === 'left' ? LEFT_END : RIGHT_END;
+  const opening = side === 'left' ? LEFT_END : RIGHT_END;
   const tip = side === 'left' ? left : right;
   const start = MIDDLE + inside;
   const end = MIDDLE + strays;
   const slope = Math.abs(end - start);
-  const out = sheath + along * 8;
+  const out = opening + along * 8;
   const path = line([
-    [sheath - along * 12, start],
+    [opening - along * 12, start],
     [out, start],
     [out + along * slope, end],
     [tip, end],

@@ -96,11 +96,11 @@ function station(): string {
 }
 
 function mark(slug: string, place: CarPoint, number?: number): string {
-  const { x, y, area, tone, mark: kind } = place;
+  const { x, y, tone, mark: kind } = place;
   // White is read on the area's colour, not on the orange of high voltage.
   if (number !== undefined) {
     return (
-      `<g data-branch="${slug}"><circle cx="${x}" cy="${y}" r="15" fill="${COLOUR[area]}" stroke="var(--art-paper)"/>` +
+      `<g data-branch="${slug}"><circle cx="${x}" cy="${y}" r="15" fill="${COLOUR[place.area]}" stroke="var(--art-paper)"/>` +
       `<text x="${x}" y="${y + 6}" font-size="17" font-weight="700" text-anchor="middle" fill="var(--color-text-on-area)" stroke="none">${number}</text></g>`
     );
   }

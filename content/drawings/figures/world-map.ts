@@ -60,7 +60,7 @@ function landAlong(parallel: number, rings: readonly Ring[]): [from: number, to:
         return [longitude + share * (nextLongitude - longitude)];
       }),
     )
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   return crossings.flatMap((from, index) => {
     const to = crossings[index + 1];
     return index % 2 === 0 && to !== undefined ? [[from, to] as [number, number]] : [];

@@ -99,29 +99,3 @@ function tooShort(from: Point, to: Point, radius: number): RangeError {
     `The piece from ${from.join(',')} to ${to.join(',')} is too short for bends of radius ${radius}.`,
   );
 }
-
-/**
- * The turns of a path made of M, L and A commands, in degrees (0–180), read back from its data.
- * Tests hold every wire of every figure to 45° and 90° with it.
- */
-export function turnsOf(d: string): number[] {
-  const points = [
-    ...d.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)|A[\d.]+ [\d.]+ 0 0 [01] (-?[\d.]+) (-?[\d.]+)/g),
-  ];
-  const pieces: { angle: number; length: number }[] = [];
-  let last: Point | undefined;
-  for (const match of points) {
-    const isArc = match[0].startsWith('A');
-    const here: Point = [Number(match[isArc ? 3 : 1]), Number(match[isArc ? 4 : 2])];
-    if (last && !isArc && !match[0].startsWith('M')) {
-      const length = Math.hypot(here[0] - last[0], here[1] - last[1]);
-      // A piece of two units is all rounding and tells nothing about its direction.
-      if (length > 2) pieces.push({ angle: direction(last, here), length });
-    }
-    last = here;
-  }
-  return pieces.slice(1).map((piece, index) => {
-    const before = pieces[index];
-    return before ? Math.abs(turnBetween(before.angle, piece.angle)) * (180 / Math.PI) : 0;
-  });
-}

@@ -1,49 +1,57 @@
-import { colour, tinted } from '../kit/paint.ts';
 import type { Vec } from '../kit/geometry.ts';
+import { colour, tinted } from '../kit/paint.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
 import { FINE, Stage } from './stage.ts';
 
-/** Windows in a wall that faces lower left, as one band with its bars. */
-function band(stage: Stage, [x, y, z]: Vec, length: number, height: number, panes: number): void {
-  stage.fill(
-    [
-      [x, y, z],
-      [x + length, y, z],
-      [x + length, y, z + height],
-      [x, y, z + height],
-    ],
-    tinted('plastic', 'left'),
-    FINE,
-  );
-  for (let pane = 1; pane < panes; pane += 1) {
-    const at = x + (length / panes) * pane;
-    stage.line(
-      [
-        [at, y, z],
-        [at, y, z + height],
-      ],
-      colour('art-ink'),
+const HALL = { length: 240, depth: 140, height: 46 } as const;
+const TEETH = 6;
+const TOOTH = HALL.length / TEETH;
+const TOOTH_HEIGHT = 22;
+/** Where the street runs along which the line comes in. */
+const STREET = 216;
+
+/** One tooth of the roof, its slope covered with solar modules. */
+function tooth(stage: Stage, x: number): void {
+  const { depth, height } = HALL;
+  const ridge = height + TOOTH_HEIGHT;
+  const on = (along: number, y: number): Vec => [
+    x + TOOTH * along,
+    y,
+    ridge - TOOTH_HEIGHT * along,
+  ];
+  stage.face([on(0, depth), on(1, depth), [x, depth, height]], 'plastic');
+  stage.polygon([on(0, 0), on(1, 0), on(1, depth), on(0, depth)], tinted('shell', 'left'));
+  for (const y of [24, 58, 92]) {
+    stage.polygon(
+      [on(0.2, y), on(0.8, y), on(0.8, y + 26), on(0.2, y + 26)],
+      tinted('dark', 'top'),
       FINE,
     );
+    stage.line([on(0.5, y), on(0.5, y + 26)], tinted('dark', 'highlight'), 1, 0);
   }
 }
 
-/** A plant with its sawtooth roof, offices, dock and lorry, passed through by the line. */
+function lorry(stage: Stage, [x, y]: readonly [number, number]): void {
+  stage.shadow([
+    [x + 2, y - 16, 0],
+    [x + 64, y - 16, 0],
+    [x + 72, y + 22, 0],
+    [x + 2, y + 22, 0],
+  ]);
+  stage.box([x, y, 5], [52, 22, 26], 'plastic');
+  stage.box([x + 54, y, 5], [16, 22, 18], 'blue');
+  stage.side([x + 70, y + 3, 13], 16, 8, tinted('dark', 'left'), FINE);
+  stage.line([[x + 6, y + 22, 16], [x + 46, y + 22, 16]], colour('color-area-connected'), 4, 0); // prettier-ignore
+  for (const along of [12, 38, 60]) stage.wheel([x + along, y + 22.5, 5]);
+}
+
+/** A plant with its sawtooth roof, offices, dock and lorry, served by the line that passes. */
 export function plant(): string {
   const stage = new Stage(1.5, [316, 108]);
   const blue = colour('color-area-connected');
+  const { length, depth, height } = HALL;
 
-  // Ground: the yard.
-  stage.fill(
-    [
-      [-40, -30, 0],
-      [340, -30, 0],
-      [340, 250, 0],
-      [-40, 250, 0],
-    ],
-    tinted('shell', 'top'),
-    0,
-  );
+  stage.flat([-40, -30, 0], 380, 280, tinted('shell', 'top'), 0);
   stage.shadow([
     [240, 0, 0],
     [240, 140, 0],
@@ -52,174 +60,45 @@ export function plant(): string {
     [-11, -27, 0],
     [229, -27, 0],
   ]);
+  stage.plants([
+    ['conifer', -22, 10, 52],
+    ['conifer', -24, 60, 58],
+    ['conifer', -20, 112, 50],
+    ['tree', 40, -18, 46],
+    ['tree', 96, -18, 52],
+    ['tree', 150, -18, 44],
+    ['tree', 208, -18, 50],
+  ]);
 
-  for (const [x, y, h] of [
-    [-22, 10, 52],
-    [-24, 60, 58],
-    [-20, 112, 50],
-  ] as const)
-    stage.conifer([x, y, 0], h);
-  for (const [x, y, h] of [
-    [40, -18, 46],
-    [96, -18, 52],
-    [150, -18, 44],
-    [208, -18, 50],
-  ] as const)
-    stage.tree([x, y, 0], h);
+  stage.box([0, 0, 0], [length, depth, height], 'plastic');
+  for (let index = 0; index < TEETH; index += 1) tooth(stage, index * TOOTH);
+  stage.windows([12, depth, 24], 216, 12, 12);
+  stage.line([[0, depth, 14], [length, depth, 14]], blue, 4, 0); // prettier-ignore
 
-  // The hall, with a roof of six teeth whose glass looks north.
-  const teeth = 6;
-  const width = 240;
-  const step = width / teeth;
-  stage.box([0, 0, 0], [width, 140, 46], 'plastic');
-  for (let tooth = 0; tooth < teeth; tooth += 1) {
-    const x = tooth * step;
-    const ridge = 46 + 22;
-    stage.face(
-      [
-        [x, 140, 46],
-        [x + step, 140, 46],
-        [x, 140, ridge],
-      ].reverse() as Vec[],
-      'plastic',
-    );
-    stage.fill(
-      [
-        [x, 0, ridge],
-        [x + step, 0, 46],
-        [x + step, 140, 46],
-        [x, 140, ridge],
-      ],
-      tinted('shell', 'left'),
-    );
-    for (const y of [24, 58, 92]) {
-      const on = (along: number, across: number): Vec => [
-        x + step * along,
-        y + across,
-        ridge - 22 * along,
-      ];
-      stage.fill([on(0.2, 0), on(0.8, 0), on(0.8, 26), on(0.2, 26)], tinted('dark', 'top'), FINE);
-      stage.line([on(0.5, 0), on(0.5, 26)], tinted('dark', 'highlight'), 1);
-    }
-  }
-  band(stage, [12, 140, 24], 216, 12, 12);
-  stage.line(
-    [
-      [0, 140, 14],
-      [240, 140, 14],
-    ],
-    blue,
-    4,
-  );
-
-  // Docks in the end wall.
   for (const y of [22, 62, 102]) {
-    stage.fill(
-      [
-        [240, y, 0],
-        [240, y + 24, 0],
-        [240, y + 24, 26],
-        [240, y, 26],
-      ],
-      tinted('metal', 'left'),
-      FINE,
-    );
-    for (const z of [6.5, 13, 19.5])
-      stage.line(
-        [
-          [240, y, z],
-          [240, y + 24, z],
-        ],
-        tinted('metal', 'right'),
-        1,
-      );
+    stage.side([length, y, 0], 24, 26, tinted('metal', 'left'), FINE);
+    stage.slats([length, y, 0], 24, [6.5, 13, 19.5]);
   }
+  lorry(stage, [244, 64]);
 
-  // Offices before the hall, in glass.
-  stage.box([24, 140, 0], [96, 44, 34], 'plastic');
-  band(stage, [30, 184, 20], 84, 9, 7);
-  band(stage, [30, 184, 6], 50, 9, 4);
-  stage.fill(
-    [
-      [90, 184, 0],
-      [104, 184, 0],
-      [104, 184, 16],
-      [90, 184, 16],
-    ],
-    tinted('dark', 'left'),
-    FINE,
-  );
+  // The offices.
+  stage.box([24, depth, 0], [96, 44, 34], 'plastic');
+  stage.windows([30, 184, 20], 84, 9, 7);
+  stage.windows([30, 184, 6], 50, 9, 4);
+  stage.front([90, 184, 0], 14, 16, tinted('dark', 'left'), FINE);
   stage.box([86, 184, 18], [22, 10, 2], 'blue');
 
-  // A lorry at the dock.
-  stage.shadow([
-    [246, 48, 0],
-    [308, 48, 0],
-    [316, 86, 0],
-    [246, 86, 0],
-  ]);
-  stage.box([244, 64, 5], [52, 22, 26], 'plastic');
-  stage.box([298, 64, 5], [16, 22, 18], 'blue');
-  stage.fill(
-    [
-      [314, 67, 13],
-      [314, 83, 13],
-      [314, 83, 21],
-      [314, 67, 21],
-    ],
-    tinted('dark', 'left'),
-    FINE,
-  );
-  stage.line(
-    [
-      [250, 86, 16],
-      [290, 86, 16],
-    ],
-    blue,
-    4,
-  );
-  for (const x of [256, 282, 304]) {
-    const [cx, cy] = stage.at([x, 86.5, 5]);
-    stage.raw(
-      `<ellipse cx="${cx.toFixed(1)}" cy="${cy.toFixed(1)}" rx="5" ry="6" fill="${tinted('rubber', 'left')}" stroke="${colour('art-ink')}" stroke-width="1.5"/>`,
-    );
-  }
+  stage.trunk([-40, STREET, 0], [340, STREET, 0]);
+  stage.line([[70, STREET, 0], [70, 184, 0]], blue, 3, 0); // prettier-ignore
+  stage.line([[150, STREET, 0], [150, depth, 0], [150, depth, 14]], blue, 3); // prettier-ignore
+  stage.joint([70, STREET, 0], blue);
+  stage.joint([150, STREET, 0], blue);
 
-  // The line comes in, serves the plant, and runs on.
-  const trunk = colour('color-brand-trunk');
-  stage.line(
-    [
-      [-200, 216, 0],
-      [500, 216, 0],
-    ],
-    trunk,
-    6,
-  );
-  stage.line(
-    [
-      [70, 216, 0],
-      [70, 184, 0],
-    ],
-    blue,
-    3,
-  );
-  stage.line(
-    [
-      [150, 216, 0],
-      [150, 140, 0],
-      [150, 140, 14],
-    ],
-    blue,
-    3,
-  );
-  stage.joint([70, 216, 0], blue);
-  stage.joint([150, 216, 0], blue);
-  for (const [x, y, h] of [
-    [176, 176, 36],
-    [206, 182, 40],
-    [236, 176, 34],
-    [292, 190, 38],
-  ] as const)
-    stage.tree([x, y, 0], h);
+  stage.plants([
+    ['tree', 176, 176, 36],
+    ['tree', 206, 182, 40],
+    ['tree', 236, 176, 34],
+    ['tree', 292, 190, 38],
+  ]);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

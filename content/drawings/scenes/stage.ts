@@ -5,14 +5,31 @@ import { coordinate } from '../line/path.ts';
 /** A flat piece of a scene: its corners in space, anticlockwise as seen from outside. */
 export type Face = readonly Vec[];
 
-export interface FaceStyle {
-  /** Outlined in ink unless said otherwise. */
-  readonly outline?: number;
-}
-
 /** The outline of what stands in a scene, and of what is laid on it. */
 export const OUTLINE = 2;
 export const FINE = 1.2;
+
+const lying = ([x, y, z]: Vec, w: number, d: number): Vec[] => [
+  [x, y, z],
+  [x + w, y, z],
+  [x + w, y + d, z],
+  [x, y + d, z],
+];
+const facingLeft = ([x, y, z]: Vec, w: number, h: number): Vec[] => [
+  [x, y, z],
+  [x, y, z + h],
+  [x + w, y, z + h],
+  [x + w, y, z],
+];
+const facingRight = ([x, y, z]: Vec, d: number, h: number): Vec[] => [
+  [x, y, z],
+  [x, y + d, z],
+  [x, y + d, z + h],
+  [x, y, z + h],
+];
+
+/** Something that grows: its kind, where it stands on the ground, how tall it is. */
+export type Plant = readonly [kind: 'conifer' | 'tree', x: number, y: number, height: number];
 
 /**
  * A scene in the isometric projection of the drawings: buildings, ground, plants and people, put
@@ -44,58 +61,60 @@ export class Stage {
     this.#elements.push(element);
   }
 
-  /** A polygon in a colour of its own. */
-  fill(corners: readonly Vec[], colour: string, outline: number = OUTLINE): void {
+  /** A polygon in a colour of its own; without an outline where that is 0. */
+  polygon(corners: readonly Vec[], colour: string, outline: number = OUTLINE): void {
     const stroke = outline > 0 ? ` stroke="${INK}" stroke-width="${outline}"` : '';
     this.raw(`<path fill="${colour}"${stroke} d="M${this.#outline(corners)}Z"/>`);
   }
 
+  /** A rectangle that lies: `w` along x, `d` along y. */
+  flat(place: Vec, w: number, d: number, colour: string, outline?: number): void {
+    this.polygon(lying(place, w, d), colour, outline);
+  }
+
+  /** A rectangle in a wall that faces lower left: `w` along x, `h` up. */
+  front(place: Vec, w: number, h: number, colour: string, outline?: number): void {
+    this.polygon(facingLeft(place, w, h), colour, outline);
+  }
+
+  /** A rectangle in a wall that faces lower right: `d` along y, `h` up. */
+  side(place: Vec, d: number, h: number, colour: string, outline?: number): void {
+    this.polygon(facingRight(place, d, h), colour, outline);
+  }
+
   /** A polygon of a material, tinted by how the light falls on it. */
-  face(corners: Face, material: Material, { outline = OUTLINE }: FaceStyle = {}): void {
+  face(corners: Face, material: Material): void {
     const [a, b, c] = corners;
     if (!a || !b || !c) throw new RangeError('A face needs three corners.');
     const normal = unit(cross(subtract(b, a), subtract(c, a)));
-    this.fill(corners, tinted(material, tintOf(normal)), outline);
+    this.polygon(corners, tinted(material, tintOf(normal)));
   }
 
-  /** The three faces that are seen of a box with one corner at `place`. */
-  box([x, y, z]: Vec, [w, d, h]: Vec, material: Material, style?: FaceStyle): void {
-    const [X, Y, Z] = [x + w, y + d, z + h];
-    this.face(
-      [
-        [x, Y, z],
-        [X, Y, z],
-        [X, Y, Z],
-        [x, Y, Z],
-      ].reverse() as Vec[],
-      material,
-      style,
-    );
-    this.face(
-      [
-        [X, y, z],
-        [X, y, Z],
-        [X, Y, Z],
-        [X, Y, z],
-      ].reverse() as Vec[],
-      material,
-      style,
-    );
-    this.face(
-      [
-        [x, y, Z],
-        [X, y, Z],
-        [X, Y, Z],
-        [x, Y, Z],
-      ],
-      material,
-      style,
-    );
+  /** The three faces that are seen of a box with its farthest lower corner at `place`. */
+  box([x, y, z]: Vec, [w, d, h]: Vec, material: Material): void {
+    this.face(facingLeft([x, y + d, z], w, h), material);
+    this.face(facingRight([x + w, y, z], d, h), material);
+    this.face(lying([x, y, z + h], w, d), material);
+  }
+
+  /** Bars across a wall that faces lower right, as on a rolling door. */
+  slats([x, y, z]: Vec, d: number, heights: readonly number[]): void {
+    for (const h of heights)
+      this.line([[x, y, z + h], [x, y + d, z + h]], tinted('metal', 'right'), 1, 0); // prettier-ignore
+  }
+
+  /** A band of windows in a wall that faces lower left. */
+  windows([x, y, z]: Vec, w: number, h: number, panes: number): void {
+    this.front([x, y, z], w, h, tinted('plastic', 'left'), FINE);
+    for (let pane = 1; pane < panes; pane += 1) {
+      const at = x + (w / panes) * pane;
+      this.line([[at, y, z], [at, y, z + h]], INK, FINE, 0); // prettier-ignore
+    }
   }
 
   /** A shadow on the ground. */
   shadow(corners: readonly Vec[]): void {
-    this.fill(corners, SHADOW, 0);
+    this.polygon(corners, SHADOW, 0);
   }
 
   /** A line on any surface: straight pieces with rounded corners. */
@@ -129,6 +148,22 @@ export class Stage {
     const [x, y] = this.at(place).map(coordinate);
     this.raw(
       `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--art-paper)" stroke="${colour}" stroke-width="2.5"/>`,
+    );
+  }
+
+  /** The trunk across the ground, with a joint at both ends where it goes on. */
+  trunk(from: Vec, to: Vec): void {
+    const navy = 'var(--color-brand-trunk)';
+    this.line([from, to], navy, 6, 0);
+    this.joint(from, navy, 6);
+    this.joint(to, navy, 6);
+  }
+
+  /** A wheel of a vehicle, seen from its lower left. */
+  wheel(hub: Vec): void {
+    const [x, y] = this.at(hub).map(coordinate);
+    this.raw(
+      `<ellipse cx="${x}" cy="${y}" rx="5" ry="6" fill="${tinted('rubber', 'left')}" stroke="${INK}" stroke-width="1.5"/>`,
     );
   }
 
@@ -172,6 +207,14 @@ export class Stage {
         `<path fill="${tinted('green', 'left')}" d="M${c(cx + r * 0.5)} ${c(cy - r * 0.866)}A${c(r)} ${c(r)} 0 1 1 ${c(cx - r * 0.866)} ${c(cy + r * 0.5)}A${c(r)} ${c(r)} 0 0 0 ${c(cx + r * 0.5)} ${c(cy - r * 0.866)}Z"/>` +
         `<circle cx="${c(cx)}" cy="${c(cy)}" r="${c(r)}" fill="none" stroke="${INK}" stroke-width="${OUTLINE}"/>`,
     );
+  }
+
+  /** Trees on the ground, those behind first. */
+  plants(plants: readonly Plant[]): void {
+    for (const [kind, x, y, height] of plants.toSorted(
+      ([, x1, y1], [, x2, y2]) => x1 + y1 - x2 - y2,
+    ))
+      this[kind]([x, y, 0], height);
   }
 
   /** The finished drawing. */

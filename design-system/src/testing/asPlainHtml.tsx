@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
 /** Puts a story's HTML on the page without waking it: what a visitor has before and without scripts. */
 export function asPlainHtml(Story: ComponentType): HTMLElement {
   const place = document.createElement('div');
-  place.innerHTML = renderToStaticMarkup(<Story />);
+  place.innerHTML = renderToString(<Story />);
   document.body.replaceChildren(place);
   onTestFinished(() => place.remove());
   return place;

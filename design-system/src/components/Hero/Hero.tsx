@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type CSSProperties, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { type Area, areaInk, joint } from '../../styles/area.ts';
@@ -189,7 +189,7 @@ export function Hero({ title, lead, drawing, destinations, ...rest }: HeroProps)
       <Drawing>{drawing}</Drawing>
       <Destinations>
         {destinations.map(({ area, label, detail, href, at }) => (
-          <Destination key={href} data-area={area} style={{ '--at': `${at}%` } as CSSProperties}>
+          <Destination key={href} data-area={area} style={{ '--at': `${at}%` }}>
             <a href={href}>
               <strong>{label}</strong> <span>{detail}</span>
             </a>

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -107,12 +108,24 @@ describe('awake', () => {
     await expect.element(link('연결')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leaves a panel open that was opened before it woke', async () => {
-    const html = asPlainHtml(Default);
-    await userEvent.hover(html.querySelector('button') as HTMLElement);
-    html.remove();
-    await Default.run();
+  it('leaves a panel open that the stylesheet shows when it wakes', async () => {
+    const place = asPlainHtml(Default);
+    await userEvent.hover(button('회사소개'));
+    hydrateRoot(place, <Default />);
+    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'true');
     await expect.element(link('CEO 인사말')).toBeVisible();
+    await restPointer();
+    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('tells the truth about a panel that was opened by click before it woke', async () => {
+    const place = asPlainHtml(Default);
+    await userEvent.click(button('ESG경영'));
+    await restPointer();
+    hydrateRoot(place, <Default />);
+    await expect.element(button('ESG경영')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(link('사회공헌')).toBeVisible();
   });
 
   it('is a plain link where a group has no pages below it', async () => {

@@ -20,7 +20,7 @@ export interface NavigationProps extends ComponentPropsWithRef<'nav'> {
 export function Navigation({ groups, ...rest }: NavigationProps) {
   const message = useMessage();
   const prefix = useId();
-  const { awake, openId, list, groupProps, triggerProps, panelProps } = useMenuPanels();
+  const { awake, openId, list, groupProps, triggerProps } = useMenuPanels();
 
   return (
     <Root aria-label={message('navigation.label')} data-awake={awake || undefined} {...rest}>
@@ -49,12 +49,12 @@ export function Navigation({ groups, ...rest }: NavigationProps) {
                 popoverTarget={panelId}
                 aria-current={group.current ? 'true' : undefined}
                 // Before the script, the browser itself tells the state of a popover's button.
-                aria-expanded={awake ? openId === group.id : undefined}
+                aria-expanded={awake ? openId === panelId : undefined}
                 {...triggerProps}
               >
                 {label}
               </button>
-              <Panel id={panelId} popover="auto" {...panelProps(group.id)}>
+              <Panel id={panelId} popover="auto">
                 <PanelHead>
                   <strong>
                     {group.href ? <a href={group.href}>{group.label}</a> : group.label}

@@ -3,10 +3,12 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
-  useState,
+  useSyncExternalStore,
 } from 'react';
+
+import { useAwake } from '../../hooks/useAwake.ts';
 
 /** How long the pointer rests on a word before its panel opens, in milliseconds. */
 const OPEN_AFTER = 80;
@@ -17,20 +19,29 @@ const CLOSE_AFTER = 280;
 
 const isOpen = (panel: Element | null): boolean => panel?.matches(':popover-open') ?? false;
 const panelOf = (group: Element): HTMLElement | null => group.querySelector('[popover]');
+const onAnyToggle = (changed: () => void) => {
+  // Toggle events do not bubble, but they can be caught on their way down.
+  document.addEventListener('toggle', changed, true);
+  return () => document.removeEventListener('toggle', changed, true);
+};
 const triggerOf = (group: Element): HTMLElement | null => group.querySelector('[popovertarget]');
 
 /**
  * What scripts add to panels that the browser already opens and closes: a hover with intention,
  * opening on keyboard focus, Escape that gives the focus back, arrow keys between the words.
  *
- * The truth about what is open stays in the document (`:popover-open`); `openId` only mirrors it
- * for `aria-expanded`. Attach `list` to the list, `groupProps` to each group,
- * `triggerProps` to each word and `panelProps(id)` to each panel. Until `awake`, the stylesheet does the hovering.
+ * The truth about what is open stays in the document (`:popover-open`); `openId`, the id of the
+ * open panel, only mirrors it for `aria-expanded`. Attach `list` to the list, `groupProps` to each
+ * group and `triggerProps` to each word. Until `awake`, the stylesheet does the hovering.
  */
 export function useMenuPanels() {
-  const [awake, setAwake] = useState(false);
-  const [openId, setOpenId] = useState<string>();
+  const awake = useAwake();
   const list = useRef<HTMLUListElement>(null);
+  const openId = useSyncExternalStore(
+    onAnyToggle,
+    () => list.current?.querySelector(':popover-open')?.id,
+    () => undefined,
+  );
   const intention = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A panel that was opened by hovering closes when the pointer leaves; one that was asked for stays.
   const hovered = useRef<HTMLElement>(undefined);
@@ -50,22 +61,14 @@ export function useMenuPanels() {
     if (isOpen(panel)) panel?.hidePopover();
   };
 
-  useEffect(() => {
-    // The stylesheet may be showing a panel at the moment the script wakes: keep it.
+  // Before `awake` reaches the stylesheet, which may be showing a panel just now: that one stays.
+  useLayoutEffect(() => {
     const held = list.current?.querySelector<HTMLElement>(':scope > :hover > [popover]');
     if (held && matchMedia('(hover: hover)').matches) show(held, 'hover');
-    setAwake(true);
     return forget;
   }, []);
 
   const anyOpen = () => list.current?.querySelector(':popover-open') != null;
-
-  const panelProps = (id: string) => ({
-    onToggle: (event: { currentTarget: Element }) => {
-      const open = isOpen(event.currentTarget);
-      setOpenId((before) => (open ? id : before === id ? undefined : before));
-    },
-  });
 
   const groupProps = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
@@ -135,5 +138,5 @@ export function useMenuPanels() {
     },
   };
 
-  return { awake, openId, list, groupProps, triggerProps, panelProps };
+  return { awake, openId, list, groupProps, triggerProps };
 }

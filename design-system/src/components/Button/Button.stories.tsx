@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, Download, Send } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Row, Stack } from '../Layout/index.ts';
+import { Button, ButtonLink } from './Button.tsx';
+
+const texts = {
+  ko: {
+    send: '문의 보내기',
+    back: '이전 단계',
+    clear: '입력한 내용 지우기',
+    book: '방문 예약하기',
+    download: '제품 안내서 받기',
+    long: '개인정보 수집·이용에 동의하고 방문 예약 신청서 제출하기',
+  },
+  en: {
+    send: 'Send inquiry',
+    back: 'Previous step',
+    clear: 'Clear what I typed',
+    book: 'Book a visit',
+    download: 'Get the product guide',
+    long: 'Agree to the use of personal information and submit the visit request',
+  },
+};
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { onClick: fn() },
+  argTypes: { icon: { control: false } },
+  render: (args, context) => <Button {...args}>{pick(context, texts).send}</Button>,
+} satisfies Meta<typeof Button>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Secondary: Story = {
+  args: { variant: 'secondary' },
+  render: (args, context) => <Button {...args}>{pick(context, texts).back}</Button>,
+};
+
+export const Quiet: Story = {
+  args: { variant: 'quiet' },
+  render: (args, context) => <Button {...args}>{pick(context, texts).clear}</Button>,
+};
+
+export const Small: Story = { args: { size: 'small' } };
+
+export const WithIcon: Story = { args: { icon: <Send aria-hidden /> } };
+
+/** Keeps its focus and its words, and does nothing more. */
+export const Busy: Story = { args: { busy: true } };
+
+export const Disabled: Story = { args: { disabled: true } };
+
+/** `ButtonLink` looks the same and is a link. */
+export const AsLink: Story = {
+  render: (_, context) => (
+    <ButtonLink href="#/reservation" icon={<ArrowRight aria-hidden />}>
+      {pick(context, texts).book}
+    </ButtonLink>
+  ),
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Button {...args}>{pick(context, texts).long}</Button>,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Button {...args}>{pick(context, texts).long}</Button>,
+};
+
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { send, back, clear, book, download } = pick(context, texts);
+    return (
+      <Stack>
+        {(['medium', 'small'] as const).map((size) => (
+          <Stack key={size} gap="small">
+            <Row>
+              <Button size={size}>{send}</Button>
+              <Button variant="secondary" size={size}>
+                {back}
+              </Button>
+              <Button variant="quiet" size={size}>
+                {clear}
+              </Button>
+            </Row>
+            <Row>
+              <Button busy size={size}>
+                {send}
+              </Button>
+              <Button disabled size={size}>
+                {send}
+              </Button>
+              <Button variant="secondary" icon={<Download aria-hidden />} size={size}>
+                {download}
+              </Button>
+            </Row>
+          </Stack>
+        ))}
+        <Row>
+          <ButtonLink href="#/reservation">{book}</ButtonLink>
+          <ButtonLink href="#/guide" variant="secondary">
+            {download}
+          </ButtonLink>
+          <ButtonLink href="#/back" variant="quiet">
+            {back}
+          </ButtonLink>
+        </Row>
+      </Stack>
+    );
+  },
+};

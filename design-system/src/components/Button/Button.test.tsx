@@ -1,0 +1,59 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Button.stories.tsx';
+
+const { Default, Busy, Disabled } = composeStories(stories);
+
+const button = page.getByRole('button', { name: '문의 보내기' });
+
+/** A form elsewhere on the page that the button belongs to by its `form` attribute. */
+function formOnPage() {
+  const form = document.createElement('form');
+  form.id = 'inquiry';
+  const onSubmit = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener('submit', onSubmit);
+  document.body.append(form);
+  onTestFinished(() => form.remove());
+  return onSubmit;
+}
+
+describe('busy', () => {
+  it('submits at rest; busy it keeps the focus, says so, and neither clicks nor submits', async () => {
+    const onSubmit = formOnPage();
+    const onClick = vi.fn();
+    const args = { type: 'submit', form: 'inquiry', onClick: () => onClick() } as const;
+    await Default.run({ args: { ...Default.args, ...args } });
+    await userEvent.click(button);
+    expect([onClick, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+
+    await Busy.run({ args: { ...Busy.args, ...args } });
+    await userEvent.tab();
+    await expect.element(button).toHaveFocus();
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button).toHaveTextContent(/처리하고 있습니다$/);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button, { force: true });
+    expect([onClick, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+    await expect.element(button).toHaveFocus();
+    await expectAccessible();
+  });
+
+  it('is as large as before', async () => {
+    await Default.run();
+    const { width, height } = button.element().getBoundingClientRect();
+    await Busy.run();
+    expect(button.element().getBoundingClientRect()).toMatchObject({ width, height });
+  });
+});
+
+describe('disabled', () => {
+  it('is no stop of the keyboard', async () => {
+    await Disabled.run();
+    await userEvent.tab();
+    await expect.element(button).not.toHaveFocus();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import type { Area } from '../../styles/area.ts';
+import { pick } from '../../stories/bilingual.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
+import { Grid } from '../Layout/index.ts';
+import { Card } from './Card.tsx';
+
+interface Texts {
+  title: string;
+  text: string;
+  drawing: string;
+  longTitle: string;
+  longText: string;
+  areas: readonly (readonly [area: Area, title: string, text: string])[];
+}
+
+const texts: Record<'ko' | 'en', Texts> = {
+  ko: {
+    title: '정션 블록',
+    text: '배터리에서 온 전원을 나누고, 퓨즈와 릴레이로 회로를 지킵니다.',
+    drawing: '정션 블록의 윤곽',
+    longTitle: '고전압 배터리 시스템용 버스바 모듈 및 배터리 연결 어셈블리',
+    longText:
+      '전기차 배터리 팩 안에서 셀과 셀, 모듈과 모듈을 잇는 부품입니다. 알루미늄과 구리 적층 구조로 대전류를 안정적으로 흘려보내고, 진동과 열팽창을 흡수합니다.',
+    areas: [
+      ['connected', '연결', '전원과 신호를 필요한 곳까지 잇습니다.'],
+      ['eco', '친환경', '고전압을 안전하게 나누고 충전합니다.'],
+      ['intelligent', '지능형', '상태를 읽고 스스로 판단합니다.'],
+      ['heritage', '헤리티지', '1974년부터 이어 온 길입니다.'],
+    ],
+  },
+  en: {
+    title: 'Junction block',
+    text: 'Distributes battery power and protects each circuit with fuses and relays.',
+    drawing: 'Outline of a junction block',
+    longTitle: 'Busbar module and cell connection assembly for high-voltage battery systems',
+    longText:
+      'Connects cells and modules inside an electric-vehicle battery pack. Laminated aluminium and copper carry high currents steadily while taking up vibration and thermal expansion.',
+    areas: [
+      ['connected', 'Connected', 'Power and signals, taken to where they are needed.'],
+      ['eco', 'Eco-Friendly', 'High voltage, shared out and charged safely.'],
+      ['intelligent', 'Intelligent', 'Reads the state of things and decides for itself.'],
+      ['heritage', 'Heritage', 'The road travelled since 1974.'],
+    ],
+  },
+};
+
+const meta = {
+  title: 'Components/Card',
+  component: Card,
+  args: { title: '' },
+  argTypes: {
+    area: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    drawing: { control: false },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['wide'] ? 'none' : '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args, context) => {
+    const { title, text } = pick(context, texts);
+    return (
+      <Card {...args} title={title}>
+        {text}
+      </Card>
+    );
+  },
+} satisfies Meta<typeof Card>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { href: '#/junction-block' } };
+
+/** Without an address it is information, not a control. */
+export const Plain: Story = {};
+
+export const InAnArea: Story = { args: { href: '#/junction-block', area: 'connected' } };
+
+export const WithDrawing: Story = {
+  args: { href: '#/junction-block', area: 'connected' },
+  render: (args, context) => {
+    const { title, text, drawing } = pick(context, texts);
+    return (
+      <Card {...args} title={title} drawing={<SamplePart title={drawing} />}>
+        {text}
+      </Card>
+    );
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { longTitle, longText } = pick(context, texts);
+  return (
+    <Card {...args} title={longTitle} href="#/busbar">
+      {longText}
+    </Card>
+  );
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  args: { area: 'eco' },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  args: { area: 'eco' },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  parameters: { wide: true },
+  render: (_, context) => {
+    const { areas, title, text, longTitle, longText, drawing } = pick(context, texts);
+    return (
+      <Grid>
+        {areas.map(([area, name, words]) => (
+          <li key={area}>
+            <Card
+              title={name}
+              area={area}
+              href={`#/${area}`}
+              drawing={<SamplePart title={drawing} />}
+            >
+              {words}
+            </Card>
+          </li>
+        ))}
+        <li>
+          <Card title={title}>{text}</Card>
+        </li>
+        <li>
+          <Card title={longTitle} href="#/busbar" level={4}>
+            {longText}
+          </Card>
+        </li>
+      </Grid>
+    );
+  },
+};

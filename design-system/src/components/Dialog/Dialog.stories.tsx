@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Button } from '../Button/index.ts';
+import { Row } from '../Layout/index.ts';
+import { Prose } from '../Text/index.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+const texts = {
+  ko: {
+    opener: '입력한 내용 지우기',
+    title: '입력한 내용을 모두 지울까요?',
+    description: '지운 내용은 되돌릴 수 없습니다.',
+    confirm: '모두 지우기',
+    cancel: '계속 작성하기',
+    longOpener: '수집·이용 안내 보기',
+    longTitle: '개인정보의 수집과 이용, 보관 기간과 파기 방법을 자세히 안내합니다',
+    paragraph:
+      '문의에 답하기 위해 이름과 이메일을 받습니다. 답변을 마친 뒤 1년 동안 보관하며, 그 뒤에는 복구할 수 없는 방법으로 파기합니다. 동의하지 않을 수 있으나, 동의하지 않으면 문의를 접수할 수 없습니다.',
+  },
+  en: {
+    opener: 'Clear what I typed',
+    title: 'Clear everything you typed?',
+    description: 'This cannot be undone.',
+    confirm: 'Clear everything',
+    cancel: 'Keep writing',
+    longOpener: 'Read how we use your data',
+    longTitle: 'How we collect, use, keep and finally destroy your personal information',
+    paragraph:
+      'We ask for your name and email address so that we can answer. We keep them for one year after the answer and then destroy them beyond recovery. You may refuse, but then we cannot accept your inquiry.',
+  },
+};
+
+/** A dialog with what opens it: the page's state decides whether it is open. */
+function WithOpener({
+  opener,
+  children,
+  ...dialog
+}: Omit<DialogProps, 'open' | 'onOpenChange' | 'children'> & {
+  opener: string;
+  children: (close: () => void) => DialogProps['children'];
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {opener}
+      </Button>
+      <Dialog {...dialog} open={open} onOpenChange={setOpen}>
+        {children(() => setOpen(false))}
+      </Dialog>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  args: { title: '', open: false, onOpenChange: () => undefined, children: null },
+  argTypes: { open: { control: false }, children: { control: false } },
+  render: ({ size }, context) => {
+    const { opener, title, description, confirm, cancel } = pick(context, texts);
+    return (
+      <WithOpener opener={opener} title={title} description={description} {...(size && { size })}>
+        {(close) => (
+          <Row>
+            <Button onClick={close}>{confirm}</Button>
+            <Button variant="secondary" onClick={close}>
+              {cancel}
+            </Button>
+          </Row>
+        )}
+      </WithOpener>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Closed, as the page is at rest: the button opens it. */
+export const Default: Story = {};
+
+const openIt: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const [opener] = within(canvasElement).getAllByRole('button');
+  if (opener) await userEvent.click(opener);
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+export const Open: Story = { play: openIt };
+
+/** Longer than the window: the panel scrolls, the page behind stands still. */
+const long: NonNullable<Story['render']> = (_, context) => {
+  const { longOpener, longTitle, description, paragraph } = pick(context, texts);
+  return (
+    <WithOpener opener={longOpener} title={longTitle} description={description} size="large">
+      {() => (
+        <Prose>
+          {[1, 2, 3, 4, 5, 6].map((number) => (
+            <p key={number}>{paragraph}</p>
+          ))}
+        </Prose>
+      )}
+    </WithOpener>
+  );
+};
+
+export const Large: Story = { render: long, play: openIt };
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+  play: openIt,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+  play: openIt,
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const KitchenSink: Story = { play: openIt };

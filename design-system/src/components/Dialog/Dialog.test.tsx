@@ -1,0 +1,72 @@
+import { composeStories } from '@storybook/react-vite';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Dialog.stories.tsx';
+
+const { Default, Large } = composeStories(stories);
+
+const opener = page.getByRole('button', { name: '입력한 내용 지우기' });
+const dialog = page.getByRole('dialog');
+const styleElements = () => document.querySelectorAll('style').length;
+
+beforeEach(() => page.viewport(1024, 768));
+
+describe('focus', () => {
+  it('goes in, stays in, and returns when Escape closes', async () => {
+    await Default.run();
+    await userEvent.click(opener);
+    await expect.element(dialog).toBeVisible();
+    const inside = () => dialog.element().contains(document.activeElement);
+    await expect.poll(inside).toBe(true);
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      expect(inside()).toBe(true);
+    }
+    await expectAccessible();
+
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+    await expectAccessible();
+  });
+
+  it.each(['닫기', '계속 작성하기'])('returns when "%s" closes', async (name) => {
+    await Default.run();
+    await userEvent.click(opener);
+    await userEvent.click(page.getByRole('button', { name }));
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(opener).toHaveFocus();
+  });
+});
+
+describe('what it says', () => {
+  it('is named by its title and described by its sentence', async () => {
+    await Default.run();
+    await userEvent.click(opener);
+    await expect.element(dialog).toHaveAccessibleName('입력한 내용을 모두 지울까요?');
+    await expect.element(dialog).toHaveAccessibleDescription('지운 내용은 되돌릴 수 없습니다.');
+  });
+});
+
+describe('the page behind', () => {
+  it('stands still without a style element of its own', async () => {
+    await Default.run();
+    // The styles of the dialog itself go into the one sheet that is already there.
+    const before = styleElements();
+    await userEvent.click(opener);
+    await expect.element(dialog).toBeVisible();
+    expect(styleElements()).toBe(before);
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  });
+
+  it('leaves room at the edges of a small window and scrolls inside', async () => {
+    await page.viewport(320, 480);
+    await Large.run();
+    const { left, right, top, bottom } = dialog.element().getBoundingClientRect();
+    expect(Math.min(left, 320 - right, top, 480 - bottom)).toBeGreaterThan(0);
+    expect(dialog.element().scrollHeight).toBeGreaterThan(dialog.element().clientHeight);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+const texts = {
+  ko: {
+    title: '고쳐야 할 곳이 2곳 있습니다',
+    name: '작성자',
+    email: '이메일',
+    nameError: '작성자 이름을 적어 주세요.',
+    emailError: '답변받을 이메일 주소를 적어 주세요.',
+  },
+  en: {
+    title: 'There are 2 things to correct',
+    name: 'Name',
+    email: 'Email',
+    nameError: 'Enter your name.',
+    emailError: 'Enter the email address we should reply to.',
+  },
+};
+
+const meta = {
+  title: 'Components/ErrorSummary',
+  component: ErrorSummary,
+  args: { title: '', items: [], attempt: 0 },
+  render: (args, context) => {
+    const words = pick(context, texts);
+    return (
+      <Stack>
+        <ErrorSummary
+          {...args}
+          title={words.title}
+          items={[
+            { field: 'summary-name', text: words.nameError },
+            { field: 'summary-email', text: words.emailError },
+          ]}
+        />
+        <TextField id="summary-name" label={words.name} error={words.nameError} required />
+        <TextField id="summary-email" label={words.email} error={words.emailError} required />
+      </Stack>
+    );
+  },
+} satisfies Meta<typeof ErrorSummary>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Takes the focus after a failed attempt; its links lead to the controls. */
+export const Default: Story = {
+  args: { attempt: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveFocus();
+    const [, second] = canvas.getAllByRole('link');
+    if (second) await userEvent.click(second);
+    await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
+  },
+};
+/** Before any attempt it leaves the focus alone. */
+export const Unfocused: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).not.toHaveFocus();
+  },
+};
+export const LongKorean: Story = {
+  render: (args) => (
+    <ErrorSummary
+      {...args}
+      title={texts.ko.title}
+      items={[
+        {
+          field: 'none',
+          text: `${texts.ko.emailError} ${texts.ko.emailError} ${texts.ko.nameError}`,
+        },
+      ]}
+    />
+  ),
+};
+export const LongEnglish: Story = {
+  render: (args) => (
+    <ErrorSummary
+      {...args}
+      title={texts.en.title}
+      items={[
+        {
+          field: 'none',
+          text: `${texts.en.emailError} ${texts.en.emailError} ${texts.en.nameError}`,
+        },
+      ]}
+    />
+  ),
+};
+export const KitchenSink: Story = {};

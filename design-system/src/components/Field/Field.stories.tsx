@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Field, useControl } from './Field.tsx';
+
+const texts = {
+  ko: {
+    label: '희망 수량',
+    hint: '한 달에 필요한 수량입니다.',
+    error: '수량을 숫자로 적어 주세요.',
+  },
+  en: {
+    label: 'Quantity',
+    hint: 'How many you need in a month.',
+    error: 'Enter the quantity as a number.',
+  },
+};
+
+/** A control that the family does not have yet, made with the same parts. */
+function Quantity() {
+  return <input type="number" min={1} {...useControl()} />;
+}
+
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  args: { label: '', children: null },
+  render: (args, context) => (
+    <Field {...args} label={args.label || pick(context, texts).label}>
+      <Quantity />
+    </Field>
+  ),
+} satisfies Meta<typeof Field>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The frame that every control of the family stands in. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('spinbutton');
+    await expect(control).toHaveAccessibleName();
+    await expect(control).not.toHaveAttribute('aria-describedby');
+  },
+};
+export const WithHintAndError: Story = {
+  render: (args, context) => {
+    const words = pick(context, texts);
+    return (
+      <Field {...args} label={words.label} hint={words.hint} error={words.error} required>
+        <Quantity />
+      </Field>
+    );
+  },
+  play: async ({ canvas }) => {
+    const ids = canvas.getByRole('spinbutton').getAttribute('aria-describedby')?.split(' ') ?? [];
+    await expect(ids).toHaveLength(2);
+    for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
+  },
+};
+export const LongKorean: Story = {
+  args: { label: '양산을 시작한 뒤 한 달 동안 필요하실 것으로 보이는 수량', hint: texts.ko.hint },
+};
+export const LongEnglish: Story = {
+  args: {
+    label: 'The quantity that you expect to need in the first month of production',
+    hint: texts.en.hint,
+  },
+};
+export const KitchenSink: Story = { ...WithHintAndError };

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { FileField } from './FileField.tsx';
+
+const texts = {
+  ko: {
+    label: '첨부 파일',
+    hint: '파일 한 개, 2MB 이하',
+    error: '첨부 파일이 2MB를 넘습니다. 2MB 이하의 파일을 골라 주세요.',
+  },
+  en: {
+    label: 'Attachment',
+    hint: 'One file of 2 MB or less',
+    error: 'The file is larger than 2 MB. Choose a file of 2 MB or less.',
+  },
+};
+const file = (bytes: number) =>
+  new File([new Uint8Array(bytes)], '도면.pdf', { type: 'application/pdf' });
+
+const meta = {
+  title: 'Components/FileField',
+  component: FileField,
+  args: { label: '' },
+  render: (args, context) => {
+    const { label, hint } = pick(context, texts);
+    return <FileField id="attachment" {...args} label={args.label || label} hint={hint} />;
+  },
+} satisfies Meta<typeof FileField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A file is named with its size, and can be taken out and chosen again. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
+    await userEvent.upload(input, file(2048));
+    await expect(canvas.getByText('도면.pdf (2 KB)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /도면\.pdf/ }));
+    await expect(input.files).toHaveLength(0);
+    await userEvent.upload(input, file(2048));
+    await expect(input.files).toHaveLength(1);
+  },
+};
+/** Judged when it is chosen, not when the form is sent. */
+export const TooLarge: Story = {
+  render: (args, context) => {
+    const { label, hint, error } = pick(context, texts);
+    return (
+      <FileField
+        {...args}
+        label={label}
+        hint={hint}
+        validate={(chosen) => (chosen.size > 1024 ? error : undefined)}
+      />
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.upload(
+      canvasElement.querySelector('input[type=file]') as HTMLInputElement,
+      file(2048),
+    );
+    await expect(canvas.getByText(/2MB를 넘습니다|larger than 2 MB/)).toBeVisible();
+  },
+};
+export const WithError: Story = {
+  render: (args, context) => (
+    <FileField {...args} label={pick(context, texts).label} error={pick(context, texts).error} />
+  ),
+};
+export const LongKorean: Story = {
+  args: { label: '문의를 이해하는 데 도움이 되는 도면이나 사진, 사양서를 첨부해 주세요' },
+};
+export const LongEnglish: Story = {
+  args: { label: 'Attach a drawing, a photograph or a specification that helps us to understand' },
+};
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { label, hint, error } = pick(context, texts);
+    return (
+      <Stack>
+        <FileField label={label} hint={hint} />
+        <FileField label={label} hint={hint} error={error} required />
+        <FileField label={label} disabled />
+      </Stack>
+    );
+  },
+};

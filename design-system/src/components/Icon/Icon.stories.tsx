@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  ArrowRight,
+  ArrowUpRight,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Download,
+  FileText,
+  Globe,
+  Info,
+  Mail,
+  MapPin,
+  Menu,
+  Phone,
+  Plug,
+  Search,
+  TriangleAlert,
+  X,
+  Zap,
+} from 'lucide-react';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Row, Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { Icon } from './Icon.tsx';
+
+const texts = {
+  ko: { charging: '급속 충전 지원', label: '급속 충전' },
+  en: { charging: 'Supports fast charging', label: 'Fast charging' },
+};
+
+const IN_USE = [
+  ArrowRight,
+  ArrowUpRight,
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  Download,
+  FileText,
+  Globe,
+  Info,
+  Mail,
+  MapPin,
+  Menu,
+  Phone,
+  Plug,
+  Search,
+  TriangleAlert,
+  X,
+  Zap,
+];
+
+const meta = {
+  title: 'Components/Icon',
+  component: Icon,
+  args: { as: Zap },
+  argTypes: { as: { control: false } },
+} satisfies Meta<typeof Icon>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Decoration: what it means stands beside it in words. */
+export const Default: Story = {
+  render: (args, context) => (
+    <Text>
+      <Icon {...args} /> {pick(context, texts).charging}
+    </Text>
+  ),
+};
+
+/** Alone, it is an image with a name. */
+export const Labelled: Story = {
+  render: (args, context) => <Icon {...args} label={pick(context, texts).label} />,
+};
+
+export const KitchenSink: Story = {
+  render: (_, context) => (
+    <Stack>
+      <Row>
+        {IN_USE.map((drawing) => (
+          <Icon key={drawing.displayName ?? drawing.name} as={drawing} />
+        ))}
+      </Row>
+      <Text size="lead">
+        <Icon as={Plug} /> {pick(context, texts).charging}
+      </Text>
+      <Text size="small" tone="muted">
+        <Icon as={Zap} label={pick(context, texts).label} />
+      </Text>
+    </Stack>
+  ),
+};

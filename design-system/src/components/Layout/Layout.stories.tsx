@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Button } from '../Button/index.ts';
+import { Card } from '../Card/index.ts';
+import { Link } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
+import { Container, Grid, Row, Section, Stack } from './Layout.tsx';
+
+const texts = {
+  ko: {
+    heading: '잇는 것부터\n시작합니다',
+    intro: '전원과 신호를 필요한 곳까지 데려가는 부품을 만듭니다.',
+    all: '전체 보기',
+    text: '설계에서 검증, 양산까지 한곳에서 이어지므로 바뀐 요구를 빠르게 반영합니다.',
+    buttons: ['방문 예약하기', '제품 안내서 받기'],
+    products: ['와이어링 하네스', '정션 블록', '커넥터', '버스바'],
+    long: '자동차의 모든 전원과 신호를 하나로 이어 온 오십 년의 기술과 사람, 그리고 앞으로의 길',
+  },
+  en: {
+    heading: 'It starts\nwith connecting',
+    intro: 'We make the parts that take power and signals where they are needed.',
+    all: 'See all',
+    text: 'Design, verification and production happen in one place, so a change is taken up quickly.',
+    buttons: ['Book a visit', 'Get the product guide'],
+    products: ['Wiring harness', 'Junction block', 'Connectors', 'Busbars'],
+    long: 'Fifty years of technology and people connecting all the power and signals of a car, and the road ahead',
+  },
+};
+
+const meta = {
+  title: 'Components/Layout',
+  component: Section,
+  subcomponents: { Container, Stack, Row, Grid },
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => {
+    const { heading, intro, all, text } = pick(context, texts);
+    return (
+      <Section
+        {...args}
+        heading={heading}
+        intro={intro}
+        aside={
+          <Link
+            href="#/products"
+            variant="standalone"
+            {...(args.tone === 'inverse' && { tone: 'inverse' })}
+          >
+            {all}
+          </Link>
+        }
+      >
+        <Text {...(args.tone === 'inverse' && { tone: 'inverse' })}>{text}</Text>
+      </Section>
+    );
+  },
+} satisfies Meta<typeof Section>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Subtle: Story = { args: { tone: 'subtle' } };
+
+export const Inverse: Story = { args: { tone: 'inverse' } };
+
+export const Side: Story = { args: { arrangement: 'side' } };
+
+export const Catalogue: Story = {
+  render: (args, context) => {
+    const { heading, products } = pick(context, texts);
+    return (
+      <Section {...args} heading={heading}>
+        <Grid columns={4}>
+          {products.map((title) => (
+            <li key={title}>
+              <Card title={title} href="#/product" />
+            </li>
+          ))}
+        </Grid>
+      </Section>
+    );
+  },
+};
+
+export const Stacks: Story = {
+  render: (_, context) => {
+    const { text } = pick(context, texts);
+    return (
+      <Container>
+        <Stack gap="large">
+          {([undefined, 'small', 'large'] as const).map((gap) => (
+            <Stack key={gap ?? 'medium'} {...(gap && { gap })}>
+              <Text>{text}</Text>
+              <Text>{text}</Text>
+            </Stack>
+          ))}
+        </Stack>
+      </Container>
+    );
+  },
+};
+
+export const Rows: Story = {
+  render: (_, context) => {
+    const [first, second] = pick(context, texts).buttons;
+    return (
+      <Container>
+        <Row>
+          <Button>{first}</Button>
+          <Button variant="secondary">{second}</Button>
+        </Row>
+      </Container>
+    );
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { long: heading, text, all } = pick(context, texts);
+  return (
+    <Section
+      {...args}
+      heading={heading}
+      aside={
+        <Link href="#/products" variant="standalone">
+          {all}
+        </Link>
+      }
+    >
+      <Text>{text}</Text>
+    </Section>
+  );
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { heading, intro, all, text, products, buttons } = pick(context, texts);
+    const [first, second] = buttons;
+    return (
+      <>
+        <Section
+          heading={heading}
+          intro={intro}
+          aside={
+            <Link href="#/products" variant="standalone">
+              {all}
+            </Link>
+          }
+        >
+          <Grid>
+            {products.slice(0, 3).map((title) => (
+              <li key={title}>
+                <Card title={title} href="#/product">
+                  {text}
+                </Card>
+              </li>
+            ))}
+          </Grid>
+        </Section>
+        <Section tone="subtle" heading={heading} arrangement="side">
+          <Stack>
+            <Text>{text}</Text>
+            <Row>
+              <Button>{first}</Button>
+              <Button variant="secondary">{second}</Button>
+            </Row>
+          </Stack>
+        </Section>
+        <Section tone="inverse" heading={heading} intro={intro}>
+          <Text tone="inverse">{text}</Text>
+        </Section>
+      </>
+    );
+  },
+};

@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
+import { Notice } from './Notice.tsx';
+import { NoticeBar as Bar } from './NoticeBar.tsx';
+
+const texts = {
+  ko: {
+    info: [
+      '방문 예약은 사흘 전까지',
+      '공장 견학은 준비가 필요하여 방문일 사흘 전까지 신청을 받습니다.',
+    ],
+    success: ['문의를 접수했습니다', '적어 주신 이메일로 접수 번호를 보냈습니다.'],
+    warning: ['저장되지 않은 내용이 있습니다', '이 페이지를 떠나면 입력한 내용이 사라집니다.'],
+    error: [
+      '문의를 보내지 못했습니다',
+      '연결을 확인하고 다시 시도해 주세요. 입력한 내용은 그대로 있습니다.',
+    ],
+    bar: {
+      badge: '공지',
+      text: '겨울철 시스템 점검 안내',
+      from: '12월 5일',
+      to: '12월 6일',
+      link: '자세히 읽기',
+    },
+    long: [
+      '개인정보 처리방침이 2026년 12월 1일부터 다음과 같이 바뀌어 미리 알려 드립니다',
+      '문의 처리를 위해 받는 정보의 보관 기간이 3년에서 1년으로 줄어듭니다. 이미 접수된 문의도 새 기준에 따라 파기하며, 파기 방법과 절차는 개인정보 처리방침 제5조에서 확인하실 수 있습니다.',
+    ],
+  },
+  en: {
+    info: [
+      'Book three days ahead',
+      'A visit to a plant takes some preparation, so please book at least three days ahead.',
+    ],
+    success: ['We have your inquiry', 'We sent its reference number to the address you gave.'],
+    warning: ['Not saved yet', 'If you leave this page, what you typed is lost.'],
+    error: [
+      'Your inquiry was not sent',
+      'Check your connection and try again. What you typed is still here.',
+    ],
+    bar: {
+      badge: 'Notice',
+      text: 'Winter system maintenance',
+      from: '5 December',
+      to: '6 December',
+      link: 'Read the notice',
+    },
+    long: [
+      'Advance notice of changes to our privacy policy that take effect on 1 December 2026',
+      'We will keep the information you give with an inquiry for one year instead of three. Inquiries that we already hold follow the new rule; article 5 of the policy says how they are destroyed.',
+    ],
+  },
+};
+
+const TONES = ['info', 'success', 'warning', 'error'] as const;
+
+const meta = {
+  title: 'Components/Notice',
+  component: Notice,
+  subcomponents: { NoticeBar: Bar },
+  render: (args, context) => {
+    const [title, text] = pick(context, texts)[args.tone ?? 'info'];
+    return (
+      <Notice {...args} title={title}>
+        <p>{text}</p>
+      </Notice>
+    );
+  },
+} satisfies Meta<typeof Notice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Success: Story = { args: { tone: 'success', announce: true } };
+
+export const Warning: Story = { args: { tone: 'warning' } };
+
+export const Error: Story = { args: { tone: 'error', announce: true } };
+
+export const WithoutTitle: Story = {
+  render: (args, context) => (
+    <Notice {...args}>
+      <p>{pick(context, texts).info[1]}</p>
+    </Notice>
+  ),
+};
+
+/** Dated news across the page. */
+export const NoticeBar: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, context) => {
+    const { badge, text, from, to, link } = pick(context, texts).bar;
+    return (
+      <Bar
+        badge={badge}
+        dates={
+          <>
+            <time dateTime="2026-12-05">{from}</time> – <time dateTime="2026-12-06">{to}</time>
+          </>
+        }
+        link={
+          <Link href="#/notice" variant="standalone">
+            {link}
+          </Link>
+        }
+      >
+        {text}
+      </Bar>
+    );
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const [title, text] = pick(context, texts).long;
+  return (
+    <Notice {...args} title={title}>
+      <p>{text}</p>
+    </Notice>
+  );
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const words = pick(context, texts);
+    const { badge, text, from, link } = words.bar;
+    return (
+      <Stack>
+        {TONES.map((tone) => (
+          <Notice key={tone} tone={tone} title={words[tone][0]}>
+            <p>{words[tone][1]}</p>
+          </Notice>
+        ))}
+        <Notice>
+          <p>{words.info[1]}</p>
+        </Notice>
+        <Bar
+          badge={badge}
+          dates={<time dateTime="2026-12-05">{from}</time>}
+          link={
+            <Link href="#/notice" variant="standalone">
+              {link}
+            </Link>
+          }
+        >
+          {text}
+        </Bar>
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { Select } from './Select.tsx';
+
+const texts = {
+  ko: {
+    label: '문의 유형',
+    choose: '골라 주세요',
+    hint: '부서를 정하는 데 씁니다.',
+    error: '문의 유형을 골라 주세요.',
+    options: ['고객 문의', '협력사 문의', '기타 문의'],
+  },
+  en: {
+    label: 'Type of inquiry',
+    choose: 'Choose one',
+    hint: 'It decides which department answers.',
+    error: 'Choose what your inquiry is about.',
+    options: ['Customer inquiry', 'Partner inquiry', 'Other inquiry'],
+  },
+};
+const optionsOf = (labels: readonly string[]) =>
+  labels.map((label, index) => ({ value: String(index), label }));
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: { label: '', options: [] },
+  render: (args, context) => {
+    const { label, choose, options } = pick(context, texts);
+    return (
+      <Select
+        {...args}
+        label={args.label || label}
+        placeholder={choose}
+        options={args.options.length > 0 ? args.options : optionsOf(options)}
+      />
+    );
+  },
+} satisfies Meta<typeof Select>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox');
+    await userEvent.selectOptions(select, '1');
+    await expect(select).toHaveValue('1');
+  },
+};
+export const WithError: Story = {
+  render: (args, context) => {
+    const { label, choose, hint, error, options } = pick(context, texts);
+    return (
+      <Select
+        {...args}
+        label={label}
+        hint={hint}
+        error={error}
+        required
+        placeholder={choose}
+        options={optionsOf(options)}
+      />
+    );
+  },
+};
+export const LongKorean: Story = {
+  args: {
+    options: optionsOf(['와이어링 하네스와 커넥터, 정션 블록을 비롯한 연결 제품에 대한 문의']),
+  },
+};
+export const LongEnglish: Story = {
+  args: {
+    options: optionsOf([
+      'Inquiries about wiring harnesses, connectors, junction blocks and other connected products',
+    ]),
+  },
+};
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { label, choose, hint, error, options } = pick(context, texts);
+    return (
+      <Stack>
+        <Select label={label} placeholder={choose} options={optionsOf(options)} />
+        <Select
+          label={label}
+          hint={hint}
+          error={error}
+          required
+          placeholder={choose}
+          options={optionsOf(options)}
+        />
+        <Select label={label} disabled options={optionsOf(options)} />
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { TextArea } from './TextArea.tsx';
+import { TextField } from './TextField.tsx';
+
+const texts = {
+  ko: {
+    label: '이메일',
+    hint: '이 주소로 답변을 보내 드립니다.',
+    error: '이메일 주소를 name@example.com과 같은 형식으로 적어 주세요.',
+    message: '내용',
+  },
+  en: {
+    label: 'Email',
+    hint: 'We will reply to this address.',
+    error: 'Enter an email address in the format name@example.com.',
+    message: 'Message',
+  },
+};
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: '' },
+  render: (args, context) => (
+    <TextField {...args} label={args.label || pick(context, texts).label} />
+  ),
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Hangul typed through an input method arrives whole. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '한글과 Latin');
+    await expect(input).toHaveValue('한글과 Latin');
+  },
+};
+export const WithHint: Story = {
+  render: (args, context) => (
+    <TextField {...args} label={pick(context, texts).label} hint={pick(context, texts).hint} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();
+  },
+};
+/** Hint and error both stay, and both describe the control. */
+export const WithError: Story = {
+  render: (args, context) => {
+    const { label, hint, error } = pick(context, texts);
+    return <TextField {...args} label={label} hint={hint} error={error} required />;
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox');
+    await expect(input).toHaveAttribute('aria-invalid', 'true');
+    const ids = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    await expect(ids).toHaveLength(2);
+    for (const id of ids) await expect(document.getElementById(id)).not.toBeNull();
+  },
+};
+export const Required: Story = { args: { required: true } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'name@example.com' } };
+export const Area: Story = {
+  render: (_, context) => (
+    <TextArea label={pick(context, texts).message} hint={pick(context, texts).hint} />
+  ),
+};
+/** What is left is told when it runs short, and only then. */
+export const AreaNearItsEnd: Story = {
+  render: (_, context) => <TextArea label={pick(context, texts).message} maximum={20} />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await userEvent.type(canvas.getByRole('textbox'), '하네스');
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByRole('textbox'), ' 견적을 두 가지로 받고 싶습니다');
+    await expect(status).not.toBeEmptyDOMElement();
+  },
+};
+export const LongKorean: Story = {
+  args: {
+    label: '답변을 받으실 이메일 주소를 회사 주소로 적어 주세요',
+    hint: texts.ko.hint.repeat(3),
+    error: texts.ko.error,
+  },
+};
+export const LongEnglish: Story = {
+  args: {
+    label: 'The email address at which we may reply to you and your colleagues',
+    hint: texts.en.hint.repeat(3),
+    error: texts.en.error,
+  },
+};
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { label, hint, error, message } = pick(context, texts);
+    return (
+      <Stack>
+        <TextField label={label} />
+        <TextField label={label} hint={hint} required />
+        <TextField label={label} hint={hint} error={error} required defaultValue="name@" />
+        <TextField label={label} disabled defaultValue="name@example.com" />
+        <TextArea label={message} hint={hint} error={error} required />
+      </Stack>
+    );
+  },
+};
