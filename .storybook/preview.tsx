@@ -1,7 +1,7 @@
 import { definePreview } from '@storybook/react-vite';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
@@ -25,17 +25,16 @@ function Surround({
   motion,
   children,
 }: Surroundings & { children: ReactNode }) {
-  const root = document.documentElement;
-  root.lang = language;
-  root.dataset['mode'] = mode;
-  root.dataset['motion'] = motion;
-  root.style.fontSize = textSize;
-  useEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset['mode'] = mode;
+    root.dataset['motion'] = motion;
+    root.style.fontSize = textSize;
+    return () => {
       root.style.removeProperty('font-size');
-    },
-    [root],
-  );
+    };
+  }, [language, mode, textSize, motion]);
   return (
     <MessagesProvider key={language} messages={language === 'en' ? english : korean}>
       {children}

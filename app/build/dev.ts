@@ -69,7 +69,7 @@ function pages(vite: ViteDevServer): void {
       const html = await vite.transformIndexHtml(url.pathname, page.html);
       response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
     };
-    answer().catch((error: unknown) => next(error));
+    void answer().then(undefined, next);
   });
 }
 

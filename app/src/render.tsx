@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import type { ManifestRoute, Render } from '@site/contract/renderer';
+import type { ManifestRoute, PageData, Render } from '@site/contract/renderer';
 import { content } from 'virtual:content';
 
 import { App } from './App.tsx';
@@ -19,16 +19,23 @@ const inlineTexts = (html: string, element: 'style'): string[] =>
     ([, text = '']) => text,
   );
 
+/** What a page shows of live items: their texts stay behind, they have pages of their own. */
+const headlines = ({ today, notices, press }: PageData): PageData => ({
+  today,
+  notices: notices.map(({ id, subject, date }) => ({ id, subject, date })),
+  press: press.map(({ id, category, title, date }) => ({ id, category, title, date })),
+});
+
 /**
  * Renders one address in one language to a finished document. The build calls it for every page,
  * the server for pages with live data, queries and posted forms.
  */
 export const render: Render = async ({ path, language, data, form }) => {
-  const viewPromise = freshView(path, language, data);
+  const viewPromise = freshView(path, language, data && headlines(data));
   const view = await viewPromise;
   const sheet = new ServerStyleSheet();
   try {
-    const server = { ...(data && view.route?.live && { data }), ...(form && { form }) };
+    const server = { ...(view.data && { data: view.data }), ...(form && { form }) };
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={path}>

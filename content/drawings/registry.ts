@@ -57,8 +57,7 @@ const all: readonly DrawingDescription[] = [
     width: MAP_WIDTH,
     height: MAP_HEIGHT,
     alt: null,
-    inline: true,
-    build: worldMap,
+    build: ({ inline } = {}) => (inline ? worldMap() : standalone(worldMap())),
   },
   {
     id: 'cut-line',

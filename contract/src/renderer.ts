@@ -16,9 +16,9 @@ export interface PageData {
   /** The date in Seoul, `YYYY-MM-DD`: decides what has ended. */
   readonly today: string;
   /** Newest first. */
-  readonly notices: readonly Notice[];
+  readonly notices: readonly Omit<Notice, 'content'>[];
   /** Newest first. */
-  readonly press: readonly PressItem[];
+  readonly press: readonly Omit<PressItem, 'content'>[];
 }
 
 /** A form that was posted without scripts, to be shown again or thanked for. */

@@ -1,16 +1,8 @@
 import { Section, Text } from '@site/design-system';
-import styled from 'styled-components';
 import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 
-import { InlineDrawing } from './parts/InlineDrawing.tsx';
+import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
-
-const WorldMap = styled(InlineDrawing)`
-  & svg {
-    inline-size: 100%;
-    block-size: auto;
-  }
-`;
 
 /** The dark band with the world map and the way to both lists of sites. */
 export default function Network({ block }: { readonly block: NetworkBlock }) {
@@ -22,7 +14,7 @@ export default function Network({ block }: { readonly block: NetworkBlock }) {
       intro={block.text && <p>{block.text}</p>}
       aside={<LinkRow links={block.links} tone="inverse" />}
     >
-      <WorldMap id="world-map" />
+      <Drawing id="world-map" decorative />
       {/* What the map shows, in words. */}
       <Text size="small" tone="inverse">
         {[...countries.values()].join(' · ')}

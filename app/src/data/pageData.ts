@@ -1,15 +1,13 @@
 import { createContext, use } from 'react';
+import { dateInSeoul } from '@site/contract/date';
+import { NEWEST_ITEMS } from '@site/contract/limits';
 import { API } from '@site/contract/paths';
 import type { Notice, PressItem } from '@site/contract/public-data';
 import type { FormState, PageData } from '@site/contract/renderer';
 
-import { dateInSeoul } from './seoul.ts';
-
-/** How many of the newest items a page is given. */
-const NEWEST = 6;
 
 async function newest<Item>(collection: string): Promise<Item[]> {
-  const response = await fetch(`${collection}?_sort=date&_order=desc&_limit=${NEWEST}`);
+  const response = await fetch(`${collection}?_sort=date&_order=desc&_limit=${NEWEST_ITEMS}`);
   if (!response.ok) throw new Error(`${collection} answered ${response.status}.`);
   return (await response.json()) as Item[];
 }

@@ -127,8 +127,12 @@ describe('line-car', () => {
         },
     );
     expect(points).toHaveLength(21);
-    expect(products.map(({ area, placeInCar }) => [placeInCar.point, area]).toSorted()).toEqual(
-      points.map(([slug, { area }]) => [slug, area]).toSorted(),
+    expect(
+      products
+        .map(({ area, placeInCar }) => `${placeInCar.point} ${area}`)
+        .toSorted((a, b) => a.localeCompare(b)),
+    ).toEqual(
+      points.map(([slug, { area }]) => `${slug} ${area}`).toSorted((a, b) => a.localeCompare(b)),
     );
   });
 

@@ -5,7 +5,7 @@ import { dot, LIGHT, type Vec } from './geometry.ts';
 /** Tints of one material, by how directly the light falls on a face. */
 export type Tint = 'top' | 'left' | 'right' | 'highlight';
 
-type MaterialOf<Name> = Name extends `art-${infer Material}-${Tint}` ? Material : never;
+type MaterialOf<Name> = Name extends `art-${infer One}-${Tint}` ? One : never;
 /** A material with its four tints in `tokens/src/modes/<mode>/art.json`. */
 export type Material = MaterialOf<TokenName>;
 

@@ -76,11 +76,10 @@ export class Sheet {
   }
 
   /** A flat shape in space: `fill` is a token's name. */
-  shape(points: readonly Vec[], fill: TokenName | string, stroke: number = EDGE): void {
+  shape(points: readonly Vec[], fill: TokenName, stroke: number = EDGE): void {
     const curve = closed(points);
-    const paintFill = fill.startsWith('var(') ? fill : colour(fill as TokenName);
     this.#lay(points, (pen) => {
-      pen.fill([curve], paintFill);
+      pen.fill([curve], colour(fill));
       if (stroke > 0) pen.stroke(curve, { colour: INK, width: stroke });
     });
   }
@@ -200,7 +199,7 @@ export class Sheet {
       const data = pen.data([curve]);
       pen.draw(data, { stroke: { colour: INK, width: width + 2 * OUTLINE } });
       pen.draw(data, { stroke: { colour: tinted(material, 'left'), width } });
-      pen.draw(`${data}`, {
+      pen.draw(data, {
         stroke: { colour: tinted(material, 'highlight'), width: Math.max(1, width / 4) },
         opacity: 0.75,
       });

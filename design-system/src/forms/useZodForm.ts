@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useState } from 'react';
-import { type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/v4/core';
 
 /** What is wrong with one field, as the code that the schema gave as its message. */
@@ -80,7 +80,7 @@ export function useZodForm<Output extends FieldValues>(
 
   return {
     register: (field) => {
-      const registered = form.register(field as Path<FieldValues>);
+      const registered = form.register(field);
       return {
         ...registered,
         onChange: (event) => {
