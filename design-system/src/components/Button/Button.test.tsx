@@ -24,16 +24,16 @@ describe('busy', () => {
   it('submits at rest; busy it keeps the focus, says so, and neither clicks nor submits', async () => {
     const onSubmit = formOnPage();
     const onClick = vi.fn();
-    const args = { type: 'submit', form: 'inquiry', onClick: () => onClick() } as const;
-    await Default.run({ args: { ...Default.args, ...args } });
+    const args = { type: 'submit', form: 'inquiry', onClick: () => void onClick() } as const;
+    await Default.run({ args });
     await userEvent.click(button);
     expect([onClick, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 
-    await Busy.run({ args: { ...Busy.args, ...args } });
+    await Busy.run({ args: { ...args, busy: true } });
     await userEvent.tab();
     await expect.element(button).toHaveFocus();
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(button).toHaveTextContent(/처리하고 있습니다$/);
+    await expect.element(button).toHaveTextContent('문의 보내기 처리하고 있습니다');
     await userEvent.keyboard('{Enter}');
     await userEvent.click(button, { force: true });
     expect([onClick, onSubmit].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);

@@ -125,7 +125,7 @@ export function Button({
     >
       {icon}
       {children}
-      {busy && <VisuallyHidden role="status">{message('button.busy')}</VisuallyHidden>}
+      {busy && <VisuallyHidden role="status"> {message('button.busy')}</VisuallyHidden>}
     </Root>
   );
 }

@@ -1,47 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
-import { Steps } from './Steps.tsx';
+import { Stack } from '../Layout/index.ts';
+import { type Step, Steps } from './Steps.tsx';
 
-const texts = {
-  ko: [
-    { title: '접수', text: '보내 주신 문의가 담당 부서로 갑니다.' },
-    { title: '확인', text: '부서가 내용을 읽고 필요한 자료를 모읍니다.' },
-    { title: '답변', text: '적어 주신 이메일로 답해 드립니다.' },
-    { title: '삭제', text: '답변을 마치면 개인정보를 지웁니다.' },
-  ],
-  en: [
-    { title: 'Received', text: 'Your inquiry goes to the department responsible.' },
-    { title: 'Read', text: 'The department looks into it.' },
-    { title: 'Answered', text: 'We reply to the email address you gave.' },
-    { title: 'Deleted', text: 'Once it is answered, your data is deleted.' },
-  ],
+const texts: Record<'ko' | 'en', Record<'visit' | 'long', readonly Step[]>> = {
+  ko: {
+    visit: [
+      { title: '신청', text: '방문할 날과 인원을 적어 보냅니다.' },
+      { title: '확인', text: '담당 부서가 일정을 확인해 이메일로 알려 드립니다.' },
+      { title: '준비', text: '신분증과 안전화를 준비합니다.' },
+      { title: '방문', text: '안내를 받아 생산 라인을 둘러봅니다.' },
+    ],
+    long: [
+      {
+        title: '이해관계자 의견 수렴과 중대성 평가',
+        text: '임직원과 협력회사, 지역사회의 의견을 듣고 환경과 사회에 미치는 영향과 재무에 미치는 영향을 함께 평가하여 다룰 주제를 정합니다.',
+      },
+      {
+        title: '온실가스 배출량 산정과 제3자 검증',
+        text: '국내외 모든 사업장의 배출량을 산정하고, 독립된 기관의 검증을 받아 공개합니다.',
+      },
+    ],
+  },
+  en: {
+    visit: [
+      { title: 'Request', text: 'Tell us the day and how many will come.' },
+      { title: 'Confirmation', text: 'The department checks the date and writes to you.' },
+      { title: 'Preparation', text: 'Bring an identity card and safety shoes.' },
+      { title: 'Visit', text: 'We take you along the production line.' },
+    ],
+    long: [
+      {
+        title: 'Hearing those concerned and assessing materiality',
+        text: 'We listen to employees, suppliers and neighbours, and weigh effects on environment and society together with effects on our results before we choose our topics.',
+      },
+      {
+        title: 'Measuring greenhouse gas emissions and having them verified',
+        text: 'We measure the emissions of all sites, have them verified independently and publish them.',
+      },
+    ],
+  },
 };
 
 const meta = {
   title: 'Components/Steps',
   component: Steps,
   args: { items: [] },
-  render: (args, context) => (
-    <Steps {...args} items={args.items.length > 0 ? args.items : pick(context, texts)} />
-  ),
+  render: (args, context) => <Steps {...args} items={pick(context, texts).visit} />,
 } satisfies Meta<typeof Steps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Three: Story = {
-  render: (_, context) => <Steps items={pick(context, texts).slice(0, 3)} />,
+
+export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
+
+export const TitlesAlone: Story = {
+  render: (args, context) => (
+    <Steps {...args} items={pick(context, texts).visit.map(({ title }) => ({ title }))} />
+  ),
 };
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <Steps {...args} items={pick(context, texts).long} />
+);
+
 export const LongKorean: Story = {
-  args: {
-    items: texts.ko.map((item) => ({ ...item, text: `${item.text} ${item.text} ${item.text}` })),
-  },
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
 };
+
 export const LongEnglish: Story = {
-  args: {
-    items: texts.en.map((item) => ({ ...item, text: `${item.text} ${item.text} ${item.text}` })),
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { visit, long: words } = pick(context, texts);
+    return (
+      <Stack gap="large">
+        <Steps items={visit} />
+        <Steps items={visit.map(({ title }) => ({ title }))} />
+        <Steps items={words} />
+      </Stack>
+    );
   },
 };
-export const KitchenSink: Story = {};

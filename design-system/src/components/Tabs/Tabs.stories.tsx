@@ -1,87 +1,91 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
-import { Tabs, type TabsProps } from './Tabs.tsx';
+import { type TabItem, Tabs } from './Tabs.tsx';
 
-const texts = {
+interface Texts {
+  label: string;
+  products: readonly TabItem[];
+  text: string;
+  long: readonly TabItem[];
+}
+
+const texts: Record<'ko' | 'en', Texts> = {
   ko: {
     label: '연결 제품',
-    tabs: [
-      '한눈에 보기',
-      '와이어링 하네스',
-      'FPC 모듈',
-      '정션 블록',
-      '와이어 투 와이어',
-      '와이어 투 유닛',
-      '조인트',
+    products: [
+      { value: 'wiring-harness', label: '와이어링 하네스', href: '#/wiring-harness' },
+      { value: 'junction-block', label: '정션 블록', href: '#/junction-block' },
+      { value: 'connectors', label: '커넥터', href: '#/connectors' },
+      { value: 'busbar', label: '버스바', href: '#/busbar' },
+    ],
+    text: '와이어링 하네스는 수백 개의 회로를 한 몸으로 묶어 필요한 곳까지 데려갑니다.',
+    long: [
+      { value: 'low-voltage', label: '저전압 전원 분배 및 회로 보호 부품' },
+      { value: 'high-voltage', label: '고전압 배터리 연결과 충전 시스템' },
+      { value: 'data', label: '차량용 고속 데이터 통신 케이블' },
     ],
   },
   en: {
-    label: 'Connected products',
-    tabs: [
-      'Main',
-      'Wiring harness',
-      'FPC module',
-      'Junction block',
-      'Wire-to-wire',
-      'Wire-to-unit',
-      'Joint',
+    label: 'Connecting products',
+    products: [
+      { value: 'wiring-harness', label: 'Wiring harness', href: '#/wiring-harness' },
+      { value: 'junction-block', label: 'Junction block', href: '#/junction-block' },
+      { value: 'connectors', label: 'Connectors', href: '#/connectors' },
+      { value: 'busbar', label: 'Busbars', href: '#/busbar' },
+    ],
+    text: 'A wiring harness binds hundreds of circuits into one body and takes each of them where it is needed.',
+    long: [
+      { value: 'low-voltage', label: 'Low-voltage power distribution and circuit protection' },
+      { value: 'high-voltage', label: 'High-voltage battery connection and charging systems' },
+      { value: 'data', label: 'High-speed data cables for vehicles' },
     ],
   },
 };
-const slugs = [
-  'main',
-  'wiring-harness',
-  'fpc-module',
-  'junction-block',
-  'wire-to-wire',
-  'wire-to-unit',
-  'joint',
-];
 
-type ExampleProps = Omit<TabsProps, 'value' | 'children' | 'items'> & {
-  words: readonly string[];
-  addresses?: boolean;
-};
-
-function Example({ words, addresses = true, onValueChange, ...rest }: ExampleProps) {
-  const [value, setValue] = useState('main');
-  const items = words.map((label, index) => {
-    const slug = slugs[index] ?? String(index);
-    return { value: slug, label, ...(addresses && { href: `#tab=${slug}` }) };
-  });
+/** The page holds which tab is open: in its address, or as here in its state. */
+function Page({ value, onValueChange, ...rest }: ComponentProps<typeof Tabs>) {
+  const [open, setOpen] = useState(value);
   return (
     <Tabs
       {...rest}
-      value={value}
-      items={items}
+      value={open}
       onValueChange={(next) => {
-        setValue(next);
         onValueChange(next);
+        setOpen(next);
       }}
-    >
-      <Text>{items.find((item) => item.value === value)?.label}</Text>
-    </Tabs>
+    />
   );
 }
+
+const panel = (items: readonly TabItem[], text: string) => (
+  <Stack style={{ paddingBlock: 'var(--space-8)' }}>
+    <Text size="lead">{text}</Text>
+    <Text tone="muted">{items.map(({ label }) => label).join(' · ')}</Text>
+  </Stack>
+);
 
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
-  args: { label: '', items: [], value: 'main', onValueChange: fn(), children: null },
-  render: ({ variant, framed, onValueChange }, context) => {
-    const { label, tabs } = pick(context, texts);
+  args: {
+    label: '',
+    items: [],
+    value: 'wiring-harness',
+    onValueChange: fn(),
+    children: null,
+  },
+  argTypes: { children: { control: false } },
+  render: (args, context) => {
+    const { label, products, text } = pick(context, texts);
     return (
-      <Example
-        label={label}
-        words={tabs}
-        onValueChange={onValueChange}
-        {...(variant && { variant })}
-        {...(framed && { framed })}
-      />
+      <Page {...args} label={label} items={products}>
+        {panel(products, text)}
+      </Page>
     );
   },
 } satisfies Meta<typeof Tabs>;
@@ -89,60 +93,84 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Arrows move along the row and open nothing; Enter opens, once. */
-export const Default: Story = {
-  play: async ({ canvas, args }) => {
-    const [first, second, third] = await canvas.findAllByRole('tab');
-    first?.focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(second).toHaveFocus());
-    await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(third).toHaveFocus());
+export const Default: Story = {};
+
+export const Line: Story = { args: { variant: 'line' } };
+
+/** The row on the page's column, the panel from edge to edge. */
+export const Framed: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: { framed: true, variant: 'line' },
+};
+
+/** Without addresses they are buttons, and need a script. */
+export const WithoutAddresses: Story = {
+  render: (args, context) => {
+    const { label, products, text } = pick(context, texts);
+    const items = products.map(({ value, label: words }) => ({ value, label: words }));
+    return (
+      <Page {...args} label={label} items={items}>
+        {panel(items, text)}
+      </Page>
+    );
+  },
+};
+
+/** The row scrolls sideways, and begins with the open tab in sight. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  args: { value: 'busbar' },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { label, long: items, text } = pick(context, texts);
+  return (
+    <Page {...args} label={label} items={items} value="high-voltage">
+      {panel(items, text)}
+    </Page>
+  );
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** Arrows move, Enter opens. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const tabs = within(canvasElement).getAllByRole('tab');
+    await userEvent.tab();
+    await expect(tabs[0]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tabs[2]).toHaveFocus();
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
-    await expect(third).toHaveAttribute('aria-selected', 'true');
-    await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(first).toHaveFocus());
+    await expect(args.onValueChange).toHaveBeenCalledExactlyOnceWith('connectors');
+    await expect(tabs[2]).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** For the main parts of a page. */
-export const Line: Story = { args: { variant: 'line' } };
-/** Choices inside a page that are no addresses. */
-export const WithoutAddresses: Story = {
-  render: ({ onValueChange }, context) => {
-    const { label, tabs } = pick(context, texts);
-    return <Example label={label} words={tabs} addresses={false} onValueChange={onValueChange} />;
-  },
-};
-/** The row on the page's column, the panel from edge to edge. */
-export const Framed: Story = { args: { framed: true }, parameters: { layout: 'fullscreen' } };
-export const LongKorean: Story = {
-  render: ({ onValueChange }) => (
-    <Example
-      label={texts.ko.label}
-      words={texts.ko.tabs.map((tab) => `${tab} 제품군 안내`)}
-      onValueChange={onValueChange}
-    />
-  ),
-};
-export const LongEnglish: Story = {
-  render: ({ onValueChange }) => (
-    <Example
-      label={texts.en.label}
-      words={texts.en.tabs.map((tab) => `${tab} product family`)}
-      onValueChange={onValueChange}
-    />
-  ),
-};
+
 export const KitchenSink: Story = {
-  render: ({ onValueChange }, context) => {
-    const { label, tabs } = pick(context, texts);
+  render: (args, context) => {
+    const { label, products, text, long: items } = pick(context, texts);
     return (
-      <>
-        <Example label={label} words={tabs} onValueChange={onValueChange} />
-        <Example label={`${label} 2`} words={tabs} variant="line" onValueChange={onValueChange} />
-      </>
+      <Stack gap="large">
+        <Page {...args} label={label} items={products}>
+          {panel(products, text)}
+        </Page>
+        <Page {...args} label={label} items={products} variant="line">
+          {panel(products, text)}
+        </Page>
+        <Page {...args} label={label} items={items} value="data">
+          {panel(items, text)}
+        </Page>
+      </Stack>
     );
   },
 };

@@ -1,59 +1,113 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
-import { Prose } from './Prose.tsx';
+import { Section, Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
+import { Prose as RunningText } from './Prose.tsx';
 import { Text } from './Text.tsx';
 
 const texts = {
-  ko: '차는 전원과 신호가 제때 제자리에 닿아야 움직입니다. 온선은 회로를 묶고, 나누고, 지키는 부품을 만듭니다. 전동화와 자율주행은 부품을 바꾸지만 일은 바꾸지 않습니다.',
-  en: 'A car moves only when power and signals reach the right place at the right time. We make the parts that bundle, divide and protect its circuits.',
+  ko: {
+    text: '1974년부터 자동차의 전원과 신호를 이어 왔습니다. 설계에서 검증, 양산까지 한곳에서 이어지므로 바뀐 요구를 빠르게 반영합니다.',
+    strong: '보관 기간은 1년',
+    rest: '이며, 그 뒤에는 복구할 수 없는 방법으로 파기합니다.',
+    items: ['이름과 이메일 주소', '문의 내용', '첨부한 파일'],
+    link: '개인정보 처리방침',
+    long: '전기차의 고전압 배터리 시스템은 400 V에서 800 V로 높아지고 있으며, 부품 번호 ONS-HV-2026-0417-REV-C-LONGCONNECTORASSEMBLY 처럼 긴 영문이 섞여도 줄은 낱말 사이에서만 바뀌고 화면 밖으로 나가지 않습니다.',
+  },
+  en: {
+    text: 'We have connected power and signals in cars since 1974. Design, verification and production happen in one place, so a change is taken up quickly.',
+    strong: 'We keep it for one year',
+    rest: ' and then destroy it beyond recovery.',
+    items: ['Your name and email address', 'What you ask', 'Files you attach'],
+    link: 'Privacy policy',
+    long: 'High-voltage battery systems are moving from 400 V to 800 V. Even a part number as long as ONS-HV-2026-0417-REV-C-LONGCONNECTORASSEMBLY breaks rather than leaving the screen, and every other line ends between two words.',
+  },
 };
 
 const meta = {
   title: 'Components/Text',
   component: Text,
-  render: (args, context) => <Text {...args}>{args.children ?? pick(context, texts)}</Text>,
+  subcomponents: { Prose: RunningText },
+  render: (args, context) => <Text {...args}>{pick(context, texts).text}</Text>,
 } satisfies Meta<typeof Text>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
 export const Lead: Story = { args: { size: 'lead' } };
-export const Small: Story = { args: { size: 'small' } };
-export const Muted: Story = { args: { tone: 'muted' } };
-export const RunningText: Story = {
-  render: (_, context) => (
-    <Prose>
-      <p>{pick(context, texts)}</p>
-      <ul>
-        {pick(context, {
-          ko: ['묶는다', '나눈다', '지킨다'],
-          en: ['Bundle', 'Divide', 'Protect'],
-        }).map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-      <p>
-        <strong>{pick(context, { ko: '끝까지 잇습니다.', en: 'Joined to the end.' })}</strong>{' '}
-        <a href="#/">{pick(context, { ko: '더 읽기', en: 'Read more' })}</a>
-      </p>
-    </Prose>
+
+export const Small: Story = { args: { size: 'small', tone: 'muted' } };
+
+export const Inverse: Story = {
+  args: { tone: 'inverse' },
+  render: (args, context) => (
+    <Section tone="inverse">
+      <Text {...args}>{pick(context, texts).text}</Text>
+    </Section>
   ),
 };
-export const LongKorean: Story = { args: { children: `${texts.ko} ${texts.ko}` } };
-export const LongEnglish: Story = { args: { children: `${texts.en} ${texts.en}` } };
+
+/** Paragraphs, lists and links as they come from content. */
+export const Prose: Story = {
+  render: (_, context) => {
+    const { text, strong, rest, items, link } = pick(context, texts);
+    return (
+      <RunningText>
+        <p>{text}</p>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <p>
+          <strong>{strong}</strong>
+          {rest} <Link href="#/privacy">{link}</Link>
+        </p>
+        <ol>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </RunningText>
+    );
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <Text {...args}>{pick(context, texts).long}</Text>
+);
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
 export const KitchenSink: Story = {
-  render: (_, context) => (
-    <>
-      {(['lead', 'body', 'small'] as const).map((size) => (
-        <Text key={size} size={size}>
-          {pick(context, texts)}
-        </Text>
-      ))}
-      <Prose>
-        <p>{pick(context, texts)}</p>
-      </Prose>
-    </>
-  ),
+  render: (_, context) => {
+    const { text, items, long: words } = pick(context, texts);
+    return (
+      <Stack>
+        <Text size="lead">{text}</Text>
+        <Text>{text}</Text>
+        <Text tone="muted">{words}</Text>
+        <Text size="small">{text}</Text>
+        <RunningText>
+          <p>{text}</p>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </RunningText>
+      </Stack>
+    );
+  },
 };

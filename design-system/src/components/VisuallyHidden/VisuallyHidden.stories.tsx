@@ -1,29 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const texts = {
+  ko: {
+    product: '정션 블록 ',
+    more: '자세히 보기',
+    explanation: '위 링크는 "정션 블록 자세히 보기"로 읽힙니다.',
+  },
+  en: {
+    product: 'Junction block: ',
+    more: 'details',
+    explanation: 'The link above is read as "Junction block: details".',
+  },
+};
 
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
-  render: (_, context) => (
-    <a href="#/">
-      {pick(context, { ko: '관련 사이트', en: 'Related site' })}
-      <VisuallyHidden>
-        {pick(context, { ko: ' (새 창)', en: ' (opens in a new tab)' })}
-      </VisuallyHidden>
-    </a>
-  ),
+  render: (args, context) => {
+    const { product, more, explanation } = pick(context, texts);
+    return (
+      <Stack gap="small">
+        <Link href="#/junction-block" variant="standalone">
+          <span>
+            <VisuallyHidden {...args}>{product}</VisuallyHidden>
+            {more}
+          </span>
+        </Link>
+        <Text size="small" tone="muted">
+          {explanation}
+        </Text>
+      </Stack>
+    );
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Part of the name, not of the picture. */
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAccessibleName(/새 창|new tab/);
+  play: async (context) => {
+    const { product, more } = pick(context, texts);
+    const link = within(context.canvasElement).getByRole('link');
+    await expect(link).toHaveAccessibleName(`${product}${more}`);
   },
 };
+
 export const KitchenSink: Story = {};

@@ -1,0 +1,52 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Table.stories.tsx';
+
+const { Default, Numeric, CaptionHeard } = composeStories(stories);
+
+const table = page.getByRole('table');
+const region = page.getByRole('region');
+
+describe('where it fits', () => {
+  it('is a table with headers for columns and rows, and no stop of the keyboard', async () => {
+    await page.viewport(1024, 768);
+    await Default.run();
+    await expect.element(table).toHaveAccessibleName('전압에 따른 커넥터의 종류');
+    expect(page.getByRole('columnheader').elements()).toHaveLength(3);
+    expect(page.getByRole('rowheader').elements()).toHaveLength(3);
+    await expect.element(region).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+    await expectAccessible();
+  });
+
+  it('keeps its name where the caption is only heard', async () => {
+    await CaptionHeard.run();
+    await expect.element(table).toHaveAccessibleName('전압에 따른 커넥터의 종류');
+  });
+});
+
+describe('where it is wider than its place', () => {
+  it('is a named region that the keyboard scrolls, and the page is not wider for it', async () => {
+    await page.viewport(320, 768);
+    await Numeric.run();
+    await expect.element(region).toHaveAccessibleName('요약 손익계산서 (연결, 억 원)');
+    await userEvent.tab();
+    await expect.element(region).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect.poll(() => region.element().scrollLeft).toBeGreaterThan(0);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expectAccessible();
+  });
+
+  it('is no stop of the keyboard any more once there is room', async () => {
+    await page.viewport(320, 768);
+    await Numeric.run();
+    await expect.element(region).toBeInTheDocument();
+    await page.viewport(1280, 768);
+    await expect.element(region).not.toBeInTheDocument();
+  });
+});

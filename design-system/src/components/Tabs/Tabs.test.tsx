@@ -1,0 +1,155 @@
+import { composeStories } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Tabs.stories.tsx';
+import { type TabItem, Tabs } from './Tabs.tsx';
+
+const { Default, WithoutAddresses, OnPhones } = composeStories(stories);
+
+const tab = (name: string) => page.getByRole('tab', { name });
+const harness = tab('와이어링 하네스');
+const connectors = tab('커넥터');
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+describe('keyboard', () => {
+  it.each([
+    { kind: 'links', story: Default },
+    { kind: 'buttons', story: WithoutAddresses },
+  ])('$kind: arrows move without opening, Enter opens once', async ({ story }) => {
+    const onValueChange = vi.fn();
+    await story.run({ args: { ...story.args, onValueChange: (next) => void onValueChange(next) } });
+    await userEvent.tab();
+    await expect.element(harness).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect.element(connectors).toHaveFocus();
+    expect(onValueChange).not.toHaveBeenCalled();
+    await expect.element(harness).toHaveAttribute('aria-selected', 'true');
+
+    await userEvent.keyboard('{Enter}');
+    expect(onValueChange.mock.calls).toEqual([['connectors']]);
+    await expect.element(connectors).toHaveAttribute('aria-selected', 'true');
+    await expect.element(connectors).toHaveFocus();
+    expect(location.hash).toBe('');
+    await expectAccessible();
+
+    await userEvent.keyboard('{Home} ');
+    expect(onValueChange.mock.calls).toEqual([['connectors'], ['wiring-harness']]);
+    await expectAccessible();
+  });
+
+  it('is one stop, and the panel the next', async () => {
+    await Default.run();
+    await userEvent.tab();
+    await expect.element(harness).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('tabpanel')).toHaveFocus();
+  });
+});
+
+describe('mouse', () => {
+  it('opens once on a plain click, also on the open tab without a call', async () => {
+    const onValueChange = vi.fn();
+    await Default.run({
+      args: { ...Default.args, onValueChange: (next) => void onValueChange(next) },
+    });
+    await userEvent.click(connectors);
+    await userEvent.click(connectors);
+    expect(onValueChange.mock.calls).toEqual([['connectors']]);
+    expect(location.hash).toBe('');
+    await expectAccessible();
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
+    'leaves a click with %s to the browser',
+    async (modifier) => {
+      const onValueChange = vi.fn();
+      await Default.run({
+        args: { ...Default.args, onValueChange: (next) => void onValueChange(next) },
+      });
+      // Seen after React, and only then stopped, or the browser would open a window.
+      let prevented: boolean | undefined;
+      const see = (event: Event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      };
+      window.addEventListener('click', see);
+      onTestFinished(() => window.removeEventListener('click', see));
+      connectors
+        .element()
+        .dispatchEvent(
+          new MouseEvent('click', { bubbles: true, cancelable: true, [modifier]: true }),
+        );
+      expect(prevented).toBe(false);
+      expect(onValueChange).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('before and without scripts', () => {
+  it('is a group of links, each reachable, the open one current', async () => {
+    asPlainHtml(Default);
+    await expect.element(page.getByRole('group', { name: '연결 제품' })).toBeVisible();
+    expect(page.getByRole('tab').elements()).toEqual([]);
+    const link = page.getByRole('link', { name: '와이어링 하네스' });
+    await expect.element(link).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect.element(link).toHaveFocus();
+    await userEvent.tab();
+    await expect.element(page.getByRole('link', { name: '정션 블록' })).toHaveFocus();
+    await expectAccessible();
+  });
+
+  it('wakes up from the HTML of the server without a complaint', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => complaints.mockRestore());
+    const problems: unknown[] = [];
+    const place = document.createElement('div');
+    place.innerHTML = renderToString(<Default />);
+    document.body.replaceChildren(place);
+    const [before] = place.getElementsByTagName('a');
+
+    const root = hydrateRoot(place, <Default />, {
+      onRecoverableError: (problem) => problems.push(problem),
+    });
+    onTestFinished(() => root.unmount());
+    await expect.element(harness).toHaveAttribute('aria-selected', 'true');
+    expect(place.getElementsByTagName('a')[0]).toBe(before);
+    expect([...problems, ...complaints.mock.calls]).toEqual([]);
+    await expectAccessible();
+  });
+});
+
+describe('the row', () => {
+  it('brings the open tab into sight and leaves the page where it is', async () => {
+    await page.viewport(360, 640);
+    onTestFinished(() => page.viewport(1024, 768));
+    await OnPhones.run();
+    const { left, right } = tab('버스바').element().getBoundingClientRect();
+    expect([left >= 0, right <= 360]).toEqual([true, true]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('a value that is no part of an address', () => {
+  it('is refused in words', () => {
+    const items: TabItem[] = [{ value: 'junction block', label: '정션 블록' }];
+    expect(() =>
+      renderToString(
+        <Tabs
+          label="연결 제품"
+          items={items}
+          value="junction block"
+          onValueChange={() => undefined}
+        >
+          {null}
+        </Tabs>,
+      ),
+    ).toThrow('The tab "정션 블록" has the value "junction block".');
+  });
+});
