@@ -10,6 +10,7 @@ import { Container, Grid, Row, Section, Stack } from './Layout.tsx';
 const texts = {
   ko: {
     heading: '잇는 것부터\n시작합니다',
+    others: ['한곳에서\n끝까지 만듭니다', '2045년까지\n탄소중립을 이룹니다'],
     intro: '전원과 신호를 필요한 곳까지 데려가는 부품을 만듭니다.',
     all: '전체 보기',
     text: '설계에서 검증, 양산까지 한곳에서 이어지므로 바뀐 요구를 빠르게 반영합니다.',
@@ -19,6 +20,7 @@ const texts = {
   },
   en: {
     heading: 'It starts\nwith connecting',
+    others: ['Made in one place,\nfrom beginning to end', 'Carbon neutral\nby 2045'],
     intro: 'We make the parts that take power and signals where they are needed.',
     all: 'See all',
     text: 'Design, verification and production happen in one place, so a change is taken up quickly.',
@@ -145,7 +147,8 @@ export const LongEnglish: Story = {
 
 export const KitchenSink: Story = {
   render: (_, context) => {
-    const { heading, intro, all, text, products, buttons } = pick(context, texts);
+    const { heading, others, intro, all, text, products, buttons } = pick(context, texts);
+    const [side, dark] = others;
     const [first, second] = buttons;
     return (
       <>
@@ -168,7 +171,7 @@ export const KitchenSink: Story = {
             ))}
           </Grid>
         </Section>
-        <Section tone="subtle" heading={heading} arrangement="side">
+        <Section tone="subtle" heading={side} arrangement="side">
           <Stack>
             <Text>{text}</Text>
             <Row>
@@ -177,7 +180,7 @@ export const KitchenSink: Story = {
             </Row>
           </Stack>
         </Section>
-        <Section tone="inverse" heading={heading} intro={intro}>
+        <Section tone="inverse" heading={dark} intro={intro}>
           <Text tone="inverse">{text}</Text>
         </Section>
       </>

@@ -50,25 +50,12 @@ type Story = StoryObj<typeof meta>;
 /** Out of sight until the keyboard comes by. */
 export const Default: Story = {};
 
-export const Focused: Story = {
+export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const [skip] = within(canvasElement).getAllByRole('link');
     await userEvent.tab();
     await expect(skip).toHaveFocus();
     await waitFor(() => expect(skip?.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
-  },
-};
-
-/** Enter moves on to the main content. */
-export const Keyboard: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const main = within(canvasElement).getByRole('main');
-    await expect(within(canvasElement).getAllByRole('link')[0]).toHaveAttribute(
-      'href',
-      `#${main.id}`,
-    );
   },
 };
 

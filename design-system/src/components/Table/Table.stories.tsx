@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
@@ -86,6 +87,14 @@ const meta = {
   component: Table,
   args: { caption: '', columns: [], rows: [] },
   render: (args, context) => <Table {...args} {...pick(context, texts).kinds} />,
+  // Whether a table overflows is known a frame after it is shown; axe looks after that.
+  play: async ({ canvasElement }) => {
+    const overflowing = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
+    await waitFor(() => {
+      for (const { parentElement: place } of canvasElement.getElementsByTagName('table'))
+        void expect(place?.tabIndex).toBe(place && overflowing(place) ? 0 : -1);
+    });
+  },
 } satisfies Meta<typeof Table>;
 export default meta;
 

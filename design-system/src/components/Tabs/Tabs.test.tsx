@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { fn } from 'storybook/test';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
@@ -22,8 +23,8 @@ describe('keyboard', () => {
     { kind: 'links', story: Default },
     { kind: 'buttons', story: WithoutAddresses },
   ])('$kind: arrows move without opening, Enter opens once', async ({ story }) => {
-    const onValueChange = vi.fn();
-    await story.run({ args: { ...story.args, onValueChange: (next) => void onValueChange(next) } });
+    const onValueChange = fn();
+    await story.run({ args: { ...story.args, onValueChange } });
     await userEvent.tab();
     await expect.element(harness).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -54,9 +55,9 @@ describe('keyboard', () => {
 
 describe('mouse', () => {
   it('opens once on a plain click, also on the open tab without a call', async () => {
-    const onValueChange = vi.fn();
+    const onValueChange = fn();
     await Default.run({
-      args: { ...Default.args, onValueChange: (next) => void onValueChange(next) },
+      args: { ...Default.args, onValueChange },
     });
     await userEvent.click(connectors);
     await userEvent.click(connectors);
@@ -68,9 +69,9 @@ describe('mouse', () => {
   it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     'leaves a click with %s to the browser',
     async (modifier) => {
-      const onValueChange = vi.fn();
+      const onValueChange = fn();
       await Default.run({
-        args: { ...Default.args, onValueChange: (next) => void onValueChange(next) },
+        args: { ...Default.args, onValueChange },
       });
       // Seen after React, and only then stopped, or the browser would open a window.
       let prevented: boolean | undefined;
@@ -128,7 +129,11 @@ describe('before and without scripts', () => {
 describe('the row', () => {
   it('brings the open tab into sight and leaves the page where it is', async () => {
     await page.viewport(360, 640);
-    onTestFinished(() => page.viewport(1024, 768));
+    document.body.style.padding = '0 20px';
+    onTestFinished(async () => {
+      document.body.style.removeProperty('padding');
+      await page.viewport(1024, 768);
+    });
     await OnPhones.run();
     const { left, right } = tab('버스바').element().getBoundingClientRect();
     expect([left >= 0, right <= 360]).toEqual([true, true]);

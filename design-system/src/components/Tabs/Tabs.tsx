@@ -107,7 +107,7 @@ export function Tabs({
         data-framed={framed || undefined}
         // Radix takes the row and all but one tab out of the order of the keyboard; without its keys
         // they have to be reachable one by one.
-        {...(!awake && { role: 'group', tabIndex: -1 })}
+        {...(!awake && { role: 'group', tabIndex: -1, 'aria-orientation': undefined })}
       >
         {items.map((item) => {
           const current = item.value === value;

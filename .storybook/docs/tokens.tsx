@@ -1,0 +1,149 @@
+import { TOKEN_NAMES, TOKEN_VALUES, type TokenName } from '@site/tokens';
+import { contrast } from '@site/tokens/contrast';
+import type { CSSProperties, ReactNode } from 'react';
+
+const LIGHT = TOKEN_VALUES.light;
+const HIGH = TOKEN_VALUES['high-contrast'];
+
+/** The tokens whose name begins with `prefix`, in the order of their source. */
+export const tokensOf = (prefix: string): TokenName[] =>
+  TOKEN_NAMES.filter((name) => name.startsWith(prefix));
+
+const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
+
+/** "6.0 : 1", or a dash where one of the two lets the ground shine through. */
+const ratio = (value: string, ground: string): string =>
+  isOpaque(value) && isOpaque(ground) ? `${contrast(value, ground).toFixed(1)} : 1` : '—';
+
+function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+const swatch: CSSProperties = {
+  display: 'inline-block',
+  inlineSize: '4rem',
+  blockSize: '2rem',
+  border: '1px solid',
+  borderRadius: '4px',
+  verticalAlign: 'middle',
+};
+
+/** Colours in both modes, each with its contrast against `ground` in that mode. */
+export function Colours({ prefix, ground }: { prefix: string; ground: TokenName }) {
+  return (
+    <Table heads={['Token', 'Light', `on ${ground}`, 'High contrast', `on ${ground} there`]}>
+      {tokensOf(prefix).map((name) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          {[LIGHT, HIGH].flatMap((values, mode) => [
+            <td key={`${mode} colour`}>
+              <span style={{ ...swatch, background: values[name] }} /> <code>{values[name]}</code>
+            </td>,
+            <td key={`${mode} ratio`}>{ratio(values[name], values[ground])}</td>,
+          ])}
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** A sentence in two scripts in each of the given tokens of type. */
+export function Specimens({ prefix, property }: { prefix: string; property: keyof CSSProperties }) {
+  return (
+    <Table heads={['Token', 'Value', 'Specimen']}>
+      {tokensOf(prefix).map((name) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>
+            <code>{LIGHT[name]}</code>
+          </td>
+          <td>
+            <span style={{ [property]: `var(--${name})`, fontFamily: 'var(--font-family-body)' }}>
+              <span lang="ko">온 세상을 잇는 선</span> One line 1974
+            </span>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Lengths, each as a bar; `as` says what the length is of. */
+export function Lengths({
+  prefix,
+  as = 'width',
+}: {
+  prefix: string;
+  as?: 'width' | 'radius' | 'stroke';
+}) {
+  const bars: Record<typeof as, (name: TokenName) => CSSProperties> = {
+    width: (name) => ({
+      inlineSize: `min(var(--${name}), 100%)`,
+      blockSize: '1rem',
+      background: 'var(--color-brand-signal)',
+    }),
+    radius: (name) => ({
+      inlineSize: '6rem',
+      blockSize: '3rem',
+      border: '2px solid var(--color-brand-trunk)',
+      borderRadius: `var(--${name})`,
+    }),
+    stroke: (name) => ({
+      inlineSize: '12rem',
+      blockSize: `var(--${name})`,
+      background: 'var(--color-brand-trunk)',
+    }),
+  };
+  return (
+    <Table heads={['Token', 'Value', 'Looks']}>
+      {tokensOf(prefix).map((name) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>
+            <code>{LIGHT[name]}</code>
+          </td>
+          <td style={{ inlineSize: '50%' }}>
+            <span style={{ display: 'block', ...bars[as](name) }} />
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** Tokens that are numbers or curves, with their values. */
+export function Values({ prefix }: { prefix: string }) {
+  return (
+    <Table heads={['Token', 'Value']}>
+      {tokensOf(prefix).map((name) => (
+        <tr key={name}>
+          <td>
+            <code>{name}</code>
+          </td>
+          <td>
+            <code>{LIGHT[name]}</code>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

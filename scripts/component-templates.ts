@@ -1,0 +1,153 @@
+/** The five files that a component begins with, by the ending of their names. All of them pass the checks. */
+export const componentFiles = (name: string): Readonly<Record<string, string>> => ({
+  [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export interface ${name}Props extends ComponentPropsWithRef<'div'> {
+  /** The ground it stands on. */
+  tone?: 'default' | 'subtle';
+}
+
+const Root = styled.div\`
+  padding: var(--space-6);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+
+  &[data-tone='subtle'] {
+    background: var(--color-surface-subtle);
+  }
+\`;
+
+/** Says in one sentence what ${name} is for. */
+export function ${name}({ tone, ...rest }: ${name}Props) {
+  return <Root data-tone={tone} {...rest} />;
+}
+`,
+
+  'index.ts': `export { ${name}, type ${name}Props } from './${name}.tsx';
+`,
+
+  [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { ${name} } from './${name}.tsx';
+
+const texts = {
+  ko: {
+    text: '전원과 신호를 필요한 곳까지 잇습니다.',
+    long: '설계에서 검증, 양산까지 한곳에서 이어지므로 바뀐 요구를 빠르게 반영하고, 자동차가 다니는 모든 날 동안 전원과 신호를 필요한 곳까지 잇습니다.',
+  },
+  en: {
+    text: 'We take power and signals where they are needed.',
+    long: 'Design, verification and production happen in one place, so a change is taken up quickly, and power and signals arrive where they are needed for as long as the car is driven.',
+  },
+};
+
+const meta = {
+  title: 'Components/${name}',
+  component: ${name},
+  render: (args, context) => <${name} {...args}>{pick(context, texts).text}</${name}>,
+} satisfies Meta<typeof ${name}>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Subtle: Story = { args: { tone: 'subtle' } };
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <${name} {...args}>{pick(context, texts).long}</${name}>
+);
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** All of its states on one page. */
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { text, long: words } = pick(context, texts);
+    return (
+      <>
+        <${name}>{text}</${name}>
+        <${name} tone="subtle">{words}</${name}>
+      </>
+    );
+  },
+};
+`,
+
+  [`${name}.mdx`]: `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks';
+
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} />
+
+# ${name}
+
+What it is, in one sentence.
+
+<Canvas of={stories.KitchenSink} />
+
+<Controls />
+
+## When to use
+
+- The case it was made for.
+
+## When not to use
+
+- The case that looks alike, and the component for it.
+
+## Anatomy
+
+\`\`\`
+div [data-tone]
+└ children
+\`\`\`
+
+## Keyboard
+
+None: it is text.
+
+## Words
+
+- How its words are written in English.
+- 한국어 문구를 쓰는 방법을 적습니다.
+
+## KWCAG 2.2
+
+텍스트 콘텐츠의 명도 대비 · 콘텐츠의 선형구조
+
+## Known gaps
+
+- None known.
+`,
+
+  [`${name}.test.tsx`]: `import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './${name}.stories.tsx';
+
+const { LongKorean, LongEnglish } = composeStories(stories);
+
+it.each([
+  ['Korean', LongKorean],
+  ['English', LongEnglish],
+])('fits into a narrow window in %s', async (_, story) => {
+  await page.viewport(320, 640);
+  await story.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+});
+`,
+});

@@ -1,0 +1,85 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import prettier from 'prettier';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+
+import { createComponent } from './new-component.ts';
+import { ROOT } from './run.ts';
+
+const INDEX = 'design-system/src/index.ts';
+const PUBLIC_NAMES = 'tests/design-system/anatomy.test.ts';
+const COMPONENTS = 'design-system/src/components';
+
+let root: string;
+
+/** A copy of what the script reads, to be written into. */
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'new-component-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  for (const part of [COMPONENTS, INDEX, PUBLIC_NAMES])
+    await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
+});
+
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+
+const matches = async (file: string, pattern: RegExp) =>
+  [...(await read(file)).matchAll(pattern)].map(([, name = '']) => name);
+
+describe('a new component', () => {
+  it('has its five files, formatted as the project is', async () => {
+    await createComponent('PriceTable', root);
+    const folder = path.join(COMPONENTS, 'PriceTable');
+    const files = await readdir(path.join(root, folder));
+    expect(files.toSorted()).toEqual([
+      'PriceTable.mdx',
+      'PriceTable.stories.tsx',
+      'PriceTable.test.tsx',
+      'PriceTable.tsx',
+      'index.ts',
+    ]);
+    const options = await prettier.resolveConfig(path.join(ROOT, INDEX));
+    for (const file of files) {
+      const text = await read(path.join(folder, file));
+      expect(await prettier.format(text, { ...options, filepath: file })).toBe(text);
+    }
+  });
+
+  it.each(['Accordion', 'PriceTable', 'Zoom'])(
+    '%s stands in order among the others',
+    async (name) => {
+      const changed = await createComponent(name, root);
+      expect(changed).toEqual(expect.arrayContaining([INDEX, PUBLIC_NAMES]));
+      const exported = await matches(INDEX, /^export \* from '.\/components\/(\w+)\//gm);
+      expect(exported).toContain(name);
+      expect(exported).toEqual(exported.toSorted());
+      expect(new Set(exported).size).toBe(exported.length);
+
+      const listed = await matches(PUBLIC_NAMES, /^ {8}"([A-Z]\w*)",$/gm);
+      expect(listed.filter((other) => other === name)).toEqual([name]);
+      const [first = ''] = (await read(PUBLIC_NAMES)).split('of the form family');
+      expect(first).toContain(`"${name}",`);
+    },
+  );
+});
+
+describe('a name that does not do', () => {
+  it.each(['', 'priceTable', 'price-table', 'Price Table', '../Price', '가격표'])(
+    '"%s" is no name',
+    async (name) => {
+      await expect(createComponent(name, root)).rejects.toThrow(`"${name}" is no name`);
+    },
+  );
+
+  it.each([
+    ['Button', 'Button'],
+    ['ButtonLink', 'ButtonLink'],
+    ['BUTTON', 'Button'],
+    ['Row', 'Row'],
+  ])('%s is taken', async (name, taken) => {
+    const before = await readdir(path.join(root, COMPONENTS));
+    await expect(createComponent(name, root)).rejects.toThrow(`already exports "${taken}"`);
+    expect(await readdir(path.join(root, COMPONENTS))).toEqual(before);
+    expect(await read(INDEX)).toBe(await readFile(path.join(ROOT, INDEX), 'utf8'));
+  });
+});

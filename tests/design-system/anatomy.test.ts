@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import * as forms from '../../design-system/src/forms.ts';
+import * as everything from '../../design-system/src/index.ts';
+import { COMPONENTS, ROOT } from './sources.ts';
+
+const names = readdirSync(COMPONENTS, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+describe.each(names)('%s', (name) => {
+  const at = (file: string) => path.join(COMPONENTS, name, file);
+
+  it('has its component, public names, stories and page', () => {
+    const expected = [`${name}.tsx`, 'index.ts', `${name}.stories.tsx`, `${name}.mdx`];
+    expect(expected.filter((file) => !existsSync(at(file)))).toEqual([]);
+  });
+
+  it('has a story with all of it on one page', () => {
+    expect(readFileSync(at(`${name}.stories.tsx`), 'utf8')).toMatch(/^export const KitchenSink\b/m);
+  });
+
+  it('is exported by one of the two barrels, not by both', () => {
+    const line = `export * from './components/${name}/index.ts';`;
+    const barrels = ['index.ts', 'forms.ts'].filter((file) =>
+      readFileSync(path.join(ROOT, 'design-system/src', file), 'utf8').includes(line),
+    );
+    expect(barrels).toHaveLength(1);
+  });
+});
+
+describe('public names', () => {
+  it('of the design system', () => {
+    expect(Object.keys(everything).toSorted()).toMatchInlineSnapshot(`
+      [
+        "ActionLinks",
+        "ArticleRow",
+        "Breadcrumb",
+        "Button",
+        "ButtonLink",
+        "Card",
+        "ContactCard",
+        "Container",
+        "Dialog",
+        "EmptyState",
+        "FeatureList",
+        "Figures",
+        "Grid",
+        "Heading",
+        "Hero",
+        "Icon",
+        "LanguageSwitch",
+        "Link",
+        "LoadingFallback",
+        "MessagesProvider",
+        "MobileSheet",
+        "MobileSheetTrigger",
+        "Navigation",
+        "NavigationLink",
+        "NewsList",
+        "NotFoundScreen",
+        "Notice",
+        "NoticeBar",
+        "PageHeader",
+        "ProductHeader",
+        "Prose",
+        "Row",
+        "Section",
+        "SectionNav",
+        "SenseBreaks",
+        "SiteFooter",
+        "SiteHeader",
+        "SkipLink",
+        "Stack",
+        "Statement",
+        "Steps",
+        "Table",
+        "Tabs",
+        "Text",
+        "VisuallyHidden",
+        "useMessage",
+      ]
+    `);
+  });
+
+  it('of the form family', () => {
+    expect(Object.keys(forms).toSorted()).toMatchInlineSnapshot(`
+      [
+        "Checkbox",
+        "ConsentField",
+        "ErrorSummary",
+        "Field",
+        "FileField",
+        "Progress",
+        "RequiredMark",
+        "Select",
+        "TextArea",
+        "TextField",
+        "useControl",
+        "useZodForm",
+      ]
+    `);
+  });
+});

@@ -1,0 +1,59 @@
+import { TOKEN_NAMES, TOKEN_VALUES } from '@site/tokens';
+import { describe, expect, it } from 'vitest';
+
+import { sources } from './sources.ts';
+
+const STYLED = sources(
+  'design-system/src/**/*.{ts,tsx,css}',
+  'design-system/global.css',
+  'app/src/**/*.{ts,tsx,css}',
+);
+
+/** Each find of `pattern` with where it stands: "file:line what". */
+const finds = (pattern: RegExp, accept: (find: RegExpMatchArray, text: string) => boolean) =>
+  STYLED.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)]
+      .filter((find) => accept(find, text))
+      .map((find) => `${file}:${text.slice(0, find.index).split('\n').length} ${find[0].trim()}`),
+  );
+
+const always = () => true;
+
+it('reads the sources', () => {
+  expect(STYLED.length).toBeGreaterThan(50);
+});
+
+describe('what tokens are for', () => {
+  it('no colour is written out', () => {
+    expect(finds(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi, always)).toEqual([]);
+    expect(finds(/\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/g, always)).toEqual([]);
+  });
+
+  it('no size of type is in pixels, which a visitor could not enlarge', () => {
+    expect(finds(/font-size:[^;]*\dpx|fontSize: ?(?:\d|['"`][^'"`]*px)/g, always)).toEqual([]);
+  });
+
+  it('every custom property is a token or declared where it is used', () => {
+    const tokens = new Set<string>(TOKEN_NAMES);
+    const unknown = ([, name = '']: RegExpMatchArray, text: string) =>
+      !tokens.has(name) && !new RegExp(`--${name}['"]?\\]?\\s*:`).test(text);
+    expect(finds(/var\(\s*--([\w-]+)\s*[,)]/g, unknown)).toEqual([]);
+  });
+});
+
+describe('media queries', () => {
+  it('turn at the breakpoints and nowhere else', () => {
+    const light = TOKEN_VALUES.light;
+    const breakpoints = new Set(
+      TOKEN_NAMES.filter((name) => name.startsWith('breakpoint-')).map((name) =>
+        Number.parseFloat(light[name]),
+      ),
+    );
+    const pixels = (length: string, unit: string) => Number(length) * (unit === 'px' ? 1 : 16);
+    const elsewhere = ([query]: RegExpMatchArray) =>
+      [...query.matchAll(/width\s*[:<>=]+\s*([\d.]+)(px|rem|em)/g)].some(
+        ([, length = '', unit = '']) => !breakpoints.has(pixels(length, unit)),
+      );
+    expect(finds(/(?:@media|matchMedia\()[^{;]*/g, elsewhere)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+import { sources } from './sources.ts';
+
+/** Attributes that a visitor sees or hears. */
+const HEARD = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder']);
+
+type Node = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value;
+
+/** The words that an expression or an attribute spells out. */
+function literals(value: unknown): string[] {
+  if (!isNode(value)) return [];
+  if (value.type === 'JSXExpressionContainer') return literals(value['expression']);
+  if (value.type === 'ConditionalExpression')
+    return [...literals(value['consequent']), ...literals(value['alternate'])];
+  if (value.type === 'LogicalExpression') return literals(value['right']);
+  if (value.type === 'TemplateLiteral')
+    return (value['quasis'] as { value: { raw: string } }[]).map((quasi) => quasi.value.raw);
+  if (value.type === 'Literal' && typeof value['value'] === 'string') return [value['value']];
+  return [];
+}
+
+/** The words that JSX spells out for a visitor, wherever they stand in a file. */
+function words(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(words);
+  if (!isNode(value)) return [];
+  const own: string[] = [];
+  if (value.type === 'JSXText') own.push(String(value['value']));
+  if (value.type === 'JSXElement' || value.type === 'JSXFragment')
+    own.push(...(value['children'] as unknown[]).flatMap(literals));
+  if (value.type === 'JSXAttribute' && HEARD.has(String((value['name'] as Node)['name'])))
+    own.push(...literals(value['value']));
+  return [...own, ...Object.values(value).flatMap(words)];
+}
+
+const spelledOut = (file: string, text: string): string[] =>
+  words(parseSync(file, text).program).filter((word) => /\p{L}/u.test(word));
+
+describe('the reader of JSX', () => {
+  it.each([
+    ['text', '<p>안녕하세요</p>'],
+    ['an expression', "<p>{busy && 'Wait'}</p>"],
+    ['a choice', "<p>{busy ? 'Wait' : label}</p>"],
+    ['a template', '<p>{`Page ${number}`}</p>'],
+    ['an attribute', '<input placeholder="Name" />'],
+    ['an attribute by expression', "<a aria-label={'Home'} />"],
+  ])('finds words in %s', (_, jsx) => {
+    expect(spelledOut('a.tsx', `const a = ${jsx};`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['props', '<p title={title}>{text}</p>'],
+    ['punctuation', "<p>{a} · {b}{' '}</p>"],
+    ['what is no text', '<div data-tone="default" className={"wide"} />'],
+  ])('passes %s', (_, jsx) => {
+    expect(spelledOut('a.tsx', `const a = ${jsx};`)).toEqual([]);
+  });
+});
+
+it('components have no words of their own: they come by props and messages', () => {
+  const found = sources('design-system/src/**/*.tsx').flatMap(({ file, text }) =>
+    spelledOut(file, text).map((word) => `${file}: ${word.trim()}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { modes, readMode, type TokenValues } from './build.ts';
+import { MODES, TOKEN_NAMES, TOKEN_VALUES, token } from './dist/tokens.ts';
+
+const all = new Map<string, TokenValues>();
+beforeAll(async () => {
+  for (const mode of await modes()) all.set(mode, await readMode(mode));
+});
+
+const of = (mode: string): TokenValues => all.get(mode) ?? {};
+
+describe('modes', () => {
+  it('start from light', () => {
+    expect([...all.keys()]).toEqual(['light', 'high-contrast']);
+  });
+
+  it('all have the same names', () => {
+    for (const [mode, values] of all)
+      expect({ mode, names: Object.keys(values).toSorted() }).toEqual({
+        mode,
+        names: Object.keys(of('light')).toSorted(),
+      });
+  });
+
+  it('differ in colour and never in room: nothing moves when the mode changes', () => {
+    const moving = Object.keys(of('light')).filter(
+      (name) => !/^(?:color|art)-/.test(name) && of('light')[name] !== of('high-contrast')[name],
+    );
+    expect(moving).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('are meanings: the palette is left out', () => {
+    expect(Object.keys(of('light')).filter((name) => name.startsWith('palette'))).toEqual([]);
+  });
+
+  it('drop "default"', () => {
+    expect(of('light')).toHaveProperty('color-text');
+    expect(Object.keys(of('light')).filter((name) => name.includes('default'))).toEqual([]);
+  });
+});
+
+describe('values', () => {
+  it('are resolved: no alias and no nothing is left', () => {
+    for (const [mode, values] of all) {
+      const open = Object.entries(values).filter(([, value]) =>
+        /[{}]|undefined|\[object/.test(value),
+      );
+      expect({ mode, open }).toEqual({ mode, open: [] });
+    }
+  });
+
+  it('follow their alias', () => {
+    const { 'color-action-primary': action, 'color-area-connected': connected } = of('light');
+    expect(action).toBe(connected);
+  });
+});
+
+describe('what is built', () => {
+  it('is of these sources', () => {
+    expect([...MODES]).toEqual([...all.keys()]);
+    expect([...TOKEN_NAMES]).toEqual(Object.keys(of('light')));
+    expect(TOKEN_VALUES).toEqual(Object.fromEntries(all));
+    expect(token('color-text')).toBe('var(--color-text)');
+  });
+
+  it('declares each token on the root, and the modes by setting and by attribute', async () => {
+    const read = (file: string) => readFile(new URL(`dist/${file}`, import.meta.url), 'utf8');
+    const css = await read('tokens.css');
+    expect(TOKEN_NAMES.filter((name) => !css.includes(`--${name}:`))).toEqual([]);
+    expect(css).toContain('@media (prefers-contrast: more){:root{');
+    expect(await read('modes.css')).toContain(':root[data-mode=high-contrast]{');
+  });
+});
