@@ -112,17 +112,15 @@ export function Lengths({
     }),
   };
   return (
-    <Table heads={['Token', 'Value', 'Looks']}>
+    <Table heads={['Token', 'Value']}>
       {tokensOf(prefix).map((name) => (
         <tr key={name}>
           <td>
             <code>{name}</code>
           </td>
-          <td>
+          <td style={{ inlineSize: '60%' }}>
             <code>{LIGHT[name]}</code>
-          </td>
-          <td style={{ inlineSize: '50%' }}>
-            <span style={{ display: 'block', ...bars[as](name) }} />
+            <span aria-hidden style={{ display: 'block', ...bars[as](name) }} />
           </td>
         </tr>
       ))}

@@ -21,6 +21,15 @@ const attribute = (value: string): string =>
 const fontFace = (href: string): string =>
   `@media (scripting:none){@font-face{font-family:"Pretendard Site";font-weight:400 800;font-display:swap;src:url(${href}) format("woff2")}}`;
 
+/**
+ * Until the font is there, and where it cannot be had, system fonts at its widths: Hangul of Noto Sans
+ * and Malgun Gothic is 0.92 em wide, Pretendard's 0.864; Latin of Arial and its kin runs as wide as it is.
+ * So lines break where they will break, and nothing moves when the font arrives.
+ */
+const FALLBACK_FACES =
+  '@font-face{font-family:"Pretendard Fallback";src:local("Noto Sans CJK KR"),local("Noto Sans KR"),local("NotoSansCJKkr-Regular"),local("Malgun Gothic");size-adjust:93.9%;unicode-range:U+1100-11FF,U+3000-318F,U+AC00-D7A3}' +
+  '@font-face{font-family:"Pretendard Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");unicode-range:U+0000-024F,U+2000-206F}';
+
 interface DocumentParts {
   /** What React rendered. */
   readonly markup: string;
@@ -60,7 +69,7 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
-    `<style>${tokenStyles}${globalStyles}${figureStyles}${font ? fontFace(font) : ''}</style>${styles}` +
+    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES}${font ? fontFace(font) : ''}</style>${styles}` +
     `</head><body><div id="root">${body}</div>${state}` +
     `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
   return { html, loader: loaderSource };

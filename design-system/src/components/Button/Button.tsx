@@ -73,7 +73,8 @@ const look = css`
 
   &:disabled,
   &[aria-disabled='true'] {
-    border-color: var(--color-line);
+    /* Dashed: in high contrast it has the colours of a secondary button. */
+    border: var(--stroke-hairline) dashed var(--color-line);
     background: var(--color-action-disabled);
     color: var(--color-action-disabled-text);
     cursor: not-allowed;
@@ -87,6 +88,12 @@ const look = css`
 
   @media (forced-colors: active) {
     border-color: ButtonBorder;
+
+    &:disabled,
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 

@@ -102,6 +102,10 @@ const Mark = styled.span`
     background: var(--color-area-connected);
   }
 
+  [data-area='heritage'] & {
+    background: var(--color-area-heritage);
+  }
+
   article:hover & {
     translate: 0.25rem 0;
   }
