@@ -41,23 +41,30 @@ const swatch: CSSProperties = {
   verticalAlign: 'middle',
 };
 
+/** Tokens for the navy are measured on the navy, words on actions on actions, all others on the rest. */
+const belongsOn = (ground: TokenName) => (name: TokenName) =>
+  name.includes('inverse') === ground.includes('inverse') &&
+  name.includes('-on-') === ground.includes('-action-');
+
 /** Colours in both modes, each with its contrast against `ground` in that mode. */
 export function Colours({ prefix, ground }: { prefix: string; ground: TokenName }) {
   return (
     <Table heads={['Token', 'Light', `on ${ground}`, 'High contrast', `on ${ground} there`]}>
-      {tokensOf(prefix).map((name) => (
-        <tr key={name}>
-          <td>
-            <code>{name}</code>
-          </td>
-          {[LIGHT, HIGH].flatMap((values, mode) => [
-            <td key={`${mode} colour`}>
-              <span style={{ ...swatch, background: values[name] }} /> <code>{values[name]}</code>
-            </td>,
-            <td key={`${mode} ratio`}>{ratio(values[name], values[ground])}</td>,
-          ])}
-        </tr>
-      ))}
+      {tokensOf(prefix)
+        .filter(belongsOn(ground))
+        .map((name) => (
+          <tr key={name}>
+            <td>
+              <code>{name}</code>
+            </td>
+            {[LIGHT, HIGH].flatMap((values, mode) => [
+              <td key={`${mode} colour`}>
+                <span style={{ ...swatch, background: values[name] }} /> <code>{values[name]}</code>
+              </td>,
+              <td key={`${mode} ratio`}>{ratio(values[name], values[ground])}</td>,
+            ])}
+          </tr>
+        ))}
     </Table>
   );
 }
