@@ -27,7 +27,7 @@ const fontFace = (href: string): string =>
  * So lines break where they will break, and nothing moves when the font arrives.
  */
 const FALLBACK_FACES =
-  '@font-face{font-family:"Pretendard Fallback";src:local("Noto Sans CJK KR"),local("Noto Sans KR"),local("NotoSansCJKkr-Regular"),local("Malgun Gothic");size-adjust:93.9%;unicode-range:U+1100-11FF,U+3000-318F,U+AC00-D7A3}' +
+  '@font-face{font-family:"Pretendard Fallback";src:local("Noto Sans CJK KR"),local("Noto Sans KR"),local("Malgun Gothic");size-adjust:93.9%;unicode-range:U+1100-11FF,U+3000-318F,U+AC00-D7A3}' +
   '@font-face{font-family:"Pretendard Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");unicode-range:U+0000-024F,U+2000-206F}';
 
 interface DocumentParts {

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-import { useMessage } from '../../messages/index.ts';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
+import { OptionalMark } from '../Field/index.ts';
 
 export interface ConsentNotice {
   term: string;
@@ -15,17 +15,14 @@ export interface ConsentFieldProps extends CheckboxProps {
 }
 
 const Root = styled.div`
-  display: grid;
-  gap: var(--space-5);
   max-inline-size: var(--size-form);
-  padding: var(--space-5);
   border: var(--stroke-hairline) solid var(--color-line);
   border-radius: var(--radius-medium);
+  background: var(--color-surface);
 `;
 
 const Notices = styled.dl`
-  display: grid;
-  gap: var(--space-2) var(--space-6);
+  padding: var(--space-5) var(--space-5) 0;
   font-size: var(--font-size-small);
   line-height: var(--font-leading-snug);
 
@@ -35,18 +32,23 @@ const Notices = styled.dl`
   }
 
   & > dd {
-    color: var(--color-text-muted);
+    padding-block-end: var(--space-3);
+    color: var(--color-text);
   }
 
   @media (min-width: 768px) {
+    display: grid;
     grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
+    column-gap: var(--space-6);
   }
 `;
 
-const Optional = styled.span`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  font-weight: var(--font-weight-medium);
+const Answer = styled.div`
+  padding: var(--space-3) var(--space-5);
+  border-block-start: var(--stroke-hairline) solid var(--color-line);
+  border-end-start-radius: inherit;
+  border-end-end-radius: inherit;
+  background: var(--color-surface-subtle);
 `;
 
 /**
@@ -54,27 +56,30 @@ const Optional = styled.span`
  * marked required or optional (Korean Personal Information Protection Act, art. 15 and 22).
  */
 export function ConsentField({ notices, label, required = false, ...rest }: ConsentFieldProps) {
-  const message = useMessage();
   const id = useId();
   return (
     <Root>
       <Notices id={id}>
-        {notices.map(({ term, text }) => [
-          <dt key={`${term}-term`}>{term}</dt>,
-          <dd key={`${term}-text`}>{text}</dd>,
-        ])}
+        {notices.map(({ term, text }) => (
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </Fragment>
+        ))}
       </Notices>
-      <Checkbox
-        {...rest}
-        required={required}
-        aria-describedby={id}
-        label={
-          <>
-            {label}
-            {!required && <Optional> {message('field.optional')}</Optional>}
-          </>
-        }
-      />
+      <Answer>
+        <Checkbox
+          {...rest}
+          required={required}
+          aria-describedby={id}
+          label={
+            <>
+              {label}
+              {!required && <OptionalMark />}
+            </>
+          }
+        />
+      </Answer>
     </Root>
   );
 }

@@ -1,8 +1,14 @@
-const UNITS = ['B', 'KB', 'MB'] as const;
+const KB = 1024;
+const MB = 1024 * KB;
 
-/** A file's size as file managers write it: binary steps, one decimal from MB on. */
+/** To one decimal, upwards: a file one byte over a limit must not read as if it met it. */
+const upwards = (value: number): string => String(Math.ceil(value * 10) / 10);
+
+/** A file's size as file managers write it, in binary steps. */
 export function fileSize(bytes: number): string {
-  const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;
-  const value = bytes / 1024 ** step;
-  return `${step === 2 ? value.toFixed(1) : Math.round(value)} ${UNITS[step]}`;
+  if (bytes < KB) return `${bytes} B`;
+  return bytes < MB ? `${Math.ceil(bytes / KB)} KB` : `${upwards(bytes / MB)} MB`;
 }
+
+/** A file's type as people call it: the extension in capitals, or nothing where it has none. */
+export const fileType = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toUpperCase() ?? '';

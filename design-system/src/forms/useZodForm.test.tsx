@@ -1,0 +1,144 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { fn } from 'storybook/test';
+import { expect, it, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import * as z from 'zod/mini';
+
+import korean from '../messages/ko.json';
+import { MessagesProvider } from '../messages/index.ts';
+import { Checkbox } from '../components/Checkbox/index.ts';
+import { ErrorSummary } from '../components/ErrorSummary/index.ts';
+import { FileField } from '../components/FileField/index.ts';
+import { TextField } from '../components/TextField/index.ts';
+import { type FormProblem, useZodForm } from './useZodForm.ts';
+
+const schema = z.object({
+  writer: z.string().check(z.minLength(1, 'writer.required')),
+  email: z.string().check(z.includes('@', 'email.invalid')),
+  file: z.optional(z.instanceof(File)),
+  consent: z.literal(true, 'consent.required'),
+});
+type Values = z.output<typeof schema>;
+
+interface ExampleProps {
+  send?: (values: Values) => Promise<void>;
+  problems?: readonly FormProblem[];
+  writer?: string;
+}
+
+function Example({ send = () => Promise.resolve(), problems, writer }: ExampleProps) {
+  const form = useZodForm(schema, { fields: ['consent', 'writer', 'email', 'file'], problems });
+  return (
+    <MessagesProvider messages={korean}>
+      <form noValidate onSubmit={form.onSubmit(send)}>
+        {form.problems.length > 0 && (
+          <ErrorSummary
+            title="errors"
+            attempt={form.attempt}
+            items={form.problems.map(({ field, code }) => ({ field, text: code }))}
+          />
+        )}
+        <Checkbox {...form.register('consent')} id="consent" label="consent" />
+        <TextField {...form.register('writer')} id="writer" label="writer" defaultValue={writer} />
+        <TextField
+          {...form.register('email')}
+          id="email"
+          label="email"
+          error={form.codeOf('email')}
+        />
+        <FileField {...form.register('file')} id="file" label="file" />
+        <button type="submit">{form.sending ? 'sending' : 'send'}</button>
+      </form>
+    </MessagesProvider>
+  );
+}
+
+/** The page as the server sends it; what happens before `wake` happens to plain HTML. */
+function served(props: ExampleProps) {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Example {...props} />);
+  const trouble = fn();
+  return {
+    field: (id: string) => place.querySelector(`#${id}`) as HTMLInputElement,
+    trouble,
+    wake: () => {
+      const root = hydrateRoot(place, <Example {...props} />, { onRecoverableError: trouble });
+      onTestFinished(() => {
+        root.unmount();
+        place.remove();
+      });
+    },
+  };
+}
+
+const summary = page.getByRole('group', { name: 'errors' });
+const submit = page.getByRole('button', { name: /send/ });
+
+it('keeps what was typed before the page woke up, and what the server wrote, and sends both', async () => {
+  const send = fn(() => Promise.resolve());
+  const { field, wake, trouble } = served({ send, writer: '서버가 적은 이름' });
+  field('email').value = 'early@example.com';
+  field('consent').checked = true;
+  wake();
+  await userEvent.click(submit);
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  expect(send.mock.calls[0]).toEqual([
+    { consent: true, writer: '서버가 적은 이름', email: 'early@example.com' },
+    expect.any(HTMLFormElement),
+  ]);
+  expect(trouble).not.toHaveBeenCalled();
+});
+
+it('names what is wrong in the order of the page, and takes the focus there with every attempt', async () => {
+  const { wake } = served({});
+  wake();
+  await userEvent.click(submit);
+  await expect.element(summary).toHaveFocus();
+  const codes = () =>
+    summary
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent);
+  expect(codes()).toEqual(['consent.required', 'writer.required', 'email.invalid']);
+  await userEvent.fill(page.getByLabelText('writer'), '이름');
+  await userEvent.click(submit);
+  await expect.element(summary).toHaveFocus();
+  await expect.poll(codes).toEqual(['consent.required', 'email.invalid']);
+});
+
+it('shows what the server found wrong at the field until it is mended', async () => {
+  const { field, wake } = served({ problems: [{ field: 'email', code: 'email.invalid' }] });
+  wake();
+  await expect.element(summary).toHaveFocus();
+  expect(field('email').getAttribute('aria-invalid')).toBe('true');
+  await userEvent.fill(page.getByLabelText('email'), 'a@example.com');
+  await expect.poll(() => field('email').getAttribute('aria-invalid')).toBeNull();
+});
+
+it('sends one at a time', async () => {
+  let finish = () => undefined as void;
+  const send = fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { field, wake } = served({ send, writer: 'A' });
+  field('email').value = 'a@example.com';
+  field('consent').checked = true;
+  wake();
+  await userEvent.click(submit);
+  await expect.element(page.getByRole('button', { name: 'sending' })).toBeVisible();
+  await userEvent.click(submit);
+  finish();
+  await expect.element(page.getByRole('button', { name: 'send', exact: true })).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('hands the schema the file itself', async () => {
+  const send = fn(() => Promise.resolve());
+  const { field, wake } = served({ send, writer: 'A' });
+  field('email').value = 'a@example.com';
+  field('consent').checked = true;
+  wake();
+  await userEvent.upload(page.getByLabelText('file'), new File(['x'], '도면.pdf'));
+  await userEvent.click(submit);
+  await expect.poll(() => send.mock.calls.length).toBe(1);
+  expect(send.mock.calls[0]).toMatchObject([{ file: expect.any(File) as File }, {}]);
+});
