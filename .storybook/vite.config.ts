@@ -4,7 +4,21 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   // Found late, they would have Vite reload the page in the middle of a test.
-  optimizeDeps: { include: ['react-dom/client', 'react-dom/server', 'axe-core', 'storybook/test'] },
+  optimizeDeps: {
+    include: [
+      'react-dom/client',
+      'react-dom/server',
+      'axe-core',
+      'storybook/test',
+      'react-hook-form',
+      '@hookform/resolvers/zod',
+      'zod/mini',
+      '@radix-ui/react-tabs',
+      '@radix-ui/react-dialog',
+      'lucide-react',
+      'styled-components',
+    ],
+  },
   oxc: {
     plugins: {
       // The same class names as in the site's own build: see app/vite.config.ts.

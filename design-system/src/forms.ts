@@ -4,16 +4,7 @@ export * from './components/ConsentField/index.ts';
 export * from './components/ErrorSummary/index.ts';
 export * from './components/Field/index.ts';
 export * from './components/FileField/index.ts';
-export * from './components/FormSection/index.ts';
 export * from './components/Progress/index.ts';
-export * from './components/RadioGroup/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/TextField/index.ts';
-export {
-  useZodForm,
-  type FormProblem,
-  type FoundProblem,
-  type RegisteredControl,
-  type ZodForm,
-  type ZodFormOptions,
-} from './forms/useZodForm.ts';
+export { useZodForm, type FormProblem, type ZodForm } from './forms/useZodForm.ts';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type FocusEvent, type FormEvent, type RefCallback, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/v4/core';
 
@@ -9,11 +9,6 @@ export interface FormProblem {
   code: string;
 }
 
-/** A problem of the last attempt, and whether it has been put right since. */
-export interface FoundProblem extends FormProblem {
-  mended: boolean;
-}
-
 export interface ZodFormOptions {
   /** Every field, in the order of the page: the order of the error summary. */
   fields: readonly string[];
@@ -21,32 +16,16 @@ export interface ZodFormOptions {
   problems?: readonly FormProblem[] | undefined;
 }
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** What ties a control to the form: to be spread on it. */
-export interface RegisteredControl {
-  name: string;
-  ref: RefCallback<Control>;
-  onChange: (event: FormEvent<Control>) => void;
-  onBlur: (event: FocusEvent<Control>) => void;
-  onCompositionEnd: (event: FormEvent<Control>) => void;
-}
-
 export interface ZodForm<Output> {
-  register: (field: string) => RegisteredControl;
-  /**
-   * The submit handler of the form element; `send` is called with valid values only, and not again
-   * before it is done.
-   */
+  /** Ties a control to the form; spread it on the control. */
+  register: (field: string) => ReturnType<ReturnType<typeof useForm>['register']>;
+  /** The submit handler of the form element; `send` is called with valid values only. */
   onSubmit: (
     send: (values: Output, form: HTMLFormElement) => Promise<void>,
   ) => (event: FormEvent<HTMLFormElement>) => void;
-  /**
-   * What was wrong at the last attempt, in the order of the page. It stands until the next one:
-   * a list above the form that shrank while a field is mended would move that field.
-   */
-  problems: readonly FoundProblem[];
-  /** The code of what is wrong with a field now. */
+  /** What is wrong, in the order of the page. */
+  problems: readonly FormProblem[];
+  /** The code of what is wrong with a field. */
   codeOf: (field: string) => string | undefined;
   /** Shows what the server found wrong. */
   setProblems: (problems: readonly FormProblem[]) => void;
@@ -55,17 +34,12 @@ export interface ZodForm<Output> {
   sending: boolean;
 }
 
-const problemsOf = (errors: FieldErrors): FormProblem[] =>
-  Object.entries(errors).flatMap(([field, error]) =>
-    typeof error?.message === 'string' ? [{ field, code: error.message }] : [],
+const codesOf = (errors: FieldErrors): Map<string, string> =>
+  new Map(
+    Object.entries(errors).flatMap(([field, error]) =>
+      typeof error?.message === 'string' ? [[field, error.message] as const] : [],
+    ),
   );
-
-/** In the order of the page; what is unknown to the page comes last rather than being lost. */
-const inOrder = (problems: readonly FormProblem[], fields: readonly string[]): FormProblem[] => {
-  const place = ({ field }: FormProblem) =>
-    fields.includes(field) ? fields.indexOf(field) : fields.length;
-  return problems.toSorted((one, other) => place(one) - place(other));
-};
 
 /** What a browser gives for a field and what a schema expects: a file instead of a list of files. */
 const prepared = (values: FieldValues): FieldValues =>
@@ -73,14 +47,10 @@ const prepared = (values: FieldValues): FieldValues =>
     Object.entries(values).flatMap(([field, value]) => {
       if (typeof FileList !== 'undefined' && value instanceof FileList)
         return value[0] ? [[field, value[0]]] : [];
-      // A radio group in which nothing was chosen.
+      // A select or radio group in which nothing was chosen.
       return value === null ? [] : [[field, value]];
     }),
   );
-
-/** A syllable is still being put together (한 is ㅎ, 하, 한): not yet what its writer means. */
-const isComposing = ({ nativeEvent }: FormEvent): boolean =>
-  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
 /**
  * A form whose rules are a zod schema: the one place that knows react-hook-form and zod together.
@@ -100,68 +70,55 @@ export function useZodForm<Output extends FieldValues>(
     resolver: (values, context, options) => resolve(prepared(values), context, options),
   });
   const { errors, isSubmitting, isSubmitted } = form.formState;
-  const [found, setFound] = useState(posted);
   const [fromServer, setFromServer] = useState(posted);
+  const onItsWay = useRef(false);
   const [attempt, setAttempt] = useState(posted.length > 0 ? 1 : 0);
-  const underway = useRef(false);
 
-  const codes = new Map(
-    [...fromServer, ...problemsOf(errors)].map(({ field, code }) => [field, code]),
-  );
-
-  const fail = (problems: readonly FormProblem[]) => {
-    setFound(problems);
-    setAttempt((count) => count + 1);
-  };
+  const codes = codesOf(errors);
+  // Until the first attempt in the browser, what the server said stands.
+  if (!isSubmitted || codes.size === 0)
+    for (const { field, code } of fromServer) if (!codes.has(field)) codes.set(field, code);
 
   return {
     register: (field) => {
       const registered = form.register(field);
-      const changed = (event: FormEvent<Control>) => {
-        // A field that is being mended is no longer what the server saw.
-        setFromServer((before) =>
-          before.some((problem) => problem.field === field)
-            ? before.filter((problem) => problem.field !== field)
-            : before,
-        );
-        void registered.onChange(event);
-        // On a page that came back with errors the first attempt was made before the page woke up.
-        if (attempt > 0 && !isSubmitted) void form.trigger(field);
-      };
       return {
         ...registered,
-        onBlur: (event) => void registered.onBlur(event),
         onChange: (event) => {
-          if (!isComposing(event)) changed(event);
+          // A field that is being mended is no longer what the server saw.
+          setFromServer((before) =>
+            before.some((problem) => problem.field === field)
+              ? before.filter((problem) => problem.field !== field)
+              : before,
+          );
+          return registered.onChange(event);
         },
-        onCompositionEnd: changed,
       };
     },
     onSubmit: (send) => (event) => {
-      event.preventDefault();
-      if (underway.current) return;
-      underway.current = true;
       const element = event.currentTarget;
+      event.preventDefault();
+      // Enter in a field asks again while the answer to the first attempt is still on its way.
+      if (onItsWay.current) return;
+      onItsWay.current = true;
       setFromServer([]);
-      const submit = form.handleSubmit(
-        (values) => {
-          setFound([]);
-          return send(values, element);
-        },
-        (invalid) => fail(problemsOf(invalid)),
-      );
-      void submit(event).finally(() => {
-        underway.current = false;
-      });
+      void form
+        .handleSubmit(
+          (values) => send(values, element),
+          () => setAttempt((count) => count + 1),
+        )(event)
+        .finally(() => {
+          onItsWay.current = false;
+        });
     },
-    problems: inOrder(found, fields).map((problem) => ({
-      ...problem,
-      mended: !codes.has(problem.field),
-    })),
+    problems: fields.flatMap((field) => {
+      const code = codes.get(field);
+      return code ? [{ field, code }] : [];
+    }),
     codeOf: (field) => codes.get(field),
     setProblems: (problems) => {
       setFromServer(problems);
-      fail(problems);
+      setAttempt((count) => count + 1);
     },
     attempt,
     sending: isSubmitting,

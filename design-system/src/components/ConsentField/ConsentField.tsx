@@ -1,8 +1,8 @@
-import { Fragment, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+import { useMessage } from '../../messages/index.ts';
 import { Checkbox, type CheckboxProps } from '../Checkbox/index.ts';
-import { OptionalMark } from '../Field/index.ts';
 
 export interface ConsentNotice {
   term: string;
@@ -15,14 +15,17 @@ export interface ConsentFieldProps extends CheckboxProps {
 }
 
 const Root = styled.div`
+  display: grid;
+  gap: var(--space-5);
   max-inline-size: var(--size-form);
+  padding: var(--space-5);
   border: var(--stroke-hairline) solid var(--color-line);
   border-radius: var(--radius-medium);
-  background: var(--color-surface);
 `;
 
 const Notices = styled.dl`
-  padding: var(--space-5) var(--space-5) 0;
+  display: grid;
+  gap: var(--space-2) var(--space-6);
   font-size: var(--font-size-small);
   line-height: var(--font-leading-snug);
 
@@ -32,23 +35,18 @@ const Notices = styled.dl`
   }
 
   & > dd {
-    padding-block-end: var(--space-3);
-    color: var(--color-text);
+    color: var(--color-text-muted);
   }
 
   @media (min-width: 768px) {
-    display: grid;
     grid-template-columns: minmax(7rem, auto) minmax(0, 1fr);
-    column-gap: var(--space-6);
   }
 `;
 
-const Answer = styled.div`
-  padding: var(--space-3) var(--space-5);
-  border-block-start: var(--stroke-hairline) solid var(--color-line);
-  border-end-start-radius: inherit;
-  border-end-end-radius: inherit;
-  background: var(--color-surface-subtle);
+const Optional = styled.span`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-medium);
 `;
 
 /**
@@ -56,30 +54,27 @@ const Answer = styled.div`
  * marked required or optional (Korean Personal Information Protection Act, art. 15 and 22).
  */
 export function ConsentField({ notices, label, required = false, ...rest }: ConsentFieldProps) {
+  const message = useMessage();
   const id = useId();
   return (
     <Root>
       <Notices id={id}>
-        {notices.map(({ term, text }) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </Fragment>
-        ))}
+        {notices.map(({ term, text }) => [
+          <dt key={`${term}-term`}>{term}</dt>,
+          <dd key={`${term}-text`}>{text}</dd>,
+        ])}
       </Notices>
-      <Answer>
-        <Checkbox
-          {...rest}
-          required={required}
-          aria-describedby={id}
-          label={
-            <>
-              {label}
-              {!required && <OptionalMark />}
-            </>
-          }
-        />
-      </Answer>
+      <Checkbox
+        {...rest}
+        required={required}
+        aria-describedby={id}
+        label={
+          <>
+            {label}
+            {!required && <Optional> {message('field.optional')}</Optional>}
+          </>
+        }
+      />
     </Root>
   );
 }

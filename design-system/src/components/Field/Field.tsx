@@ -1,14 +1,27 @@
-import { type ComponentPropsWithRef, createContext, use, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 
-import {
-  describedBy,
-  Descriptions,
-  type FieldTexts,
-  labelLook,
-  OptionalMark,
-  RequiredMark,
-} from './parts.tsx';
+import { useMessage } from '../../messages/index.ts';
+
+/** What every field of the family takes. */
+export interface FieldTexts {
+  label: ReactNode;
+  /** What the field is for or how to fill it in; stays when there is an error. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it, in a sentence. */
+  error?: string | undefined;
+  required?: boolean;
+}
 
 const Root = styled.div`
   display: grid;
@@ -18,20 +31,72 @@ const Root = styled.div`
 `;
 
 const Label = styled.label`
-  ${labelLook}
+  color: var(--color-text-heading);
+  font-weight: var(--font-weight-semibold);
+  line-height: var(--font-leading-snug);
 `;
 
-interface FieldState {
+const Required = styled.span`
+  color: var(--color-text-accent);
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-medium);
+`;
+
+const Hint = styled.div`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  line-height: var(--font-leading-snug);
+`;
+
+const ErrorText = styled.div`
+  color: var(--color-text-error);
+  font-size: var(--font-size-small);
+  font-weight: var(--font-weight-semibold);
+  line-height: var(--font-leading-snug);
+`;
+
+interface Registry {
   readonly id: string;
-  readonly texts: Pick<FieldTexts, 'hint' | 'error'>;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
   readonly required: boolean;
+  readonly register: (id: string) => () => void;
 }
 
-const FieldContext = createContext<FieldState | undefined>(undefined);
+const FieldContext = createContext<Registry | undefined>(undefined);
+
+/** A description that a control may name: known only while it is on the page. */
+function useRegistered(suffix: string): string {
+  const field = use(FieldContext);
+  const id = `${field?.id}-${suffix}`;
+  const register = field?.register;
+  useLayoutEffect(() => register?.(id), [register, id]);
+  return id;
+}
+
+function FieldHint({ children }: { children: ReactNode }) {
+  return <Hint id={useRegistered('hint')}>{children}</Hint>;
+}
+
+function FieldError({ children }: { children: ReactNode }) {
+  const message = useMessage();
+  return (
+    <ErrorText id={useRegistered('error')}>
+      {message('field.error')} {children}
+    </ErrorText>
+  );
+}
+
+/** The mark of a field that must be filled in: words, not a star alone. */
+export function RequiredMark({ required }: { required: boolean }) {
+  const message = useMessage();
+  return required && <Required> {message('field.required')}</Required>;
+}
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'id'> {
   /** The control's `id`; the label and the error summary point at it. */
   id?: string | undefined;
+  children: ReactNode;
 }
 
 /** Label, hint, error, control, in this order; the control is described by what is there. */
@@ -46,90 +111,48 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
+  // The server has no effects: what it renders is described by what it renders.
+  const [ids, setIds] = useState<readonly string[]>(() => [
+    ...(hint ? [`${id}-hint`] : []),
+    ...(error ? [`${id}-error`] : []),
+  ]);
+  const register = useCallback((mounted: string) => {
+    setIds((before) => (before.includes(mounted) ? before : [...before, mounted]));
+    return () => setIds((before) => before.filter((one) => one !== mounted));
+  }, []);
+  const registry = useMemo(
+    () => ({
+      id,
+      describedBy: ids.length > 0 ? ids.join(' ') : undefined,
+      invalid: Boolean(error),
+      required,
+      register,
+    }),
+    [id, ids, error, required, register],
+  );
   return (
-    <FieldContext value={{ id, texts: { hint, error }, required }}>
-      <Root data-field="" {...rest}>
+    <FieldContext value={registry}>
+      <Root {...rest}>
         <Label htmlFor={id} id={`${id}-label`}>
           {label}
           <RequiredMark required={required} />
         </Label>
-        <Descriptions of={id} hint={hint} error={error} />
+        {hint && <FieldHint>{hint}</FieldHint>}
+        {error && <FieldError>{error}</FieldError>}
         {children}
       </Root>
     </FieldContext>
   );
 }
 
-/**
- * What a control must carry to belong to its field. `own` are ids that describe it besides the
- * field's hint and error. Throws outside of a `Field`: a control without a name is a mistake.
- */
-export function useControl(own?: string) {
+/** What a control must carry to belong to its field. `describedBy` adds the caller's own ids. */
+export function useControl(describedBy?: string) {
   const field = use(FieldContext);
   if (!field) throw new Error('A control of the form family belongs inside a Field.');
-  const { id, texts, required } = field;
   return {
-    id,
-    'aria-describedby': describedBy(id, texts, own),
-    'aria-invalid': texts.error ? true : undefined,
-    'aria-required': required || undefined,
+    id: field.id,
+    'aria-describedby': [describedBy, field.describedBy].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': field.invalid || undefined,
+    'aria-required': field.required || undefined,
   } as const;
-}
-
-export interface FieldsetProps
-  extends Omit<FieldTexts, 'label'>, ComponentPropsWithRef<'fieldset'> {
-  /** The question that all its controls answer together. */
-  legend: FieldTexts['label'];
-  /** Marks what may be refused, where that has to be said. */
-  optional?: boolean;
-}
-
-const FieldsetRoot = styled.fieldset`
-  min-inline-size: 0;
-  max-inline-size: var(--size-form);
-  margin: 0;
-  padding: 0;
-  border: 0;
-
-  & > legend {
-    ${labelLook}
-    padding: 0;
-  }
-
-  /* A legend stands outside of its fieldset's boxes: a gap would not reach it. */
-  & > legend ~ * {
-    margin-block-start: var(--space-2);
-  }
-`;
-
-/** Several controls that answer one question: legend, hint, error, controls. */
-export function Fieldset({
-  id: givenId,
-  legend,
-  hint,
-  error,
-  required = false,
-  optional = false,
-  children,
-  'aria-describedby': own,
-  ...rest
-}: FieldsetProps) {
-  const ownId = useId();
-  const id = givenId ?? ownId;
-  return (
-    <FieldsetRoot
-      id={id}
-      data-field=""
-      aria-describedby={describedBy(id, { hint, error }, own)}
-      {...rest}
-    >
-      <legend>
-        {legend}
-        <RequiredMark required={required} />
-        {optional && <OptionalMark />}
-      </legend>
-      <Descriptions of={id} hint={hint} error={error} />
-      {children}
-    </FieldsetRoot>
-  );
 }

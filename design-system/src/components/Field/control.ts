@@ -9,39 +9,22 @@ export const control = css`
   border-radius: var(--radius-small);
   background: var(--color-surface);
   color: var(--color-text);
-  /* Never below 16 px: phones zoom into smaller controls. */
   font-size: var(--font-size-label);
   line-height: var(--font-leading-snug);
-  transition: border-color var(--motion-duration-quick) var(--motion-easing-standard);
 
   &:hover {
     border-color: var(--color-line-strong);
   }
 
-  /* Twice as thick, for those who do not see red; what is inside stays where it was. */
   &[aria-invalid='true'] {
-    padding: calc(var(--space-2) - 1px) calc(var(--space-4) - 1px);
-    border: var(--stroke-detail) solid var(--color-line-error);
+    border-color: var(--color-line-error);
+    /* A second line inside: the width stays, and the error is not told by colour alone. */
+    box-shadow: inset 0 0 0 1px var(--color-line-error);
   }
 
-  &[readonly] {
-    border-style: dashed;
-    background: var(--color-surface-subtle);
-  }
-
+  &:read-only:is(input, textarea),
   &:disabled {
-    border-color: var(--color-line);
     background: var(--color-action-disabled);
     color: var(--color-action-disabled-text);
-    -webkit-text-fill-color: currentcolor;
-    opacity: 1;
-    cursor: not-allowed;
-  }
-
-  @media (forced-colors: active) {
-    &:disabled {
-      border-color: GrayText;
-      color: GrayText;
-    }
   }
 `;

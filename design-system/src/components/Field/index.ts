@@ -1,2 +1,1 @@
-export { Field, Fieldset, useControl, type FieldProps, type FieldsetProps } from './Field.tsx';
-export { OptionalMark, RequiredMark, type FieldTexts } from './parts.tsx';
+export { Field, RequiredMark, useControl, type FieldProps, type FieldTexts } from './Field.tsx';

@@ -1,48 +1,98 @@
-import { Paperclip, Upload, X } from 'lucide-react';
-import {
-  type ComponentPropsWithRef,
-  type DragEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { Paperclip, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
 
 import { useAwake } from '../../hooks/useAwake.ts';
 import { useMessage } from '../../messages/index.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
-import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { Chosen, Drop, Remove } from './FileField.styles.ts';
-import { fileSize, fileType } from './fileSize.ts';
+import { fileSize } from './fileSize.ts';
 
 export interface FileFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required' | 'multiple'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref' | 'required'> {
   /** What is wrong with a file that was just chosen, in a sentence. */
   validate?: (file: File) => string | undefined;
+  ref?: ((input: HTMLInputElement | null) => void) | undefined;
 }
 
-/** A file input has no `aria-required`: its field says so in words. */
-function Control({ 'aria-describedby': own, ...rest }: ComponentPropsWithRef<'input'>) {
-  const { 'aria-required': _, ...control } = useControl(own);
+const Drop = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  border: var(--stroke-hairline) dashed var(--color-line-control);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+
+  &[data-over] {
+    border-color: var(--color-action-primary);
+    background: var(--color-surface-selected);
+  }
+
+  &[data-invalid] {
+    border: var(--stroke-detail) solid var(--color-line-error);
+  }
+
+  & input {
+    inline-size: 100%;
+    min-block-size: 2.75rem;
+    padding-block: 0.25rem;
+    font-size: var(--font-size-label);
+  }
+
+  & input::file-selector-button {
+    min-block-size: 2.25rem;
+    margin-inline-end: var(--space-4);
+    padding: 0 var(--space-4);
+    border: var(--stroke-hairline) solid var(--color-action-secondary-line);
+    border-radius: var(--radius-small);
+    background: var(--color-surface);
+    color: var(--color-text-heading);
+    font: inherit;
+    font-weight: var(--font-weight-semibold);
+    cursor: pointer;
+  }
+`;
+
+const Chosen = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: center;
+  font-size: var(--font-size-small);
+
+  & > svg,
+  & > button > svg {
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+  }
+
+  & > button {
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 0;
+    border-radius: var(--radius-small);
+    background: transparent;
+  }
+
+  & > button:hover {
+    background: var(--color-action-secondary-hover);
+  }
+`;
+
+function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'input'>) {
+  const { 'aria-required': _, ...control } = useControl(describedBy);
   return <input {...rest} type="file" {...control} />;
 }
 
-/** What a file is, in one line: "PDF, 120 KB". */
-const factsOf = ({ name, size }: File): string =>
-  [fileType(name), fileSize(size)].filter(Boolean).join(', ');
-
-/**
- * One file. The input is the browser's own and stays in the form: without scripts it is all there
- * is; awake, it lies over words in the page's language, takes clicks, keys and drops, and the file
- * is judged as soon as it is chosen.
- */
+/** One file. The input is the browser's own and stays in the form; a file may also be dropped on it. */
 export function FileField({
-  id: givenId,
   label,
   hint,
   error,
   required = false,
+  id,
   validate,
   onChange,
   ref,
@@ -50,96 +100,73 @@ export function FileField({
 }: FileFieldProps) {
   const message = useMessage();
   const awake = useAwake();
-  const ownId = useId();
-  const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [removed, setRemoved] = useState<string>();
+  const [wrong, setWrong] = useState<string>();
   const [over, setOver] = useState(false);
-  useEffect(() => {
-    // It may have been chosen before the page woke up.
-    setFile(input.current?.files?.[0]);
-  }, []);
 
-  const put = (files: FileList) => {
-    if (!input.current) return;
-    input.current.files = files;
-    // Whoever listens to the input is told, as if the visitor had used its own button.
-    input.current.dispatchEvent(new Event('change', { bubbles: true }));
+  const look = (chosen: File | undefined) => {
+    setFile(chosen);
+    setWrong(chosen && validate?.(chosen));
   };
+  /** Tells everyone who listens to the input, whoever changed it. */
+  const announceChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   const remove = () => {
-    setRemoved(file?.name);
-    put(new DataTransfer().files);
-    input.current?.focus();
+    if (!input.current) return;
+    input.current.value = '';
+    announceChange();
+    input.current.focus();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [dropped] = event.dataTransfer.files;
-    if (!dropped || rest.disabled) return;
-    const one = new DataTransfer();
-    one.items.add(dropped);
-    put(one.files);
+    if (!input.current || event.dataTransfer.files.length === 0) return;
+    input.current.files = event.dataTransfer.files;
+    announceChange();
   };
 
-  const wrong = (file && validate?.(file)) ?? error;
+  const sentence = wrong ?? error;
   return (
-    <Field id={id} label={label} hint={hint} error={wrong} required={required}>
+    <Field id={id} label={label} hint={hint} error={sentence} required={required}>
       <Drop
-        data-awake={awake || undefined}
         data-over={over || undefined}
-        data-invalid={wrong ? '' : undefined}
-        data-disabled={rest.disabled || undefined}
+        data-invalid={sentence ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(!rest.disabled);
+          setOver(true);
         }}
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
         <Control
           {...rest}
-          aria-labelledby={awake ? `${id}-label ${id}-choose` : undefined}
           ref={(element) => {
             input.current = element;
-            if (typeof ref === 'function') return ref(element);
-            if (ref) ref.current = element;
-            return undefined;
+            ref?.(element);
           }}
           onChange={(event) => {
-            setFile(event.currentTarget.files?.[0]);
+            look(event.currentTarget.files?.[0]);
             onChange?.(event);
           }}
         />
-        {awake && (
-          <span aria-hidden>
-            <Icon as={Upload} />
-            <strong id={`${id}-choose`}>
-              {message(file ? 'file.chooseOther' : 'file.choose')}
-            </strong>
-            <span>{message('file.drop')}</span>
-          </span>
+        {awake && file && (
+          <Chosen>
+            <Paperclip aria-hidden />
+            <span>
+              {file.name} ({fileSize(file.size)})
+            </span>
+            <button
+              type="button"
+              onClick={remove}
+              aria-label={message('file.remove', { name: file.name })}
+            >
+              <X aria-hidden />
+            </button>
+          </Chosen>
         )}
       </Drop>
-      {awake && file && (
-        <Chosen>
-          <Icon as={Paperclip} />
-          <span>
-            {file.name} <small>{factsOf(file)}</small>
-          </span>
-          <Remove
-            type="button"
-            onClick={remove}
-            aria-label={message('file.remove', { name: file.name })}
-          >
-            <Icon as={X} />
-          </Remove>
-        </Chosen>
-      )}
       <VisuallyHidden role="status">
-        {file
-          ? [message('file.added', { name: file.name, facts: factsOf(file) }), wrong].join(' ')
-          : removed && message('file.removed', { name: removed })}
+        {file && message('file.added', { name: file.name, size: fileSize(file.size) })}
       </VisuallyHidden>
     </Field>
   );

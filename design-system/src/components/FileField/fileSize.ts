@@ -1,14 +1,8 @@
-const KB = 1024;
-const MB = 1024 * KB;
+const UNITS = ['B', 'KB', 'MB'] as const;
 
-/** To one decimal, upwards: a file one byte over a limit must not read as if it met it. */
-const upwards = (value: number): string => String(Math.ceil(value * 10) / 10);
-
-/** A file's size as file managers write it, in binary steps. */
+/** A file's size as file managers write it: binary steps, one decimal from MB on. */
 export function fileSize(bytes: number): string {
-  if (bytes < KB) return `${bytes} B`;
-  return bytes < MB ? `${Math.ceil(bytes / KB)} KB` : `${upwards(bytes / MB)} MB`;
+  const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;
+  const value = bytes / 1024 ** step;
+  return `${step === 2 ? value.toFixed(1) : Math.round(value)} ${UNITS[step]}`;
 }
-
-/** A file's type as people call it: the extension in capitals, or nothing where it has none. */
-export const fileType = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toUpperCase() ?? '';

@@ -22,34 +22,22 @@ const Place = styled.div`
 
   & > svg {
     position: absolute;
-    inset-block: 0;
+    inset-block-start: calc(50% - 0.625rem);
     inset-inline-end: var(--space-4);
     inline-size: var(--size-icon);
     block-size: var(--size-icon);
-    margin-block: auto;
     pointer-events: none;
-  }
-
-  & > :disabled + svg {
-    color: var(--color-action-disabled-text);
   }
 `;
 
 const Input = styled.select`
   ${control}
+  padding-inline-end: var(--space-12);
   appearance: none;
-  text-overflow: ellipsis;
-  cursor: pointer;
-
-  /* Said together with the error's own padding, which would else be the more particular one. */
-  &,
-  &[aria-invalid='true'] {
-    padding-inline-end: var(--space-12);
-  }
 `;
 
-function Control({ 'aria-describedby': own, ...rest }: ComponentPropsWithRef<'select'>) {
-  return <Input {...rest} {...useControl(own)} />;
+function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'select'>) {
+  return <Input {...rest} {...useControl(describedBy)} />;
 }
 
 /** One of a list, in the browser's own list. */

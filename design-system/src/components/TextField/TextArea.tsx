@@ -1,10 +1,9 @@
-import { type ComponentPropsWithRef, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
@@ -14,55 +13,23 @@ export interface TextAreaProps
 
 const Input = styled.textarea`
   ${control}
-  display: block;
   min-block-size: 10rem;
-  max-block-size: 70svh;
   resize: vertical;
   field-sizing: content;
 `;
 
-const Count = styled.p`
-  /* Its line is kept free, so that nothing moves when it comes. */
-  min-block-size: 1lh;
+const Left = styled.p`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
-  line-height: var(--font-leading-snug);
-  text-align: end;
-
-  &[data-over] {
-    color: var(--color-text-error);
-    font-weight: var(--font-weight-semibold);
-  }
 `;
 
-function Control({ 'aria-describedby': own, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <Input {...rest} {...useControl(own)} />;
+function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <Input {...rest} {...useControl(describedBy)} />;
 }
 
 /** From this share of the maximum on, what is left is worth a word. */
 const NEAR = 0.9;
-/** In ms: how long typing has to rest before it is said aloud. */
-const PAUSE = 1000;
-
-/** Characters as the reader counts them: composed, and an emoji is one. */
-const lengthOf = (text: string): number => [...text.normalize('NFC')].length;
-
-/** `value`, once it has not changed for a while. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-}
-
-const assign = <Element,>(ref: Ref<Element> | undefined, element: Element | null) => {
-  if (typeof ref === 'function') return ref(element);
-  if (ref) ref.current = element;
-  return undefined;
-};
 
 /** Several lines of text; grows with them. */
 export function TextArea({
@@ -71,50 +38,28 @@ export function TextArea({
   error,
   required = false,
   id,
-  maximum = Number.POSITIVE_INFINITY,
+  maximum,
   onInput,
-  ref,
-  'aria-describedby': own,
   ...rest
 }: TextAreaProps) {
   const message = useMessage();
-  const countId = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const [used, setUsed] = useState(lengthOf(String(rest.defaultValue ?? '')));
-  useEffect(() => {
-    // What was typed before the page woke up counts as well.
-    if (area.current) setUsed(lengthOf(area.current.value));
-  }, []);
-
-  const left = maximum - used;
-  const count =
-    used >= maximum * NEAR
-      ? message(left >= 0 ? 'textArea.left' : 'textArea.over', { count: Math.abs(left) })
-      : '';
-  const said = useSettled(count);
+  const [used, setUsed] = useState(0);
+  const left = maximum === undefined ? undefined : maximum - used;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       <Control
         rows={6}
-        ref={(element) => {
-          area.current = element;
-          return assign(ref, element);
-        }}
-        aria-describedby={[own, count && countId].filter(Boolean).join(' ')}
         onInput={(event) => {
-          setUsed(lengthOf(event.currentTarget.value));
+          setUsed([...event.currentTarget.value].length);
           onInput?.(event);
         }}
         {...rest}
       />
-      {Number.isFinite(maximum) && (
-        <>
-          <Count id={countId} data-over={left < 0 ? '' : undefined}>
-            {count}
-          </Count>
-          <VisuallyHidden role="status">{said}</VisuallyHidden>
-        </>
-      )}
+      <Left role="status">
+        {left !== undefined && maximum !== undefined && used >= maximum * NEAR
+          ? message(left >= 0 ? 'textArea.left' : 'textArea.over', { count: Math.abs(left) })
+          : null}
+      </Left>
     </Field>
   );
 }

@@ -5,40 +5,23 @@ import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
 
 export interface TextFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'required' | 'width'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'required'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
-  /** `short` for what is never long (a phone number): the width tells how much is expected. */
-  width?: 'full' | 'short';
 }
 
 const Input = styled.input`
   ${control}
-
-  &[data-width='short'] {
-    max-inline-size: 20rem;
-  }
 `;
 
-function Control({
-  'aria-describedby': own,
-  ...rest
-}: ComponentPropsWithRef<'input'> & { 'data-width'?: TextFieldProps['width'] }) {
-  return <Input {...rest} {...useControl(own)} />;
+function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'input'>) {
+  return <Input {...rest} {...useControl(describedBy)} />;
 }
 
 /** One line of text. Uncontrolled: what was typed before the page woke up is kept. */
-export function TextField({
-  label,
-  hint,
-  error,
-  required = false,
-  id,
-  width,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ label, hint, error, required = false, id, ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      <Control type="text" data-width={width} {...rest} />
+      <Control type="text" {...rest} />
     </Field>
   );
 }

@@ -1,1 +1,0 @@
-export { FormSection, type FormSectionProps } from './FormSection.tsx';
