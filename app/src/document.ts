@@ -30,6 +30,12 @@ const FALLBACK_FACES =
   '@font-face{font-family:"Pretendard Fallback";src:local("Noto Sans CJK KR"),local("Noto Sans KR"),local("Malgun Gothic");size-adjust:93.9%;unicode-range:U+1100-11FF,U+3000-318F,U+AC00-D7A3}' +
   '@font-face{font-family:"Pretendard Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");unicode-range:U+0000-024F,U+2000-206F}';
 
+/**
+ * The menu ends at the right, so it would run to the left while a slow page is still being read in:
+ * it is shown when it is whole, that is when what follows it begins.
+ */
+const WHOLE_HEADER = 'body:not(:has(main)) header{visibility:hidden}';
+
 interface DocumentParts {
   /** What React rendered. */
   readonly markup: string;
@@ -69,7 +75,7 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
-    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES}${font ? fontFace(font) : ''}</style>${styles}` +
+    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES}${WHOLE_HEADER}${font ? fontFace(font) : ''}</style>${styles}` +
     `</head><body><div id="root">${body}</div>${state}` +
     `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
   return { html, loader: loaderSource };

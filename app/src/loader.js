@@ -7,6 +7,29 @@
   const { entry, modules, font } = document.currentScript.dataset;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
   let awake = false;
+  /*
+   * The site's font takes the place of a fallback of the same widths, so that nothing moves. A system
+   * without such a fallback keeps its own font on this page and gets the site's with the next one.
+   */
+  const showFont = async () => {
+    const { fonts, documentElement } = document;
+    const sample = documentElement.lang === 'ko' ? '가a' : 'a';
+    const site = new FontFace('Pretendard Site', `url(${font})`, { weight: '400 800' });
+    const [face, matched] = await Promise.all([
+      site.load(),
+      fonts.load('1em "Pretendard Fallback"', sample).then(
+        (faces) => faces.length > 0,
+        () => false,
+      ),
+    ]);
+    if (matched) fonts.add(face);
+    else
+      self.navigation?.addEventListener('navigate', ({ navigationType }) => {
+        // The router replaces the address by itself when it starts: nobody went on yet.
+        if (navigationType !== 'replace') fonts.add(face);
+      });
+    performance.mark('font');
+  };
   const wake = () => {
     if (awake) return;
     awake = true;
@@ -18,11 +41,7 @@
       document.head.append(link);
     }
     void import(entry);
-    if (font)
-      void new FontFace('Pretendard Site', `url(${font})`, { weight: '400 800' }).load().then(
-        (face) => document.fonts.add(face),
-        () => {},
-      );
+    if (font) showFont().catch(() => {});
   };
   const whenIdle = () => (self.requestIdleCallback ?? setTimeout)(wake);
   for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true });

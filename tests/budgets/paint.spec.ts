@@ -7,7 +7,7 @@ for (const path of PATHS) {
     page,
   }) => {
     await page.goto(path);
-    await page.waitForFunction(() => document.fonts.check('16px "Pretendard Site"'));
+    await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
     const { paint, early } = await page.evaluate(() => {
       const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -33,7 +33,7 @@ for (const path of PATHS) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
-    await page.waitForFunction(() => document.fonts.check('16px "Pretendard Site"'));
+    await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
     await page.waitForFunction(() =>
       Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
     );

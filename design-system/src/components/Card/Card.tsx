@@ -42,6 +42,11 @@ const Root = styled.article`
     outline-offset: 2px;
   }
 
+  /* In high contrast the ground of an area is that of the page: its edge takes its place. */
+  :where(:root[data-mode='high-contrast']) & {
+    border-color: var(--color-line);
+  }
+
   @media (prefers-contrast: more) {
     border-color: var(--color-line);
   }
@@ -121,15 +126,14 @@ const Words = styled.div`
 `;
 
 const Drawing = styled.div`
-  display: grid;
-  align-items: end;
-  justify-items: center;
+  align-self: end;
+  aspect-ratio: 3 / 2;
   min-block-size: 0;
-  padding-block-start: var(--space-2);
+  margin-block-start: var(--space-2);
 
   & > * {
     inline-size: 100%;
-    block-size: auto;
+    block-size: 100%;
     object-fit: contain;
   }
 `;

@@ -15,6 +15,7 @@ export interface FiguresProps extends Omit<ComponentPropsWithRef<'dl'>, 'childre
   items: readonly Figure[];
 }
 
+/* Each item lies on two rows of the list, so that figures and labels stand level across it. */
 const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -27,14 +28,14 @@ const Root = styled.dl`
 
 /* The figure is read after what it counts, and stands above it. */
 const Item = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   gap: var(--space-2);
-  justify-content: flex-end;
-  padding: var(--space-6) var(--space-4) var(--space-6) 0;
+  padding: var(--space-6) var(--space-2) var(--space-6) 0;
 
   &:nth-child(2n) {
-    padding-inline-start: var(--space-5);
+    padding-inline-start: var(--space-4);
     border-inline-start: var(--stroke-hairline) solid var(--color-line);
   }
 
@@ -43,6 +44,8 @@ const Item = styled.div`
   }
 
   @media (min-width: 1024px) {
+    padding-inline-end: var(--space-4);
+
     &:nth-child(n + 2) {
       padding-inline-start: var(--space-6);
       border-inline-start: var(--stroke-hairline) solid var(--color-line);
@@ -57,21 +60,34 @@ const Item = styled.div`
 const Value = styled.dd`
   display: flex;
   flex-wrap: wrap;
+  grid-row: 1;
   gap: 0 0.12em;
   align-items: baseline;
+  align-self: end;
   color: var(--color-text-heading);
-  font-size: var(--font-size-figure);
+  font-size: var(--font-size-h2);
   font-variant-numeric: tabular-nums;
   line-height: 1.1;
   letter-spacing: var(--font-tracking-heading);
   overflow-wrap: normal;
 
-  & > span {
-    padding-inline-end: 0.2em;
-    font-size: 0.4em;
-    font-weight: var(--font-weight-semibold);
-    letter-spacing: 0;
+  @media (min-width: 768px) {
+    font-size: var(--font-size-figure);
   }
+`;
+
+/* A unit stays with its figure; only where both are wider than the column does it go below. */
+const Amount = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.12em;
+  align-items: baseline;
+`;
+
+const Small = styled.span`
+  font-size: max(0.4em, var(--font-size-small));
+  font-weight: var(--font-weight-semibold);
+  letter-spacing: 0;
 `;
 
 const Label = styled.dt`
@@ -85,13 +101,17 @@ const Label = styled.dt`
 export function Figures({ items, ...rest }: FiguresProps) {
   return (
     <Root {...rest}>
-      {items.map(({ value, unit, qualifier, label }) => (
-        <Item key={value}>
+      {items.map(({ value, unit, qualifier, label }, index) => (
+        // Two figures may have the same value; they have no identity but their place.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Item key={index}>
           <Label>{label}</Label>
           <Value>
-            {qualifier && <span>{qualifier}</span>}
-            {value}
-            {unit && <span>{unit}</span>}
+            {qualifier && <Small>{qualifier}</Small>}
+            <Amount>
+              {value}
+              {unit && <Small>{unit}</Small>}
+            </Amount>
           </Value>
         </Item>
       ))}

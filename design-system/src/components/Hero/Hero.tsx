@@ -34,7 +34,12 @@ const Root = styled.section`
   padding-block-start: var(--space-12);
   overflow-x: clip;
 
+  /*
+   * The links stand above the drawing and come after it in the document: their row has its height
+   * before they arrive, so that the drawing does not move while the page is still being read in.
+   */
   @media (min-width: 1024px) {
+    grid-template-rows: auto minmax(6rem, auto) auto;
     padding-block-start: var(--space-20);
   }
 `;
@@ -85,7 +90,7 @@ const Drawing = styled.div`
   }
 
   @media (min-width: 1024px) {
-    order: 2;
+    grid-row: 3;
     margin-block-start: var(--space-2);
   }
 `;
@@ -99,10 +104,11 @@ const Destinations = styled.ul`
   @media (min-width: 1024px) {
     position: relative;
     display: grid;
-    order: 1;
+    grid-row: 2;
+    align-self: end;
     inline-size: 100%;
     max-inline-size: var(--breakpoint-wide);
-    margin: var(--space-12) auto 0;
+    margin: var(--space-6) auto 0;
     padding: 0;
   }
 `;

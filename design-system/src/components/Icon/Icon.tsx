@@ -8,28 +8,22 @@ export interface IconProps extends Omit<LucideProps, 'size' | 'absoluteStrokeWid
   label?: string;
 }
 
-const Frame = styled.span`
-  display: inline-flex;
+const Root = styled.svg`
+  display: inline-block;
   flex: none;
   inline-size: var(--size-icon);
   block-size: var(--size-icon);
   vertical-align: -0.25em;
-
-  & > svg {
-    inline-size: 100%;
-    block-size: 100%;
-  }
 `;
 
 /** An icon of the one family, with the line's stroke and round caps. */
-export function Icon({ as: Drawing, label, ...rest }: IconProps) {
+export function Icon({ as, label, ...rest }: IconProps) {
   return (
-    <Frame>
-      <Drawing
-        strokeWidth={2}
-        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        {...rest}
-      />
-    </Frame>
+    <Root
+      as={as}
+      strokeWidth={2}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...rest}
+    />
   );
 }

@@ -66,6 +66,7 @@ const SectionHead = styled.div`
 
 const Intro = styled.div`
   color: var(--color-text-muted);
+  text-wrap: pretty;
 
   [data-tone='inverse'] & {
     color: inherit;

@@ -26,6 +26,11 @@ const Root = styled.div`
     margin-inline-start: auto;
   }
 
+  /* In high contrast its ground is that of the page. */
+  :where(:root[data-mode='high-contrast']) & {
+    border-block: var(--stroke-hairline) solid var(--color-line);
+  }
+
   @media (prefers-contrast: more) {
     border-block: var(--stroke-hairline) solid var(--color-line);
   }

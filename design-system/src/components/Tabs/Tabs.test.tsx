@@ -58,6 +58,26 @@ describe('keyboard', () => {
   });
 });
 
+describe('Enter with a modifier', () => {
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'is left to the browser with %s: it opens the address elsewhere',
+    async (modifier) => {
+      const onValueChange = fn();
+      await Default.run({ args: { ...Default.args, onValueChange } });
+      const press = new KeyboardEvent('keydown', {
+        key: 'Enter',
+        bubbles: true,
+        cancelable: true,
+        [modifier]: true,
+      });
+      connectors.element().dispatchEvent(press);
+      expect(press.defaultPrevented).toBe(false);
+      expect(onValueChange).not.toHaveBeenCalled();
+      await expect.element(harness).toHaveAttribute('aria-selected', 'true');
+    },
+  );
+});
+
 describe('mouse', () => {
   it('opens once on a plain click, also on the open tab without a call', async () => {
     const onValueChange = fn();

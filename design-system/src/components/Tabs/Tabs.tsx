@@ -48,8 +48,9 @@ const TabList = styled(List)`
   ${tabList}
 `;
 
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+/** With a modifier a click or Enter is the browser's: a new tab, a new window, a download. */
+const isModified = (event: MouseEvent | KeyboardEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Brings the open tab into sight inside its row, without moving the page. */
 function useActiveInSight(value: string) {
@@ -91,15 +92,15 @@ export function Tabs({
     if (next !== value) onValueChange(next);
   };
   const follow = (event: MouseEvent<HTMLElement>, next: string) => {
-    // A click with a modifier is the browser's: a new tab, a new window, a download.
-    if (!isPlain(event)) return;
+    if (event.button !== 0 || isModified(event)) return;
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     open(next);
   };
 
   return (
-    <Root value={value} onValueChange={open} activationMode="manual" {...rest}>
+    // Radix is not told how to open: it would also answer the keys that are left to the browser.
+    <Root value={value} activationMode="manual" {...rest}>
       <TabList
         ref={list}
         aria-label={label}
@@ -125,7 +126,7 @@ export function Tabs({
             onClick: (event: MouseEvent<HTMLElement>) => follow(event, item.value),
             // Enter on a link is also a click: handled here once, by neither Radix nor the browser.
             onKeyDown: (event: KeyboardEvent) => {
-              if (event.key !== 'Enter' && event.key !== ' ') return;
+              if ((event.key !== 'Enter' && event.key !== ' ') || isModified(event)) return;
               event.preventDefault();
               open(item.value);
             },
