@@ -10,6 +10,8 @@ import '@site/tokens/modes.css';
 import '@site/design-system/global.css';
 import './fonts.css';
 
+import { MODES } from './modes.ts';
+
 interface Surroundings {
   language: string;
   mode: string;
@@ -48,6 +50,8 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // Only KitchenSinks are looked at, see `review-plugin.ts`.
+    chromatic: { disableSnapshot: true, modes: MODES },
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns'] },
     },

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { reviewKitchenSinks } from './review-plugin.ts';
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), reviewKitchenSinks()],
   // Found late, they would have Vite reload the page in the middle of a test.
   optimizeDeps: {
     include: [

@@ -13,18 +13,23 @@ export interface RunResult {
 }
 
 /**
- * Runs a program of `node_modules/.bin` (or of the system) from the project's root.
+ * Runs a program of `node_modules/.bin` (or of the system) from the project's root,
+ * or from `cwd`.
  * `quiet` keeps what it prints instead of passing it through.
  */
 export function run(
   command: string,
   args: readonly string[],
-  options: { readonly quiet?: boolean; readonly env?: NodeJS.ProcessEnv } = {},
+  options: {
+    readonly quiet?: boolean;
+    readonly env?: NodeJS.ProcessEnv;
+    readonly cwd?: string;
+  } = {},
 ): Promise<RunResult> {
   const started = performance.now();
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const child = spawn(command, args, {
-    cwd: ROOT,
+    cwd: options.cwd ?? ROOT,
     env: {
       ...process.env,
       PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,

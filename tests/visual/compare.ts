@@ -1,0 +1,46 @@
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+
+import { run } from '../../scripts/run.ts';
+import { CACHE } from './tree.ts';
+
+/** Where the last report lies; `index.html` shows each change side by side, sliding and as a difference. */
+export const REPORT = path.join(CACHE, 'report');
+
+interface Comparison {
+  /** Names of the pictures that changed, came or went, without `.png`. */
+  readonly differing: readonly string[];
+  readonly same: number;
+}
+
+const bare = (file: string) => file.replace(/\.png$/, '');
+
+/** Compares two folders of pictures, pixel by pixel, and leaves a report. */
+export async function compare(actual: string, expected: string): Promise<Comparison> {
+  await rm(REPORT, { recursive: true, force: true });
+  await mkdir(REPORT, { recursive: true });
+  await cp(actual, path.join(REPORT, 'actual'), { recursive: true });
+  await cp(expected, path.join(REPORT, 'expected'), { recursive: true });
+  const json = path.join(REPORT, 'reg.json');
+  const { output } = await run(
+    'reg-cli',
+    [
+      ...['actual', 'expected', 'diff'].map((folder) => path.join(REPORT, folder)),
+      ...['-R', path.join(REPORT, 'index.html'), '-J', json, '-M', '0', '-S', '0', '-I'],
+    ],
+    { quiet: true },
+  );
+  const said = await readFile(json, 'utf8').catch(() => {
+    throw new Error(`The pictures could not be compared:\n${output}`);
+  });
+  const found = JSON.parse(said) as Record<
+    'failedItems' | 'newItems' | 'deletedItems' | 'passedItems',
+    string[]
+  >;
+  return {
+    differing: [...found.failedItems, ...found.newItems, ...found.deletedItems]
+      .map(bare)
+      .toSorted(),
+    same: found.passedItems.length,
+  };
+}

@@ -1,0 +1,101 @@
+/**
+ * `npm run visual`: shows what a change looks like. Photographs every component, or with `--pages` every
+ * page, before and after, on this machine with this browser, so that no picture is kept in the
+ * repository and no font can lie. Ends with 1 on a change that nobody accepted.
+ *
+ *   npm run visual                      components, against where this work began
+ *   npm run visual -- --pages           whole pages
+ *   npm run visual -- --base <commit>   against another commit
+ *   npm run visual -- --accept          looked at, and meant: remembered in accepted.json
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+
+import { ROOT } from '../../scripts/run.ts';
+import { accept, acceptedFor } from './accepted.ts';
+import { launch } from './browser.ts';
+import { compare, REPORT } from './compare.ts';
+import { capturePages } from './pages.ts';
+import { captureStories } from './stories.ts';
+import { buildSite, buildStorybook, CACHE, checkOut, findBase } from './tree.ts';
+
+const { values: asked } = parseArgs({
+  options: {
+    base: { type: 'string' },
+    pages: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
+  },
+});
+
+/** Changes with anything that decides how a picture is taken. */
+async function wayOfTaking(): Promise<string> {
+  const hash = createHash('sha256');
+  const here = import.meta.dirname;
+  for (const file of ['browser.ts', 'stories.ts', 'pages.ts', '../../.storybook/modes.ts'])
+    hash.update(await readFile(path.join(here, file)));
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Photographs a tree into a folder; what is half done is never taken for a result. */
+async function capture(browser: Browser, tree: string, target: string): Promise<void> {
+  const unfinished = `${target}.unfinished`;
+  for (const folder of [unfinished, target]) await rm(folder, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  if (asked.pages) {
+    await buildSite(tree);
+    await capturePages(browser, tree, unfinished);
+  } else await captureStories(browser, await buildStorybook(tree), unfinished);
+  await rename(unfinished, target);
+}
+
+async function review(): Promise<number> {
+  const started = performance.now();
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
+  const subject = asked.pages ? 'pages' : 'components';
+  const base = await findBase(asked.base);
+  const name = base.slice(0, 10);
+  const before = path.join(CACHE, subject, base);
+  const after = path.join(CACHE, subject, 'now');
+
+  const browser = await launch();
+  try {
+    // Another browser, or another way of taking them, makes the old pictures useless.
+    const pictures = `${before}-${browser.version()}-${await wayOfTaking()}`;
+    if (!existsSync(pictures)) {
+      console.log(`Photographing the ${subject} of ${name}, once …`);
+      await capture(browser, await checkOut(base), pictures);
+    }
+    console.log(`Photographing the ${subject} of the working tree … (${seconds()})`);
+    await capture(browser, ROOT, after);
+    const { differing, same } = await compare(after, pictures);
+
+    console.log(`${same} pictures are as in ${name}, ${differing.length} are not. (${seconds()})`);
+    if (differing.length === 0) return 0;
+    console.log(`Look at them: ${path.join(path.relative('.', REPORT), 'index.html')}\n`);
+    if (asked.accept) {
+      await accept(base, differing);
+      for (const picture of differing) console.log(`  accepted      ${picture}`);
+      return 0;
+    }
+    const accepted = await acceptedFor(base);
+    for (const picture of differing)
+      console.log(`  ${accepted.has(picture) ? 'accepted      ' : 'not accepted  '}${picture}`);
+    const open = differing.filter((picture) => !accepted.has(picture));
+    if (open.length > 0)
+      console.log('\nAs it should be? `npm run visual -- --accept` remembers that you looked.');
+    return open.length > 0 ? 1 : 0;
+  } finally {
+    await browser.close();
+  }
+}
+
+try {
+  process.exitCode = await review();
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,111 @@
+/** The two source trees of a review: the working tree, and a commit checked out beside it. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import path from 'node:path';
+
+import { ROOT, run } from '../../scripts/run.ts';
+
+export const CACHE = path.join(ROOT, '.cache', 'visual');
+
+const git = async (...args: string[]) => {
+  const { status, output } = await run('git', args, { quiet: true });
+  return { ok: status === 0, output: output.trim() };
+};
+
+/** What a commit is called; `undefined` for a name that means none. */
+async function commitOf(name: string): Promise<string | undefined> {
+  const { ok, output } = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
+  return ok ? output : undefined;
+}
+
+/** Whether the working tree says something else than a commit. */
+async function differsFrom(commit: string): Promise<boolean> {
+  const changed = !(await git('diff', '--quiet', commit)).ok;
+  const added = (await git('ls-files', '--others', '--exclude-standard')).output !== '';
+  return changed || added;
+}
+
+/**
+ * The commit to compare with: the one named, else where this work left `origin/main`, else the last
+ * commit when something is not committed yet, else the one before it. Throws a sentence that helps.
+ */
+export async function findBase(named?: string): Promise<string> {
+  if (named) {
+    const commit = await commitOf(named);
+    if (commit) return commit;
+    throw new Error(`git knows no commit called "${named}". Fetch it first, or name another.`);
+  }
+  const main = await commitOf('origin/main');
+  if (main && (await differsFrom(main))) {
+    const { ok, output } = await git('merge-base', main, 'HEAD');
+    if (ok) return output;
+  }
+  const base = await commitOf((await differsFrom('HEAD')) ? 'HEAD' : 'HEAD~1');
+  if (base) return base;
+  throw new Error(
+    'There is no earlier commit to compare with. Name one: npm run visual -- --base <commit>',
+  );
+}
+
+/**
+ * Gives a tree the packages of this one: links to each, and to its own workspaces. Installs them where
+ * the tree was made with others.
+ */
+async function providePackages(tree: string): Promise<void> {
+  const lock = (at: string) => readFile(path.join(at, 'package-lock.json'), 'utf8');
+  if ((await lock(tree)) !== (await lock(ROOT))) {
+    console.log('  Its packages are not those of today: installing them …');
+    const { status, output } = await run('npm', ['ci', '--prefix', tree, '--loglevel=error'], {
+      quiet: true,
+    });
+    if (status !== 0) throw new Error(`The packages of the base cannot be installed.\n${output}`);
+    return;
+  }
+  const packages = path.join(tree, 'node_modules');
+  await mkdir(path.join(packages, '@site'), { recursive: true });
+  for (const name of await readdir(path.join(ROOT, 'node_modules')))
+    if (name !== '@site' && !name.startsWith('.cache') && !name.startsWith('.vite'))
+      await symlink(path.join(ROOT, 'node_modules', name), path.join(packages, name));
+  for (const name of await readdir(path.join(ROOT, 'node_modules', '@site')))
+    await symlink(path.join(tree, name), path.join(packages, '@site', name));
+}
+
+/** A commit's files, once, in a folder of its own that git does not know of. */
+export async function checkOut(commit: string): Promise<string> {
+  const tree = path.join(CACHE, 'trees', commit);
+  if (existsSync(tree)) return tree;
+  const unfinished = `${tree}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const archive = `${unfinished}.tar`;
+  const packed = await git('archive', '--output', archive, commit);
+  const unpacked =
+    packed.ok && (await run('tar', ['-xf', archive, '-C', unfinished], { quiet: true }));
+  if (!unpacked || unpacked.status !== 0) throw new Error(`${commit} cannot be unpacked.`);
+  await rm(archive);
+  await rename(unfinished, tree);
+  try {
+    await providePackages(tree);
+  } catch (error) {
+    await rm(tree, { recursive: true });
+    throw error;
+  }
+  return tree;
+}
+
+async function build(what: string, tree: string, command: string, args: string[]): Promise<void> {
+  const { status, output } = await run(command, args, { quiet: true, cwd: tree });
+  if (status !== 0) throw new Error(`${what} of ${tree} cannot be built:\n${output}`);
+}
+
+/** Builds a tree's Storybook; returns its folder. */
+export async function buildStorybook(tree: string): Promise<string> {
+  const folder = path.join(CACHE, 'storybook', path.basename(tree));
+  await build('The tokens', tree, 'node', ['tokens/build.ts']);
+  await build('The Storybook', tree, 'storybook', ['build', '--quiet', '-o', folder]);
+  return folder;
+}
+
+/** Builds a tree's site, in place. */
+export const buildSite = (tree: string): Promise<void> =>
+  build('The site', tree, 'node', ['app/build/build.ts']);
