@@ -9,7 +9,7 @@ export function reviewKitchenSinks(): Plugin {
     name: 'review-kitchen-sinks',
     enforce: 'post',
     transform(code, id) {
-      if (!/\.stories\.tsx$/.test(id) || !/\bKitchenSink\b/.test(code)) return undefined;
+      if (!id.endsWith('.stories.tsx') || !/\bKitchenSink\b/.test(code)) return undefined;
       const parameters = 'KitchenSink.parameters = { ...KitchenSink.parameters,';
       return {
         code: `${code}\n${parameters} chromatic: { disableSnapshot: false } };`,

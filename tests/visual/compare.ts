@@ -26,7 +26,12 @@ export async function compare(actual: string, expected: string): Promise<Compari
     'reg-cli',
     [
       ...['actual', 'expected', 'diff'].map((folder) => path.join(REPORT, folder)),
-      ...['-R', path.join(REPORT, 'index.html'), '-J', json, '-M', '0', '-S', '0', '-I'],
+      `--report=${path.join(REPORT, 'index.html')}`,
+      `--json=${json}`,
+      // Every pixel counts, and what to do about it is decided here.
+      '--matchingThreshold=0',
+      '--thresholdPixel=0',
+      '--ignoreChange',
     ],
     { quiet: true },
   );

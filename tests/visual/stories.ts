@@ -69,9 +69,9 @@ async function capturePart(browser: Browser, folder: string, target: string, par
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
   await page.evaluate(() =>
     Promise.all(
-      [...document.fonts].map((face) =>
-        face.family.includes('Pretendard Site') ? face.load() : 0,
-      ),
+      [...document.fonts]
+        .filter(({ family }) => family.includes('Pretendard Site'))
+        .map((face) => face.load()),
     ),
   );
   for (const story of part.stories) {
