@@ -1,0 +1,72 @@
+import kwcag from '../../design-system/kwcag.json';
+import { itemsOf } from './kwcag-items.ts';
+
+const pages = import.meta.glob<string>('../../design-system/src/components/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const stories = import.meta.glob<string>('../../design-system/src/components/*/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const components = Object.entries(pages).map(([file, page]) => ({
+  name: file.replace(/^.*\/|\.mdx$/g, ''),
+  items: itemsOf(page),
+  href: docsPage(stories[file.replace(/mdx$/, 'stories.tsx')] ?? ''),
+}));
+
+/** The address of a component's page, which Storybook makes of the title of its stories. */
+function docsPage(source: string): string {
+  const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
+  return `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
+}
+
+/** Every item of KWCAG 2.2: who answers for it, and which test says whether that is true. */
+export function Kwcag() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          {['Item', 'WCAG', 'Components that answer for it', 'Tests'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {kwcag.items.map(({ id, name, wcag, tests, note }) => (
+          <tr key={id} id={`kwcag-${id}`}>
+            <th scope="row">
+              {id} <span lang="ko">{name.ko}</span>
+              <br />
+              {name.en}
+            </th>
+            <td>{wcag.join(', ')}</td>
+            <td>
+              {note && <p>{note}</p>}
+              {components
+                .filter(({ items }) => items.includes(name.ko))
+                .map(({ name: component, href }) => (
+                  <span key={component}>
+                    <a href={href} target="_top">
+                      {component}
+                    </a>{' '}
+                  </span>
+                ))}
+            </td>
+            <td>
+              {tests.map((test) => (
+                <div key={test}>
+                  <code>{test}</code>
+                </div>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

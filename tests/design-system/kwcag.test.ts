@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { itemsOf } from '../../.storybook/docs/kwcag-items.ts';
+import kwcag from '../../design-system/kwcag.json' with { type: 'json' };
+import { COMPONENTS, ROOT } from './sources.ts';
+
+const known = new Set(kwcag.items.map(({ name }) => name.ko));
+const answers = readdirSync(COMPONENTS).map((name) => ({
+  name,
+  items: itemsOf(readFileSync(path.join(COMPONENTS, name, `${name}.mdx`), 'utf8')),
+}));
+
+describe('the map of KWCAG 2.2', () => {
+  it('holds all 33 items once', () => {
+    expect(kwcag.items).toHaveLength(33);
+    expect(known.size).toBe(33);
+  });
+
+  it.each(kwcag.items)('$id $name.ko: somebody answers for it, and a test holds it', (item) => {
+    const components = answers.filter(({ items }) => items.includes(item.name.ko));
+    expect(components.length > 0 || item.note !== undefined).toBe(true);
+    expect(item.tests.length).toBeGreaterThan(0);
+    expect(item.tests.filter((test) => !existsSync(path.join(ROOT, test)))).toEqual([]);
+  });
+
+  it.each(answers)('$name names its items as the guidelines do', ({ items }) => {
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.filter((name) => !known.has(name))).toEqual([]);
+  });
+});
