@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import type { FormState } from '@site/contract/renderer';
+import type { FormsNotice, FormState } from '@site/contract/renderer';
 
 import { createApi, RETRY_AFTER } from './api/api.ts';
 import { createInquiryDesk, type InquiryDesk } from './api/inquiries.ts';
@@ -51,6 +51,12 @@ const KEEP_ALIVE = 10_000;
 /** How long a closing server waits for requests that are being answered, in milliseconds. */
 const CLOSING = 10_000;
 
+/** What visitors are told of a key that is missing, or that is none to rely on. */
+function noticeOf(recipient: Recipient | undefined): FormsNotice | undefined {
+  if (!recipient) return 'closed';
+  return recipient.demonstration ? 'demonstration' : undefined;
+}
+
 /** The outcome of an inquiry as the state of the page that it was posted to. */
 const inquiryForm =
   (receive: InquiryDesk): FormHandler =>
@@ -58,12 +64,16 @@ const inquiryForm =
     const { refusal, values, unfinished } = await receive(request);
     const headers = unfinished ? { Connection: 'close' } : {};
     if (!refusal)
-      return { status: 200, state: { status: 'sent', values: {}, errors: [] }, headers };
+      return {
+        status: 200,
+        state: { form: 'inquiry', status: 'sent', values: {}, errors: [] },
+        headers,
+      };
     const { status, code, errors } = refusal;
     const state: FormState =
       code === 'invalid'
-        ? { status: 'invalid', values, errors }
-        : { status: 'failed', values, errors, problem: code };
+        ? { form: 'inquiry', status: 'invalid', values, errors }
+        : { form: 'inquiry', status: 'failed', values, errors, problem: code };
     const wait = code === 'busy' || code === 'unavailable';
     return { status, state, headers: { ...headers, ...(wait && RETRY_AFTER) } };
   };
@@ -84,10 +94,21 @@ export async function createApp(
   });
   const uploads = new Budget(UPLOAD_MEMORY_BYTES);
   const inquiries = createInquiryDesk({ config, store, recipient, uploads, log, now });
-  const pages = await openPages({ config, log, pageData: () => publicData.pageData() });
+  const pages = await openPages({
+    config,
+    log,
+    pageData: () => publicData.pageData(),
+    notice: noticeOf(recipient),
+  });
   publicData.onChange(() => void pages.refresh());
   const site = await openSite({ config, pages, forms: { inquiry: inquiryForm(inquiries) } });
-  const api = createApi({ config, log, collections: publicData.router, inquiries });
+  const api = createApi({
+    config,
+    log,
+    collections: publicData.router,
+    inquiries,
+    notice: noticeOf(recipient),
+  });
   const security = securityHeaders(config);
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

@@ -25,6 +25,11 @@ const publicKey = z
     error: 'must be 32 bytes in base64, as `npm run desk -- keys new` prints it',
   });
 
+const secret = z
+  .base64()
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((value) => value.length === 32, { error: 'must be 32 random bytes in base64' });
+
 const environmentSchema = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
@@ -34,6 +39,7 @@ const environmentSchema = z.object({
   DATABASE_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
   DIST_DIR: setting(z.string().default(path.join(ROOT, 'app', 'dist'))),
   SUBMISSIONS_PUBLIC_KEY: setting(publicKey.optional()),
+  SERVER_SECRET: setting(secret.optional()),
 });
 
 export interface Config {
@@ -53,6 +59,8 @@ export interface Config {
   readonly distDir: string;
   /** The departments' public key (X25519, 32 bytes). */
   readonly submissionsPublicKey?: Uint8Array;
+  /** Receipts and password hashes depend on it; without it, one lies in the data folder. */
+  readonly serverSecret?: Uint8Array;
 }
 
 /**
@@ -78,5 +86,6 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {
       submissionsPublicKey: settings.SUBMISSIONS_PUBLIC_KEY,
     }),
+    ...(settings.SERVER_SECRET && { serverSecret: settings.SERVER_SECRET }),
   };
 }

@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '@site/contract/language';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import type {
   FinishedPage,
+  FormsNotice,
   FormState,
   ManifestRoute,
   PageData,
@@ -63,6 +64,8 @@ interface Options {
   readonly config: Pick<Config, 'distDir' | 'production'>;
   readonly log: Log;
   readonly pageData: () => PageData;
+  /** What pages with a form have to say; where there is something, the build could not know it. */
+  readonly notice: FormsNotice | undefined;
 }
 
 const keyOf = ({ path: at, tab = '', language }: PageAddress): string => `${language} ${at} ${tab}`;
@@ -94,19 +97,16 @@ async function loadRenderer(distDir: string): Promise<Render> {
   return renderer.render;
 }
 
-/** The addresses of all pages that show live data. */
-const liveAddresses = (routes: readonly ManifestRoute[]): PageAddress[] =>
-  routes
-    .filter((route) => route.live)
-    .flatMap(({ path: at, tabs }) => [undefined, ...tabs].map((tab) => ({ path: at, tab })))
-    .flatMap((address) => LANGUAGES.map((language) => ({ ...address, language })));
+/** Every address of a route. */
+const addressesOf = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
+  [undefined, ...tabs].flatMap((tab) => LANGUAGES.map((language) => ({ path: at, tab, language })));
 
 /**
  * Holds every page in memory, compressed and with its headers: those that the build finished, and
  * those with live data, rendered here by the built renderer.
  * Throws a `StartError` where the build is missing or damaged.
  */
-export async function openPages({ config, log, pageData }: Options): Promise<Pages> {
+export async function openPages({ config, log, pageData, notice }: Options): Promise<Pages> {
   const manifest = await readManifest(config.distDir);
   const security = securityHeaders(config);
   const routes = new Map(manifest.routes.map((route) => [route.path, route]));
@@ -143,17 +143,22 @@ export async function openPages({ config, log, pageData }: Options): Promise<Pag
     );
   }
 
+  const givenTo = ({ live, form }: ManifestRoute) => ({
+    ...(live && { data: pageData() }),
+    ...(form && notice && { notice }),
+  });
+
   async function renderLive(): Promise<PageMap> {
-    const data = pageData();
     const pages: PageMap = new Map();
-    for (const address of liveAddresses(manifest.routes)) {
-      const { path: at, tab, language } = address;
-      const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
-      const page = await renderer({ path: at + query, language, data });
-      const bodies = await compressForKeeping(page.html);
-      const headers = headersOf(page, language, mayKeep(at));
-      pages.set(keyOf(address), represent(page.status, headers, bodies));
-    }
+    for (const route of manifest.routes.filter(({ live, form }) => live || (notice && form)))
+      for (const address of addressesOf(route)) {
+        const { path: at, tab, language } = address;
+        const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
+        const page = await renderer({ path: at + query, language, ...givenTo(route) });
+        const bodies = await compressForKeeping(page.html);
+        const headers = headersOf(page, language, mayKeep(at));
+        pages.set(keyOf(address), represent(page.status, headers, bodies));
+      }
     log('pages.rendered', { count: pages.size });
     return pages;
   }
@@ -181,7 +186,7 @@ export async function openPages({ config, log, pageData }: Options): Promise<Pag
         renderer({
           path: address,
           language,
-          ...(route.live && { data: pageData() }),
+          ...givenTo(route),
           ...(form && { form }),
         }),
       );

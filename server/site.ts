@@ -9,7 +9,7 @@ import {
   type Language,
 } from '@site/contract/language';
 import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
-import type { FormState, ManifestRoute } from '@site/contract/renderer';
+import type { FormName, FormState, ManifestRoute } from '@site/contract/renderer';
 
 import { ASSETS, readClientFiles } from './client-files.ts';
 import type { Config } from './config.ts';
@@ -32,7 +32,7 @@ export type FormHandler = (request: IncomingMessage) => Promise<{
 interface Options {
   readonly config: Config;
   readonly pages: Pages;
-  readonly forms: Readonly<Record<NonNullable<ManifestRoute['form']>, FormHandler>>;
+  readonly forms: Readonly<Partial<Record<FormName, FormHandler>>>;
 }
 
 /** Answers any request outside the API. Rejects where the visitor's connection breaks. */
@@ -61,6 +61,19 @@ function wantedOf(request: IncomingMessage, query: URLSearchParams): Wanted {
 /** A path without the slashes at its end; `undefined` where there are none. */
 function withoutSlash(at: string | undefined): string | undefined {
   return at !== undefined && at.length > 1 && at.endsWith('/') ? at.replace(/\/+$/, '') : undefined;
+}
+
+/** The form that an address takes: the page's own, or that of the tab. */
+function formOf({ form, tabs }: ManifestRoute, query: URLSearchParams): FormName | undefined {
+  if (form === undefined || typeof form === 'string') return form;
+  const tab = query.get(TAB_PARAMETER) ?? tabs[0] ?? '';
+  return Object.hasOwn(form, tab) ? form[tab] : undefined;
+}
+
+/** The address of the page that answers a posted form: the page, with the tab where it has one. */
+function formAddress({ path: at, tabs }: ManifestRoute, query: URLSearchParams): string {
+  const tab = query.get(TAB_PARAMETER) ?? '';
+  return tabs.includes(tab) ? `${at}?${TAB_PARAMETER}=${encodeURIComponent(tab)}` : at;
 }
 
 /** The address to render, where a request carries a query parameter that its route asks for. */
@@ -95,12 +108,13 @@ export async function openSite({ config, pages, forms }: Options): Promise<Site>
     response: ServerResponse,
     route: ManifestRoute,
     handle: FormHandler,
-    { language, more }: Wanted,
+    query: URLSearchParams,
   ): Promise<void> {
+    const { language, more } = wantedOf(request, query);
     const { status, state, headers = {} } = await handle(request);
     const page = await pages.render({
       route,
-      address: route.path,
+      address: formAddress(route, query),
       language,
       acceptEncoding: request.headers['accept-encoding'],
       form: state,
@@ -114,16 +128,18 @@ export async function openSite({ config, pages, forms }: Options): Promise<Site>
     response: ServerResponse,
     { path: at = '', query, search }: Target,
   ): Promise<void> | void {
-    const form = pages.routes.get(at);
-    if (request.method === 'POST' && form?.form)
-      return answerForm(request, response, form, forms[form.form], wantedOf(request, query));
+    const route = pages.routes.get(at);
+    const name = route && formOf(route, query);
+    const handle = name && forms[name];
+    if (request.method === 'POST' && route && handle)
+      return answerForm(request, response, route, handle, query);
     // A form that is posted to its page with a slash too many keeps its method and body.
     const canonical = withoutSlash(at);
     if (request.method === 'POST' && canonical && pages.routes.get(canonical)?.form)
       return redirect(response, 308, encodeURI(canonical) + search, ['Connection', 'close']);
     return sendProblem(response, problemOf(405, 'methodNotAllowed'), {
       ...security,
-      Allow: form?.form ? 'GET, HEAD, POST' : 'GET, HEAD',
+      Allow: handle ? 'GET, HEAD, POST' : 'GET, HEAD',
       Connection: 'close',
     });
   }

@@ -3,7 +3,12 @@ import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '@site/contract/language';
 
-import { PageDataContext, FormStateContext, type ServerState } from './data/pageData.ts';
+import {
+  FormsNoticeContext,
+  FormStateContext,
+  PageDataContext,
+  type ServerState,
+} from './data/pageData.ts';
 import { rememberLanguage } from './language/cookie.ts';
 import { i18nFor } from './language/i18n.ts';
 import { LanguageContext } from './language/LanguageContext.ts';
@@ -51,7 +56,9 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
       <Suspense fallback={<LoadingFallback />}>
         {wanted !== shown && <LoadingFallback />}
         <FormStateContext value={location.key === arrival.key ? server.form : undefined}>
-          <Page view={shown} />
+          <FormsNoticeContext value={server.notice}>
+            <Page view={shown} />
+          </FormsNoticeContext>
         </FormStateContext>
       </Suspense>
     </LanguageContext>

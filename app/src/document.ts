@@ -59,7 +59,7 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
   const body = markup.slice(head.length);
   const font = assets.fonts[language];
   const state =
-    server.data || server.form
+    Object.keys(server).length > 0
       ? `<script type="application/json" id="${SERVER_STATE_ID}">${scriptJson(server)}</script>`
       : '';
   const loaderAttributes = Object.entries({

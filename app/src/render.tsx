@@ -30,12 +30,16 @@ const headlines = ({ today, notices, press }: PageData): PageData => ({
  * Renders one address in one language to a finished document. The build calls it for every page,
  * the server for pages with live data, queries and posted forms.
  */
-export const render: Render = async ({ path, language, data, form }) => {
+export const render: Render = async ({ path, language, data, form, notice }) => {
   const viewPromise = freshView(path, language, data && headlines(data));
   const view = await viewPromise;
   const sheet = new ServerStyleSheet();
   try {
-    const server = { ...(view.data && { data: view.data }), ...(form && { form }) };
+    const server = {
+      ...(view.data && { data: view.data }),
+      ...(form && { form }),
+      ...(notice && { notice }),
+    };
     const { prelude } = await prerender(
       sheet.collectStyles(
         <StaticRouter location={path}>

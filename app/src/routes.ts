@@ -1,5 +1,6 @@
 import type { GroupId } from '@site/content/schema/site.ts';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
+import type { FormName } from '@site/contract/renderer';
 
 export interface Route {
   readonly path: string;
@@ -15,8 +16,8 @@ export interface Route {
   readonly live?: true;
   /** Query parameters that have the page rendered for the request. */
   readonly query?: readonly string[];
-  /** The form that this page takes as a plain POST. */
-  readonly form?: 'inquiry';
+  /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
+  readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
 
 /** Every page of the site. The build renders what is listed here, and nothing else is a page. */

@@ -1,3 +1,4 @@
+import type { LookupResult, Received } from './answers.ts';
 import type { Language } from './language.ts';
 import type { FieldProblem } from './problem.ts';
 import type { Notice, PressItem } from './public-data.ts';
@@ -21,14 +22,28 @@ export interface PageData {
   readonly press: readonly Omit<PressItem, 'content'>[];
 }
 
+/** Every form of the site, by the name that the server knows it by. */
+export type FormName = 'inquiry' | 'reservation' | 'report' | 'compliment' | 'lookup';
+
+/**
+ * Whether forms take anything in. `demonstration`: sealed to a key that lies on the same disk, good for
+ * trying things out; `closed`: no key is configured. Absent where all is as it should be.
+ */
+export type FormsNotice = 'demonstration' | 'closed';
+
 /** A form that was posted without scripts, to be shown again or thanked for. */
 export interface FormState {
+  readonly form: FormName;
   readonly status: 'invalid' | 'failed' | 'sent';
   /** What was typed, by field name. Never a file or a password. */
   readonly values: Readonly<Record<string, string>>;
   readonly errors: readonly FieldProblem[];
   /** A key of `contract/messages/problems.json`, where the whole submission failed. */
   readonly problem?: string;
+  /** What was received: the receipt number of a report, or the reservation to be summed up. Shown once. */
+  readonly received?: Received;
+  /** What a look-up found. */
+  readonly found?: LookupResult;
 }
 
 export interface RenderRequest {
@@ -37,6 +52,8 @@ export interface RenderRequest {
   readonly language: Language;
   readonly data?: PageData;
   readonly form?: FormState;
+  /** Shown on pages that have a form. */
+  readonly notice?: FormsNotice;
 }
 
 export interface RenderResult {
@@ -71,8 +88,8 @@ export interface ManifestRoute {
   readonly live: boolean;
   /** Query parameters that have the page rendered for the request. */
   readonly query: readonly string[];
-  /** The form that this page takes as a plain POST. */
-  readonly form?: 'inquiry';
+  /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
+  readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
 
 export interface SiteManifest {

@@ -1,5 +1,6 @@
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import { API } from '@site/contract/paths';
+import type { FormsNotice } from '@site/contract/renderer';
 
 import { securityHeaders } from '../headers.ts';
 import type { Config } from '../config.ts';
@@ -13,13 +14,14 @@ interface Dependencies {
   /** The public collections, read-only. */
   readonly collections: Router;
   readonly inquiries: InquiryDesk;
+  readonly notice: FormsNotice | undefined;
 }
 
 /** How long a sender who met a full house should wait, in seconds. */
 export const RETRY_AFTER = { 'Retry-After': '5' } as const;
 
 /** Everything below `/api`. */
-export function createApi({ config, log, collections, inquiries }: Dependencies): Express {
+export function createApi({ config, log, collections, inquiries, notice }: Dependencies): Express {
   const api = express();
   api.disable('x-powered-by');
   api.disable('etag');
@@ -35,7 +37,10 @@ export function createApi({ config, log, collections, inquiries }: Dependencies)
 
   api
     .route(API.health)
-    .get((_request, response) => void response.json({ status: 'ok' }))
+    .get(
+      (_request, response) =>
+        void response.json({ status: 'ok', ...(notice && { forms: notice }) }),
+    )
     .all((_request, response) =>
       sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );

@@ -29,8 +29,8 @@ test('a form posted without scripts is stored and thanked for, once', async () =
   });
   expect(response.status).toBe(200);
   expect(await shown(response)).toEqual({
-    request: { path: '/home/inquiry', language: 'en' },
-    form: { status: 'sent', values: {}, errors: [] },
+    request: { path: '/home/inquiry', language: 'en', notice: 'demonstration' },
+    form: { form: 'inquiry', status: 'sent', values: {}, errors: [] },
   });
   // Reloading the answer sends the form again.
   await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(50) }));

@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { finishedText } from './fixture/dist.ts';
-import { ask, NOW, renderedRequest, startSite, until } from './fixture/site.ts';
+import { ask, NOW, renderedRequest, startSite, until, type RunningSite } from './fixture/site.ts';
+
+/** A configured key: pages with a form have nothing to add to what the build finished. */
+const PUBLIC_KEY = Buffer.alloc(32, 9).toString('base64');
 
 test('a finished page comes in Korean, from memory, with what a cache must know', async () => {
   const site = await startSite();
@@ -170,7 +173,7 @@ test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'POST'])(
 );
 
 test('a page with a query is rendered for the request, with nothing but what its route asks for', async () => {
-  const site = await startSite();
+  const site = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: PUBLIC_KEY } });
   const page = await ask(site, '/home/inquiry?product=iccb&other=1&lang=en');
   expect(page.status).toBe(200);
   expect(page.headers['cache-control']).toBe('no-store');
@@ -185,6 +188,22 @@ test('a page with a query is rendered for the request, with nothing but what its
   expect(renderedRequest(html)['path']).toBe('/home/inquiry?product=a%26b%3Dc');
   const tooLong = await ask(site, `/home/inquiry?product=${'x'.repeat(201)}`);
   expect(tooLong.body.toString()).toBe(finishedText('/home/inquiry', 'ko'));
+});
+
+test('pages with a form say when their key is a demonstration, or missing', async () => {
+  const noticeAt = async (site: RunningSite, target: string) =>
+    renderedRequest((await ask(site, target)).body.toString())['notice'];
+  const trial = await startSite();
+  expect(await noticeAt(trial, '/home/inquiry')).toBe('demonstration');
+  expect(await noticeAt(trial, '/home/inquiry?product=iccb')).toBe('demonstration');
+  expect(await noticeAt(trial, '/home/main')).toBeUndefined();
+  const health = async (site: RunningSite) => (await fetch(`${site.url}/api/health`)).json();
+  expect(await health(trial)).toEqual({ status: 'ok', forms: 'demonstration' });
+  const closed = await startSite({ environment: { PUBLIC_ORIGIN: 'https://www.example.com' } });
+  expect(await noticeAt(closed, '/home/inquiry')).toBe('closed');
+  const real = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: PUBLIC_KEY } });
+  expect((await ask(real, '/home/inquiry')).body.toString()).toContain('text text');
+  expect(await health(real)).toEqual({ status: 'ok' });
 });
 
 test('a live page shows the newest published data and follows db.json', async () => {

@@ -3,8 +3,7 @@ import { dateInSeoul } from '@site/contract/date';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { API } from '@site/contract/paths';
 import type { Notice, PressItem } from '@site/contract/public-data';
-import type { FormState, PageData } from '@site/contract/renderer';
-
+import type { FormsNotice, FormState, PageData } from '@site/contract/renderer';
 
 async function newest<Item>(collection: string): Promise<Item[]> {
   const response = await fetch(`${collection}?_sort=date&_order=desc&_limit=${NEWEST_ITEMS}`);
@@ -25,6 +24,7 @@ export async function fetchPageData(): Promise<PageData> {
 export interface ServerState {
   readonly data?: PageData;
   readonly form?: FormState;
+  readonly notice?: FormsNotice;
 }
 
 /** Id of the element that carries the server's state. */
@@ -42,3 +42,5 @@ export const usePageData = (): PageData | undefined => use(PageDataContext);
 export const FormStateContext = createContext<FormState | undefined>(undefined);
 /** The outcome of a form that was posted without scripts. */
 export const usePostedForm = (): FormState | undefined => use(FormStateContext);
+
+export const FormsNoticeContext = createContext<FormsNotice | undefined>(undefined);

@@ -1,0 +1,21 @@
+/** What the backend answers when a form was received, and when a report is looked up. */
+
+export interface Received {
+  /** ISO 8601; when it was stored, also where this is a repetition. */
+  readonly receivedAt: string;
+  /** Of a report: its receipt number, such as `7K3M-9QXT-2BVD-H0RA-5`. Told once, and never again. */
+  readonly receipt?: string;
+}
+
+/** What its sender sees of a report: the tip without the sender's own name, mobile number and email. */
+export interface LookupResult {
+  readonly receipt: string;
+  readonly status: 'received' | 'answered';
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  /** The fields of the report as they were sent, by name, and `attachment`: the name of the file. */
+  readonly tip: Readonly<Record<string, string>>;
+  readonly answer?: string;
+  /** ISO 8601. */
+  readonly answeredAt?: string;
+}

@@ -1,0 +1,57 @@
+/**
+ * The receipt number of a report: 80 random bits and a check character, in Crockford's base32, such as
+ * `7K3M-9QXT-2BVD-H0RA-5`. It says nothing about the report: no date, no sequence.
+ */
+
+/** Crockford's alphabet: no I, L, O or U, which are read as something else. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Bytes of chance in a receipt number. */
+export const RECEIPT_BYTES = 10;
+const DATA_LENGTH = 16;
+const GROUP = /.{4}(?=.)/g;
+
+/** One step in the field of 32 elements (x⁵ + x² + 1): a shift, and a reduction where it overflows. */
+const times2 = (element: number): number =>
+  element & 16 ? (element << 1) ^ 0b100101 : element << 1;
+
+/**
+ * The check value over GF(32): each place has another weight, so that one wrong character, or any two
+ * that changed places, never go unseen.
+ */
+function checkOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => times2(sum ^ value), 0);
+}
+
+/** Writes 80 bits as a receipt number. */
+export function receiptOf(bytes: Uint8Array): string {
+  const values: number[] = [];
+  let buffer = 0;
+  let bits = 0;
+  for (const byte of bytes.subarray(0, RECEIPT_BYTES)) {
+    buffer = (buffer << 8) | byte;
+    for (bits += 8; bits >= 5; bits -= 5) {
+      values.push((buffer >> (bits - 5)) & 31);
+      buffer &= (1 << (bits - 5)) - 1;
+    }
+  }
+  const text = [...values, checkOf(values)].map((value) => ALPHABET[value]).join('');
+  return text.replace(GROUP, '$&-');
+}
+
+/**
+ * Reads a receipt number as people type it: any case, with or without hyphens and spaces, full-width,
+ * O for 0, I or L for 1. Returns it in its one written form, or `undefined` where it cannot be one.
+ */
+export function parseReceipt(typed: string): string | undefined {
+  const text = typed
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{Pd}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+  const values = [...text].map((character) => ALPHABET.indexOf(character));
+  if (values.length !== DATA_LENGTH + 1 || values.includes(-1)) return undefined;
+  if (checkOf(values.slice(0, DATA_LENGTH)) !== values[DATA_LENGTH]) return undefined;
+  return text.replace(GROUP, '$&-');
+}

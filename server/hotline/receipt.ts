@@ -1,0 +1,23 @@
+import { RECEIPT_BYTES, receiptOf } from '@site/contract/receipt';
+
+import { hmac, type ServerSecret } from './secret.ts';
+
+/**
+ * Makes receipt numbers and the hashes under which they are found. A number comes from the key under
+ * which a report was sent, so that whoever repeats a lost answer is told the same one; without the
+ * server's secret nobody can tell it from chance.
+ */
+export interface Receipts {
+  for(key: string): string;
+  /** What is stored in its place. */
+  hashOf(receipt: string): Buffer;
+}
+
+export function createReceipts(secret: ServerSecret): Receipts {
+  const making = secret.keyFor('receipt');
+  const hashing = secret.keyFor('receipt-hash');
+  return {
+    for: (key) => receiptOf(hmac(making, key).subarray(0, RECEIPT_BYTES)),
+    hashOf: (receipt) => hmac(hashing, receipt),
+  };
+}

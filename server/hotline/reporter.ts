@@ -1,0 +1,87 @@
+import sodium from 'libsodium-wrappers';
+
+import { SealBroken } from '../submissions/seal.ts';
+
+/**
+ * The reporter's own key pair, made for one report. What is sealed to its public half (the tip as it
+ * was sent, later the answer) is opened by its private half, and that half lies wrapped in a key that
+ * only the password gives. Who takes the disk can read neither; nor can the server, between look-ups.
+ */
+export interface ReporterKeys {
+  readonly publicKey: Uint8Array;
+  readonly wrappedPrivateKey: Uint8Array;
+}
+
+/** What a box for the reporter holds; a box of one kind, or of another report, is not taken for it. */
+type Kind = 'tip' | 'answer';
+
+const boundTo = (id: string): Uint8Array => Buffer.from(`reporter-key ${id}`);
+
+/** Makes the key pair of the report `id`, wrapped with the password's key (XChaCha20-Poly1305). */
+export async function makeReporterKeys(passwordKey: Uint8Array, id: string): Promise<ReporterKeys> {
+  await sodium.ready;
+  const { publicKey, privateKey } = sodium.crypto_box_keypair();
+  const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);
+  const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(
+    privateKey,
+    boundTo(id),
+    null,
+    nonce,
+    passwordKey,
+  );
+  sodium.memzero(privateKey);
+  return { publicKey, wrappedPrivateKey: Buffer.concat([nonce, box]) };
+}
+
+/** Seals something for the reporter of the report `id`. */
+export async function sealForReporter(
+  value: unknown,
+  kind: Kind,
+  id: string,
+  publicKey: Uint8Array,
+): Promise<Uint8Array> {
+  await sodium.ready;
+  return sodium.crypto_box_seal(Buffer.from(JSON.stringify({ kind, id, value })), publicKey);
+}
+
+/** Opens what was sealed for the reporter, with the key that the password gave. */
+export interface ReporterOpener {
+  /** Throws `SealBroken` where the box was changed, or belongs elsewhere. */
+  open(sealed: Uint8Array, kind: Kind): unknown;
+}
+
+/** Throws `SealBroken` where the key is another one, or the wrapped key was changed or belongs elsewhere. */
+export async function openReporterKeys(
+  { publicKey, wrappedPrivateKey }: ReporterKeys,
+  passwordKey: Uint8Array,
+  id: string,
+): Promise<ReporterOpener> {
+  await sodium.ready;
+  const nonceLength = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
+  let privateKey: Uint8Array;
+  try {
+    privateKey = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
+      null,
+      wrappedPrivateKey.subarray(nonceLength),
+      boundTo(id),
+      wrappedPrivateKey.subarray(0, nonceLength),
+      passwordKey,
+    );
+  } catch {
+    throw new SealBroken("The reporter's key was changed, or it belongs to another report.");
+  }
+  return {
+    open(sealed, kind) {
+      let text: string;
+      try {
+        text = sodium.to_string(sodium.crypto_box_seal_open(sealed, publicKey, privateKey));
+      } catch {
+        throw new SealBroken('What was sealed for the reporter was changed.');
+      }
+      const opened = JSON.parse(text) as { kind: Kind; id: string; value: unknown };
+      if (opened.kind !== kind || opened.id !== id)
+        throw new SealBroken('What was sealed for the reporter belongs elsewhere.');
+      return opened.value;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+
+/**
+ * The server's own secret, from which receipts, their hashes and the pepper of passwords come. It is
+ * no key to any content: who steals it together with the store still has to guess passwords.
+ */
+export interface ServerSecret {
+  /** 32 bytes for one use, such as `pepper`; different uses say nothing about each other. */
+  keyFor(use: string): Buffer;
+  /** Tells secrets apart without telling the secret: a store remembers which one it belongs to. */
+  readonly name: string;
+}
+
+export const secretFileIn = (dataDir: string): string => path.join(dataDir, 'server-secret');
+
+export function createSecret(bytes: Uint8Array): ServerSecret {
+  const keyFor = (use: string): Buffer => Buffer.from(hkdfSync('sha256', bytes, '', use, 32));
+  return { keyFor, name: keyFor('name').toString('hex', 0, 8) };
+}
+
+function writeNewSecret(file: string): Buffer {
+  const bytes = randomBytes(32);
+  let descriptor: number;
+  try {
+    descriptor = openSync(file, 'wx', 0o600);
+  } catch (error) {
+    throw new StartError(
+      `The server's secret ${file} cannot be made: ${(error as Error).message}.`,
+    );
+  }
+  try {
+    writeSync(descriptor, `${bytes.toString('base64')}\n`);
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+  return bytes;
+}
+
+/**
+ * The configured secret, or the one in the data folder, made at the first start.
+ * Throws a `StartError` where a file is there that holds none: another secret would lock every
+ * reporter out.
+ */
+export function openSecret({
+  dataDir,
+  serverSecret,
+}: Pick<Config, 'dataDir' | 'serverSecret'>): ServerSecret {
+  if (serverSecret) return createSecret(serverSecret);
+  const file = secretFileIn(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) return createSecret(writeNewSecret(file));
+  const bytes = Buffer.from(readFileSync(file, 'utf8'), 'base64');
+  if (bytes.length !== 32)
+    throw new StartError(`The server's secret ${file} is damaged. Restore it from a backup.`);
+  return createSecret(bytes);
+}
+
+export const hmac = (key: Uint8Array, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest();

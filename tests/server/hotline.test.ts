@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { parseReceipt } from '@site/contract/receipt';
+
+import {
+  createDerive,
+  DERIVATION_COST,
+  passwordProblem,
+  sameBytes,
+} from '../../server/hotline/password.ts';
+import { createReceipts } from '../../server/hotline/receipt.ts';
+import {
+  makeReporterKeys,
+  openReporterKeys,
+  sealForReporter,
+} from '../../server/hotline/reporter.ts';
+import { createSecret, openSecret, secretFileIn } from '../../server/hotline/secret.ts';
+import { Busy, Gate } from '../../server/limits.ts';
+import { SealBroken } from '../../server/submissions/seal.ts';
+import { makeFolder } from './fixture/dist.ts';
+
+const CHEAP = { memory: 64, passes: 1 };
+const SALT = Buffer.alloc(16, 3);
+const PASSWORD = '온선 제보 2026!';
+const secret = createSecret(Buffer.alloc(32, 7));
+const other = createSecret(Buffer.alloc(32, 8));
+const derive = createDerive(secret, new Gate(2, 10), CHEAP);
+
+test('the secret is made once, belongs to its owner, and is refused where it is damaged', () => {
+  const folder = makeFolder();
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const first = openSecret({ dataDir: folder });
+  expect(openSecret({ dataDir: folder }).keyFor('a')).toEqual(first.keyFor('a'));
+  expect(first.keyFor('a')).not.toEqual(first.keyFor('b'));
+  expect(statSync(secretFileIn(folder)).mode & 0o777).toBe(0o600);
+  writeFileSync(secretFileIn(folder), 'half');
+  expect(() => openSecret({ dataDir: folder })).toThrow(/damaged/);
+  rmSync(secretFileIn(folder));
+  openSecret({ dataDir: folder, serverSecret: randomBytes(32) });
+  expect(existsSync(secretFileIn(folder))).toBe(false);
+  openSecret({ dataDir: folder });
+  expect(readFileSync(secretFileIn(folder), 'utf8')).not.toContain(first.name);
+});
+
+test('a receipt comes from key and secret, and its hash from receipt and secret', () => {
+  const receipts = createReceipts(secret);
+  const receipt = receipts.for('a key of an attempt');
+  expect(parseReceipt(receipt)).toBe(receipt);
+  expect(receipts.for('a key of an attempt')).toBe(receipt);
+  expect(receipts.for('another key')).not.toBe(receipt);
+  expect(createReceipts(other).for('a key of an attempt')).not.toBe(receipt);
+  expect(createReceipts(other).hashOf(receipt)).not.toEqual(receipts.hashOf(receipt));
+});
+
+test('a password is one password on every system, and depends on salt, row and pepper', async () => {
+  const { verifier, key } = await derive(PASSWORD, SALT, 'a');
+  expect(verifier).toHaveLength(32);
+  expect(verifier).not.toEqual(key);
+  for (const typed of [PASSWORD.normalize('NFD'), '온선 제보 ２０２６！'])
+    expect((await derive(typed, SALT, 'a')).key).toEqual(key);
+  const others = await Promise.all([
+    derive(`${PASSWORD} `, SALT, 'a'),
+    derive(PASSWORD, Buffer.alloc(16, 4), 'a'),
+    derive(PASSWORD, SALT, 'b'),
+    createDerive(other, new Gate(1, 1), CHEAP)(PASSWORD, SALT, 'a'),
+  ]);
+  for (const derived of others) {
+    expect(sameBytes(derived.key, key)).toBe(false);
+    expect(sameBytes(derived.verifier, verifier)).toBe(false);
+  }
+  expect(DERIVATION_COST).toEqual({ memory: 65_536, passes: 3 });
+});
+
+test('too many derivations at once are refused, not queued without end', async () => {
+  const bounded = createDerive(secret, new Gate(1, 2), CHEAP);
+  const results = await Promise.allSettled(
+    Array.from({ length: 5 }, () => bounded(PASSWORD, SALT, 'a')),
+  );
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: expect.any(Busy) as Busy,
+  });
+});
+
+test.each([
+  ['password1!', 'password.common'],
+  ['Passw0rd!', 'password.common'],
+  ['qwer1234!', 'password.common'],
+  ['1q2w3e4r!', 'password.common'],
+  ['abcd1234!', 'password.common'],
+  ['aaaa1111!', 'password.common'],
+  [PASSWORD, undefined],
+  ['tR7#kq9Lm2', undefined],
+  ['하늘이2번파랗다!', undefined],
+])('"%s" is judged %s', (password, code) => {
+  expect(passwordProblem(password)).toBe(code);
+});
+
+test('the receipt number is no password, however it is typed', () => {
+  const receipt = createReceipts(secret).for('k');
+  expect(passwordProblem(receipt, receipt)).toBe('password.receipt');
+  expect(passwordProblem(receipt.toLowerCase().replaceAll('-', ''), receipt)).toBe(
+    'password.receipt',
+  );
+});
+
+test('only the password opens what was sealed for the reporter, and only in its place', async () => {
+  const { key } = await derive(PASSWORD, SALT, 'report-1');
+  const keys = await makeReporterKeys(key, 'report-1');
+  const tip = await sealForReporter({ title: '제목' }, 'tip', 'report-1', keys.publicKey);
+  const opener = await openReporterKeys(keys, key, 'report-1');
+  expect(opener.open(tip, 'tip')).toEqual({ title: '제목' });
+
+  const wrong = await derive('another password 1!', SALT, 'report-1');
+  await expect(openReporterKeys(keys, wrong.key, 'report-1')).rejects.toThrow(SealBroken);
+  await expect(openReporterKeys(keys, key, 'report-2')).rejects.toThrow(SealBroken);
+  const second = await makeReporterKeys(key, 'report-2');
+  const swapped = { ...keys, wrappedPrivateKey: second.wrappedPrivateKey };
+  await expect(openReporterKeys(swapped, key, 'report-1')).rejects.toThrow(SealBroken);
+
+  expect(() => opener.open(tip, 'answer')).toThrow(SealBroken);
+  const moved = await sealForReporter({}, 'tip', 'report-2', keys.publicKey);
+  expect(() => opener.open(moved, 'tip')).toThrow(SealBroken);
+  for (const at of [0, 40, tip.length - 1]) {
+    const changed = Buffer.from(tip);
+    changed[at]! ^= 1;
+    expect(() => opener.open(changed, 'tip')).toThrow(SealBroken);
+  }
+});
