@@ -14,6 +14,7 @@ import { buildTokens } from '../../tokens/build.ts';
 import { configOf } from '../vite.config.ts';
 import { writeCompressed } from './compress.ts';
 import { buildDrawings } from './drawings.ts';
+import { buildDownloads } from './downloads.ts';
 import { buildFonts } from './fonts.ts';
 import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
@@ -73,7 +74,12 @@ await build(configOf('client'));
 const manifestFile = path.join(CLIENT, '.vite', 'manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 await rm(path.dirname(manifestFile), { recursive: true });
-const [fonts] = await Promise.all([buildFonts(), buildDrawings(), buildPublicFiles()]);
+const [fonts] = await Promise.all([
+  buildFonts(),
+  buildDrawings(),
+  buildPublicFiles(),
+  buildDownloads(),
+]);
 await build(configOf('server', { manifest, fonts }));
 console.log(`  modules, fonts and drawings (${seconds()})`);
 

@@ -7,6 +7,7 @@ import type { Page, PageSource, Panel } from '../schema/page.ts';
 import type { Product, ProductSource } from '../schema/product.ts';
 import type { SiteContent } from '../schema/site.ts';
 import { type Area } from '../schema/text.ts';
+import { chartsOf } from './charts.ts';
 import type { Library } from './library.ts';
 import { localize } from './localize.ts';
 
@@ -89,6 +90,8 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
           href: productHref(product),
         })),
       };
+    case 'charts':
+      return chartsOf(block, language);
     case 'contact-actions':
       return {
         type: 'contact-actions',

@@ -17,6 +17,9 @@ export const API = {
   press: '/api/press',
 } as const;
 
+/** Files to take away, made when the site is built. */
+export const DOWNLOADS = '/downloads/';
+
 /** The query parameter that names a tab: `/home/connected?tab=junction-block`. */
 export const TAB_PARAMETER = 'tab';
 /** The query parameter by which a product page opens the inquiry form with its product filled in. */

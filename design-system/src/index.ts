@@ -3,6 +3,7 @@ export * from './messages/index.ts';
 export * from './components/Breadcrumb/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/Card/index.ts';
+export * from './components/Chart/index.ts';
 export * from './components/ContactCard/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/EmptyState/index.ts';

@@ -41,6 +41,8 @@ describe('public names', () => {
         "Button",
         "ButtonLink",
         "Card",
+        "Chart",
+        "ChartGroup",
         "ContactCard",
         "Container",
         "Dialog",

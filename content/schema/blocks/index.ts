@@ -6,6 +6,7 @@ import { tabsBlock, type TabsBlock } from './tabs.ts';
 export type { AreasBlock } from './areas.ts';
 export type { CarBlock, CarPart } from './car.ts';
 export type { CardsBlock } from './cards.ts';
+export type { ChartsBlock } from './charts.ts';
 export type { ContactActionsBlock } from './contact-actions.ts';
 export type { DepartmentsBlock } from './departments.ts';
 export type { FeatureListBlock } from './feature-list.ts';

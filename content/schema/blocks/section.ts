@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { areasBlock, type AreasBlock } from './areas.ts';
 import { carBlock, type CarBlock } from './car.ts';
 import { cardsBlock, type CardsBlock } from './cards.ts';
+import { chartsBlock, type ChartsBlock } from './charts.ts';
 import { contactActionsBlock, type ContactActionsBlock } from './contact-actions.ts';
 import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
@@ -31,6 +32,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   networkBlock,
   latestBlock,
   tableBlock,
+  chartsBlock,
   proseBlock,
   listOfLinksBlock,
   featureListBlock,
@@ -53,6 +55,7 @@ export type SectionBlock =
   | NetworkBlock
   | LatestBlock
   | TableBlock
+  | ChartsBlock
   | ProseBlock
   | ListOfLinksBlock
   | FeatureListBlock

@@ -1,0 +1,70 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { heading, slug, text, textOrFigure } from '../text.ts';
+
+/** A unit in which amounts can be read: what they are divided by, and to how many places. */
+const unit = z.strictObject({
+  label: textOrFigure,
+  divisor: z.number().positive().optional(),
+  digits: z.int().min(0).max(3).optional(),
+});
+
+const units = z.array(unit).min(1, 'needs a unit').max(2, 'has room for two units');
+
+/**
+ * Amounts over the same categories, as charts with their tables. Amounts are written once, in the
+ * unit without a divisor; the axis is worked out when the site is built.
+ */
+export const chartsBlock = z
+  .strictObject({
+    type: z.literal('charts'),
+    id: slug.optional(),
+    heading,
+    text: text.optional(),
+    categories: z.array(textOrFigure).min(2, 'needs at least two categories').max(12),
+    /** Heads the column of categories: "Year". */
+    categoryLabel: text,
+    /** The first is shown until the reader chooses the second. */
+    units,
+    /** Offers all amounts as `/downloads/<name>-<language>.csv`. */
+    download: slug.optional(),
+    items: z
+      .array(
+        z.strictObject({
+          title: text,
+          /** What is to be seen in it, in a sentence. */
+          text: text.optional(),
+          kind: z.enum(['bars', 'stacked', 'lines']).optional(),
+          /** Takes the whole width; the others stand in pairs. */
+          wide: z.boolean().optional(),
+          /** Where it is counted in a unit of its own: a rate in percent. */
+          unit: unit.optional(),
+          series: z
+            .array(z.strictObject({ label: text, values: z.array(z.number()) }))
+            .min(1, 'needs at least one series')
+            .max(4, 'can show four series; make two charts'),
+        }),
+      )
+      .min(1),
+  })
+  .superRefine(({ categories, items }, context) => {
+    items.forEach(({ series }, item) =>
+      series.forEach(({ values }, place) => {
+        if (values.length !== categories.length)
+          context.addIssue({
+            code: 'custom',
+            path: ['items', item, 'series', place, 'values'],
+            message: `hold ${values.length} amounts, but there are ${categories.length} categories`,
+            input: values,
+          });
+      }),
+    );
+  });
+export type ChartsBlockSource = z.infer<typeof chartsBlock>;
+
+type Written = Localized<ChartsBlockSource>;
+/** With the round amounts of every axis, and the address of the file. */
+export type ChartsBlock = Omit<Written, 'items'> & {
+  readonly items: readonly (Written['items'][number] & { readonly ticks: readonly number[] })[];
+};

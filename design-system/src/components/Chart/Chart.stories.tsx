@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { Chart, type ChartProps } from './Chart.tsx';
+import { ChartGroup } from './ChartGroup.tsx';
+
+type Sample = Pick<
+  ChartProps,
+  'title' | 'text' | 'kind' | 'categories' | 'categoryLabel' | 'series' | 'ticks' | 'units'
+>;
+
+const years = ['2021', '2022', '2023', '2024', '2025'];
+const amounts = {
+  sales: [1_721_000, 1_948_000, 2_173_000, 2_305_000, 2_443_000],
+  margin: [3.6, 3.8, 4.7, 5, 4.9],
+  debt: [148, 141, 132, 121, 112],
+  energy: [412, 405, 396, 371, 352],
+  bought: [8, 24, 61, 96, 131],
+  own: [3, 9, 16, 27, 38],
+};
+
+const texts: Record<
+  'ko' | 'en',
+  Record<'sales' | 'energy' | 'beside' | 'rates' | 'long', Sample>
+> = {
+  ko: {
+    sales: {
+      title: '매출액',
+      text: '다섯 해 동안 해마다 늘었습니다.',
+      categories: years,
+      categoryLabel: '연도',
+      series: [{ label: '매출액', values: amounts.sales }],
+      ticks: [0, 1_000_000, 2_000_000, 3_000_000],
+      units: [{ label: '억원', divisor: 100 }, { label: '백만원' }],
+    },
+    energy: {
+      title: '에너지 사용량',
+      kind: 'stacked',
+      categories: years,
+      categoryLabel: '연도',
+      series: [
+        { label: '화석 연료와 전력', values: amounts.energy },
+        { label: '구매한 재생에너지', values: amounts.bought },
+        { label: '직접 발전', values: amounts.own },
+      ],
+      ticks: [0, 200, 400, 600],
+      units: [{ label: 'TJ' }],
+    },
+    beside: {
+      title: '재생에너지의 출처',
+      categories: years,
+      categoryLabel: '연도',
+      series: [
+        { label: '구매한 재생에너지', values: amounts.bought },
+        { label: '직접 발전', values: amounts.own },
+      ],
+      ticks: [0, 50, 100, 150],
+      units: [{ label: 'TJ' }],
+    },
+    rates: {
+      title: '영업이익률',
+      kind: 'lines',
+      categories: years,
+      categoryLabel: '연도',
+      series: [{ label: '영업이익률', values: amounts.margin }],
+      ticks: [0, 2, 4, 6],
+      units: [{ label: '%', digits: 1 }],
+    },
+    long: {
+      title: '국내 사업장과 해외 사업장의 온실가스 배출량(직접 배출과 간접 배출)',
+      text: '국내외 모든 사업장의 직접 배출과 간접 배출을 같은 기준으로 더했으며, 해외 사업장은 가동을 시작한 해부터 넣었습니다.',
+      kind: 'lines',
+      categories: years,
+      categoryLabel: '연도',
+      series: [
+        { label: '국내 사업장의 직접 배출과 간접 배출', values: amounts.energy },
+        { label: '해외 사업장의 직접 배출과 간접 배출', values: amounts.debt },
+      ],
+      ticks: [0, 200, 400, 600],
+      units: [{ label: '천 tCO₂-eq' }],
+    },
+  },
+  en: {
+    sales: {
+      title: 'Revenue',
+      text: 'Up every year for five years.',
+      categories: years,
+      categoryLabel: 'Year',
+      series: [{ label: 'Revenue', values: amounts.sales }],
+      ticks: [0, 1_000_000, 2_000_000, 3_000_000],
+      units: [{ label: 'KRW 100 million', divisor: 100 }, { label: 'KRW million' }],
+    },
+    energy: {
+      title: 'Energy used',
+      kind: 'stacked',
+      categories: years,
+      categoryLabel: 'Year',
+      series: [
+        { label: 'Fuel and grid power', values: amounts.energy },
+        { label: 'Renewable, bought', values: amounts.bought },
+        { label: 'Renewable, our own', values: amounts.own },
+      ],
+      ticks: [0, 200, 400, 600],
+      units: [{ label: 'TJ' }],
+    },
+    beside: {
+      title: 'Where renewable energy comes from',
+      categories: years,
+      categoryLabel: 'Year',
+      series: [
+        { label: 'Bought', values: amounts.bought },
+        { label: 'Our own', values: amounts.own },
+      ],
+      ticks: [0, 50, 100, 150],
+      units: [{ label: 'TJ' }],
+    },
+    rates: {
+      title: 'Operating margin',
+      kind: 'lines',
+      categories: years,
+      categoryLabel: 'Year',
+      series: [{ label: 'Operating margin', values: amounts.margin }],
+      ticks: [0, 2, 4, 6],
+      units: [{ label: '%', digits: 1 }],
+    },
+    long: {
+      title: 'Greenhouse-gas emissions of sites in Korea and overseas, direct and indirect',
+      text: 'Direct and indirect emissions of every site, counted by the same rules; overseas sites are included from the year in which they started.',
+      kind: 'lines',
+      categories: years,
+      categoryLabel: 'Year',
+      series: [
+        { label: 'Sites in Korea, direct and indirect', values: amounts.energy },
+        { label: 'Sites overseas, direct and indirect', values: amounts.debt },
+      ],
+      ticks: [0, 200, 400, 600],
+      units: [{ label: 'thousand tCO₂-eq' }],
+    },
+  },
+};
+
+const meta = {
+  title: 'Components/Chart',
+  component: Chart,
+  subcomponents: { ChartGroup },
+  args: { title: '', categories: [], categoryLabel: '', series: [], ticks: [], units: [] },
+  render: (args, context) => {
+    const { units, ...sample } = pick(context, texts).sales;
+    return <Chart {...args} {...sample} units={units.slice(0, 1)} />;
+  },
+} satisfies Meta<typeof Chart>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Two series beside each other: the second is striped as well as dark. */
+export const Beside: Story = {
+  render: (args, context) => <Chart {...args} {...pick(context, texts).beside} />,
+};
+
+/** Parts of a whole; the total stands above. */
+export const Stacked: Story = {
+  render: (args, context) => <Chart {...args} {...pick(context, texts).energy} />,
+};
+
+export const Lines: Story = {
+  render: (args, context) => <Chart {...args} {...pick(context, texts).rates} />,
+};
+
+export const WithDownload: Story = { args: { download: '#/sales.csv' } };
+
+/** One choice of unit for all charts inside; it needs no script. */
+export const TwoUnits: Story = {
+  render: (args, context) => {
+    const { sales } = pick(context, texts);
+    return (
+      <ChartGroup units={sales.units}>
+        <Chart {...args} {...sales} />
+      </ChartGroup>
+    );
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    if (!first || !second) throw new Error('There are no units to choose from.');
+    const inFirst = () => canvas.getAllByText('30,000')[0];
+    await expect(inFirst()).toBeVisible();
+    await userEvent.click(second);
+    await expect(inFirst()).not.toBeVisible();
+    await expect(canvas.getAllByText('3,000,000')[0]).toBeVisible();
+    await userEvent.click(first);
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <Chart {...args} {...pick(context, texts).long} download="#/emissions.csv" />
+);
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** All of its kinds on one page. */
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { sales, energy, beside, rates, long: words } = pick(context, texts);
+    return (
+      <Stack gap="large">
+        <ChartGroup units={sales.units}>
+          <Chart {...sales} download="#/sales.csv" />
+        </ChartGroup>
+        <Chart {...energy} />
+        <Chart {...beside} />
+        <Chart {...rates} />
+        <Chart {...words} />
+      </Stack>
+    );
+  },
+};

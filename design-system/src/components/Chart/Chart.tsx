@@ -1,0 +1,172 @@
+import { Download } from 'lucide-react';
+import { type ComponentPropsWithRef, useId } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { Table } from '../Table/index.ts';
+import { InUnits, formatAmount } from './Amount.tsx';
+import type { ChartData, ChartTexts } from './Chart.types.ts';
+import { Legend, Plot } from './Plot.tsx';
+
+export interface ChartProps
+  extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'>, ChartData, ChartTexts {
+  /** Level of its title in the outline of the page. */
+  level?: 2 | 3 | 4;
+  /** Address of the same figures as a CSV file. */
+  download?: string | undefined;
+}
+
+const Root = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  margin: 0;
+  break-inside: avoid;
+`;
+
+const Head = styled.figcaption`
+  padding-block-start: var(--space-4);
+  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
+
+  & > :is(h2, h3, h4) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    align-items: baseline;
+    margin: 0;
+    color: var(--color-text-heading);
+    font-size: var(--font-size-h3);
+    font-weight: var(--font-weight-bold);
+    line-height: var(--font-leading-heading);
+    letter-spacing: var(--font-tracking-heading);
+  }
+
+  & small {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-regular);
+    letter-spacing: 0;
+  }
+
+  & > p {
+    margin: var(--space-2) 0 0;
+    color: var(--color-text-muted);
+    text-wrap: pretty;
+  }
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-6);
+  justify-content: space-between;
+  margin-block-start: var(--space-3);
+
+  & > details {
+    min-inline-size: min(100%, 12rem);
+  }
+
+  & > details[open] {
+    inline-size: 100%;
+  }
+
+  & :is(summary, a) {
+    min-block-size: 2.75rem;
+    padding-block: var(--space-3);
+    color: var(--color-text-link);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-semibold);
+    line-height: 1.25;
+    cursor: pointer;
+  }
+
+  & a {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
+  }
+
+  & a > svg {
+    inline-size: 1.125em;
+    block-size: 1.125em;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * Amounts over a few categories: an SVG that the server draws, and a table that says the same. No
+ * script takes part, so it is there with the page; colour is never the only sign.
+ */
+export function Chart({
+  title,
+  text,
+  level = 3,
+  kind,
+  categories,
+  categoryLabel,
+  series,
+  ticks,
+  units,
+  download,
+  ...rest
+}: ChartProps) {
+  const id = useId();
+  const message = useMessage();
+  const Title = `h${level}` as const;
+  const totalled = kind === 'stacked' && series.length > 1;
+  const columns = [
+    categoryLabel,
+    ...series.map(({ label }) => label),
+    ...(totalled ? [message('chart.total')] : []),
+  ];
+  const amount = (value: number) => (
+    <InUnits units={units}>{(unit) => formatAmount(value, unit)}</InUnits>
+  );
+  const rows = categories.map((category, index) => {
+    const values = series.map((one) => one.values[index] ?? 0);
+    const total = values.reduce((sum, value) => sum + value, 0);
+    return [category, ...(totalled ? [...values, total] : values).map(amount)];
+  });
+  return (
+    <Root {...rest}>
+      <Head>
+        <Title id={id}>
+          {title}
+          <small>
+            <InUnits units={units}>{({ label }) => message('chart.unit', { unit: label })}</InUnits>
+          </small>
+        </Title>
+        {text && <p>{text}</p>}
+      </Head>
+      {series.length > 1 && <Legend kind={kind} series={series} />}
+      <Plot
+        kind={kind}
+        categories={categories}
+        series={series}
+        ticks={ticks}
+        units={units}
+        labelledBy={id}
+      />
+      <Foot>
+        <details>
+          <summary>{message('chart.table')}</summary>
+          <Table caption={title} captionVisible={false} columns={columns} rows={rows} numeric />
+        </details>
+        {download && (
+          <a href={download} download>
+            <Download aria-hidden />
+            {message('chart.download')}
+          </a>
+        )}
+      </Foot>
+    </Root>
+  );
+}

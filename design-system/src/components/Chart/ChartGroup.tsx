@@ -1,0 +1,90 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import type { ChartUnit } from './Chart.types.ts';
+
+export interface ChartGroupProps extends ComponentPropsWithRef<'div'> {
+  /** The two units of the charts inside; the first is chosen. */
+  units: readonly Pick<ChartUnit, 'label'>[];
+}
+
+/* Every text stands there in every unit; which one is seen is for the radios above to say. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  &:not(:has([data-choice='1']:checked)) [data-unit='1'],
+  &:has([data-choice='1']:checked) [data-unit='0'] {
+    display: none;
+  }
+`;
+
+const Switch = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    float: inline-start;
+    padding: 0;
+    margin-inline-end: var(--space-2);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-label);
+  }
+
+  & > label {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-4);
+    border: var(--stroke-hairline) solid var(--color-line-control);
+    border-radius: var(--radius-small);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-medium);
+    cursor: pointer;
+  }
+
+  & > label:has(:checked) {
+    border-color: var(--color-brand-signal);
+    background: var(--color-surface-selected);
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & input {
+    margin: 0;
+    accent-color: var(--color-action-primary);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Charts that are read in one unit or another: a native choice, kept by CSS, without scripts. */
+export function ChartGroup({ units, children, ...rest }: ChartGroupProps) {
+  const name = useId();
+  const message = useMessage();
+  return (
+    <Root {...rest}>
+      <Switch>
+        <legend>{message('chart.units')}</legend>
+        {units.map(({ label }, index) => (
+          <label key={label}>
+            <input type="radio" name={name} data-choice={index} defaultChecked={index === 0} />
+            {label}
+          </label>
+        ))}
+      </Switch>
+      {children}
+    </Root>
+  );
+}

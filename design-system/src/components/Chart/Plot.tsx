@@ -1,0 +1,310 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+
+import { InUnits, formatAmount } from './Amount.tsx';
+import type { ChartData } from './Chart.types.ts';
+
+/* Places are percentages of the plot, so that it grows with its column and its type does not. */
+const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
+
+const Root = styled.div`
+  position: relative;
+  block-size: 17rem;
+  margin-block-start: var(--space-6);
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+
+  & svg {
+    position: absolute;
+    inset-block: 0;
+    inset-inline: 4.75rem 0;
+    inline-size: calc(100% - 4.75rem);
+    block-size: 100%;
+    overflow: visible;
+  }
+
+  & svg text {
+    fill: var(--color-text);
+    font-weight: var(--font-weight-semibold);
+    text-anchor: middle;
+    stroke: var(--color-surface);
+    stroke-width: 4;
+    paint-order: stroke;
+  }
+
+  /* A phone has room for the first and the last amount; the table has them all. */
+  & [data-between] {
+    display: none;
+  }
+
+  @media (min-width: 768px) {
+    & [data-between] {
+      display: inline;
+    }
+  }
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+const Grid = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  block-size: 0;
+  border-block-start: var(--stroke-hairline) solid var(--color-line);
+  color: var(--color-text-muted);
+
+  &[data-base] {
+    border-block-start-color: var(--color-line-strong);
+  }
+
+  & > span {
+    position: absolute;
+    inset-block-end: 0.25rem;
+  }
+`;
+
+const Categories = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  padding: var(--space-2) 0 0 4.75rem;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+  text-align: center;
+`;
+
+/** A series has a colour and a sign of its own: plain, striped, dotted, crossed. */
+export const SERIES_SIGNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
+
+const Inks = styled.g`
+  &[data-series='0'] {
+    color: var(--color-brand-signal);
+  }
+
+  &[data-series='1'] {
+    color: var(--color-brand-trunk);
+  }
+
+  &[data-series='2'] {
+    color: var(--color-area-eco);
+  }
+
+  &[data-series='3'] {
+    color: var(--color-area-intelligent);
+  }
+
+  & :is(rect, circle) {
+    vector-effect: non-scaling-stroke;
+  }
+
+  @media (forced-colors: active) {
+    color: CanvasText;
+  }
+`;
+
+/** The ground of the second series and on: its ink with stripes, dots or crosses let in. */
+export function Pattern({ id, sign }: { readonly id: string; readonly sign: number }) {
+  return (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+      <rect width="8" height="8" fill="currentColor" />
+      <g stroke="var(--color-surface)" strokeWidth="1.5" fill="var(--color-surface)">
+        {sign === 1 && <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" />}
+        {sign === 2 && <circle cx="4" cy="4" r="1" />}
+        {sign === 3 && <path d="M0 4H8M4 0V8" />}
+      </g>
+    </pattern>
+  );
+}
+
+/** The sign of a joint on a line: ring, square, diamond, filled circle. */
+function Joint({ sign, x, y }: { readonly sign: number; readonly x: string; readonly y: string }) {
+  const shared = { stroke: 'currentColor', strokeWidth: 3, fill: 'var(--color-surface)' };
+  if (sign === 0) return <circle cx={x} cy={y} r="5" {...shared} />;
+  if (sign === 3) return <circle cx={x} cy={y} r="5" {...shared} fill="currentColor" />;
+  return (
+    <svg x={x} y={y} overflow="visible">
+      <rect
+        x="-4.5"
+        y="-4.5"
+        width="9"
+        height="9"
+        {...shared}
+        {...(sign === 2 && { transform: 'rotate(45)' })}
+      />
+    </svg>
+  );
+}
+
+interface PlotProps extends ChartData {
+  /** Id of the element that names it. */
+  readonly labelledBy: string;
+}
+
+/** The drawing of a chart. Everything it shows stands in the table as well. */
+export function Plot({ kind = 'bars', categories, series, ticks, units, labelledBy }: PlotProps) {
+  const id = useId();
+  const floor = ticks[0] ?? 0;
+  const ceiling = ticks.at(-1) ?? 1;
+  const heightOf = (amount: number): number => (amount - floor) / (ceiling - floor);
+  const top = (amount: number): string => percent(1 - heightOf(amount));
+  const middle = (index: number): string => percent((index + 0.5) / categories.length);
+
+  /** Where a bar stands: its left edge and width in parts of the plot, and both its ends. */
+  const barOf = (place: number, index: number) => {
+    const value = series[place]?.values[index] ?? 0;
+    const below =
+      kind === 'stacked'
+        ? series.slice(0, place).reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
+        : Math.max(0, floor);
+    const beside = kind === 'stacked' ? 1 : series.length;
+    const width = Math.min(0.6, 0.3 + 0.15 * beside) / beside;
+    const left =
+      (index + 0.5 + (kind === 'stacked' ? -0.5 : place - beside / 2) * width) / categories.length;
+    return { left, width: width / categories.length, from: below, to: below + value };
+  };
+
+  const totals = categories.map((_, index) =>
+    series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+  );
+  /** Above what an amount is written: every joint, a bar that stands alone, a whole stack. */
+  const written = kind === 'stacked' ? [totals] : series.map(({ values }) => values);
+
+  return (
+    <>
+      <Root role="img" aria-labelledby={labelledBy}>
+        {ticks.map((tick) => (
+          <Grid key={tick} data-base={tick === 0 || undefined} style={{ top: top(tick) }}>
+            <span>
+              <InUnits units={units}>{(unit) => formatAmount(tick, unit)}</InUnits>
+            </span>
+          </Grid>
+        ))}
+        <svg aria-hidden>
+          {series.map(({ label, values }, place) => (
+            <Inks key={label} data-series={place % SERIES_SIGNS.length}>
+              {kind === 'lines' ? (
+                <>
+                  {values.slice(1).map((value, index) => (
+                    <line
+                      // A category has no identity but its place.
+                      // oxlint-disable-next-line react/no-array-index-key
+                      key={index}
+                      x1={middle(index)}
+                      y1={top(values[index] ?? 0)}
+                      x2={middle(index + 1)}
+                      y2={top(value)}
+                      stroke="currentColor"
+                      strokeWidth="3"
+                    />
+                  ))}
+                  {values.map((value, index) => (
+                    // oxlint-disable-next-line react/no-array-index-key
+                    <Joint key={index} sign={place % 4} x={middle(index)} y={top(value)} />
+                  ))}
+                </>
+              ) : (
+                <>
+                  {place > 0 && <Pattern id={`${id}${place}`} sign={place % 4} />}
+                  {values.map((_, index) => {
+                    const { left, width, from, to } = barOf(place, index);
+                    return (
+                      <rect
+                        // oxlint-disable-next-line react/no-array-index-key
+                        key={index}
+                        x={percent(left)}
+                        width={percent(width)}
+                        y={top(Math.max(from, to))}
+                        height={percent(Math.abs(heightOf(to) - heightOf(from)))}
+                        fill={place > 0 ? `url(#${id}${place})` : 'currentColor'}
+                        stroke="var(--color-surface)"
+                      />
+                    );
+                  })}
+                </>
+              )}
+            </Inks>
+          ))}
+          {(kind !== 'bars' || series.length === 1) &&
+            written.map((amounts, place) =>
+              amounts.map((amount, index) => (
+                <text
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={`${place} ${index}`}
+                  x={middle(index)}
+                  y={top(amount)}
+                  dy={kind === 'lines' ? -14 : -7}
+                  {...(index > 0 && index < amounts.length - 1 && { 'data-between': '' })}
+                >
+                  {units.map((unit, nth) => (
+                    <tspan key={unit.label} {...(units.length > 1 && { 'data-unit': nth })}>
+                      {formatAmount(amount, unit)}
+                    </tspan>
+                  ))}
+                </text>
+              )),
+            )}
+        </svg>
+      </Root>
+      <Categories aria-hidden>
+        {categories.map((category) => (
+          <span key={category}>{category}</span>
+        ))}
+      </Categories>
+    </>
+  );
+}
+
+const LegendRoot = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-5);
+  margin: var(--space-4) 0 0;
+  padding: 0;
+  font-size: var(--font-size-small);
+  list-style: none;
+
+  & > li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+  }
+
+  & svg {
+    inline-size: 1.75rem;
+    block-size: 1rem;
+  }
+`;
+
+/** Which series is which; the sign is the one in the drawing. */
+export function Legend({ kind, series }: Pick<ChartData, 'kind' | 'series'>) {
+  const id = useId();
+  return (
+    <LegendRoot>
+      {series.map(({ label }, place) => (
+        <li key={label}>
+          <svg viewBox="0 0 28 16" aria-hidden>
+            <Inks data-series={place % SERIES_SIGNS.length}>
+              {kind === 'lines' ? (
+                <>
+                  <path d="M0 8H28" stroke="currentColor" strokeWidth="3" />
+                  <Joint sign={place % 4} x="14" y="8" />
+                </>
+              ) : (
+                <>
+                  <Pattern id={`${id}${place}`} sign={place % 4} />
+                  <rect width="28" height="16" fill={`url(#${id}${place})`} />
+                </>
+              )}
+            </Inks>
+          </svg>
+          {label}
+        </li>
+      ))}
+    </LegendRoot>
+  );
+}
