@@ -22,6 +22,18 @@ const styledComponents = (production: boolean) => ({
   transpileTemplateLiterals: true,
 });
 
+/** The blocks that most pages hold. They travel with the frame; every other block is a file of its own. */
+const COMMON_BLOCKS = [
+  'Statement',
+  'Prose',
+  'Cards',
+  'Figures',
+  'Table',
+  'FeatureList',
+  'ContactActions',
+];
+
+/** Many small files compress badly: what nearly every page needs travels together, with all that it uses. */
 const CHUNKS = [
   {
     name: 'base',
@@ -30,7 +42,9 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: /(?:app\/src\/(?:shell|blocks|pages\/ContentPage|language|navigation)|design-system\/src\/(?:styles|hooks|components\/(?!(?:Dialog|Tabs|ContactCard|Checkbox|ConsentField|ErrorSummary|Field|FileField|Progress|Select|TextField)\/)))(?!.*(?:blocks\/(?:Tabs|Car|Network)\.tsx|ContactDialog|line-car))/,
+    test: new RegExp(
+      `app/src/(?:shell|language|navigation|pages/ContentPage|blocks/(?:${COMMON_BLOCKS.join('|')})\\.tsx)`,
+    ),
     priority: 1,
   },
 ];
@@ -77,7 +91,6 @@ export function configOf(
             target: 'baseline-widely-available',
             rollupOptions: {
               input: 'src/client.tsx',
-              // Many small files compress badly: what nearly every page needs travels together.
               output: { codeSplitting: { groups: CHUNKS } },
             },
           },
