@@ -105,7 +105,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
     case 'network':
       return {
         ...localize(block, language),
-        sites: library.sites.map((one) => localize(one, language)),
+        countries: [...new Set(library.sites.map(({ country }) => country[language]))],
       };
     default:
       return localize(block, language);

@@ -1,14 +1,24 @@
 import * as z from 'zod';
 
 import type { Localized } from './language.ts';
-import { slug, text } from './text.ts';
+import { date, slug, text, textOrFigure } from './text.ts';
 
 export const SITE_KINDS = ['head-office', 'plant', 'engineering', 'sales', 'office'] as const;
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
 
 /** A place where the company works. */
 export const site = z.strictObject({
   id: slug,
   name: text,
+  /** As short as the map needs it. */
+  place: text,
   country: text,
   /** ISO 3166-1 alpha-2. */
   countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters'),
@@ -19,6 +29,21 @@ export const site = z.strictObject({
   longitude: z.number().min(-180).max(180),
   /** In degrees, north positive. */
   latitude: z.number().min(-90).max(90),
+  /** As the post of its country needs it: abroad the same in both languages. */
+  address: textOrFigure,
+  /** As dialled from abroad; left out where it is not known, like the two below. */
+  phone: z
+    .string()
+    .regex(/^\+\d{1,3}(-\d{2,4}){2,3}$/, 'must look like +82-32-000-0000')
+    .optional(),
+  established: date.optional(),
+  customers: text.optional(),
+  /** A name of the IANA time-zone database. */
+  timeZone: z.string().refine(isTimeZone, 'is no known time zone'),
+  /** What is made or done there. */
+  makes: text.optional(),
+  /** How to come, by each means of transport. */
+  ways: z.array(z.strictObject({ by: text, text })).optional(),
 });
 export const sites = z.array(site);
 export type Site = Localized<z.infer<typeof site>>;

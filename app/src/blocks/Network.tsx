@@ -6,7 +6,6 @@ import { LinkRow } from './parts/LinkRow.tsx';
 
 /** The dark band with the world map and the way to both lists of sites. */
 export default function Network({ block }: { readonly block: NetworkBlock }) {
-  const countries = new Map(block.sites.map(({ countryCode, country }) => [countryCode, country]));
   return (
     <Section
       tone="inverse"
@@ -17,7 +16,7 @@ export default function Network({ block }: { readonly block: NetworkBlock }) {
       <Drawing id="world-map" decorative />
       {/* What the map shows, in words. */}
       <Text size="small" tone="inverse">
-        {[...countries.values()].join(' · ')}
+        {block.countries.join(' · ')}
       </Text>
     </Section>
   );

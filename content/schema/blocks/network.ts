@@ -1,10 +1,9 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import type { Site } from '../sites.ts';
 import { heading, link, text } from '../text.ts';
 
-/** The dark band with the world map. Its sites come from `content/sites.json`. */
+/** The dark band with the world map, which shows the sites of `content/sites.json`. */
 export const networkBlock = z.strictObject({
   type: z.literal('network'),
   heading,
@@ -12,5 +11,6 @@ export const networkBlock = z.strictObject({
   links: z.array(link),
 });
 export type NetworkBlock = Localized<z.infer<typeof networkBlock>> & {
-  readonly sites: readonly Site[];
+  /** Each country with a site, once. */
+  readonly countries: readonly string[];
 };
