@@ -165,6 +165,8 @@ export function createInquiryDesk(dependencies: Dependencies): InquiryDesk {
       consentVersion: INQUIRY_CONSENT_VERSION,
       createdAt: now().toISOString(),
       state: 'received',
+      // Kept until it is answered.
+      expiresAt: null,
     } as const;
     const sealed = await seal(
       { fields: textsOf(inquiry), ...(file && { attachment: file }) },
@@ -178,6 +180,7 @@ export function createInquiryDesk(dependencies: Dependencies): InquiryDesk {
       fingerprint,
       recipient: recipientName,
       sealed,
+      notify: false,
     });
     return fingerprint.equals(holder.fingerprint)
       ? holder.createdAt

@@ -1,11 +1,13 @@
 /**
  * The port behind which submissions are kept. What goes in is sealed already: no store, backup or
- * administrator of one can read it. `sqlite.ts` is the embedded default.
+ * administrator of one can read it. `sqlite.ts` is the embedded default; nothing here asks for more
+ * than unique keys, `INSERT … ON CONFLICT` and compare-and-set, which any SQL database has.
  */
 
+export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as const;
 /** What a submission is for. It decides who may open it and how long it is kept. */
-export type Purpose = 'inquiry';
-export type SubmissionState = 'received';
+export type Purpose = (typeof PURPOSES)[number];
+export type SubmissionState = 'received' | 'read' | 'answered' | 'closed';
 
 export interface SubmissionFacts {
   /** Random; says nothing about the submission or its order. */
@@ -16,6 +18,20 @@ export interface SubmissionFacts {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   readonly state: SubmissionState;
+  /** ISO 8601, UTC; null as long as the end depends on being answered or closed. */
+  readonly expiresAt: string | null;
+}
+
+/** What lets the sender of a report, and nobody else, read it again. */
+export interface ReporterAccess {
+  /** Keyed hash of the receipt number. */
+  readonly receiptHash: Uint8Array;
+  readonly salt: Uint8Array;
+  readonly verifier: Uint8Array;
+  readonly publicKey: Uint8Array;
+  readonly wrappedPrivateKey: Uint8Array;
+  /** The tip, sealed to the reporter. */
+  readonly tip: Uint8Array;
 }
 
 export interface SealedSubmission extends SubmissionFacts {
@@ -26,23 +42,98 @@ export interface SealedSubmission extends SubmissionFacts {
   /** Names the public key it is sealed to. */
   readonly recipient: string;
   readonly sealed: Uint8Array;
+  /** Of a report. */
+  readonly reporter?: ReporterAccess;
+  /** Whether the department is to be told by mail; stored with the submission or not at all. */
+  readonly notify: boolean;
 }
 
-export type StoredSubmission = Omit<SealedSubmission, 'keyHash' | 'fingerprint'>;
+export interface StoredSubmission extends SubmissionFacts {
+  readonly recipient: string;
+  readonly sealed: Uint8Array;
+}
 
 /** What is known of the submission that holds a key, whether it was just added or there before. */
 export type KeyHolder = Pick<SealedSubmission, 'createdAt' | 'fingerprint'>;
+
+/** The answer to a report, sealed twice. */
+export interface SealedAnswer {
+  readonly forReporter: Uint8Array;
+  readonly forDepartment: Uint8Array;
+  /** ISO 8601, UTC. */
+  readonly answeredAt: string;
+}
+
+/** A report as its sender finds it. */
+export interface ReportForReporter extends Omit<ReporterAccess, 'receiptHash'> {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly expiresAt: string | null;
+  readonly answer: Uint8Array | null;
+  readonly answeredAt: string | null;
+}
+
+/** What the department needs beside the report itself. */
+export interface ReportForDepartment {
+  readonly reporterPublicKey: Uint8Array;
+  /** The answer that was given, sealed to the department. */
+  readonly answer: Uint8Array | null;
+  /** The same, sealed to the reporter. */
+  readonly answerForReporter: Uint8Array | null;
+  readonly answeredAt: string | null;
+}
 
 export interface SubmissionStore {
   /** Who holds a key already; `undefined` where nobody does. */
   holderOf(keyHash: Uint8Array): Promise<KeyHolder | undefined>;
   /**
    * Stores a submission unless its key is taken, and tells who holds the key afterwards.
-   * When it resolves, the row is on the disk. Throws where it could not be stored; then nothing was.
+   * When it resolves, all of it is on the disk. Throws where it could not be stored; then nothing was.
    */
   add(submission: SealedSubmission): Promise<KeyHolder>;
   /** Oldest first, without content. */
   list(purpose: Purpose): Promise<SubmissionFacts[]>;
   find(id: string): Promise<StoredSubmission | undefined>;
+
+  findReport(receiptHash: Uint8Array): Promise<ReportForReporter | undefined>;
+  reportOf(id: string): Promise<ReportForDepartment | undefined>;
+  /** Moves a submission on, unless somebody else did. Tells whether it was moved. */
+  move(
+    id: string,
+    from: readonly SubmissionState[],
+    to: SubmissionState,
+    expiresAt: string | null,
+  ): Promise<boolean>;
+  /** Answers a report that is not closed; an earlier answer is replaced. Tells whether it was answered. */
+  answer(id: string, answer: SealedAnswer): Promise<boolean>;
+  /** Puts another box into a row, unless the row is sealed to another key by now. */
+  reseal(
+    id: string,
+    from: string,
+    to: string,
+    sealed: Uint8Array,
+    answer: Uint8Array | null,
+  ): Promise<boolean>;
+  /** Deletes a submission with everything that hangs on it. Tells whether it was there. */
+  remove(id: string): Promise<boolean>;
+  /** Deletes what has expired at a time, a bounded number at once; tells how many of each purpose. */
+  removeExpired(now: string): Promise<Partial<Record<Purpose, number>>>;
+
+  /** Small facts of the store itself, by name. */
+  fact(name: string): Promise<string | undefined>;
+  setFact(name: string, value: string): Promise<void>;
+
+  /**
+   * Takes the new submissions of a purpose that nobody was told of yet, until `until`; what somebody
+   * else has taken and not given back by `now` is free again. Resolves with their ids.
+   */
+  claimNotices(purpose: Purpose, lease: string, now: string, until: string): Promise<string[]>;
+  /** Told: never again. */
+  dropNotices(lease: string): Promise<void>;
+  /** Not told: somebody tries again. */
+  releaseNotices(lease: string): Promise<void>;
+
+  /** Writes a whole and sound copy into a new file, also while others write. Throws where there is one. */
+  copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { readKeyFile, demonstrationKeyFileIn } from '../../server/submissions/ke
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { newFolder } from './fixture/dist.ts';
 import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
 import { NOW, startSite, type RunningSite } from './fixture/site.ts';
 
@@ -305,16 +306,14 @@ test('300 inquiries at once are 300 rows, each of which can be read', async () =
 test('a store that fails is 503, and nothing ghostly remains', async () => {
   let broken = true;
   const rows: unknown[] = [];
+  const real = openSqliteStore(newFolder());
   const store: SubmissionStore = {
-    holderOf: async () => undefined,
+    ...real,
     async add(submission) {
       if (broken) throw Object.assign(new Error(INQUIRY.content), { errcode: 13 });
       rows.push(submission);
-      return submission;
+      return real.add(submission);
     },
-    list: async () => [],
-    find: async () => undefined,
-    close: async () => {},
   };
   const site = await startSite({ store });
   const refused = await post(site, inquiryForm(), { 'Idempotency-Key': KEY });

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import {
   demonstrationKeyFileIn,
@@ -19,15 +19,10 @@ import {
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
 import { open, seal } from '../../server/submissions/seal.ts';
+import { STEPS } from '../../server/submissions/schema.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import type { SealedSubmission } from '../../server/submissions/store.ts';
-import { makeFolder } from './fixture/dist.ts';
-
-function folder(): string {
-  const made = makeFolder();
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
+import { newFolder } from './fixture/dist.ts';
 
 const ROW = {
   id: 'a',
@@ -35,6 +30,7 @@ const ROW = {
   consentVersion: '1',
   createdAt: '2026-11-20T00:00:00.000Z',
   state: 'received',
+  expiresAt: null,
 } as const;
 
 const CONTENT = {
@@ -48,11 +44,12 @@ const submission = (changes: Partial<SealedSubmission> = {}): SealedSubmission =
   fingerprint: Buffer.from('fingerprint'),
   recipient: 'r',
   sealed: Buffer.from('sealed'),
+  notify: false,
   ...changes,
 });
 
 test('what is sealed opens again, for its own row and key alone', async () => {
-  const at = folder();
+  const at = newFolder();
   const pair = await writeNewKeyFile(path.join(at, 'key.json'));
   const sealed = await seal(CONTENT, ROW, pair.publicKey);
   const row = { ...ROW, recipient: nameOfKey(pair.publicKey), sealed };
@@ -77,7 +74,7 @@ test('what is sealed opens again, for its own row and key alone', async () => {
 });
 
 test('the demonstration key is made once, readable by its owner alone', async () => {
-  const dataDir = path.join(folder(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   const first = await findRecipient({ dataDir, production: false });
   const again = await findRecipient({ dataDir, production: false });
   expect(again).toEqual(first);
@@ -90,7 +87,7 @@ test('the demonstration key is made once, readable by its owner alone', async ()
 });
 
 test('a key file is never overwritten, and a broken one is refused', async () => {
-  const at = folder();
+  const at = newFolder();
   const file = path.join(at, 'key.json');
   await writeNewKeyFile(file);
   const before = readFileSync(file);
@@ -104,7 +101,7 @@ test('a key file is never overwritten, and a broken one is refused', async () =>
 });
 
 test('rows come back as they were put, also after closing', async () => {
-  const dataDir = path.join(folder(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   const store = openSqliteStore(dataDir);
   await store.add(submission());
   await store.close();
@@ -121,7 +118,7 @@ test('rows come back as they were put, also after closing', async () => {
 });
 
 test('a key that is taken keeps its first row; an id that is taken is an error', async () => {
-  const dataDir = path.join(folder(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   const store = openSqliteStore(dataDir);
   const first = await store.add(submission());
   const second = await store.add(submission({ id: 'b', createdAt: 'later' }));
@@ -131,8 +128,107 @@ test('a key that is taken keeps its first row; an id that is taken is an error',
   await store.close();
 });
 
+test('a store of the first version is brought up to date with all that is in it', async () => {
+  const dataDir = newFolder();
+  const old = new DatabaseSync(storeFileIn(dataDir));
+  const [firstStep = ''] = STEPS;
+  old.exec(`${firstStep} PRAGMA user_version = 1;`);
+  old
+    .prepare(`INSERT INTO submissions VALUES ('a', 'inquiry', '1', ?, 'received', ?, ?, 'r', ?)`)
+    .run(ROW.createdAt, Buffer.from('key'), Buffer.from('f'), Buffer.from('sealed'));
+  old.close();
+  expect(() => openSqliteStore(dataDir, { readOnly: true })).toThrow(/earlier version/);
+  const [one, two] = [openSqliteStore(dataDir), openSqliteStore(dataDir)];
+  expect(await one.list('inquiry')).toEqual([ROW]);
+  expect(await two.find('a')).toMatchObject({ recipient: 'r', expiresAt: null });
+  for (const store of [one, two]) await store.close();
+});
+
+const REPORTER = {
+  receiptHash: Buffer.from('receipt'),
+  salt: Buffer.from('salt'),
+  verifier: Buffer.from('verifier'),
+  publicKey: Buffer.from('public'),
+  wrappedPrivateKey: Buffer.from('wrapped'),
+  tip: Buffer.from('tip'),
+};
+const ANSWER = {
+  forReporter: Buffer.from('for the reporter'),
+  forDepartment: Buffer.from('for the department'),
+  answeredAt: '2026-11-21T00:00:00.000Z',
+};
+
+test('a report is found by its receipt, answered, closed, and gone with all that hangs on it', async () => {
+  const store = openSqliteStore(newFolder());
+  await store.add(submission({ purpose: 'report', reporter: REPORTER, notify: true }));
+  const found = await store.findReport(REPORTER.receiptHash);
+  expect(found).toMatchObject({ id: 'a', answer: null, answeredAt: null });
+  expect(Buffer.from(found?.tip ?? [])).toEqual(REPORTER.tip);
+  expect(await store.findReport(Buffer.from('another'))).toBeUndefined();
+
+  expect(await store.move('a', ['received'], 'read', null)).toBe(true);
+  expect(await store.move('a', ['received'], 'read', null)).toBe(false);
+  expect(await store.answer('a', ANSWER)).toBe(true);
+  expect(await store.find('a')).toMatchObject({ state: 'answered' });
+  const answered = await store.reportOf('a');
+  expect(Buffer.from(answered?.answer ?? [])).toEqual(ANSWER.forDepartment);
+  expect(Buffer.from(answered?.answerForReporter ?? [])).toEqual(ANSWER.forReporter);
+
+  expect(await store.move('a', ['answered'], 'closed', '2027-11-21T00:00:00.000Z')).toBe(true);
+  expect(await store.answer('a', ANSWER)).toBe(false);
+  expect(await store.removeExpired('2027-11-20T23:59:59.999Z')).toEqual({});
+  expect(await store.removeExpired('2027-11-21T00:00:00.000Z')).toEqual({ report: 1 });
+  expect(await store.findReport(REPORTER.receiptHash)).toBeUndefined();
+  expect(await store.reportOf('a')).toBeUndefined();
+  expect(await store.claimNotices('report', 'x', '2026', '2027')).toEqual([]);
+  await store.close();
+});
+
+test('a row is sealed anew only if nobody did so meanwhile', async () => {
+  const store = openSqliteStore(newFolder());
+  await store.add(submission());
+  expect(await store.reseal('a', 'r', 'new', Buffer.from('again'), null)).toBe(true);
+  expect(await store.reseal('a', 'r', 'other', Buffer.from('late'), null)).toBe(false);
+  expect(await store.find('a')).toMatchObject({ recipient: 'new' });
+  expect(await store.remove('a')).toBe(true);
+  expect(await store.remove('a')).toBe(false);
+  await store.close();
+});
+
+test('what is to be told is taken by one, and by another only when the first is long silent', async () => {
+  const store = openSqliteStore(newFolder());
+  await store.add(submission({ notify: true }));
+  await store.add(submission({ id: 'b', keyHash: Buffer.from('b'), notify: true }));
+  await store.add(submission({ id: 'c', keyHash: Buffer.from('c') }));
+  expect(await store.claimNotices('report', 'one', '1', '5')).toEqual([]);
+  expect(await store.claimNotices('inquiry', 'one', '1', '5')).toEqual(['a', 'b']);
+  expect(await store.claimNotices('inquiry', 'two', '4', '9')).toEqual([]);
+  expect(await store.claimNotices('inquiry', 'two', '5', '9')).toEqual(['a', 'b']);
+  await store.dropNotices('one');
+  await store.releaseNotices('two');
+  expect(await store.claimNotices('inquiry', 'three', '6', '9')).toEqual(['a', 'b']);
+  await store.dropNotices('three');
+  expect(await store.claimNotices('inquiry', 'four', '99', '100')).toEqual([]);
+  await store.close();
+});
+
+test('facts are kept, and a copy holds everything', async () => {
+  const folder = newFolder();
+  const store = openSqliteStore(path.join(folder, 'data'));
+  await store.add(submission());
+  await store.setFact('a', '1');
+  await store.setFact('a', '2');
+  const copy = path.join(folder, 'copy.sqlite');
+  await store.copyTo(copy);
+  await expect(store.copyTo(copy)).rejects.toThrow(/exists already/);
+  const other = openSqliteStore(folder, { file: copy, readOnly: true });
+  expect([await other.fact('a'), await other.fact('b')]).toEqual(['2', undefined]);
+  expect(await other.list('inquiry')).toEqual([ROW]);
+  for (const each of [store, other]) await each.close();
+});
+
 test('two processes may use one store', async () => {
-  const dataDir = path.join(folder(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   const [one, two] = [openSqliteStore(dataDir), openSqliteStore(dataDir)];
   await one.add(submission());
   await two.add(submission({ id: 'b', keyHash: Buffer.from('b') }));
@@ -144,13 +240,13 @@ test('two processes may use one store', async () => {
 });
 
 test('commits are synced, whatever the defaults of SQLite become', async () => {
-  const dataDir = path.join(folder(), 'data');
+  const dataDir = path.join(newFolder(), 'data');
   await openSqliteStore(dataDir).close();
   const plain = new DatabaseSync(storeFileIn(dataDir));
   expect(plain.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   plain.close();
   const source = readFileSync(
-    new URL('../../server/submissions/sqlite.ts', import.meta.url),
+    new URL('../../server/submissions/sqlite-file.ts', import.meta.url),
     'utf8',
   );
   expect(source).toContain('PRAGMA synchronous = FULL');
@@ -196,7 +292,7 @@ const damages: Array<[string, (file: string) => void]> = [
 test.each(damages)(
   'a store that is %s is refused, and nothing is changed',
   async (_how, damage) => {
-    const dataDir = path.join(folder(), 'data');
+    const dataDir = path.join(newFolder(), 'data');
     const store = openSqliteStore(dataDir);
     for (let index = 0; index < 20; index += 1)
       await store.add(
@@ -222,7 +318,7 @@ test.each(damages)(
 );
 
 test('a data folder that cannot be made is refused in a sentence', () => {
-  const file = path.join(folder(), 'file');
+  const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
   chmodSync(file, 0o400);
   expect(() => openSqliteStore(path.join(file, 'data'))).toThrow(/cannot be used/);
