@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { extensionOf } from '@site/contract/inquiry';
+import { extensionOf } from '@site/contract/attachment';
 
 /** What `file-type` calls a content that may stand behind an extension. */
 const DETECTED: ReadonlyMap<string, readonly string[]> = new Map([

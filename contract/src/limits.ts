@@ -25,7 +25,28 @@ export const TEXT_MAX = {
   email: 254,
   subject: 120,
   content: 4000,
+  /** Notes on who somebody is. */
+  notes: 1000,
+  /** Where on a site, and what for. */
+  place: 100,
+  purpose: 200,
+  carNumber: 20,
 } as const;
+
+/** The password of a report, in characters (code points). It cannot be recovered. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
+
+/** How many people one reservation may name. */
+export const VISITORS_MAX = 3;
+
+/** How far ahead a visit can be reserved, in days. */
+export const RESERVATION_DAYS_AHEAD = 180;
+
+/** How long a reservation is kept, in days. */
+export const RESERVATION_KEPT_DAYS = 365;
+
+/** How long a report or a compliment is kept after it was closed, in days. */
+export const REPORT_KEPT_DAYS = 365;
 
 /** One submission with its attachment, multipart framing included. More is refused while it arrives. */
 export const SUBMISSION_MAX_BYTES = ATTACHMENT_MAX_BYTES + 256 * 1024;

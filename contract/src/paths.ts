@@ -8,17 +8,27 @@ export const PATHS = {
   eco: '/home/eco',
   intelligent: '/home/intelligent',
   inquiry: '/home/inquiry',
+  reservation: '/home/reservation',
+  whistleblowing: '/home/whistleblowing',
+  tipResult: '/tipResult',
 } as const;
 
 export const API = {
   health: '/api/health',
   inquiries: '/api/inquiries',
+  reservations: '/api/reservations',
+  reports: '/api/reports',
+  lookup: '/api/reports/lookup',
+  compliments: '/api/compliments',
   notices: '/api/notices',
   press: '/api/press',
 } as const;
 
 /** Files to take away, made when the site is built. */
 export const DOWNLOADS = '/downloads/';
+
+/** The tabs of the whistleblowing page, in their order. */
+export const WHISTLEBLOWING_TABS = ['rules', 'report', 'compliments', 'result'] as const;
 
 /** The query parameter that names a tab: `/home/connected?tab=junction-block`. */
 export const TAB_PARAMETER = 'tab';

@@ -11,12 +11,8 @@ import {
 } from '@site/design-system/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  attachmentProblems,
-  INQUIRY_CATEGORIES,
-  inquirySchema,
-  type InquiryField,
-} from '@site/contract/inquiry';
+import { attachmentProblems } from '@site/contract/attachment';
+import { INQUIRY_CATEGORIES, inquirySchema, type InquiryField } from '@site/contract/inquiry';
 import { ATTACHMENT_EXTENSIONS, TEXT_MAX } from '@site/contract/limits';
 import { PATHS } from '@site/contract/paths';
 import type { FormState } from '@site/contract/renderer';

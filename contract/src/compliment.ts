@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+
+import type { FormDefinition } from './form.ts';
+import { TEXT_MAX } from './limits.ts';
+import { API, PATHS } from './paths.ts';
+import { email, line, maybeTicked, phone, text, ticked } from './text.ts';
+
+/** Who praises: somebody of the company or somebody outside. */
+export const COMPLIMENT_KINDS = ['employee', 'outsider'] as const;
+export type ComplimentKind = (typeof COMPLIMENT_KINDS)[number];
+
+export const complimentSchema = z.strictObject({
+  kind: z.enum(COMPLIMENT_KINDS, 'kind.required'),
+  name: line('name', TEXT_MAX.name, true),
+  contact: z._default(phone('contact', TEXT_MAX.phone, false), ''),
+  email: z._default(email('email', TEXT_MAX.email, false), ''),
+  /** Whom or what the praise is for. */
+  subject: line('subject', TEXT_MAX.subject, true),
+  content: text('content', TEXT_MAX.content, true),
+  consent: ticked('consent'),
+  thirdPartyConsent: maybeTicked('thirdPartyConsent'),
+});
+
+export type Compliment = z.output<typeof complimentSchema>;
+export type ComplimentField = keyof Compliment;
+
+/** Version of the consent texts that the writer agreed to; stored with the compliment. */
+export const COMPLIMENT_CONSENT_VERSION = '2026-11-01';
+
+export const complimentForm: FormDefinition<Compliment> = {
+  name: 'compliment',
+  page: PATHS.whistleblowing,
+  tab: 'compliments',
+  api: API.compliments,
+  fields: [
+    'consent',
+    'thirdPartyConsent',
+    'kind',
+    'name',
+    'contact',
+    'email',
+    'subject',
+    'content',
+  ] satisfies ComplimentField[],
+  boxes: ['consent', 'thirdPartyConsent'],
+  secrets: [],
+  files: [],
+  schema: () => complimentSchema,
+};

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+
+import type { FieldProblem } from './problem.ts';
+import type { FormName } from './renderer.ts';
+import { isMissing } from './text.ts';
+
+/**
+ * One form as browser and server share it. Fields are flat names with text values, as a plain form
+ * posts them; the boxes among them are `true` or `false` for the schema.
+ */
+export interface FormDefinition<Output = unknown> {
+  readonly name: FormName;
+  /** The page that the form posts to without scripts. */
+  readonly page: string;
+  /** The tab of that page on which it stands. */
+  readonly tab?: string;
+  /** Where scripts send it. */
+  readonly api: string;
+  /** Every field in the order of the page, which is the order of the errors. */
+  readonly fields: readonly string[];
+  /** Fields that are boxes. */
+  readonly boxes: readonly string[];
+  /** Fields that are never given back to a page. */
+  readonly secrets: readonly string[];
+  /** Fields that hold a file. */
+  readonly files: readonly string[];
+  /** The rules; dates are judged from `now`. */
+  schema(now: Date): z.ZodMiniType<Output>;
+}
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** A field that only some submissions have. */
+export interface ConditionalField {
+  readonly field: string;
+  /** What its codes begin with. */
+  readonly code: string;
+  readonly applies: (typed: Typed) => boolean;
+}
+
+/** Drops the fields that do not apply, before anything is judged: they are neither wrong nor kept. */
+export const withoutWhatDoesNotApply = (conditional: readonly ConditionalField[]) =>
+  z.transform((input: unknown): Typed => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) return input as Typed;
+    const typed = input as Typed;
+    const dropped = new Set(
+      conditional.filter(({ applies }) => !applies(typed)).map(({ field }) => field),
+    );
+    return Object.fromEntries(Object.entries(typed).filter(([field]) => !dropped.has(field)));
+  });
+
+/** A rule across fields. It speaks up together with the fields' own problems, not after they are mended. */
+export const whateverElseIsWrong = <Values>(
+  problemsIn: (values: Values) => readonly FieldProblem[],
+) =>
+  z.check<Values>(
+    (context) => {
+      for (const { field, code } of problemsIn(context.value))
+        context.issues.push({ code: 'custom', path: [field], message: code, input: context.value });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+
+/** Refuses a blank in the fields that apply. */
+export const neededWhereItApplies = (conditional: readonly ConditionalField[]) =>
+  whateverElseIsWrong<Typed>((typed) =>
+    conditional
+      .filter(({ field, applies }) => applies(typed) && isMissing(typed[field]))
+      .map(({ field, code }) => ({ field, code: `${code}.required` })),
+  );

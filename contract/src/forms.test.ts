@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+
+import complimentSentences from '../messages/compliment.json' with { type: 'json' };
+import inquirySentences from '../messages/inquiry.json' with { type: 'json' };
+import lookupSentences from '../messages/lookup.json' with { type: 'json' };
+import reportSentences from '../messages/report.json' with { type: 'json' };
+import reservationSentences from '../messages/reservation.json' with { type: 'json' };
+import { complimentForm } from './compliment.ts';
+import type { FormDefinition } from './form.ts';
+import { inquiryForm } from './inquiry.ts';
+import { lookupForm } from './lookup.ts';
+import { receiptOf } from './receipt.ts';
+import { reportForm } from './report.ts';
+import { lastVisitDate, reservationForm } from './reservation.ts';
+
+const NOW = new Date('2026-11-21T15:30:00Z'); // 00:30 on the 22nd in Seoul
+const FORMS = [inquiryForm, reservationForm, reportForm, complimentForm, lookupForm];
+const SENTENCES: Readonly<Record<string, object>> = {
+  inquiry: inquirySentences,
+  reservation: reservationSentences,
+  report: reportSentences,
+  compliment: complimentSentences,
+  lookup: lookupSentences,
+};
+
+type Typed = Readonly<Record<string, unknown>>;
+
+const codes = (form: FormDefinition, typed: Typed): string[] =>
+  (form.schema(NOW).safeParse(typed).error?.issues ?? []).map(({ message }) => message);
+const accepted = (form: FormDefinition, typed: Typed): Typed =>
+  form.schema(NOW).parse(typed) as Typed;
+
+const visit: Typed = {
+  site: 'head-office',
+  purpose: '품질 협의',
+  place: '본관 회의실',
+  date: '2026-12-01',
+  time: '14:00',
+  headcount: '1',
+  visitor1Affiliation: '가온 모빌리티',
+  visitor1Name: '방문자',
+  visitor1Position: '책임',
+  contact: '010-0000-0000',
+  car: 'no',
+  hostDepartment: '품질보증팀',
+  hostName: '담당자',
+  hostContact: '032-000-0016',
+  consent: true,
+};
+
+/** The choices with which every field of a reservation applies. */
+const all: Typed = { headcount: '3', car: 'yes' };
+
+const report: Typed = {
+  type: 'safety',
+  anonymous: true,
+  companyUnknown: true,
+  title: '안전 장치 해제',
+  content: '프레스의 안전 장치가 꺼져 있습니다.',
+  password: '비밀번호-2026',
+  consent: true,
+};
+
+const compliment: Typed = {
+  kind: 'outsider',
+  name: '고마운 사람',
+  subject: '안내해 주신 분',
+  content: '친절했습니다.',
+  consent: true,
+};
+
+describe.each(FORMS.map((form) => ({ form, name: form.name })))('$name', ({ form, name }) => {
+  it('has a sentence for every code of what is missing', () => {
+    const missing = codes(form, {});
+    expect(missing.length).toBeGreaterThan(0);
+    for (const code of missing) expect(SENTENCES[name]).toHaveProperty([code]);
+  });
+
+  it('has a sentence for every code of what is too long or made of the wrong characters', () => {
+    const everything = (value: string): Typed =>
+      Object.fromEntries(form.fields.map((field) => [field, value]));
+    for (const value of ['가'.repeat(5000), 'a\0b', '\ud800', 'ㅤ'])
+      for (const code of codes(form, { ...everything(value), ...(name === 'reservation' && all) }))
+        expect(SENTENCES[name]).toHaveProperty([code]);
+  });
+
+  it('takes nothing that it does not know', () => {
+    expect(form.schema(NOW).safeParse({ status: 'answered' }).success).toBe(false);
+    const issues = form.schema(NOW).safeParse({ status: 'answered' }).error?.issues ?? [];
+    expect(issues.map(({ code }) => code)).toContain('unrecognized_keys');
+  });
+
+  it('takes no text for consent', () => {
+    if (form.boxes.includes('consent'))
+      expect(codes(form, { consent: 'true' })).toContain('consent.required');
+  });
+});
+
+describe('a reservation', () => {
+  it('is taken as it is', () => {
+    expect(codes(reservationForm, visit)).toEqual([]);
+  });
+
+  it.each([
+    ['2026-11-21', 'date.past'],
+    ['2026-02-30', 'date.invalid'],
+    ['2027-02-29', 'date.invalid'],
+    ['2099-01-01', 'date.tooFar'],
+    ['tomorrow', 'date.invalid'],
+    ['', 'date.required'],
+  ])('on "%s": %s', (date, code) => {
+    expect(codes(reservationForm, { ...visit, date })).toEqual([code]);
+  });
+
+  it('is judged by the calendar and the clock of Seoul', () => {
+    const at = (time: string) => codes(reservationForm, { ...visit, date: '2026-11-22', time });
+    expect(at('00:29')).toEqual(['time.past']);
+    expect(at('00:30')).toEqual([]);
+    expect(at('24:00')).toEqual(['time.invalid']);
+    expect(codes(reservationForm, { ...visit, date: lastVisitDate(NOW) })).toEqual([]);
+  });
+
+  it('needs as many visitors as it counts, and says so beside the other problems', () => {
+    expect(codes(reservationForm, { ...visit, headcount: '2', purpose: '' }).toSorted()).toEqual([
+      'purpose.required',
+      'visitorAffiliation.required',
+      'visitorName.required',
+      'visitorPosition.required',
+    ]);
+    for (const headcount of ['0', '4', ''])
+      expect(codes(reservationForm, { ...visit, headcount })).toEqual(['headcount.required']);
+  });
+
+  it('drops visitors beyond the headcount and the number of a car that is not there', () => {
+    const kept = accepted(reservationForm, {
+      ...visit,
+      visitor2Name: '덤',
+      carNumber: '12가 3456',
+    });
+    expect(kept).toMatchObject({ visitor2Name: '', carNumber: '' });
+    expect(codes(reservationForm, { ...visit, car: 'yes' })).toEqual(['carNumber.required']);
+  });
+});
+
+describe('a report', () => {
+  it('may be anonymous, and then holds nothing of who wrote it, whatever was sent', () => {
+    const kept = accepted(reportForm, {
+      ...report,
+      name: '이름',
+      mobile: 'not a number',
+      email: 'not an address',
+      company: '회사',
+    });
+    expect(kept).toMatchObject({ name: '', mobile: '', email: '', company: '' });
+  });
+
+  it('else needs a name and one way to reach its writer', () => {
+    const known = { ...report, anonymous: false, companyUnknown: false };
+    expect(codes(reportForm, known)).toEqual([
+      'name.required',
+      'company.required',
+      'mobile.orEmail',
+    ]);
+    const complete = { ...known, name: '이름', company: '온선' };
+    expect(codes(reportForm, { ...complete, mobile: '０１０-０000-0000' })).toEqual([]);
+    expect(codes(reportForm, { ...complete, email: 'a@example.com' })).toEqual([]);
+  });
+
+  it.each([
+    ['', ['password.required']],
+    ['abc', ['password.length', 'password.digits', 'password.special']],
+    ['12345678', ['password.letters', 'password.special']],
+    ['비밀번호 2026 가', ['password.special']],
+    ['ｐａｓｓ１２３！', []],
+    [`a1!${'가'.repeat(126)}`, ['password.tooLong']],
+    ['가나다라마바1!'.normalize('NFD'), []],
+    ['가1!'.normalize('NFD'), ['password.length']],
+  ])('with the password "%s": %j', (password, expected) => {
+    expect(codes(reportForm, { ...report, password })).toEqual(expected);
+  });
+
+  it('does not need consent to provision to third parties', () => {
+    expect(accepted(reportForm, report)).toHaveProperty('thirdPartyConsent', false);
+  });
+});
+
+it('a compliment needs neither phone nor email', () => {
+  expect(codes(complimentForm, compliment)).toEqual([]);
+});
+
+it('a look-up sees a typing error in the receipt number', () => {
+  const receipt = receiptOf(new Uint8Array(10));
+  expect(codes(lookupForm, { receipt, password: 'x' })).toEqual([]);
+  expect(codes(lookupForm, { receipt: receipt.replace('0', '1'), password: 'x' })).toEqual([
+    'receipt.invalid',
+  ]);
+});

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+
+import { PASSWORD_LENGTH } from './limits.ts';
+
+/**
+ * The password of a report: letters, digits and special characters together. It is compared as NFKC,
+ * so that Hangul or full-width characters typed on two systems are the same password.
+ */
+
+export const comparable = (password: string): string => password.normalize('NFKC');
+
+const length = (password: string): number => [...password].length;
+
+/** Each rule on its own, so that a form can mark the ones that are met. Codes are `password.<id>`. */
+export const PASSWORD_RULES = [
+  { id: 'length', test: (password: string) => length(comparable(password)) >= PASSWORD_LENGTH.min },
+  { id: 'letters', test: (password: string) => /\p{L}/u.test(comparable(password)) },
+  { id: 'digits', test: (password: string) => /\p{Nd}/u.test(comparable(password)) },
+  { id: 'special', test: (password: string) => /[\p{P}\p{S}]/u.test(comparable(password)) },
+] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number]['id'];
+
+const rules = PASSWORD_RULES.map(({ id, test }) =>
+  z.refine<string>((password) => password === '' || test(password), `password.${id}`),
+);
+
+/** A password that is being chosen. Not trimmed: a space is a character like any other. */
+export const newPassword = z.string('password.required').check(
+  z.refine((password) => password !== '', 'password.required'),
+  z.refine((password) => length(comparable(password)) <= PASSWORD_LENGTH.max, 'password.tooLong'),
+  z.refine((password) => !/\p{Surrogate}/u.test(password), 'password.invalid'),
+  ...rules,
+);
+
+/** A password that was chosen before; whether it is the right one is not for a form to say. */
+export const knownPassword = z.string('password.required').check(
+  z.refine((password) => password !== '', 'password.required'),
+  z.refine((password) => length(comparable(password)) <= PASSWORD_LENGTH.max, 'password.tooLong'),
+);

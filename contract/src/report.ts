@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+
+import { attachment } from './attachment.ts';
+import {
+  neededWhereItApplies,
+  whateverElseIsWrong,
+  withoutWhatDoesNotApply,
+  type FormDefinition,
+} from './form.ts';
+import { TEXT_MAX } from './limits.ts';
+import { newPassword } from './password.ts';
+import { API, PATHS } from './paths.ts';
+import { email, isMissing, line, maybeTicked, optionalLine, phone, text, ticked } from './text.ts';
+
+/** The types of report, in the specification's order. */
+export const REPORT_TYPES = [
+  'bribery',
+  'embezzlement',
+  'unfair-trade',
+  'trade-secrets',
+  'internal-rules',
+  'human-rights',
+  'influence',
+  'sexual-violence',
+  'environment',
+  'safety',
+  'information-security',
+  'other',
+  'conflict-minerals',
+  'forced-labour',
+] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+
+const reportFields = z.strictObject({
+  type: z.enum(REPORT_TYPES, 'type.required'),
+  /** Drops name, mobile and email, even where they were sent. */
+  anonymous: maybeTicked('anonymous'),
+  name: optionalLine('name', TEXT_MAX.name),
+  mobile: z._default(phone('mobile', TEXT_MAX.phone, false), ''),
+  email: z._default(email('email', TEXT_MAX.email, false), ''),
+  companyUnknown: maybeTicked('companyUnknown'),
+  company: optionalLine('company', TEXT_MAX.company),
+  department: optionalLine('department', TEXT_MAX.company),
+  position: optionalLine('position', TEXT_MAX.name),
+  personName: optionalLine('personName', TEXT_MAX.name),
+  personNotes: z._default(text('personNotes', TEXT_MAX.notes, false), ''),
+  title: line('title', TEXT_MAX.subject, true),
+  content: text('content', TEXT_MAX.content, true),
+  attachment: z.optional(attachment),
+  password: newPassword,
+  /** Consent to the collection of personal data: without it there is no report online. */
+  consent: ticked('consent'),
+  /** Consent to provision to third parties: asked apart, and refused without consequence. */
+  thirdPartyConsent: maybeTicked('thirdPartyConsent'),
+});
+
+export type Report = z.output<typeof reportFields>;
+export type ReportField = keyof Report;
+
+type Typed = Readonly<Record<string, unknown>>;
+const known = ({ anonymous }: Typed): boolean => anonymous !== true;
+const companyKnown = ({ companyUnknown }: Typed): boolean => companyUnknown !== true;
+
+const NAME = { field: 'name', code: 'name', applies: known };
+const COMPANY = { field: 'company', code: 'company', applies: companyKnown };
+const CONTACTS = [
+  { field: 'mobile', code: 'mobile', applies: known },
+  { field: 'email', code: 'email', applies: known },
+];
+
+export const reportSchema = z.pipe(
+  withoutWhatDoesNotApply([NAME, ...CONTACTS, COMPANY]),
+  reportFields.check(
+    neededWhereItApplies([NAME, COMPANY]),
+    // Whoever gives a name can be reached: by phone or by email, as they like.
+    whateverElseIsWrong<Typed>((typed) =>
+      known(typed) && CONTACTS.every(({ field }) => isMissing(typed[field]))
+        ? [{ field: 'mobile', code: 'mobile.orEmail' }]
+        : [],
+    ),
+  ),
+);
+
+/** Version of the consent texts that the reporter agreed to; stored with the report. */
+export const REPORT_CONSENT_VERSION = '2026-11-01';
+
+export const reportForm: FormDefinition<Report> = {
+  name: 'report',
+  page: PATHS.whistleblowing,
+  tab: 'report',
+  api: API.reports,
+  fields: [
+    'consent',
+    'thirdPartyConsent',
+    'type',
+    'anonymous',
+    'name',
+    'mobile',
+    'email',
+    'companyUnknown',
+    'company',
+    'department',
+    'position',
+    'personName',
+    'personNotes',
+    'title',
+    'content',
+    'attachment',
+    'password',
+  ] satisfies ReportField[],
+  boxes: ['consent', 'thirdPartyConsent', 'anonymous', 'companyUnknown'],
+  secrets: ['password'],
+  files: ['attachment'],
+  schema: () => reportSchema,
+};

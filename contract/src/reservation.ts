@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+
+import { dateInSeoul } from './date.ts';
+import {
+  neededWhereItApplies,
+  whateverElseIsWrong,
+  withoutWhatDoesNotApply,
+  type FormDefinition,
+} from './form.ts';
+import { RESERVATION_DAYS_AHEAD, TEXT_MAX, VISITORS_MAX } from './limits.ts';
+import { API, PATHS } from './paths.ts';
+import { isBlank, line, optionalLine, phone, ticked } from './text.ts';
+
+/**
+ * A visit to a site in Korea. Names are flat, as a form posts them: `visitor2Name` is the name of
+ * the second visitor. What does not apply (a car number without a car, a visitor beyond the
+ * headcount) is dropped before it is judged, even where it was sent.
+ */
+
+/** The sites that take visitors by reservation; ids of `content/sites.json`. */
+export const VISIT_SITES = ['head-office', 'plant-2'] as const;
+export type VisitSite = (typeof VISIT_SITES)[number];
+
+export const HEADCOUNTS = ['1', '2', '3'] as const;
+export const YES_NO = ['yes', 'no'] as const;
+
+/** What is asked of every visitor. */
+export const VISITOR_FIELDS = ['Affiliation', 'Name', 'Position'] as const;
+
+/** The numbers of the visitors that a form has room for: 1, 2, 3. */
+export const VISITOR_NUMBERS = [1, 2, 3] as const satisfies {
+  readonly length: typeof VISITORS_MAX;
+};
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Whether a text is a day of the calendar: 30 February is none. */
+const isDate = (value: string): boolean =>
+  DATE.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value);
+
+/** A moment in Seoul, which has kept UTC+9 without summer time since 1988. */
+export const momentInSeoul = (date: string, time: string): Date =>
+  new Date(`${date}T${time}:00+09:00`);
+
+/** The last day for which a visit can be reserved. */
+export const lastVisitDate = (now: Date): string =>
+  dateInSeoul(new Date(now.getTime() + RESERVATION_DAYS_AHEAD * DAY));
+
+const dateField = (now: Date) =>
+  z.string('date.required').check(
+    z.refine((value) => !isBlank(value), 'date.required'),
+    z.refine((value) => isBlank(value) || isDate(value), 'date.invalid'),
+    z.refine((value) => !isDate(value) || value >= dateInSeoul(now), 'date.past'),
+    z.refine((value) => !isDate(value) || value <= lastVisitDate(now), 'date.tooFar'),
+  );
+
+const timeField = z.string('time.required').check(
+  z.refine((value) => !isBlank(value), 'time.required'),
+  z.refine((value) => isBlank(value) || TIME.test(value), 'time.invalid'),
+);
+
+const affiliation = optionalLine('visitorAffiliation', TEXT_MAX.company);
+const visitorName = optionalLine('visitorName', TEXT_MAX.name);
+const position = optionalLine('visitorPosition', TEXT_MAX.name);
+
+const fieldsAt = (now: Date) =>
+  z.strictObject({
+    site: z.enum(VISIT_SITES, 'site.required'),
+    purpose: line('purpose', TEXT_MAX.purpose, true),
+    place: line('place', TEXT_MAX.place, true),
+    date: dateField(now),
+    time: timeField,
+    headcount: z.enum(HEADCOUNTS, 'headcount.required'),
+    visitor1Affiliation: affiliation,
+    visitor1Name: visitorName,
+    visitor1Position: position,
+    visitor2Affiliation: affiliation,
+    visitor2Name: visitorName,
+    visitor2Position: position,
+    visitor3Affiliation: affiliation,
+    visitor3Name: visitorName,
+    visitor3Position: position,
+    contact: phone('contact', TEXT_MAX.phone, true),
+    car: z.enum(YES_NO, 'car.required'),
+    carNumber: optionalLine('carNumber', TEXT_MAX.carNumber),
+    hostDepartment: line('hostDepartment', TEXT_MAX.company, true),
+    hostName: line('hostName', TEXT_MAX.name, true),
+    hostContact: phone('hostContact', TEXT_MAX.phone, true),
+    consent: ticked('consent'),
+  });
+
+export type Reservation = z.output<ReturnType<typeof fieldsAt>>;
+export type ReservationField = keyof Reservation;
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** How many visitors a choice counts; one where nothing that can be chosen was. */
+const counted = (headcount: unknown): number =>
+  (HEADCOUNTS as readonly unknown[]).includes(headcount) ? Number(headcount) : 1;
+
+/** The fields that a form needs or drops because of what other fields say. */
+const CONDITIONAL = [
+  ...VISITOR_NUMBERS.flatMap((number) =>
+    VISITOR_FIELDS.map((what) => ({
+      field: `visitor${number}${what}` as const,
+      code: `visitor${what}`,
+      applies: ({ headcount }: Typed) => counted(headcount) >= number,
+    })),
+  ),
+  {
+    field: 'carNumber' as const,
+    code: 'carNumber',
+    applies: ({ car }: Typed) => car === 'yes',
+  },
+];
+
+/** The rules of a reservation that is made at a moment. */
+export const reservationSchema = (now: Date) =>
+  z.pipe(
+    withoutWhatDoesNotApply(CONDITIONAL),
+    fieldsAt(now).check(
+      neededWhereItApplies(CONDITIONAL),
+      whateverElseIsWrong<Reservation>(({ date, time }) =>
+        // Today, but earlier than now. Other days are the date's own matter.
+        date === dateInSeoul(now) && TIME.test(time) && momentInSeoul(date, time) < now
+          ? [{ field: 'time', code: 'time.past' }]
+          : [],
+      ),
+    ),
+  );
+
+/** Version of the consent text that the visitor agreed to; stored with the reservation. */
+export const RESERVATION_CONSENT_VERSION = '2026-11-01';
+
+export const reservationForm: FormDefinition<Reservation> = {
+  name: 'reservation',
+  page: PATHS.reservation,
+  api: API.reservations,
+  fields: [
+    'consent',
+    'site',
+    'purpose',
+    'place',
+    'date',
+    'time',
+    'headcount',
+    ...CONDITIONAL.slice(0, -1).map(({ field }) => field),
+    'contact',
+    'car',
+    'carNumber',
+    'hostDepartment',
+    'hostName',
+    'hostContact',
+  ],
+  boxes: ['consent'],
+  secrets: [],
+  files: [],
+  schema: reservationSchema,
+};
