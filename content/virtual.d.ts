@@ -13,7 +13,7 @@ declare module 'virtual:content' {
     /** By page and tab: `connected/junction-block`. */
     readonly panels: Readonly<Record<string, Loader<import('./schema/page.ts').Panel>>>;
     /** By namespace: those of `content/messages/` and of `contract/messages/`. */
-    readonly messages: Loader<import('./schema/messages.ts').Messages>;
+    readonly messages: Readonly<Record<string, Loader<import('./schema/messages.ts').Messages>>>;
     readonly site: Loader<import('./schema/site.ts').SiteContent>;
   }
 

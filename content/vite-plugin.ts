@@ -98,7 +98,7 @@ function valueOf(
     case 'panel':
       return panelOf(library, language, slug, tab);
     case 'messages':
-      return messagesOf(library, language);
+      return messagesOf(library, language, slug);
     default:
       return siteOf(library, language);
   }
@@ -120,12 +120,15 @@ function indexModule(library: Library): string {
     const panels = tabs.flatMap(([slug, slugs]) =>
       slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
     );
+    const messages = [...library.messages.keys()].map(
+      (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
+    );
     return [
       language,
       record([
         ['pages', record(pages)],
         ['panels', record(panels)],
-        ['messages', loader(moduleId.messages(language))],
+        ['messages', record(messages)],
         ['site', loader(moduleId.site(language))],
       ]),
     ] as const;

@@ -55,11 +55,11 @@ export const assets = {
   entry: ${JSON.stringify(`/${entry.file}`)},
   head: ${JSON.stringify(HEAD)},
   fonts: ${JSON.stringify(fonts)},
-  modulesOf({ language, route, tab, blocks }) {
+  modulesOf({ language, route, tab, blocks, messages }) {
     const keys = [
       'src/pages/' + pascal(route?.page ?? 'not-found') + 'Page.tsx',
       ...Object.keys(blocks).map((type) => 'src/blocks/' + pascal(type) + '.tsx'),
-      ...['messages', 'site', route && 'page/' + route.slug, route && tab && 'panel/' + route.slug + '/' + tab]
+      ...[...messages.map((namespace) => 'messages/' + namespace), 'site', route && 'page/' + route.slug, route && tab && 'panel/' + route.slug + '/' + tab]
         .filter(Boolean)
         .map((name) => 'content:' + language + '/' + name),
       'virtual:drawings/files/' + language,

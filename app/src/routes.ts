@@ -37,6 +37,12 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
+/** The forms of a page, whichever tab they stand on. */
+export function formsOf({ form }: Route): readonly FormName[] {
+  if (form === undefined) return [];
+  return typeof form === 'string' ? [form] : Object.values(form);
+}
+
 const byPath = new Map(ROUTES.map((route) => [route.path, route]));
 
 /** The route of a path, in any percent-encoding; `undefined` for an unknown path. */

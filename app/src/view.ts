@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@site/contract/language';
-import type { PageData } from '@site/contract/renderer';
+import { FORM_NAMES, type PageData } from '@site/contract/renderer';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import type { Messages } from '@site/design-system';
 import { content } from 'virtual:content';
@@ -9,7 +9,7 @@ import { loadDrawings, type Drawings } from 'virtual:drawings';
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { fetchPageData } from './data/pageData.ts';
 import { i18nFor } from './language/i18n.ts';
-import { matchRoute, type Route } from './routes.ts';
+import { formsOf, matchRoute, type Route } from './routes.ts';
 import { NAMESPACES } from './useContent.ts';
 
 /** What one address shows in one language, with everything that it needs to be rendered at once. */
@@ -24,6 +24,8 @@ export interface View {
   readonly firstTab?: string;
   readonly Page: ComponentType;
   readonly blocks: BlockComponents;
+  /** The namespaces of messages that it has words from. */
+  readonly messages: readonly string[];
   /** The design system's own words, in the language of the view. */
   readonly words: Messages;
   /** Every drawing's file, size and alternative text. */
@@ -50,6 +52,18 @@ export function tabOf(route: Route, search: URLSearchParams): string | undefined
   return tabs.find((tab) => tab === wanted) ?? tabs[0];
 }
 
+/** Namespaces that only pages with a form have words from: what every form says, and what each one does. */
+const FORM_MESSAGES = ['form', 'problems', ...FORM_NAMES];
+
+/** What a page says besides its content; the sentences of a form only where the form is. */
+function messagesOf(language: Language, route: Route | undefined): string[] {
+  const forms = route ? formsOf(route) : [];
+  const wanted: string[] = forms.length > 0 ? ['form', 'problems', ...forms] : [];
+  return Object.keys(content[language].messages).filter(
+    (namespace) => wanted.includes(namespace) || !FORM_MESSAGES.includes(namespace),
+  );
+}
+
 async function loadView(address: URL, language: Language, given?: PageData): Promise<View> {
   const route = matchRoute(address.pathname);
   const tab = route && tabOf(route, address.searchParams);
@@ -59,18 +73,21 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     i18n.addResourceBundle(language, namespace, resources, false, true, { skipCopy: true });
 
   const loaders = content[language];
+  const namespaces = messagesOf(language, route);
   const [page, words, drawings, messages, site, data, frame, panel] = await Promise.all([
     PAGES[route?.page ?? 'notFound'](),
     WORDS[language](),
     loadDrawings[language](),
-    loaders.messages(),
+    Promise.all(
+      namespaces.map(async (namespace) => (await loaders.messages[namespace]?.())?.default ?? {}),
+    ),
     loaders.site(),
     // A backend out of reach costs the live parts of a page, never the page.
     route?.live ? (given ?? fetchPageData().catch(() => undefined)) : undefined,
     route && loaders.pages[route.slug]?.(),
     route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
   ]);
-  for (const [namespace, texts] of Object.entries(messages.default)) bundle(namespace, texts);
+  for (const [index, namespace] of namespaces.entries()) bundle(namespace, messages[index] ?? {});
   bundle(NAMESPACES.site, site.default);
   if (route && frame) bundle(NAMESPACES.page(route.slug), frame.default);
   if (route && tab && panel) bundle(NAMESPACES.panel(route.slug, tab), panel.default);
@@ -87,6 +104,7 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     ...(firstTab && { firstTab }),
     Page: page.default,
     blocks,
+    messages: namespaces,
     words: words.default,
     drawings: drawings.default,
     ...(data && { data }),

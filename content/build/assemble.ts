@@ -183,8 +183,9 @@ export function siteOf(library: Library, language: Language): SiteContent {
   return localize(library.site, language);
 }
 
-/** The interface texts by namespace. */
-export const messagesOf = (library: Library, language: Language): Messages =>
-  Object.fromEntries(
-    [...library.messages].map(([namespace, texts]) => [namespace, localize(texts, language)]),
-  );
+/** The interface texts of one namespace. */
+export function messagesOf(library: Library, language: Language, namespace: string): Messages {
+  const texts = library.messages.get(namespace);
+  if (!texts) throw missing('file of messages', namespace);
+  return localize(texts, language);
+}

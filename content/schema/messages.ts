@@ -11,5 +11,5 @@ export const messages = z.record(
   text,
 );
 
-/** The messages of one language, by namespace and key. */
-export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The messages of one namespace in one language, by key. */
+export type Messages = Readonly<Record<string, string>>;

@@ -23,7 +23,8 @@ export interface PageData {
 }
 
 /** Every form of the site, by the name that the server knows it by. */
-export type FormName = 'inquiry' | 'reservation' | 'report' | 'compliment' | 'lookup';
+export const FORM_NAMES = ['inquiry', 'reservation', 'report', 'compliment', 'lookup'] as const;
+export type FormName = (typeof FORM_NAMES)[number];
 
 /**
  * Whether forms take anything in. `demonstration`: sealed to a key that lies on the same disk, good for
