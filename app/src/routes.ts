@@ -27,6 +27,7 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.connected, slug: 'connected', page: 'content', group: 'business' },
   { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },
   { path: PATHS.intelligent, slug: 'intelligent', page: 'content', group: 'business' },
+  { path: PATHS.network, slug: 'network', page: 'content', group: 'introduction' },
   {
     path: PATHS.inquiry,
     slug: 'inquiry',

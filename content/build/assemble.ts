@@ -10,6 +10,7 @@ import { type Area } from '../schema/text.ts';
 import { chartsOf } from './charts.ts';
 import type { Library } from './library.ts';
 import { localize } from './localize.ts';
+import { sitesOf } from './sites.ts';
 
 /**
  * Puts together what one address shows in one language: picks the language and replaces
@@ -107,6 +108,8 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         ...localize(block, language),
         countries: [...new Set(library.sites.map(({ country }) => country[language]))],
       };
+    case 'sites':
+      return sitesOf(block, library, language);
     default:
       return localize(block, language);
   }

@@ -11,6 +11,10 @@ const carPoints = new Set(Object.keys(CAR_POINTS));
 const ids = new Set([
   'line-car',
   'world-map',
+  'map-korea',
+  'map-asia',
+  'map-europe',
+  'map-americas',
   'cut-line',
   'wiring-harness',
   'fpc-module',

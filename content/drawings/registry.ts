@@ -4,6 +4,8 @@ import { CAR_HEIGHT, CAR_WIDTH } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
 import { PRODUCT_DRAWINGS } from './products/index.ts';
+import { regionMap, regionSize } from './figures/region-map.ts';
+import type { Region } from './figures/region-maps.data.ts';
 import { worldMap } from './figures/world-map.ts';
 import { standalone } from './line/standalone.ts';
 import { plant } from './scenes/plant.ts';
@@ -40,6 +42,15 @@ const scene = (id: string, draw: () => string, alt: Bilingual<string>): DrawingD
   build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
 });
 
+/** A part of the world with the sites in it. */
+const region = (name: Region, alt: Bilingual<string>): DrawingDescription => ({
+  id: `map-${name}`,
+  kind: 'figure',
+  ...regionSize(name),
+  alt,
+  build: ({ inline } = {}) => (inline ? regionMap(name) : standalone(regionMap(name))),
+});
+
 const all: readonly DrawingDescription[] = [
   ...PRODUCT_DRAWINGS,
   {
@@ -59,6 +70,22 @@ const all: readonly DrawingDescription[] = [
     alt: null,
     build: ({ inline } = {}) => (inline ? worldMap() : standalone(worldMap())),
   },
+  region('korea', {
+    ko: '인천의 본사와 천안의 제2공장을 표시한 한국 지도',
+    en: 'Map of Korea with the head office in Incheon and plant 2 in Cheonan',
+  }),
+  region('asia', {
+    ko: '중국, 베트남, 필리핀, 인도네시아, 인도의 사업장을 표시한 아시아 지도',
+    en: 'Map of Asia with our sites in China, Vietnam, the Philippines, Indonesia and India',
+  }),
+  region('europe', {
+    ko: '슬로바키아와 독일의 사업장을 표시한 유럽 지도',
+    en: 'Map of Europe with our sites in Slovakia and Germany',
+  }),
+  region('americas', {
+    ko: '미국과 멕시코의 사업장을 표시한 북미 지도',
+    en: 'Map of North America with our sites in the USA and Mexico',
+  }),
   {
     id: 'cut-line',
     kind: 'figure',

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Localized } from './language.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
 
-export const SITE_KINDS = ['head-office', 'plant', 'engineering', 'sales', 'office'] as const;
+export const SITE_KINDS = ['headquarters', 'plant', 'engineering', 'sales', 'office'] as const;
 
 function isTimeZone(zone: string): boolean {
   try {

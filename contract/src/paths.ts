@@ -7,6 +7,7 @@ export const PATHS = {
   connected: '/home/connected',
   eco: '/home/eco',
   intelligent: '/home/intelligent',
+  network: '/home/network',
   inquiry: '/home/inquiry',
   reservation: '/home/reservation',
   whistleblowing: '/home/whistleblowing',

@@ -22,6 +22,7 @@ export * from './components/NewsList/index.ts';
 export * from './components/NotFoundScreen/index.ts';
 export * from './components/Notice/index.ts';
 export * from './components/PageHeader/index.ts';
+export * from './components/Places/index.ts';
 export * from './components/ProductHeader/index.ts';
 export * from './components/SectionNav/index.ts';
 export * from './components/SiteFooter/index.ts';

@@ -5,6 +5,8 @@ const PAGES = [
   '/home/intro',
   '/home/connected',
   '/home/connected?tab=junction-block',
+  '/home/network',
+  '/home/network?tab=overseas',
   '/home/inquiry',
 ];
 const WIDTHS = [320, 768, 1440];

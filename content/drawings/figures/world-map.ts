@@ -1,46 +1,14 @@
-import { createRequire } from 'node:module';
-
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-
 import sites from '../../sites.json' with { type: 'json' };
 import { coordinate, line, type Point } from '../line/path.ts';
+import { dottedLand, PITCH, coastsOf, type Ring } from './dotted-land.ts';
 import { across, CUT, latitudeAt, MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';
-
-/** Natural Earth's land at 1:110 million, as longitudes and latitudes. */
-const world = createRequire(import.meta.url)('world-atlas/land-110m.json') as Topology<{
-  land: GeometryCollection;
-}>;
-
-type Ring = readonly (readonly [longitude: number, latitude: number])[];
-
-/** A ring whose longitudes run on past 180° instead of jumping back to −180°. */
-function unwrapped(ring: readonly number[][]): Ring {
-  let turns = 0;
-  let last: number | undefined;
-  return ring.map(([longitude = 0, latitude = 0]) => {
-    if (last !== undefined && Math.abs(longitude - last) > 180) {
-      turns += longitude < last ? 360 : -360;
-    }
-    last = longitude;
-    return [longitude + turns, latitude] as const;
-  });
-}
 
 /** South of it there is only Antarctica. */
 const SOUTHERN_END = -60;
 
 /** The coasts, each moved as a whole to its side of the cut, so that none is torn by it. */
 function coasts(): Ring[] {
-  return feature(world, world.objects.land)
-    .features.flatMap(({ geometry }) =>
-      geometry.type === 'MultiPolygon'
-        ? geometry.coordinates.flat()
-        : geometry.type === 'Polygon'
-          ? geometry.coordinates
-          : [],
-    )
-    .map(unwrapped)
+  return coastsOf('land-110m')
     .filter((ring) => ring.every(([, latitude]) => latitude > SOUTHERN_END))
     .map((ring) => {
       const middle = ring.reduce((sum, [longitude]) => sum + longitude, 0) / ring.length;
@@ -49,50 +17,11 @@ function coasts(): Ring[] {
     });
 }
 
-/** The stretches of land along a parallel, in longitudes: where coasts are crossed, pairwise. */
-function landAlong(parallel: number, rings: readonly Ring[]): [from: number, to: number][] {
-  const crossings = rings
-    .flatMap((ring) =>
-      ring.flatMap(([longitude, latitude], index) => {
-        const [nextLongitude, nextLatitude] = ring[index + 1] ?? ring[0] ?? [0, 0];
-        if (latitude > parallel === nextLatitude > parallel) return [];
-        const share = (parallel - latitude) / (nextLatitude - latitude);
-        return [longitude + share * (nextLongitude - longitude)];
-      }),
-    )
-    .toSorted((a, b) => a - b);
-  return crossings.flatMap((from, index) => {
-    const to = crossings[index + 1];
-    return index % 2 === 0 && to !== undefined ? [[from, to] as [number, number]] : [];
-  });
-}
-
-/** Distance of the dots in a row, and of the rows: each dot has six neighbours as near. */
-const PITCH = 8;
-const ROW = PITCH * (Math.sqrt(3) / 2);
 const DOT = 4;
-/** A dash that would begin where its piece ends is not drawn: pieces end a little later. */
-const END = 0.1;
 
-/**
- * The land as one path: a stretch of a row is one straight piece, which a dash of no length with
- * round caps turns into dots. Three thousand dots weigh as little as their rows.
- */
-function landPath(): string {
-  const rings = coasts();
-  let d = '';
-  for (let row = 0; row * ROW < MAP_HEIGHT; row += 1) {
-    const y = PITCH / 2 + row * ROW;
-    const offset = row % 2 === 0 ? 0 : PITCH / 2;
-    for (const [from, to] of landAlong(latitudeAt(y), rings)) {
-      const first = Math.ceil((across(from) - offset) / PITCH);
-      const last = Math.floor((across(to) - offset) / PITCH);
-      if (last < first) continue;
-      d += `M${coordinate(first * PITCH + offset)} ${coordinate(y)}h${coordinate((last - first) * PITCH + END)}`;
-    }
-  }
-  return d;
-}
+/** The dots of all land. */
+const landPath = (): string =>
+  dottedLand(coasts(), { width: MAP_WIDTH, height: MAP_HEIGHT, across, latitudeAt });
 
 interface Place {
   readonly id: string;

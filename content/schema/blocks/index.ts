@@ -19,6 +19,7 @@ export type { NoticeBarBlock } from './notice-bar.ts';
 export type { ProductBlock } from './product.ts';
 export type { ProseBlock } from './prose.ts';
 export type { SectionBlock, SectionBlockSource } from './section.ts';
+export type { ListedSite, SitesBlock } from './sites.ts';
 export type { StatementBlock } from './statement.ts';
 export type { StepsBlock } from './steps.ts';
 export type { TableBlock } from './table.ts';

@@ -16,6 +16,7 @@ import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
 import { productBlock, type ProductBlock } from './product.ts';
 import { productsBlock } from './products.ts';
 import { proseBlock, type ProseBlock } from './prose.ts';
+import { sitesBlock, type SitesBlock } from './sites.ts';
 import { statementBlock, type StatementBlock } from './statement.ts';
 import { stepsBlock, type StepsBlock } from './steps.ts';
 import { tableBlock, type TableBlock } from './table.ts';
@@ -38,6 +39,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   featureListBlock,
   carBlock,
   productBlock,
+  sitesBlock,
   contactActionsBlock,
   departmentsBlock,
   stepsBlock,
@@ -61,6 +63,7 @@ export type SectionBlock =
   | FeatureListBlock
   | CarBlock
   | ProductBlock
+  | SitesBlock
   | ContactActionsBlock
   | DepartmentsBlock
   | StepsBlock;

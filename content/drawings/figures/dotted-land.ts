@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+import { coordinate } from '../line/path.ts';
+
+/** A coast, as longitudes and latitudes in degrees. */
+export type Ring = readonly (readonly [longitude: number, latitude: number])[];
+
+/** A ring whose longitudes run on past 180° instead of jumping back to −180°. */
+function unwrapped(ring: readonly number[][]): Ring {
+  let turns = 0;
+  let last: number | undefined;
+  return ring.map(([longitude = 0, latitude = 0]) => {
+    if (last !== undefined && Math.abs(longitude - last) > 180) {
+      turns += longitude < last ? 360 : -360;
+    }
+    last = longitude;
+    return [longitude + turns, latitude] as const;
+  });
+}
+
+const require = createRequire(import.meta.url);
+
+/** The coasts of Natural Earth's land at 1:110 million or 1:50 million. */
+export function coastsOf(atlas: 'land-110m' | 'land-50m'): Ring[] {
+  const world = require(`world-atlas/${atlas}.json`) as Topology<{ land: GeometryCollection }>;
+  return feature(world, world.objects.land)
+    .features.flatMap(({ geometry }) =>
+      geometry.type === 'MultiPolygon'
+        ? geometry.coordinates.flat()
+        : geometry.type === 'Polygon'
+          ? geometry.coordinates
+          : [],
+    )
+    .map(unwrapped);
+}
+
+/** The stretches of land along a parallel, in longitudes: where coasts are crossed, pairwise. */
+function landAlong(parallel: number, rings: readonly Ring[]): [from: number, to: number][] {
+  const crossings = rings
+    .flatMap((ring) =>
+      ring.flatMap(([longitude, latitude], index) => {
+        const [nextLongitude, nextLatitude] = ring[index + 1] ?? ring[0] ?? [0, 0];
+        if (latitude > parallel === nextLatitude > parallel) return [];
+        const share = (parallel - latitude) / (nextLatitude - latitude);
+        return [longitude + share * (nextLongitude - longitude)];
+      }),
+    )
+    .toSorted((a, b) => a - b);
+  return crossings.flatMap((from, index) => {
+    const to = crossings[index + 1];
+    return index % 2 === 0 && to !== undefined ? [[from, to] as [number, number]] : [];
+  });
+}
+
+/** A map on which every parallel is a straight row. */
+export interface Rows {
+  readonly width: number;
+  readonly height: number;
+  /** Where a longitude lies across the map. */
+  readonly across: (longitude: number) => number;
+  /** The parallel at a height of the map, in degrees. */
+  readonly latitudeAt: (y: number) => number;
+}
+
+/** Distance of the dots in a row; the rows are so far apart that each dot has six neighbours as near. */
+export const PITCH = 8;
+const ROW = PITCH * (Math.sqrt(3) / 2);
+/** A dash that would begin where its piece ends is not drawn: pieces end a little later. */
+const END = 0.1;
+
+/**
+ * The land as one path: a stretch of a row is one straight piece, which a dash of no length with
+ * round caps turns into dots. Three thousand dots weigh as little as their rows.
+ */
+export function dottedLand(rings: readonly Ring[], { width, height, ...map }: Rows): string {
+  let d = '';
+  for (let row = 0; row * ROW < height; row += 1) {
+    const y = PITCH / 2 + row * ROW;
+    const offset = row % 2 === 0 ? 0 : PITCH / 2;
+    for (const [from, to] of landAlong(map.latitudeAt(y), rings)) {
+      const first = Math.max(0, Math.ceil((map.across(from) - offset) / PITCH));
+      const last = Math.min(
+        Math.floor(width / PITCH),
+        Math.floor((map.across(to) - offset) / PITCH),
+      );
+      if (last < first) continue;
+      d += `M${coordinate(first * PITCH + offset)} ${coordinate(y)}h${coordinate((last - first) * PITCH + END)}`;
+    }
+  }
+  return d;
+}

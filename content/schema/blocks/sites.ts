@@ -1,0 +1,55 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import type { Site } from '../sites.ts';
+import { heading, text } from '../text.ts';
+
+/** The sites of `content/sites.json`, at home or abroad: maps and a list that say the same. */
+export const sitesBlock = z.strictObject({
+  type: z.literal('sites'),
+  scope: z.enum(['domestic', 'overseas']),
+  heading,
+  text: text.optional(),
+  /** The parts of the world on the maps, each with its name, the largest first. */
+  maps: z
+    .array(z.strictObject({ region: z.enum(['korea', 'asia', 'europe', 'americas']), label: text }))
+    .min(1),
+});
+export type SitesBlockSource = z.infer<typeof sitesBlock>;
+
+/** A site's mark on a map; places are parts of the map's width and height. */
+export interface SiteMark {
+  readonly id: string;
+  readonly label: string;
+  readonly x: number;
+  readonly y: number;
+  readonly side: 'start' | 'end';
+  readonly shift?: 'up' | 'down';
+}
+
+/** A site as the list shows it. */
+export type ListedSite = Pick<
+  Site,
+  | 'id'
+  | 'name'
+  | 'kind'
+  | 'address'
+  | 'phone'
+  | 'established'
+  | 'customers'
+  | 'timeZone'
+  | 'makes'
+  | 'ways'
+> & {
+  /** Distance from UTC, "UTC−6"; where clocks are changed, in winter and in summer. */
+  readonly utc: { readonly winter: string; readonly summer?: string };
+};
+
+export type SitesBlock = Omit<Localized<SitesBlockSource>, 'maps'> & {
+  readonly maps: readonly {
+    readonly drawing: string;
+    readonly label: string;
+    readonly marks: readonly SiteMark[];
+  }[];
+  readonly countries: readonly { readonly name: string; readonly sites: readonly ListedSite[] }[];
+};

@@ -1,0 +1,127 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface MapMark {
+  readonly id: string;
+  readonly label: string;
+  /** Where more is said of it, on the same page as a rule. */
+  readonly href: string;
+  /** In parts of the map's width and height, from its upper start corner. */
+  readonly x: number;
+  readonly y: number;
+  /** On which side of its mark the name stands. */
+  readonly side: 'start' | 'end';
+  /** Moved up or down, out of a neighbour's way. */
+  readonly shift?: 'up' | 'down' | undefined;
+}
+
+export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** The map with its marks, and with alternative text that says what is marked. */
+  map: ReactNode;
+  /** Which part of the world it is. */
+  caption: string;
+  marks: readonly MapMark[];
+}
+
+/* On the dark ground of its section. */
+const Root = styled.figure`
+  --color-focus: var(--color-focus-inverse);
+
+  margin: 0;
+
+  & > figcaption {
+    padding-block-end: var(--space-2);
+    color: var(--color-text-inverse);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-semibold);
+  }
+`;
+
+const Sheet = styled.div`
+  position: relative;
+
+  & > :is(img, svg) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+`;
+
+/* A phone has no room for names that a finger can tell apart; the list after the map has them all. */
+const Names = styled.ul`
+  display: none;
+
+  @media (min-width: 768px) {
+    display: block;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Name = styled.li`
+  position: absolute;
+  translate: 0.375rem -50%;
+
+  &[data-side='start'] {
+    translate: calc(-100% - 0.375rem) -50%;
+  }
+
+  &[data-shift='up'] {
+    margin-block-start: -0.875rem;
+  }
+
+  &[data-shift='down'] {
+    margin-block-start: 0.875rem;
+  }
+
+  & > a {
+    display: flex;
+    align-items: center;
+    min-block-size: 1.75rem;
+    padding-inline: var(--space-2);
+    border-radius: var(--radius-small);
+    color: var(--color-text-inverse);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-semibold);
+    line-height: 1;
+    text-decoration: none;
+    white-space: nowrap;
+  }
+
+  & > a:hover {
+    background: var(--color-surface-inverse);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+`;
+
+const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
+
+/** A map whose places are named beside their marks; each name leads to what is said of the place. */
+export function PlaceMap({ map, caption, marks, ...rest }: PlaceMapProps) {
+  return (
+    <Root {...rest}>
+      <figcaption>{caption}</figcaption>
+      <Sheet>
+        {map}
+        <Names>
+          {marks.map(({ id, label, href, x, y, side, shift }) => (
+            <Name
+              key={id}
+              data-side={side}
+              data-shift={shift}
+              style={{ left: percent(x), top: percent(y) }}
+            >
+              <a href={href}>{label}</a>
+            </Name>
+          ))}
+        </Names>
+      </Sheet>
+    </Root>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Section } from '../Layout/index.ts';
+import { Link } from '../Link/index.ts';
+import { LocalTime } from './LocalTime.tsx';
+import { PlaceMap } from './PlaceMap.tsx';
+import { PlaceCard } from './Places.tsx';
+
+const texts = {
+  ko: {
+    name: '제2공장·연구소',
+    kind: '공장',
+    time: '현지 시각',
+    address: { term: '주소', value: '31000 충청남도 천안시 서북구 온선길 20' },
+    phone: '전화',
+    established: { term: '설립일', value: '-' },
+    customers: { term: '주요 고객', value: '북미 완성차 공장, 시트·콕핏 모듈 업체' },
+    region: '한국',
+    alt: '두 사업장을 표시한 지도',
+    places: { first: '인천', second: '천안' },
+    long: '북미 영업·엔지니어링 통합 사무소 겸 시험 제작소',
+  },
+  en: {
+    name: 'Plant 2 and R&D centre',
+    kind: 'Plant',
+    time: 'Local time',
+    address: {
+      term: 'Address',
+      value: '20 Onsun-gil, Seobuk-gu, Cheonan-si, Chungcheongnam-do 31000, Korea',
+    },
+    phone: 'Phone',
+    established: { term: 'Established', value: '-' },
+    customers: {
+      term: 'Customers',
+      value: 'Carmakers’ plants in North America, makers of seat and cockpit modules',
+    },
+    region: 'Korea',
+    alt: 'Map with two sites',
+    places: { first: 'Incheon', second: 'Cheonan' },
+    long: 'North American sales and engineering office with its prototype workshop',
+  },
+};
+
+const meta = {
+  title: 'Patterns/Places',
+  component: PlaceCard,
+  subcomponents: { PlaceMap, LocalTime },
+  args: { name: '', kind: '', facts: [] },
+  render: (args, context) => {
+    const text = pick(context, texts);
+    return (
+      <PlaceCard
+        {...args}
+        id="place"
+        level={3}
+        name={args.name || text.name}
+        kind={text.kind}
+        aside={
+          <LocalTime
+            timeZone="Asia/Seoul"
+            label={text.time}
+            language={context.globals['language'] === 'en' ? 'en' : 'ko'}
+          />
+        }
+        facts={[
+          text.address,
+          {
+            term: text.phone,
+            value: <Link href="tel:+82-41-000-0000">+82-41-000-0000</Link>,
+          },
+          text.established,
+          text.customers,
+        ]}
+      />
+    );
+  },
+} satisfies Meta<typeof PlaceCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAccessibleName();
+    await expect(canvas.getByText(/\d\d:\d\d/)).toBeVisible();
+  },
+};
+
+/** On the dark ground of a section: names beside their marks, each a link to the place. */
+export const OnTheMap: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, context) => {
+    const text = pick(context, texts);
+    return (
+      <Section tone="inverse">
+        <PlaceMap
+          caption={text.region}
+          map={
+            <svg viewBox="0 0 480 320" role="img" aria-label={text.alt}>
+              <circle cx="180" cy="110" r="5" fill="var(--color-area-hv)" />
+              <circle cx="206" cy="140" r="5" fill="var(--color-area-hv)" />
+            </svg>
+          }
+          marks={[
+            {
+              id: 'a',
+              label: text.places.first,
+              href: '#place',
+              x: 0.375,
+              y: 0.344,
+              side: 'start',
+            },
+            { id: 'b', label: text.places.second, href: '#place', x: 0.429, y: 0.438, side: 'end', shift: 'down' }, // prettier-ignore
+          ]}
+        />
+      </Section>
+    );
+  },
+};
+
+export const LongKorean: Story = {
+  args: { name: texts.ko.long },
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+};
+
+export const LongEnglish: Story = {
+  args: { name: texts.en.long },
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+};
+
+export const KitchenSink: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => (
+    <>
+      {OnTheMap.render?.({ ...args }, context)}
+      <Section>{meta.render({ ...args }, context)}</Section>
+    </>
+  ),
+};

@@ -1,0 +1,3 @@
+export { LocalTime, type LocalTimeProps } from './LocalTime.tsx';
+export { PlaceMap, type MapMark, type PlaceMapProps } from './PlaceMap.tsx';
+export { PlaceCard, type PlaceCardProps, type PlaceFact } from './Places.tsx';
