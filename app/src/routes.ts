@@ -1,5 +1,5 @@
 import type { GroupId } from '@site/content/schema/site.ts';
-import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
+import { PATHS, PRODUCT_PARAMETER, QUERY_PARAMETER } from '@site/contract/paths';
 import type { FormName } from '@site/contract/renderer';
 
 export interface Route {
@@ -28,6 +28,13 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },
   { path: PATHS.intelligent, slug: 'intelligent', page: 'content', group: 'business' },
   { path: PATHS.network, slug: 'network', page: 'content', group: 'introduction' },
+  {
+    path: PATHS.faq,
+    slug: 'faq',
+    page: 'content',
+    group: 'careers',
+    query: [QUERY_PARAMETER],
+  },
   {
     path: PATHS.inquiry,
     slug: 'inquiry',

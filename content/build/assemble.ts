@@ -98,6 +98,16 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         type: 'contact-actions',
         departments: block.departments.map((id) => departmentOf(library, language, id)),
       };
+    case 'faq': {
+      const { department, ...ask } = block.ask;
+      return {
+        ...localize(block, language),
+        ask: {
+          ...localize(ask, language),
+          department: departmentOf(library, language, department),
+        },
+      };
+    }
     case 'departments':
       return {
         ...localize(block, language),

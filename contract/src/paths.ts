@@ -12,6 +12,15 @@ export const PATHS = {
   reservation: '/home/reservation',
   whistleblowing: '/home/whistleblowing',
   tipResult: '/tipResult',
+  esg: '/home/esg',
+  environment: '/home/environment',
+  social: '/home/social',
+  governance: '/home/governance',
+  growth: '/home/growth',
+  recruit: '/home/recruit',
+  personnel: '/home/personnel',
+  faq: '/home/faq',
+  communication: '/home/communication',
 } as const;
 
 export const API = {
@@ -35,3 +44,5 @@ export const WHISTLEBLOWING_TABS = ['rules', 'report', 'compliments', 'result'] 
 export const TAB_PARAMETER = 'tab';
 /** The query parameter by which a product page opens the inquiry form with its product filled in. */
 export const PRODUCT_PARAMETER = 'product';
+/** The query parameter of a search: `/home/faq?q=면접`. */
+export const QUERY_PARAMETER = 'q';

@@ -24,6 +24,7 @@ export * from './components/Notice/index.ts';
 export * from './components/PageHeader/index.ts';
 export * from './components/Places/index.ts';
 export * from './components/ProductHeader/index.ts';
+export * from './components/QuestionList/index.ts';
 export * from './components/SectionNav/index.ts';
 export * from './components/SiteFooter/index.ts';
 export * from './components/SiteHeader/index.ts';

@@ -71,6 +71,7 @@ describe('public names', () => {
         "PlaceMap",
         "ProductHeader",
         "Prose",
+        "QuestionList",
         "Row",
         "Section",
         "SectionNav",

@@ -6,6 +6,7 @@ import { cardsBlock, type CardsBlock } from './cards.ts';
 import { chartsBlock, type ChartsBlock } from './charts.ts';
 import { contactActionsBlock, type ContactActionsBlock } from './contact-actions.ts';
 import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
+import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
 import { heroBlock, type HeroBlock } from './hero.ts';
@@ -43,6 +44,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   contactActionsBlock,
   departmentsBlock,
   stepsBlock,
+  faqBlock,
 ]);
 export type SectionBlockSource = z.infer<typeof sectionBlock>;
 
@@ -66,4 +68,5 @@ export type SectionBlock =
   | SitesBlock
   | ContactActionsBlock
   | DepartmentsBlock
-  | StepsBlock;
+  | StepsBlock
+  | FaqBlock;

@@ -1,0 +1,133 @@
+import {
+  Button,
+  ContactCard,
+  EmptyState,
+  Heading,
+  QuestionList,
+  Row,
+  Section,
+  Text,
+} from '@site/design-system';
+import { TextField } from '@site/design-system/forms';
+import { useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { QUERY_PARAMETER } from '@site/contract/paths';
+import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
+
+import { holdsKeywords, keywordsOf } from '../search/keywords.ts';
+import { Marked } from '../search/Marked.tsx';
+import { useView } from '../ViewContext.ts';
+import { fill } from './parts/fill.ts';
+import { plainText } from './parts/plainText.ts';
+import { RichText } from './parts/RichText.tsx';
+
+const Groups = styled.div`
+  display: grid;
+  gap: var(--space-12);
+
+  & > section > h2 {
+    margin-block-end: var(--space-5);
+  }
+`;
+
+type Group = FaqBlock['groups'][number];
+
+/** The groups with the questions in which every keyword stands. */
+const groupsWith = (groups: readonly Group[], keywords: readonly string[]): Group[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ question, answer }) =>
+        holdsKeywords([question, ...plainText(answer)], keywords),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
+
+const countOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);
+
+/**
+ * The questions with their search. `?q=` is rendered for the request, so it works as a plain form;
+ * once awake the list follows what is being typed.
+ */
+export default function Faq({ block }: { readonly block: FaqBlock }) {
+  const { path } = useView();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get(QUERY_PARAMETER) ?? '';
+  // What is typed holds until another address is asked for.
+  const [typed, setTyped] = useState({ asked, query: asked });
+  const query = typed.asked === asked ? typed.query : asked;
+
+  const keywords = keywordsOf(query);
+  const groups = groupsWith(block.groups, keywords);
+  const counts = { total: countOf(block.groups), count: countOf(groups), query };
+  const show = (words: string) => <Marked keywords={keywords}>{words}</Marked>;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const parameters = new URLSearchParams({ [QUERY_PARAMETER]: query });
+    void navigate(query.trim() ? `${path}?${parameters.toString()}` : path);
+  };
+
+  return (
+    <>
+      <Section>
+        <form role="search" action={path} onSubmit={submit}>
+          <TextField
+            key={asked}
+            type="search"
+            name={QUERY_PARAMETER}
+            label={block.search.label}
+            hint={block.search.hint}
+            defaultValue={asked}
+            onChange={({ currentTarget }) => setTyped({ asked, query: currentTarget.value })}
+          />
+          <Row>
+            <Button type="submit">{block.search.submit}</Button>
+          </Row>
+        </form>
+        <Text role="status" tone="muted">
+          {fill(keywords.length > 0 ? block.search.found : block.search.total, counts)}
+        </Text>
+        {groups.length === 0 && (
+          <EmptyState link={{ label: block.search.all, href: path }}>
+            {fill(block.search.none, counts)}
+          </EmptyState>
+        )}
+        <Groups>
+          {groups.map(({ id, title, items }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-title`}>
+              <Heading id={`${id}-title`} size="h3">
+                {title}
+              </Heading>
+              <QuestionList
+                items={items.map((item) => ({
+                  id: item.id,
+                  name: item.question,
+                  question: show(item.question),
+                  answer: <RichText nodes={item.answer} show={show} />,
+                  href: `${path}#${item.id}`,
+                }))}
+              />
+            </section>
+          ))}
+        </Groups>
+      </Section>
+      <Section
+        tone="subtle"
+        heading={block.ask.heading}
+        intro={<p>{block.ask.text}</p>}
+        arrangement="side"
+      >
+        <ContactCard
+          department={block.ask.department.name}
+          phone={block.ask.department.phone}
+          email={block.ask.department.email}
+          note={block.ask.department.matters}
+        />
+      </Section>
+    </>
+  );
+}

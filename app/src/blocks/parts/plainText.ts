@@ -1,0 +1,15 @@
+import type { RichInline, RichNode } from '@site/content/schema/rich.ts';
+
+const words = (nodes: readonly RichInline[]): string =>
+  nodes
+    .map((node) => {
+      if ('children' in node) return words(node.children);
+      return node.type === 'break' ? ' ' : node.value;
+    })
+    .join('');
+
+/** The words of a rich text without their markup, paragraph by paragraph. */
+export const plainText = (nodes: readonly RichNode[]): string[] =>
+  nodes.flatMap((node) =>
+    node.type === 'paragraph' ? words(node.children) : node.items.flatMap(plainText),
+  );

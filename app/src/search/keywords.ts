@@ -1,0 +1,46 @@
+import { getChoseong } from 'es-hangul';
+
+/** Where a keyword stands in a text, in UTF-16 units: from, and up to but not including. */
+export type Span = readonly [from: number, to: number];
+
+/** A consonant that stands for the syllable it begins: ㅁ for 면. */
+const INITIAL = /^[ㄱ-ㅎ]$/;
+const SYLLABLE = /[가-힣]/;
+
+/** The words of a query, in the case in which texts are compared. */
+export const keywordsOf = (query: string): string[] =>
+  query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+
+function standsAt(text: string, at: number, keyword: string): boolean {
+  // Initials are read from the start of a word: ㅁㅈ finds 면접, but not the middle of another word.
+  if (INITIAL.test(keyword.charAt(0)) && SYLLABLE.test(text.charAt(at - 1))) return false;
+  for (let index = 0; index < keyword.length; index += 1) {
+    const [wanted, found] = [keyword.charAt(index), text.charAt(at + index)];
+    if (wanted === found) continue;
+    if (!INITIAL.test(wanted) || getChoseong(found) !== wanted) return false;
+  }
+  return true;
+}
+
+/** Every place of a text where one of the keywords stands, in order, overlaps joined. */
+export function findKeywords(text: string, keywords: readonly string[]): Span[] {
+  const lower = text.toLowerCase();
+  // Some letters change their length with their case; nothing can then be marked at the right place.
+  const compared = lower.length === text.length ? lower : text;
+  const spans: [number, number][] = [];
+  for (let at = 0; at < compared.length; at += 1) {
+    const longest = Math.max(
+      0,
+      ...keywords.filter((word) => standsAt(compared, at, word)).map((word) => word.length),
+    );
+    if (longest === 0) continue;
+    const last = spans.at(-1);
+    if (last && at <= last[1]) last[1] = Math.max(last[1], at + longest);
+    else spans.push([at, at + longest]);
+  }
+  return spans;
+}
+
+/** Whether every keyword stands somewhere in the texts. No keyword is found everywhere. */
+export const holdsKeywords = (texts: readonly string[], keywords: readonly string[]): boolean =>
+  keywords.every((keyword) => texts.some((text) => findKeywords(text, [keyword]).length > 0));

@@ -1,0 +1,56 @@
+import * as z from 'zod';
+
+import type { Department } from '../departments.ts';
+import type { Localized } from '../language.ts';
+import { richText } from '../rich.ts';
+import { heading, slug, text } from '../text.ts';
+
+/** Questions with their answers in groups, searched by keyword or initial consonants. */
+export const faqBlock = z
+  .strictObject({
+    type: z.literal('faq'),
+    search: z.strictObject({
+      label: text,
+      hint: text,
+      submit: text,
+      /** How many there are: `{total}`. */
+      total: text,
+      /** How many were found: `{count}` of `{total}`. */
+      found: text,
+      /** Nothing was found for `{query}`. */
+      none: text,
+      /** Back to all of them. */
+      all: text,
+    }),
+    /** Who answers what is not here. */
+    ask: z.strictObject({ heading, text, department: slug }),
+    groups: z
+      .array(
+        z.strictObject({
+          id: slug,
+          title: text,
+          items: z
+            .array(
+              z.strictObject({
+                /** The anchor by which links reach this question. */
+                id: slug,
+                question: text,
+                answer: richText,
+              }),
+            )
+            .min(1, 'needs at least one question'),
+        }),
+      )
+      .min(1, 'needs at least one group'),
+  })
+  .refine(
+    ({ groups }) => {
+      const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
+      return new Set(ids).size === ids.length;
+    },
+    { path: ['groups'], message: 'hold the same id twice; an address can mean only one' },
+  );
+type Faq = Localized<z.infer<typeof faqBlock>>;
+export type FaqBlock = Omit<Faq, 'ask'> & {
+  readonly ask: Omit<Faq['ask'], 'department'> & { readonly department: Department };
+};

@@ -1,0 +1,120 @@
+import { Link2 } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+
+export interface Question {
+  /** Its anchor. */
+  id: string;
+  /** The question in plain words, for the name of the link to it. */
+  name: string;
+  /** The question as it is shown; with `mark` around what a search found. */
+  question: ReactNode;
+  /** Paragraphs and lists. */
+  answer: ReactNode;
+  /** The address of this question alone. */
+  href: string;
+}
+
+export interface QuestionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly Question[];
+}
+
+const Root = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
+  list-style: none;
+
+  & mark {
+    background: var(--color-surface-warning);
+    box-shadow: inset 0 -2px var(--color-line-warning);
+    color: inherit;
+  }
+`;
+
+const Row = styled.li`
+  display: grid;
+  gap: var(--space-3) var(--space-8);
+  padding-block: var(--space-5);
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+
+  /* What an address points at stands out, and clear of what is above it. */
+  &:target {
+    background: var(--color-surface-selected);
+    box-shadow:
+      -1rem 0 var(--color-surface-selected),
+      1rem 0 var(--color-surface-selected);
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+const Ask = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 2.75rem;
+  gap: var(--space-2);
+  align-items: start;
+
+  & > h3 {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    text-wrap: pretty;
+  }
+`;
+
+const Address = styled.a`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  /* Level with the first line of the question. */
+  margin-block: calc((1lh - 2.75rem) / 2);
+  border-radius: var(--radius-small);
+  color: var(--color-text-muted);
+
+  &:hover {
+    background: var(--color-action-secondary-hover);
+    color: var(--color-text-link-hover);
+  }
+
+  & > svg {
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+
+  @media print {
+    visibility: hidden;
+  }
+`;
+
+const Answer = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: var(--font-measure-body);
+  color: var(--color-text);
+  text-wrap: pretty;
+`;
+
+/** Questions in one column, their answers in another, all of them open; each has an address. */
+export function QuestionList({ items, ...rest }: QuestionListProps) {
+  const message = useMessage();
+  return (
+    <Root {...rest}>
+      {items.map(({ id, name, question, answer, href }) => (
+        <Row key={id} id={id}>
+          <Ask>
+            <h3>{question}</h3>
+            <Address href={href} aria-label={message('questionList.address', { question: name })}>
+              <Link2 aria-hidden />
+            </Address>
+          </Ask>
+          <Answer>{answer}</Answer>
+        </Row>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { QuestionList, type Question, type QuestionListProps } from './QuestionList.tsx';
