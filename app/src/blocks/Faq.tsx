@@ -4,7 +4,6 @@ import {
   EmptyState,
   Heading,
   QuestionList,
-  Row,
   Section,
   Text,
 } from '@site/design-system';
@@ -15,12 +14,24 @@ import styled from 'styled-components';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
-import { holdsKeywords, keywordsOf } from '../search/keywords.ts';
+import { holdsKeywords, keywordsOf, QUERY_MAX } from '../search/keywords.ts';
 import { Marked } from '../search/Marked.tsx';
 import { useView } from '../ViewContext.ts';
 import { fill } from './parts/fill.ts';
 import { plainText } from './parts/plainText.ts';
 import { RichText } from './parts/RichText.tsx';
+
+const Search = styled.form`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: start;
+  max-inline-size: 44rem;
+
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+  }
+`;
 
 const Groups = styled.div`
   display: grid;
@@ -74,7 +85,7 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
   return (
     <>
       <Section>
-        <form role="search" action={path} onSubmit={submit}>
+        <Search role="search" action={path} onSubmit={submit}>
           <TextField
             key={asked}
             type="search"
@@ -82,12 +93,11 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
             label={block.search.label}
             hint={block.search.hint}
             defaultValue={asked}
+            maxLength={QUERY_MAX}
             onChange={({ currentTarget }) => setTyped({ asked, query: currentTarget.value })}
           />
-          <Row>
-            <Button type="submit">{block.search.submit}</Button>
-          </Row>
-        </form>
+          <Button type="submit">{block.search.submit}</Button>
+        </Search>
         <Text role="status" tone="muted">
           {fill(keywords.length > 0 ? block.search.found : block.search.total, counts)}
         </Text>

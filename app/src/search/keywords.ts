@@ -7,9 +7,12 @@ export type Span = readonly [from: number, to: number];
 const INITIAL = /^[ㄱ-ㅎ]$/;
 const SYLLABLE = /[가-힣]/;
 
+/** The longest query, in UTF-16 units. What is longer is cut: it would cost the server time and find nothing. */
+export const QUERY_MAX = 100;
+
 /** The words of a query, in the case in which texts are compared. */
 export const keywordsOf = (query: string): string[] =>
-  query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  query.slice(0, QUERY_MAX).normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
 
 function standsAt(text: string, at: number, keyword: string): boolean {
   // Initials are read from the start of a word: ㅁㅈ finds 면접, but not the middle of another word.
