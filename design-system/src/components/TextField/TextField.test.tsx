@@ -1,45 +1,28 @@
 import { composeStories } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
+import { composeHangul } from '../../testing/composeHangul.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './TextField.stories.tsx';
 
-const { Default, Area, WithError } = composeStories(stories);
-
-/** Types a syllable as an input method does: composition first, the finished text at its end. */
-function compose(control: HTMLInputElement | HTMLTextAreaElement, steps: readonly string[]): void {
-  const before = control.value;
-  const write = (text: string) => {
-    const prototype = Object.getPrototypeOf(control) as object;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, before + text);
-  };
-  control.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
-  for (const step of steps) {
-    write(step);
-    control.dispatchEvent(new CompositionEvent('compositionupdate', { bubbles: true, data: step }));
-    control.dispatchEvent(
-      new InputEvent('input', { bubbles: true, isComposing: true, data: step }),
-    );
-  }
-  control.dispatchEvent(
-    new CompositionEvent('compositionend', { bubbles: true, data: steps.at(-1) ?? '' }),
-  );
-}
+const { AreaNearItsEnd, Default, WithError } = composeStories(stories);
 
 describe.each([
   { kind: 'one line', story: Default },
-  { kind: 'several lines', story: Area },
+  // It counts while the visitor types, and is drawn again with every count.
+  { kind: 'several lines', story: AreaNearItsEnd },
 ])('$kind', ({ story }) => {
-  it('takes Hangul as it is composed, and loses nothing of it', async () => {
-    const onChange = fn();
-    await story.run({ args: { ...story.args, onChange } });
-    const control = page.getByRole('textbox').element() as HTMLInputElement;
-    control.value = '';
-    compose(control, ['ㅎ', '하', '한']);
-    compose(control, ['ㄱ', '그', '글']);
-    expect(control.value).toBe('한글');
+  it('takes Hangul as an input method composes it, and interrupts no syllable', async () => {
+    await story.run();
+    const control = page.getByRole('textbox');
+    await userEvent.clear(control);
+    await userEvent.click(control);
+    await composeHangul(['ㅎ', '하', '한']);
+    await composeHangul(['ㄱ', '그', '글'], { finish: false });
+    await expect.element(control).toHaveValue('한글');
+    await composeHangul(['그', '글', '긂']);
+    await expect.element(control).toHaveValue('한긂');
     await expectAccessible();
   });
 });

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { DateField, TimeField } from './DateField.tsx';
+
+const texts = {
+  ko: {
+    label: '방문 날짜',
+    hint: '한국 날짜입니다. 오늘부터 180일 안에서 고르실 수 있습니다.',
+    error: '이미 지난 날짜입니다. 오늘이나 그 뒤의 날짜를 골라 주세요.',
+    time: '방문 시간',
+    timeHint: '한국 시간(KST)입니다.',
+    timeError: '시간을 14:00과 같은 형식으로 적어 주세요.',
+  },
+  en: {
+    label: 'Date of your visit',
+    hint: 'The date in Korea, from today up to 180 days ahead.',
+    error: 'That date has passed. Choose today or a later date.',
+    time: 'Time of your visit',
+    timeHint: 'Korean time (KST).',
+    timeError: 'Write the time like 14:00.',
+  },
+};
+
+const meta = {
+  title: 'Components/DateField',
+  component: DateField,
+  subcomponents: { TimeField },
+  args: { label: '' },
+  render: (args, context) => {
+    const { label, hint } = pick(context, texts);
+    return <DateField {...args} label={args.label || label} hint={args.hint ?? hint} />;
+  },
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Says whose date it is, and holds it as `YYYY-MM-DD` whatever the browser shows. */
+export const Default: Story = {
+  args: { min: '2026-11-21', max: '2027-05-20' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/방문 날짜|Date of your visit/);
+    await expect(input).toHaveAccessibleDescription();
+    await fireEvent.change(input, { target: { value: '2026-12-01' } });
+    await expect(input).toHaveValue('2026-12-01');
+  },
+};
+export const WithError: Story = {
+  render: (args, context) => {
+    const { label, hint, error } = pick(context, texts);
+    return <DateField {...args} label={label} hint={hint} error={error} required />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(/방문 날짜|Date of your visit/)).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+};
+export const Time: Story = {
+  render: (_, context) => {
+    const { time, timeHint } = pick(context, texts);
+    return <TimeField label={time} hint={timeHint} />;
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/방문 시간|Time of your visit/);
+    await fireEvent.change(input, { target: { value: '14:30' } });
+    await expect(input).toHaveValue('14:30');
+  },
+};
+export const TimeWithError: Story = {
+  render: (_, context) => {
+    const { time, timeHint, timeError } = pick(context, texts);
+    return <TimeField label={time} hint={timeHint} error={timeError} required />;
+  },
+};
+export const LongKorean: Story = {
+  args: { label: '방문하시려는 날짜를 달력에서 골라 주세요', hint: texts.ko.hint.repeat(3) },
+};
+export const LongEnglish: Story = {
+  args: {
+    label: 'The day on which you would like to come and see us',
+    hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,
+  },
+};
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { label, hint, error, time, timeHint, timeError } = pick(context, texts);
+    return (
+      <Stack>
+        <DateField label={label} hint={hint} defaultValue="2026-12-01" />
+        <DateField label={label} hint={hint} error={error} required defaultValue="2026-11-01" />
+        <TimeField label={time} hint={timeHint} defaultValue="14:30" />
+        <TimeField label={time} hint={timeHint} error={timeError} required />
+        <DateField label={label} disabled />
+      </Stack>
+    );
+  },
+};

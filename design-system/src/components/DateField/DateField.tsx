@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { control } from '../Field/control.ts';
+import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+
+export interface DateFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
+  /** First and last day that can be chosen, `YYYY-MM-DD`. */
+  min?: string;
+  max?: string;
+}
+
+export interface TimeFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
+  /** First and last time that can be chosen, `HH:MM`. */
+  min?: string;
+  max?: string;
+}
+
+const Input = styled.input`
+  ${control}
+  max-inline-size: 14rem;
+  font-variant-numeric: tabular-nums;
+`;
+
+function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'input'>) {
+  return <Input {...rest} {...useControl(describedBy)} />;
+}
+
+/** A day, in the browser's own calendar. Whose calendar it is belongs into the hint. */
+export function DateField({ label, hint, error, required = false, id, ...rest }: DateFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
+      <Control {...rest} type="date" />
+    </Field>
+  );
+}
+
+/** A time of the day, in the browser's own clock. Where it is that late belongs into the hint. */
+export function TimeField({ label, hint, error, required = false, id, ...rest }: TimeFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
+      <Control {...rest} type="time" />
+    </Field>
+  );
+}

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Checkbox } from '../Checkbox/index.ts';
+import { Stack } from '../Layout/index.ts';
+import { RadioGroup } from '../RadioGroup/index.ts';
+import { TextField } from '../TextField/index.ts';
+import { FormSection } from './FormSection.tsx';
+import { OnlyWhen } from './OnlyWhen.tsx';
+
+const texts = {
+  ko: {
+    heading: '방문자',
+    intro: '함께 오시는 분을 모두 적어 주세요.',
+    person: '첫째 방문자',
+    name: '이름',
+    organisation: '소속',
+    car: '차량으로 오십니까?',
+    options: [
+      { value: 'no', label: '아니요' },
+      { value: 'yes', label: '예' },
+    ],
+    number: '차량 번호',
+    anonymous: '이름을 밝히지 않겠습니다',
+  },
+  en: {
+    heading: 'Visitors',
+    intro: 'Name everyone who is coming.',
+    person: 'First visitor',
+    name: 'Name',
+    organisation: 'Company or organisation',
+    car: 'Are you coming by car?',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+    ],
+    number: 'Registration number',
+    anonymous: 'I do not want to give my name',
+  },
+};
+
+const meta = {
+  title: 'Components/FormSection',
+  component: FormSection,
+  subcomponents: { OnlyWhen },
+  args: { heading: '' },
+  render: (args, context) => {
+    const { heading, intro, name, organisation } = pick(context, texts);
+    return (
+      <FormSection {...args} heading={args.heading || heading} intro={args.intro ?? intro}>
+        <TextField label={organisation} />
+        <TextField label={name} />
+      </FormSection>
+    );
+  },
+} satisfies Meta<typeof FormSection>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The heading names the group. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: /방문자|Visitors/ })).toBeVisible();
+  },
+};
+/** A group inside a part. */
+export const Inside: Story = {
+  render: (_, context) => {
+    const { heading, person, name, organisation } = pick(context, texts);
+    return (
+      <FormSection heading={heading}>
+        <FormSection level={3} heading={person}>
+          <TextField label={organisation} />
+          <TextField label={name} />
+        </FormSection>
+      </FormSection>
+    );
+  },
+};
+/** What applies with one choice only, shown by the browser itself; what was typed stays. */
+export const ShownWhenChosen: Story = {
+  render: (_, context) => {
+    const { heading, car, options, number } = pick(context, texts);
+    return (
+      <form>
+        <FormSection heading={heading}>
+          <RadioGroup name="car" label={car} options={options} arrangement="row" />
+          <OnlyWhen field="car" is="yes">
+            <TextField label={number} />
+          </OnlyWhen>
+        </FormSection>
+      </form>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const number = canvasElement.querySelector('input[type=text]') as HTMLInputElement;
+    await expect(number).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /^(예|Yes)$/ }));
+    await expect(number).toBeVisible();
+    await userEvent.type(number, '12가 3456');
+    await userEvent.click(canvas.getByRole('radio', { name: /^(아니요|No)$/ }));
+    await expect(number).not.toBeVisible();
+    await expect(number).toHaveValue('12가 3456');
+  },
+};
+export const HiddenWhenTicked: Story = {
+  render: (_, context) => {
+    const { heading, anonymous, name } = pick(context, texts);
+    return (
+      <form>
+        <FormSection heading={heading}>
+          <Checkbox name="anonymous" value="true" label={anonymous} />
+          <OnlyWhen field="anonymous" is="true" not>
+            <TextField label={name} />
+          </OnlyWhen>
+        </FormSection>
+      </form>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+};
+export const LongKorean: Story = {
+  args: {
+    heading: '함께 방문하시는 분들의 소속과 이름, 직위를 빠짐없이 적는 곳',
+    intro: texts.ko.intro.repeat(5),
+  },
+};
+export const LongEnglish: Story = {
+  args: {
+    heading: 'The organisations, names and positions of everyone who comes along',
+    intro: `${texts.en.intro} ${texts.en.intro} ${texts.en.intro} ${texts.en.intro}`,
+  },
+};
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { heading, intro, person, name, organisation, car, options, number } = pick(
+      context,
+      texts,
+    );
+    return (
+      <form>
+        <Stack gap="large">
+          <FormSection heading={heading} intro={intro}>
+            <FormSection level={3} heading={person}>
+              <TextField label={organisation} />
+              <TextField label={name} />
+            </FormSection>
+          </FormSection>
+          <FormSection heading={number}>
+            <RadioGroup
+              name="car"
+              label={car}
+              options={options}
+              arrangement="row"
+              defaultValue="yes"
+            />
+            <OnlyWhen field="car" is="yes">
+              <TextField label={number} />
+            </OnlyWhen>
+          </FormSection>
+        </Stack>
+      </form>
+    );
+  },
+};

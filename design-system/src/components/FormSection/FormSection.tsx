@@ -1,0 +1,72 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { Heading } from '../Heading/index.ts';
+
+export interface FormSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  heading: string;
+  /** What the fields are for, or how to fill them in. */
+  intro?: ReactNode;
+  /** 2 for a part of the form; 3 for a group inside a part. */
+  level?: 2 | 3;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  &[data-level='2'] {
+    padding-block-start: var(--space-8);
+    border-block-start: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  &[data-level='3'] {
+    max-inline-size: var(--size-form);
+    padding: var(--space-5);
+    border: var(--stroke-hairline) solid var(--color-line);
+    border-radius: var(--radius-medium);
+  }
+
+  @media (min-width: 1024px) {
+    &[data-level='2'] {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      gap: var(--space-8);
+    }
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  gap: var(--space-2);
+  align-content: start;
+
+  & > div {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    text-wrap: pretty;
+  }
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  align-content: start;
+`;
+
+/** Fields that belong together, under a heading that names the group. */
+export function FormSection({ heading, intro, level = 2, children, ...rest }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Root role="group" aria-labelledby={id} data-level={level} {...rest}>
+      <Head>
+        <Heading id={id} level={level} size={level === 2 ? 'h3' : 'label'}>
+          {heading}
+        </Heading>
+        {intro && <div>{intro}</div>}
+      </Head>
+      <Fields>{children}</Fields>
+    </Root>
+  );
+}

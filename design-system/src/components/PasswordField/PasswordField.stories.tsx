@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { PasswordField, type PasswordRule } from './PasswordField.tsx';
+
+const tests: readonly PasswordRule['test'][] = [
+  (password) => [...password].length >= 8,
+  (password) => /\p{L}/u.test(password),
+  (password) => /\p{Nd}/u.test(password),
+  (password) => /[\p{P}\p{S}]/u.test(password),
+];
+const rulesOf = (labels: readonly string[]): PasswordRule[] =>
+  tests.map((test, index) => ({ label: labels[index], test }));
+
+const texts = {
+  ko: {
+    label: '비밀번호',
+    hint: '결과를 확인할 때 필요합니다. 다시 찾을 수 없으니 꼭 기억해 주세요.',
+    error: '비밀번호는 8자 이상이어야 합니다.',
+    rules: rulesOf(['8자 이상', '글자 포함', '숫자 포함', '특수문자 포함']),
+  },
+  en: {
+    label: 'Password',
+    hint: 'You need it to see the result. It cannot be recovered, so please remember it.',
+    error: 'The password must be at least 8 characters long.',
+    rules: rulesOf(['At least 8 characters', 'A letter', 'A digit', 'A special character']),
+  },
+};
+
+const meta = {
+  title: 'Components/PasswordField',
+  component: PasswordField,
+  args: { label: '', autoComplete: 'off' },
+  render: (args, context) => {
+    const { label, hint, rules } = pick(context, texts);
+    return (
+      <PasswordField {...args} label={args.label || label} hint={args.hint ?? hint} rules={rules} />
+    );
+  },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The rules tick as they are met, and untick when they no longer are. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const input = canvas.getByLabelText(/^(비밀번호|Password)/, { selector: 'input' });
+    const met = () => canvasElement.querySelectorAll('[data-met]').length;
+    await expect(met()).toBe(0);
+    await userEvent.type(input, '비밀');
+    await expect(met()).toBe(1);
+    await userEvent.type(input, '-2026번호');
+    await expect(met()).toBe(4);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/4/);
+    await userEvent.clear(input);
+    await expect(met()).toBe(0);
+  },
+};
+/** Shown and hidden again, without losing what was typed. */
+export const Revealed: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText(/^(비밀번호|Password)/, { selector: 'input' });
+    await userEvent.type(input, 'abc-123');
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('abc-123');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+/** A password that was chosen before: no rules. */
+export const Known: Story = {
+  render: (args, context) => <PasswordField {...args} label={pick(context, texts).label} />,
+};
+export const WithError: Story = {
+  render: (args, context) => {
+    const { label, hint, error, rules } = pick(context, texts);
+    return (
+      <PasswordField {...args} label={label} hint={hint} error={error} required rules={rules} />
+    );
+  },
+};
+export const LongKorean: Story = {
+  args: { label: '나중에 결과를 확인할 때 쓰실 비밀번호', hint: texts.ko.hint.repeat(3) },
+};
+export const LongEnglish: Story = {
+  args: {
+    label: 'The password with which you will come back to read the answer',
+    hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,
+  },
+};
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { label, hint, error, rules } = pick(context, texts);
+    return (
+      <Stack>
+        <PasswordField label={label} autoComplete="off" />
+        <PasswordField label={label} hint={hint} rules={rules} autoComplete="off" />
+        <PasswordField
+          label={label}
+          hint={hint}
+          error={error}
+          required
+          rules={rules}
+          autoComplete="off"
+        />
+        <PasswordField label={label} disabled autoComplete="off" />
+      </Stack>
+    );
+  },
+};

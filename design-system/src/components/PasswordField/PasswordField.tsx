@@ -1,0 +1,186 @@
+import { Check, Circle, Eye, EyeOff } from 'lucide-react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import styled from 'styled-components';
+
+import { useAwake } from '../../hooks/useAwake.ts';
+import { useMessage } from '../../messages/index.ts';
+import { control } from '../Field/control.ts';
+import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface PasswordRule {
+  label: ReactNode;
+  test: (password: string) => boolean;
+}
+
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref' | 'required'> {
+  /** What a new password needs; each is marked as soon as it is met. */
+  rules?: readonly PasswordRule[];
+  ref?: ((input: HTMLInputElement | null) => void) | undefined;
+}
+
+const Place = styled.div`
+  position: relative;
+
+  & > button {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    display: grid;
+    place-items: center;
+    inline-size: var(--size-control);
+    border: 0;
+    border-radius: var(--radius-small);
+    background: transparent;
+    color: var(--color-text);
+  }
+
+  & > button > svg {
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+  }
+`;
+
+const Input = styled.input`
+  ${control}
+
+  &:not(:last-child) {
+    padding-inline-end: calc(var(--size-control) + var(--space-1));
+  }
+`;
+
+const Rules = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  padding: 0;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-2);
+    align-items: center;
+    line-height: var(--font-leading-snug);
+  }
+
+  & > li[data-met] {
+    color: var(--color-text-success);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & svg {
+    inline-size: 1rem;
+    block-size: 1rem;
+  }
+`;
+
+const NO_RULES: readonly PasswordRule[] = [];
+
+/** A mark for each rule, as a text, so that a key that changes no mark changes nothing on the page. */
+const marksOf = (rules: readonly PasswordRule[], password: string): string =>
+  rules.map(({ test }) => (test(password) ? '1' : '0')).join('');
+
+interface ControlProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  shown: boolean;
+}
+
+function Control({ 'aria-describedby': describedBy, shown, ...rest }: ControlProps) {
+  return (
+    <Input
+      spellCheck={false}
+      autoCapitalize="none"
+      {...rest}
+      type={shown ? 'text' : 'password'}
+      {...useControl(describedBy)}
+    />
+  );
+}
+
+/**
+ * A password, with its rules in sight and marked as they are met. It can be shown, because what
+ * cannot be recovered must be typed right; it can be pasted. Nothing but marks is kept of it here.
+ */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  required = false,
+  id,
+  rules = NO_RULES,
+  onInput,
+  ref,
+  ...rest
+}: PasswordFieldProps) {
+  const message = useMessage();
+  const awake = useAwake();
+  const rulesId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState(false);
+  const [met, setMet] = useState('');
+
+  const isMet = (index: number) => met[index] === '1';
+  const count = [...met].filter((mark) => mark === '1').length;
+
+  // What was typed before the page woke up counts.
+  useEffect(() => setMet(marksOf(rules, input.current?.value ?? '')), [rules]);
+
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required}>
+      <Place>
+        <Control
+          {...rest}
+          shown={shown}
+          aria-describedby={rules.length > 0 ? rulesId : undefined}
+          ref={(element) => {
+            input.current = element;
+            ref?.(element);
+          }}
+          onInput={(event) => {
+            setMet(marksOf(rules, event.currentTarget.value));
+            onInput?.(event);
+          }}
+        />
+        {awake && (
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={message('password.show')}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </button>
+        )}
+      </Place>
+      {rules.length > 0 && (
+        <>
+          <Rules id={rulesId}>
+            {rules.map((rule, index) => (
+              // The rules of a field never change places.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={index} data-met={isMet(index) ? '' : undefined}>
+                {isMet(index) ? <Check aria-hidden /> : <Circle aria-hidden />}
+                <span>
+                  {rule.label}
+                  {isMet(index) && <VisuallyHidden> {message('password.met')}</VisuallyHidden>}
+                </span>
+              </li>
+            ))}
+          </Rules>
+          <VisuallyHidden role="status">
+            {count > 0 && message('password.count', { met: count, count: rules.length })}
+          </VisuallyHidden>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { QuickExit } from './QuickExit.tsx';
+
+const texts = {
+  ko: {
+    label: '빨리 나가기',
+    text: '이 화면을 다른 사람이 볼 수 있으면 언제든지 나가실 수 있습니다.',
+  },
+  en: { label: 'Leave this page', text: 'If someone can see your screen, leave at any time.' },
+};
+
+const meta = {
+  title: 'Components/QuickExit',
+  component: QuickExit,
+  args: { label: '', href: '#home', onClick: fn((event) => event.preventDefault()) },
+  render: (args, context) => {
+    const { label, text } = pick(context, texts);
+    return (
+      <Stack>
+        <Text>{text}</Text>
+        <QuickExit {...args} label={args.label || label} />
+      </Stack>
+    );
+  },
+} satisfies Meta<typeof QuickExit>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A plain link that can be reached like any other. */
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link');
+    await expect(link).toHaveAttribute('href', '#home');
+    await userEvent.click(link);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const LongKorean: Story = { args: { label: '이 화면을 지금 바로 나가 첫 화면으로 가기' } };
+export const LongEnglish: Story = {
+  args: { label: 'Leave this page at once and go to the home page' },
+};
+export const KitchenSink: Story = {};

@@ -1,0 +1,1 @@
+export { QuickExit, type QuickExitProps } from './QuickExit.tsx';

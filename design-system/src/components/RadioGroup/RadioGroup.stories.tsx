@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const texts = {
+  ko: {
+    label: '차량으로 오십니까?',
+    hint: '정문에서 차량 번호를 확인합니다.',
+    error: '차량으로 오시는지 골라 주세요.',
+    options: [
+      { value: 'no', label: '아니요' },
+      { value: 'yes', label: '예' },
+    ],
+    explained: [
+      { value: 'employee', label: '임직원', hint: '온선과 계열사에서 일하는 분' },
+      { value: 'outsider', label: '외부인', hint: '고객, 협력사, 지역 주민을 비롯한 모든 분' },
+    ],
+  },
+  en: {
+    label: 'Are you coming by car?',
+    hint: 'The registration number is checked at the gate.',
+    error: 'Choose whether you are coming by car.',
+    options: [
+      { value: 'no', label: 'No' },
+      { value: 'yes', label: 'Yes' },
+    ],
+    explained: [
+      { value: 'employee', label: 'Employee', hint: 'You work for the company or its group' },
+      { value: 'outsider', label: 'Someone else', hint: 'A customer, a supplier, a neighbour' },
+    ],
+  },
+};
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: { name: 'car', label: '', options: [] },
+  render: (args, context) => {
+    const { label, options } = pick(context, texts);
+    return (
+      <RadioGroup
+        {...args}
+        label={args.label || label}
+        options={args.options.length > 0 ? args.options : options}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The words belong to the target, and the arrows move the choice. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [no, yes] = canvas.getAllByRole('radio');
+    await expect(no).not.toBeChecked();
+    await userEvent.click(canvas.getByText(/^(예|Yes)$/));
+    await expect(yes).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(no).toBeChecked();
+    await expect(no).toHaveFocus();
+  },
+};
+/** Short choices side by side. */
+export const InARow: Story = { args: { arrangement: 'row', defaultValue: 'no' } };
+export const WithHints: Story = {
+  render: (args, context) => {
+    const { label, hint, explained } = pick(context, texts);
+    return <RadioGroup {...args} label={label} hint={hint} options={explained} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription();
+  },
+};
+export const WithError: Story = {
+  render: (args, context) => {
+    const { label, hint, error, options } = pick(context, texts);
+    return (
+      <RadioGroup {...args} label={label} hint={hint} error={error} required options={options} />
+    );
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+    await expect(group).toHaveAttribute('aria-required', 'true');
+  },
+};
+export const LongKorean: Story = {
+  args: {
+    label: texts.ko.label.repeat(4),
+    options: texts.ko.explained.map((option) => ({ ...option, hint: option.hint.repeat(4) })),
+  },
+};
+export const LongEnglish: Story = {
+  args: {
+    label: `${texts.en.label} ${texts.en.label} ${texts.en.label}`,
+    options: texts.en.explained.map((option) => ({
+      ...option,
+      hint: `${option.hint}, ${option.hint}, ${option.hint}`,
+    })),
+  },
+};
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { label, hint, error, options, explained } = pick(context, texts);
+    return (
+      <Stack>
+        <RadioGroup name="a" label={label} options={options} />
+        <RadioGroup
+          name="b"
+          label={label}
+          hint={hint}
+          options={options}
+          arrangement="row"
+          defaultValue="yes"
+        />
+        <RadioGroup name="c" label={label} options={explained} defaultValue="outsider" />
+        <RadioGroup name="d" label={label} hint={hint} error={error} required options={options} />
+        <RadioGroup name="e" label={label} options={options} disabled />
+      </Stack>
+    );
+  },
+};

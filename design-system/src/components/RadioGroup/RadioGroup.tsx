@@ -1,0 +1,160 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { type FieldTexts, RequiredMark } from '../Field/index.ts';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** What choosing it means, where the label does not say it. */
+  hint?: ReactNode;
+}
+
+export interface RadioGroupProps
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required' | 'defaultValue'> {
+  /** All of them are sent under one name. */
+  name: string;
+  options: readonly RadioOption[];
+  defaultValue?: string | undefined;
+  /** `row` sets short choices side by side. */
+  arrangement?: 'column' | 'row';
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: var(--space-2);
+  min-inline-size: 0;
+  max-inline-size: var(--size-form);
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    margin-block-end: var(--space-2);
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+  }
+`;
+
+const Hint = styled.div`
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  line-height: var(--font-leading-snug);
+`;
+
+const ErrorText = styled(Hint)`
+  color: var(--color-text-error);
+  font-weight: var(--font-weight-semibold);
+`;
+
+const Options = styled.div`
+  display: grid;
+  gap: var(--space-2);
+
+  &[data-arrangement='row'] {
+    display: flex;
+    flex-wrap: wrap;
+  }
+`;
+
+const Option = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  align-items: center;
+  min-block-size: var(--size-control);
+  padding: var(--space-2) var(--space-4);
+  border: var(--stroke-hairline) solid var(--color-line-control);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+  color: var(--color-text);
+  font-size: var(--font-size-label);
+  line-height: var(--font-leading-snug);
+  cursor: pointer;
+
+  &:hover {
+    border-color: var(--color-line-strong);
+  }
+
+  &:has(:checked) {
+    border-color: var(--color-action-primary);
+    background: var(--color-surface-selected);
+    box-shadow: inset 0 0 0 1px var(--color-action-primary);
+  }
+
+  [aria-invalid='true'] > div > &:not(:has(:checked)) {
+    border-color: var(--color-line-error);
+    box-shadow: inset 0 0 0 1px var(--color-line-error);
+  }
+
+  & > input {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    accent-color: var(--color-action-primary);
+  }
+
+  & > ${Hint} {
+    grid-column: 2;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      border-color: Highlight;
+    }
+  }
+`;
+
+/** One of a few, all in sight. The first choice carries the `id`: the error summary leads to it. */
+export function RadioGroup({
+  id: givenId,
+  label,
+  hint,
+  error,
+  required = false,
+  options,
+  defaultValue,
+  arrangement = 'column',
+  ...rest
+}: RadioGroupProps) {
+  const message = useMessage();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <Root
+      role="radiogroup"
+      aria-labelledby={`${id}-legend`}
+      aria-describedby={describedBy || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+    >
+      <legend id={`${id}-legend`}>
+        {label}
+        <RequiredMark required={required} />
+      </legend>
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {error && (
+        <ErrorText id={`${id}-error`}>
+          {message('field.error')} {error}
+        </ErrorText>
+      )}
+      <Options data-arrangement={arrangement}>
+        {options.map((option, index) => (
+          <Option key={option.value}>
+            <input
+              {...rest}
+              id={index === 0 ? id : `${id}-${option.value}`}
+              type="radio"
+              value={option.value}
+              defaultChecked={option.value === defaultValue}
+            />
+            <span>{option.label}</span>
+            {option.hint && <Hint>{option.hint}</Hint>}
+          </Option>
+        ))}
+      </Options>
+    </Root>
+  );
+}
