@@ -6,26 +6,14 @@ import {
   SUBMISSION_MAX_BYTES,
 } from '@site/contract/limits';
 
+import {
+  isPlain,
+  unusable,
+  type FormBody,
+  type FormBodyProblem,
+  type ReceivedFile,
+} from './body.ts';
 import type { Budget } from './limits.ts';
-
-export interface ReceivedFile {
-  /** As the visitor's system named it; only ever shown, never a path. */
-  readonly name: string;
-  readonly content: Buffer;
-}
-
-export type FormBodyProblem =
-  'tooLarge' | 'attachmentTooLarge' | 'unsupportedMediaType' | 'malformed';
-
-export interface FormBody {
-  /** Text fields by name, as far as they were read. */
-  readonly fields: ReadonlyMap<string, string>;
-  /** Files by the name of their field. */
-  readonly files: ReadonlyMap<string, ReceivedFile>;
-  readonly problem?: FormBodyProblem;
-  /** Whether part of the body was left unread, so that the connection cannot be used again. */
-  readonly unfinished: boolean;
-}
 
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
@@ -41,29 +29,6 @@ const LIMITS = {
   fileSize: ATTACHMENT_MAX_BYTES + 1,
 } as const;
 
-/** Reads a body to its end and throws it away, as long as it is not longer than a browser may need to see the answer. */
-async function drain(request: IncomingMessage): Promise<boolean> {
-  let received = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    received += (chunk as Buffer).length;
-    if (received > SUBMISSION_DRAIN_MAX_BYTES) return false;
-  }
-  return true;
-}
-
-const refused = async (request: IncomingMessage, problem: FormBodyProblem): Promise<FormBody> => ({
-  fields: new Map(),
-  files: new Map(),
-  problem,
-  unfinished: !(await drain(request)),
-});
-
-/** Takes in the rest of a request that is refused for another reason. Tells whether it was read to its end. */
-export const drainBody = (request: IncomingMessage): Promise<boolean> =>
-  Number(request.headers['content-length'] ?? 0) > SUBMISSION_DRAIN_MAX_BYTES
-    ? Promise.resolve(false)
-    : drain(request);
-
 /**
  * Reads a posted form, multipart or urlencoded, into memory and nowhere else.
  *
@@ -74,17 +39,16 @@ export const drainBody = (request: IncomingMessage): Promise<boolean> =>
  */
 export async function readFormBody(request: IncomingMessage, budget: Budget): Promise<FormBody> {
   const { headers } = request;
-  const encoding = headers['content-encoding'];
-  if (!FORM_TYPE.test(headers['content-type'] ?? '') || (encoding && encoding !== 'identity'))
-    return refused(request, 'unsupportedMediaType');
+  if (!FORM_TYPE.test(headers['content-type'] ?? '') || !isPlain(request))
+    return unusable(request, 'unsupportedMediaType');
   if (Number(headers['content-length'] ?? 0) > SUBMISSION_DRAIN_MAX_BYTES)
-    return { fields: new Map(), files: new Map(), problem: 'tooLarge', unfinished: true };
+    return unusable(request, 'tooLarge');
 
   let parser: busboy.Busboy;
   try {
     parser = busboy({ headers, limits: LIMITS, defParamCharset: 'utf8' });
   } catch {
-    return refused(request, 'malformed');
+    return unusable(request, 'malformed');
   }
 
   const fields = new Map<string, string>();
@@ -155,5 +119,5 @@ export async function readFormBody(request: IncomingMessage, budget: Budget): Pr
     budget.giveBack(charged);
     parser.destroy();
   }
-  return { fields, files, ...(problem && { problem }), unfinished };
+  return { fields, files, ...(problem && { problem }), unfinished, json: false };
 }

@@ -8,6 +8,9 @@ export const UPLOAD_MEMORY_BYTES = 256 * 1024 * 1024;
 /** Pages rendered for a request at one time, and how many more may wait. */
 export const RENDERS_AT_ONCE = 2;
 export const RENDERS_WAITING = 64;
+/** Passwords that may wait to be turned into keys: of new reports, and of look-ups. */
+export const REPORTS_WAITING = 32;
+export const LOOKUPS_WAITING = 64;
 /** Longest address, in characters. */
 export const URL_MAX = 4096;
 /** All headers of one request, in bytes. */

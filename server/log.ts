@@ -3,10 +3,19 @@
  * below, and a fact is a number or a word of ours, under a name that stands in this file.
  */
 
+import type { FormName } from '@site/contract/renderer';
+
+import type { Purpose } from './submissions/store.ts';
+
 export type LogEvent =
-  | 'inquiry.stored'
-  | 'inquiry.refused'
+  | `${Purpose}.stored`
+  | `${FormName}.refused`
+  | 'lookup.answered'
   | 'store.failed'
+  | 'retention.swept'
+  | 'retention.refused'
+  | 'mail.sent'
+  | 'mail.failed'
   | 'request.failed'
   | 'connection.refused'
   | 'pages.rendered'

@@ -1,18 +1,31 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Bilingual } from '@site/contract/language';
 import type { FieldProblem, Problem } from '@site/contract/problem';
+import type { FormName } from '@site/contract/renderer';
+import complimentSentences from '@site/contract/messages/compliment.json' with { type: 'json' };
 import inquirySentences from '@site/contract/messages/inquiry.json' with { type: 'json' };
+import lookupSentences from '@site/contract/messages/lookup.json' with { type: 'json' };
 import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
+import reportSentences from '@site/contract/messages/report.json' with { type: 'json' };
+import reservationSentences from '@site/contract/messages/reservation.json' with { type: 'json' };
 
 export type ProblemCode = keyof typeof problemSentences;
 
-const fieldSentences: Readonly<Record<string, Bilingual>> = inquirySentences;
+/** One code can be said differently in another form: a name is a visitor's or a reporter's. */
+const fieldSentences: Readonly<Record<FormName, Readonly<Record<string, Bilingual>>>> = {
+  inquiry: inquirySentences,
+  reservation: reservationSentences,
+  report: reportSentences,
+  compliment: complimentSentences,
+  lookup: lookupSentences,
+};
 
 /** Problem details after RFC 9457, with a sentence in each language for the whole and for each field. */
 export function problemOf(
   status: number,
   code: ProblemCode,
   errors: readonly FieldProblem[] = [],
+  form: FormName = 'inquiry',
 ): Problem {
   return {
     type: 'about:blank',
@@ -23,7 +36,7 @@ export function problemOf(
     ...(errors.length && {
       errors: errors.map((error) => ({
         ...error,
-        detail: fieldSentences[error.code] ?? problemSentences.invalid,
+        detail: fieldSentences[form][error.code] ?? problemSentences.invalid,
       })),
     }),
   };

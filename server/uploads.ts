@@ -1,5 +1,9 @@
 import { fileTypeFromBuffer } from 'file-type';
+import type { Sharp } from 'sharp';
 import { extensionOf } from '@site/contract/attachment';
+
+import type { ReceivedFile } from './body.ts';
+import { Busy, Gate } from './limits.ts';
 
 /** What `file-type` calls a content that may stand behind an extension. */
 const DETECTED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -49,4 +53,46 @@ export async function contentMatchesName(name: string, content: Buffer): Promise
   if (detected === undefined) return false;
   if (extension === 'hwp') return detected.ext === COMPOUND_FILE && hasHwpHeader(content);
   return DETECTED.get(extension)?.includes(detected.ext) ?? false;
+}
+
+/** The kinds that may carry where and when a picture was taken, and how they are written anew. */
+const PICTURES: ReadonlyMap<string, (picture: Sharp) => Sharp> = new Map([
+  ['jpg', (picture) => picture.jpeg({ quality: 92, mozjpeg: false })],
+  ['jpeg', (picture) => picture.jpeg({ quality: 92, mozjpeg: false })],
+  ['png', (picture) => picture.png()],
+  ['webp', (picture) => picture.webp({ quality: 92 })],
+]);
+
+/** More points than any camera has; a small file can claim to be larger than the memory. */
+const PICTURE_MAX_POINTS = 100_000_000;
+
+/** Decoding takes a core and the memory of the picture: one at a time. */
+const decoding = new Gate(1, 32);
+
+/** Writes a picture anew, upright, without location, device, time and whatever else hung on it. */
+async function withoutTraces(content: Buffer, write: (picture: Sharp) => Sharp): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return decoding.run(() =>
+    write(sharp(content, { limitInputPixels: PICTURE_MAX_POINTS }).rotate()).toBuffer(),
+  );
+}
+
+/**
+ * What is kept of an attachment, or the code of what is wrong with it. Documents are kept as they
+ * are; pictures are written anew, because they tell where their sender was.
+ * Throws `Busy` where too many pictures are waiting.
+ */
+export async function fileToKeep({
+  name,
+  content,
+}: ReceivedFile): Promise<Buffer | 'attachment.type' | 'attachment.invalid'> {
+  if (!(await contentMatchesName(name, content))) return 'attachment.type';
+  const write = PICTURES.get(extensionOf(name));
+  if (!write) return content;
+  try {
+    return await withoutTraces(content, write);
+  } catch (error) {
+    if (error instanceof Busy) throw error;
+    return 'attachment.invalid';
+  }
 }

@@ -48,8 +48,11 @@ export const RESERVATION_KEPT_DAYS = 365;
 /** How long a report or a compliment is kept after it was closed, in days. */
 export const REPORT_KEPT_DAYS = 365;
 
+/** The texts of one submission, as a form or as JSON. */
+export const TEXTS_MAX_BYTES = 256 * 1024;
+
 /** One submission with its attachment, multipart framing included. More is refused while it arrives. */
-export const SUBMISSION_MAX_BYTES = ATTACHMENT_MAX_BYTES + 256 * 1024;
+export const SUBMISSION_MAX_BYTES = ATTACHMENT_MAX_BYTES + TEXTS_MAX_BYTES;
 
 /** An oversize submission is read and thrown away up to here, so that its sender still gets to see the answer. */
 export const SUBMISSION_DRAIN_MAX_BYTES = 8 * 1024 * 1024;

@@ -1,27 +1,38 @@
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
+import { complimentForm } from '@site/contract/compliment';
+import type { FormDefinition } from '@site/contract/form';
+import { inquiryForm } from '@site/contract/inquiry';
+import { lookupForm } from '@site/contract/lookup';
 import { API } from '@site/contract/paths';
+import { reportForm } from '@site/contract/report';
+import { reservationForm } from '@site/contract/reservation';
 import type { FormsNotice } from '@site/contract/renderer';
 
 import { securityHeaders } from '../headers.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Log } from '../log.ts';
 import { problemOf, sendProblem } from '../problems.ts';
-import type { InquiryDesk } from './inquiries.ts';
+import { headersOf, type FormDesks } from './outcome.ts';
 
 interface Dependencies {
   readonly config: Config;
   readonly log: Log;
   /** The public collections, read-only. */
   readonly collections: Router;
-  readonly inquiries: InquiryDesk;
+  readonly desks: FormDesks;
   readonly notice: FormsNotice | undefined;
 }
 
-/** How long a sender who met a full house should wait, in seconds. */
-export const RETRY_AFTER = { 'Retry-After': '5' } as const;
+const FORMS: readonly FormDefinition[] = [
+  inquiryForm,
+  reservationForm,
+  reportForm,
+  complimentForm,
+  lookupForm,
+];
 
 /** Everything below `/api`. */
-export function createApi({ config, log, collections, inquiries, notice }: Dependencies): Express {
+export function createApi({ config, log, collections, desks, notice }: Dependencies): Express {
   const api = express();
   api.disable('x-powered-by');
   api.disable('etag');
@@ -45,20 +56,21 @@ export function createApi({ config, log, collections, inquiries, notice }: Depen
       sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
-  api
-    .route(API.inquiries)
-    .post((request, response, next) => {
-      inquiries(request).then(({ receivedAt, refusal, unfinished }) => {
-        if (unfinished) response.set('Connection', 'close');
-        if (!refusal) return response.status(201).json({ receivedAt });
-        const wait = refusal.code === 'busy' || refusal.code === 'unavailable';
-        const problem = problemOf(refusal.status, refusal.code, refusal.errors);
-        return sendProblem(response, problem, wait ? RETRY_AFTER : {});
-      }, next);
-    })
-    .all((_request, response) =>
-      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'POST' }),
-    );
+  for (const { name, api: path } of FORMS)
+    api
+      .route(path)
+      .post((request, response, next) => {
+        desks[name](request, 'api').then((outcome) => {
+          const { refusal, received, found } = outcome;
+          response.set(headersOf(outcome));
+          if (!refusal) return response.status(received ? 201 : 200).json(received ?? found);
+          const { status, code, errors } = refusal;
+          return sendProblem(response, problemOf(status, code, errors, name));
+        }, next);
+      })
+      .all((_request, response) =>
+        sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'POST' }),
+      );
 
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, problemOf(404, 'notFound')));

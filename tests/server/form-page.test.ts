@@ -3,7 +3,7 @@ import type { FormState } from '@site/contract/renderer';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
-import { renderedRequest, startSite, talk, type RunningSite } from './fixture/site.ts';
+import { NOW, renderedRequest, startSite, talk, type RunningSite } from './fixture/site.ts';
 
 const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/home/inquiry`, { method: 'POST', body, headers });
@@ -30,7 +30,13 @@ test('a form posted without scripts is stored and thanked for, once', async () =
   expect(response.status).toBe(200);
   expect(await shown(response)).toEqual({
     request: { path: '/home/inquiry', language: 'en', notice: 'demonstration' },
-    form: { form: 'inquiry', status: 'sent', values: {}, errors: [] },
+    form: {
+      form: 'inquiry',
+      status: 'sent',
+      values: {},
+      errors: [],
+      received: { receivedAt: NOW.toISOString() },
+    },
   });
   // Reloading the answer sends the form again.
   await post(site, inquiryForm({}, { name: 'a.pdf', content: pdfOf(50) }));
@@ -55,8 +61,8 @@ test('a form with mistakes comes back with them and with what was typed, never w
   const { form } = await shown(response);
   expect(form.status).toBe('invalid');
   expect(form.errors).toEqual([
-    { field: 'email', code: 'email.invalid' },
     { field: 'consent', code: 'consent.required' },
+    { field: 'email', code: 'email.invalid' },
   ]);
   expect(form.values).toMatchObject({ subject: '<script>&amp;', email: 'nobody' });
   expect(JSON.stringify(form)).not.toContain('private');

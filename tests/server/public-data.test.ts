@@ -140,7 +140,7 @@ test.each([
   '/api/%6eotices',
   '/api/inquiries/1',
   '/api/submissions',
-  '/api/reports',
+  '/api/visitors',
   '/api/__proto__',
   '/api/constructor',
   '/api',

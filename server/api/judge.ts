@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import type { FormDefinition } from '@site/contract/form';
+import type { FieldProblem } from '@site/contract/problem';
+
+import type { FormBody } from '../body.ts';
+import { fileToKeep } from '../uploads.ts';
+import { refuse, type Refusal } from './outcome.ts';
+
+/** An attachment that was found to be what it says. */
+export interface JudgedFile {
+  readonly name: string;
+  /** As it is kept. */
+  readonly content: Buffer;
+  /** SHA-256 of what was sent. */
+  readonly digest: string;
+}
+
+export interface Sound<Output> {
+  readonly values: Output;
+  readonly file?: JudgedFile;
+}
+
+/** What a browser sends for a ticked box: its value, or `on` where it has none. */
+const TICKED: readonly unknown[] = ['true', 'on'];
+const ATTACHMENT = 'attachment';
+
+/** Rules that only the server can hold: codes of what is wrong with what was typed. */
+export type MoreRules = (typed: Readonly<Record<string, unknown>>) => readonly FieldProblem[];
+
+function knowsEveryName({ fields, files: fileFields }: FormDefinition, body: FormBody): boolean {
+  const isText = (name: string) => fields.includes(name) && !fileFields.includes(name);
+  return (
+    [...body.fields.keys()].every(isText) &&
+    [...body.files.keys()].every((name) => fileFields.includes(name))
+  );
+}
+
+/** What was posted, as the schema takes it: in a form, a box is there or it is not. */
+function typedIn({ boxes }: FormDefinition, { fields, json }: FormBody): Record<string, unknown> {
+  const ticks = json ? [] : boxes.map((box) => [box, TICKED.includes(fields.get(box))] as const);
+  return { ...Object.fromEntries(fields), ...Object.fromEntries(ticks) };
+}
+
+/**
+ * Holds what was posted against the form's schema, and an attachment against its own name.
+ * Everything that is wrong is told at once, in the order of the form.
+ */
+export async function judge<Output>(
+  form: FormDefinition<Output>,
+  body: FormBody,
+  now: Date,
+  moreRules: MoreRules = () => [],
+): Promise<Sound<Output> | { readonly refusal: Refusal }> {
+  if (!knowsEveryName(form, body)) return { refusal: refuse(400, 'malformed') };
+
+  const sent = body.files.get(ATTACHMENT);
+  const typed = typedIn(form, body);
+  const parsed = form.schema(now).safeParse({
+    ...typed,
+    ...(sent && { [ATTACHMENT]: { name: sent.name, size: sent.content.length } }),
+  });
+  const codes = new Map<string, string>();
+  const found = (field: string, code: string) => codes.has(field) || codes.set(field, code);
+  for (const { path, message } of parsed.error?.issues ?? []) found(String(path[0]), message);
+  for (const { field, code } of moreRules(typed)) found(field, code);
+
+  let content: Buffer | undefined;
+  if (sent && !codes.has(ATTACHMENT)) {
+    const kept = await fileToKeep(sent);
+    if (typeof kept === 'string') found(ATTACHMENT, kept);
+    else content = kept;
+  }
+  if (parsed.data === undefined || codes.size > 0) {
+    const errors = form.fields.flatMap((field) => {
+      const code = codes.get(field);
+      return code ? [{ field, code }] : [];
+    });
+    return { refusal: refuse(422, 'invalid', errors) };
+  }
+  if (!sent || !content) return { values: parsed.data };
+  const digest = createHash('sha256').update(sent.content).digest('base64');
+  return { values: parsed.data, file: { name: sent.name, content, digest } };
+}

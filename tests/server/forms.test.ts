@@ -1,0 +1,302 @@
+import { expect, test } from 'vitest';
+import type { Received } from '@site/contract/answers';
+import { parseReceipt } from '@site/contract/receipt';
+import type { FormState } from '@site/contract/renderer';
+
+import {
+  COMPLIMENT,
+  formOf,
+  jsonOf,
+  problemIn,
+  REPORT,
+  RESERVATION,
+  send,
+  storedIn,
+} from './fixture/forms.ts';
+import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
+import { NOW, renderedRequest, startSite, type RunningSite } from './fixture/site.ts';
+
+const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
+const FORMS = [
+  ['inquiry', INQUIRY],
+  ['reservation', RESERVATION],
+  ['report', REPORT],
+  ['compliment', COMPLIMENT],
+] as const;
+
+const received = async (response: Response) => {
+  expect(response.status).toBe(201);
+  return (await response.json()) as Received;
+};
+
+const codesIn = async (response: Response) =>
+  (await problemIn(response)).errors?.map(({ field, code }) => [field, code]);
+
+test.each(FORMS)(
+  'a sound %s is taken as a form and as JSON, and stored sealed, with the consent that was given',
+  async (name, fields) => {
+    const site = await startSite();
+    const first = await received(await send(site, name, formOf(fields)));
+    const second = await received(await send(site, name, jsonOf(fields), KEY));
+    expect([first.receivedAt, second.receivedAt]).toEqual([NOW.toISOString(), NOW.toISOString()]);
+    const rows = await storedIn(site, name);
+    expect(rows).toHaveLength(2);
+    const [one, two] = rows;
+    expect(one?.content.fields).toEqual(two?.content.fields);
+    expect(one?.row).toMatchObject({
+      purpose: name,
+      consentVersion: '2026-11-01',
+      state: 'received',
+    });
+    const { consent: _given, ...texts } = fields;
+    const { password: _secret, ...told } = { password: '', ...texts };
+    expect(one?.content.fields).toMatchObject(told);
+    expect(one?.content.fields).not.toHaveProperty('password');
+    expect(one?.row.expiresAt).toBe(name === 'reservation' ? '2027-11-20T03:00:00.000Z' : null);
+  },
+);
+
+test.each(FORMS)(
+  'without consent no %s is taken; a text is no consent in JSON',
+  async (name, fields) => {
+    const site = await startSite();
+    const consent = [['consent', 'consent.required']];
+    expect(await codesIn(await send(site, name, formOf(fields, { consent: undefined })))).toEqual(
+      consent,
+    );
+    for (const value of ['true', 'on', 1, null, { a: 1 }])
+      expect(await codesIn(await send(site, name, jsonOf(fields, { consent: value })))).toEqual(
+        consent,
+      );
+    expect(await storedIn(site, name)).toEqual([]);
+  },
+);
+
+test.each(FORMS)(
+  'the same key stores one %s, and refuses another content',
+  async (name, fields) => {
+    const site = await startSite();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, async () => received(await send(site, name, formOf(fields), KEY))),
+    );
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await storedIn(site, name)).toHaveLength(1);
+    const [first = ''] = Object.keys(fields).filter((field) => /purpose|content/.test(field));
+    const other = await send(site, name, formOf(fields, { [first]: 'Something else.' }), KEY);
+    expect(other.status).toBe(422);
+    expect((await problemIn(other)).code).toBe('idempotencyMismatch');
+  },
+);
+
+test('a report sent again with another password is another report', async () => {
+  const site = await startSite();
+  const changed = formOf(REPORT, { password: '바다는 3번 깊다!' });
+  const first = await received(await send(site, 'report', formOf(REPORT), KEY));
+  expect((await send(site, 'report', changed, KEY)).status).toBe(422);
+  const second = await received(await send(site, 'report', changed));
+  expect(second.receipt).not.toBe(first.receipt);
+  // A reloaded answer: the same content and password, and still no key.
+  expect(await received(await send(site, 'report', changed))).toEqual(second);
+  expect(await storedIn(site, 'report')).toHaveLength(2);
+});
+
+test('a report is answered with its receipt number, the others with the time alone', async () => {
+  const site = await startSite();
+  const { receipt, ...rest } = await received(await send(site, 'report', formOf(REPORT)));
+  expect(parseReceipt(receipt ?? '')).toBe(receipt);
+  expect(rest).toEqual({ receivedAt: NOW.toISOString() });
+  for (const [name, fields] of FORMS.filter(([form]) => form !== 'report'))
+    expect(await received(await send(site, name, formOf(fields)))).toEqual({
+      receivedAt: NOW.toISOString(),
+    });
+});
+
+test('who reports anonymously is dropped, whatever was sent', async () => {
+  const site = await startSite();
+  const anonymous = { anonymous: 'true', companyUnknown: 'on' };
+  await received(await send(site, 'report', formOf(REPORT, anonymous)));
+  const [row] = await storedIn(site, 'report');
+  expect(row?.content.fields).toMatchObject({
+    anonymous: 'true',
+    name: '',
+    mobile: '',
+    email: '',
+    company: '',
+    thirdPartyConsent: 'false',
+  });
+});
+
+test('the optional consent may be refused or given, and is recorded', async () => {
+  const site = await startSite();
+  for (const form of ['report', 'compliment'] as const) {
+    const fields = form === 'report' ? REPORT : COMPLIMENT;
+    await received(await send(site, form, formOf(fields, { thirdPartyConsent: 'on' })));
+    const [row] = await storedIn(site, form);
+    expect(row?.content.fields['thirdPartyConsent']).toBe('true');
+  }
+});
+
+test('everything that is wrong is told at once, with the words of its own form', async () => {
+  const site = await startSite();
+  const report = await send(
+    site,
+    'report',
+    formOf(
+      REPORT,
+      { type: 'gossip', name: '', password: 'password1!', title: undefined },
+      {
+        name: 'a.exe',
+        content: pdfOf(10),
+      },
+    ),
+  );
+  const problem = await problemIn(report);
+  expect(problem.errors?.map(({ code }) => code)).toEqual([
+    'type.required',
+    'name.required',
+    'title.required',
+    'attachment.type',
+    'password.common',
+  ]);
+  expect(problem.errors?.[1]?.detail.en).toContain('report anonymously');
+});
+
+test.each([
+  [{ headcount: '0' }, ['headcount.required']],
+  [{ headcount: '4' }, ['headcount.required']],
+  [{ headcount: 2 }, ['headcount.required']],
+  [
+    { headcount: '2' },
+    ['visitorAffiliation.required', 'visitorName.required', 'visitorPosition.required'],
+  ],
+  [{ carNumber: '' }, ['carNumber.required']],
+  [{ date: '2026-11-19' }, ['date.past']],
+  [{ date: '2027-02-30' }, ['date.invalid']],
+  [{ date: '2026-11-20', time: '11:59' }, ['time.past']],
+  [{ contact: '０１０－００００－００００' }, undefined],
+  [{ car: 'no', carNumber: 'dropped' }, undefined],
+])('a reservation with %j', async (change, codes) => {
+  const site = await startSite();
+  const response = await send(site, 'reservation', jsonOf(RESERVATION, change));
+  expect(response.status).toBe(codes ? 422 : 201);
+  const body = (await response.json()) as { errors?: Array<{ code: string }> };
+  expect(body.errors?.map(({ code }) => code)).toEqual(codes);
+});
+
+test('midnight belongs to Seoul', async () => {
+  const site = await startSite({ now: () => new Date('2026-11-20T15:30:00Z') });
+  const on = async (date: string, time: string) =>
+    (await send(site, 'reservation', formOf(RESERVATION, { date, time }))).status;
+  expect(await on('2026-11-20', '23:59')).toBe(422);
+  expect(await on('2026-11-21', '00:29')).toBe(422);
+  expect(await on('2026-11-21', '00:31')).toBe(201);
+});
+
+const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+
+test.each([
+  ['nothing', '', 400],
+  ['half an object', '{"title":', 400],
+  ['null', 'null', 400],
+  ['a list', '[]', 400],
+  ['a text', '"title"', 400],
+  ['a broken encoding', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400],
+  ['depth', `{"title":${deep(15_000)}}`, 422],
+  ['depth alone', deep(15_000), 400],
+  ['a prototype', '{"__proto__":{"status":"answered"}}', 400],
+  ['what the server owns', jsonOf(REPORT, { receipt: '7K3M-9QXT-2BVD-H0RA-5' }), 400],
+  ['an answer of its own', jsonOf(REPORT, { answer: 'a', status: 'answered' }), 400],
+  ['a file that is none', jsonOf(REPORT, { attachment: { name: 'a.pdf', size: 1 } }), 400],
+  ['half a character', jsonOf(REPORT, { title: '\ud800' }), 422],
+  ['a NUL', jsonOf(REPORT, { content: 'a\0b' }), 422],
+  ['a filler', jsonOf(REPORT, { title: '\u3164' }), 422],
+  ['a method in a text', jsonOf(REPORT, { name: { toString: 1 } }), 422],
+  ['more than any form', jsonOf(REPORT, { content: 'a'.repeat(300_000) }), 413],
+])('JSON that holds %s is refused', async (_what, body, status) => {
+  const site = await startSite();
+  const response = await send(site, 'report', body, { 'Content-Type': 'application/json' });
+  expect(response.status).toBe(status);
+  await problemIn(response);
+  expect(await storedIn(site, 'report')).toEqual([]);
+});
+
+test('100,000 names are refused, and the site is served on', async () => {
+  const site = await startSite();
+  const names = Array.from({ length: 100_000 }, (_, index) => [`n${index}`, 1]);
+  const many = await send(site, 'report', JSON.stringify(Object.fromEntries(names)));
+  expect([400, 413]).toContain(many.status);
+  const packed = await send(site, 'report', jsonOf(REPORT), { 'Content-Encoding': 'gzip' });
+  expect(packed.status).toBe(415);
+  expect((await fetch(`${site.url}/home/connected`)).status).toBe(200);
+});
+
+test.each([
+  ['PUT', {}, 405],
+  ['DELETE', {}, 405],
+  ['GET', {}, 405],
+  ['POST', { 'X-HTTP-Method-Override': 'GET' }, 201],
+  ['POST', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['POST', { Origin: 'https://other.example' }, 403],
+])('%s with %j is %i', async (method, headers, status) => {
+  const site = await startSite();
+  for (const form of ['reservation', 'report', 'compliment'] as const) {
+    const fields = { reservation: RESERVATION, report: REPORT, compliment: COMPLIMENT }[form];
+    const response = await fetch(`${site.url}/api/${form}s`, {
+      method,
+      headers,
+      ...(method !== 'GET' && { body: formOf(fields) }),
+    });
+    expect(response.status).toBe(status);
+    if (status === 405) expect(response.headers.get('allow')).toBe('POST');
+  }
+});
+
+const postPage = (site: RunningSite, target: string, body: BodyInit) =>
+  fetch(site.url + target, { method: 'POST', body });
+const shown = async (response: Response) =>
+  renderedRequest(await response.text())['form'] as FormState;
+
+test('without scripts a reservation is summed up, and a report told its receipt number', async () => {
+  const site = await startSite();
+  const visit = await shown(await postPage(site, '/home/reservation', formOf(RESERVATION)));
+  expect(visit).toMatchObject({ form: 'reservation', status: 'sent' });
+  expect(visit.values).toMatchObject({ site: 'head-office', date: '2026-12-01' });
+
+  const page = '/home/whistleblowing?tab=report';
+  const response = await postPage(site, page, formOf(REPORT));
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const sent = await shown(response);
+  expect(sent).toMatchObject({ form: 'report', status: 'sent', values: {} });
+  expect(parseReceipt(sent.received?.receipt ?? '')).toBeDefined();
+  // A reload sends the form again.
+  expect(await shown(await postPage(site, page, formOf(REPORT)))).toEqual(sent);
+  expect(await storedIn(site, 'report')).toHaveLength(1);
+  const praise = await postPage(site, '/home/whistleblowing?tab=compliments', formOf(COMPLIMENT));
+  expect(await shown(praise)).toMatchObject({ form: 'compliment', status: 'sent' });
+  expect((await postPage(site, '/home/whistleblowing', formOf(REPORT))).status).toBe(405);
+});
+
+test('a report with mistakes comes back with what was typed, but for the password', async () => {
+  const site = await startSite();
+  const body = formOf(REPORT, { title: '' });
+  const form = await shown(await postPage(site, '/home/whistleblowing?tab=report', body));
+  expect(form).toMatchObject({ form: 'report', status: 'invalid' });
+  expect(form.values['content']).toBe(REPORT.content);
+  expect(JSON.stringify(form)).not.toContain(REPORT.password);
+});
+
+test('behind a proxy of ours, one network is slowed down and the next is not', async () => {
+  const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
+  const from = async (address: string) =>
+    send(site, 'compliment', formOf(COMPLIMENT), { 'X-Forwarded-For': `203.0.113.9, ${address}` });
+  const statuses = [];
+  for (let index = 0; index < 61; index += 1)
+    statuses.push((await from(`198.51.100.${index}`)).status);
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([201]));
+  const refused = await from('198.51.100.7');
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await problemIn(refused)).code).toBe('tooManyRequests');
+  expect((await from('192.0.2.1')).status).toBe(201);
+  expect(site.logged.join('')).not.toMatch(/198\.51|192\.0/);
+});
