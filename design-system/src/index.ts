@@ -1,10 +1,12 @@
 /** The design system. The form family is apart, in `forms.ts`: most pages have no form. */
 export * from './messages/index.ts';
+export * from './components/Accordion/index.ts';
 export * from './components/Breadcrumb/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/Card/index.ts';
 export * from './components/Chart/index.ts';
 export * from './components/ContactCard/index.ts';
+export * from './components/CopyButton/index.ts';
 export * from './components/Dialog/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/FeatureList/index.ts';

@@ -35,6 +35,7 @@ describe('public names', () => {
   it('of the design system', () => {
     expect(Object.keys(everything).toSorted()).toMatchInlineSnapshot(`
       [
+        "Accordion",
         "ActionLinks",
         "ArticleRow",
         "Breadcrumb",
@@ -45,6 +46,7 @@ describe('public names', () => {
         "ChartGroup",
         "ContactCard",
         "Container",
+        "CopyButton",
         "Dialog",
         "EmptyState",
         "FeatureList",

@@ -1,0 +1,63 @@
+import { composeStories } from '@storybook/react-vite';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Accordion.stories.tsx';
+
+const { Default, Deeper } = composeStories(stories);
+
+const title = (name: string) => page.getByRole('heading', { name });
+const answer = page.getByText('한 번의 모집에는 한 직무에만', { exact: false });
+
+const detailsOf = (id: string) => document.getElementById(id)?.closest('details');
+
+afterEach(() => history.replaceState(null, '', location.pathname + location.search));
+
+describe('keyboard', () => {
+  it('each title is one stop; Enter and Space open and close it', async () => {
+    await Default.run();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect.element(answer).not.toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(answer).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard(' ');
+    await vi.waitFor(() => expect(detailsOf('several')?.open).toBe(false));
+  });
+});
+
+describe('addresses', () => {
+  it('open what they point to: on arrival and when they change', async () => {
+    location.hash = '#several';
+    await Default.run();
+    await vi.waitFor(() => expect(detailsOf('several')?.open).toBe(true));
+    location.hash = '#result';
+    await vi.waitFor(() => expect(detailsOf('result')?.open).toBe(true));
+    await expectAccessible();
+  });
+});
+
+describe('without scripts', () => {
+  it('opens by a press and by its address', async () => {
+    asPlainHtml(Default);
+    await userEvent.click(title('신입 사원은 언제 모집합니까?'));
+    await vi.waitFor(() => expect(detailsOf('when')?.open).toBe(true));
+    location.hash = '#several';
+    await vi.waitFor(() => expect(detailsOf('several')?.open).toBe(true));
+    await expectAccessible();
+  });
+});
+
+it('puts its titles where they belong in the outline', async () => {
+  await Deeper.run();
+  expect(page.getByRole('heading', { level: 4 }).elements()).toHaveLength(3);
+});
+
+it('fits into a narrow window', async () => {
+  await page.viewport(320, 640);
+  await composeStories(stories).LongKorean.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});

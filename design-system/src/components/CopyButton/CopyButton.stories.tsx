@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Row, Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { CopyButton } from './CopyButton.tsx';
+
+const texts = {
+  ko: {
+    text: '인천광역시 연수구 송도과학로 000',
+    of: '주소',
+    long: '방문하실 때 내비게이션에 그대로 넣을 수 있는 본사와 기술연구소의 도로명 주소',
+  },
+  en: {
+    text: '000 Songdogwahak-ro, Yeonsu-gu, Incheon, Korea',
+    of: 'address',
+    long: 'the street address of the head office and research centre, ready for your navigation system',
+  },
+};
+
+/** Stands in for the browser's clipboard, which tests may not touch. */
+const clipboard = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+const allowed = () => clipboard(() => Promise.resolve());
+const forbidden = () => clipboard(() => Promise.reject(new Error('NotAllowedError')));
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { text: '' },
+  render: (args, context) => {
+    const { text, of } = pick(context, texts);
+    return <CopyButton {...args} text={text} of={of} />;
+  },
+} satisfies Meta<typeof CopyButton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Secondary: Story = { args: { variant: 'secondary' } };
+
+/** The words change in their place, and the status is heard once. */
+export const Copied: Story = {
+  beforeEach: () => void allowed(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};
+
+/** Outside of secure connections, or where the visitor forbade it: the text stands there, selected. */
+export const ByHand: Story = {
+  beforeEach: () => void forbidden(),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(field).toHaveFocus();
+    await expect(field.selectionEnd).toBe(field.value.length);
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { long: words } = pick(context, texts);
+  return <CopyButton {...args} text={words} of={words} />;
+};
+
+export const LongKorean: Story = {
+  ...ByHand,
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  ...ByHand,
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  render: (_, context) => {
+    const { text, of } = pick(context, texts);
+    return (
+      <Stack>
+        {(['quiet', 'secondary', 'primary'] as const).map((variant) => (
+          <Row key={variant}>
+            <Text>{text}</Text>
+            <CopyButton text={text} of={of} variant={variant} />
+          </Row>
+        ))}
+      </Stack>
+    );
+  },
+};

@@ -1,0 +1,58 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './CopyButton.stories.tsx';
+
+const { Default, Copied, ByHand } = composeStories(stories);
+
+const button = page.getByRole('button', { name: '주소 복사' });
+const status = page.getByRole('status');
+
+describe('with a clipboard', () => {
+  it('copies the text, says so once, and keeps its size and name', async () => {
+    const writeText = vi.fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+    await Default.run();
+    const { width } = button.element().getBoundingClientRect();
+    await userEvent.tab();
+    await expect.element(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(writeText.mock.calls).toEqual([['인천광역시 연수구 송도과학로 000']]);
+    await expect.element(status).toHaveTextContent('복사했습니다');
+    await expect.element(button).toHaveFocus();
+    expect(button.element().getBoundingClientRect().width).toBe(width);
+    await expectAccessible();
+  });
+
+  it('is itself again after a while', async () => {
+    const wait = vi.spyOn(window, 'setTimeout');
+    await Copied.run();
+    const [over] = wait.mock.calls.findLast(([, time]) => time === 4000) ?? [];
+    wait.mockRestore();
+    (over as () => void)();
+    await expect.element(status).toBeEmptyDOMElement();
+  });
+});
+
+describe('without one', () => {
+  it('shows the text selected and asks', async () => {
+    await ByHand.run();
+    const field = page.getByRole('textbox', { name: '복사할 글' }).element() as HTMLInputElement;
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+    await expect.element(status).toHaveTextContent(/직접 복사해 주세요/);
+    await expectAccessible();
+  });
+});
+
+describe('before scripts', () => {
+  it('keeps its place and cannot be pressed', () => {
+    const place = asPlainHtml(Default);
+    const asleep = place.querySelector('button');
+    expect(asleep?.offsetWidth).toBeGreaterThan(44);
+    expect(asleep && getComputedStyle(asleep).visibility).toBe('hidden');
+  });
+});
