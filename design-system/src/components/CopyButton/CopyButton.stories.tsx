@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Row, Stack } from '../Layout/index.ts';
@@ -48,7 +48,7 @@ export const Copied: Story = {
   beforeEach: () => void allowed(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
   },
 };
 
@@ -57,8 +57,8 @@ export const ByHand: Story = {
   beforeEach: () => void forbidden(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    const field = canvas.getByRole<HTMLInputElement>('textbox');
-    await expect(field).toHaveFocus();
+    const field = await canvas.findByRole<HTMLInputElement>('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
     await expect(field.selectionEnd).toBe(field.value.length);
   },
 };

@@ -8,7 +8,10 @@ import { Button, type ButtonProps } from '../Button/index.ts';
 import { control } from '../Field/control.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface CopyButtonProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'onCopy'> {
+export interface CopyButtonProps extends Omit<
+  ComponentPropsWithRef<'span'>,
+  'children' | 'onCopy'
+> {
   /** What goes to the clipboard. */
   text: string;
   /** What it is, heard after "Copy": several of these on a page need names of their own. */
@@ -59,7 +62,7 @@ const Status = styled.span`
   line-height: var(--font-leading-snug);
 
   &:not([data-shown]) {
-    display: contents;
+    position: absolute;
   }
 `;
 
@@ -115,8 +118,9 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
         variant={variant}
         size="small"
         icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        // The name stays while the words change: the status tells of it, and tells it once.
-        aria-label={message(of ? 'copy.named' : 'copy.copy', { of: of ?? '' })}
+        aria-label={
+          copied ? message('copy.done') : message(of ? 'copy.named' : 'copy.copy', { of: of ?? '' })
+        }
         onClick={() => void copy()}
       >
         <Words>
