@@ -44,9 +44,9 @@ describe('without one', () => {
     const field = page.getByRole('textbox', { name: '복사할 글' }).element() as HTMLInputElement;
     expect(document.activeElement).toBe(field);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
-    await expect.element(status).toHaveTextContent(
-      '자동으로 복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.',
-    );
+    await expect
+      .element(status)
+      .toHaveTextContent('자동으로 복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.');
     await expectAccessible();
   });
 });
