@@ -45,22 +45,19 @@ describe('a new component', () => {
     }
   });
 
-  it.each(['Accordion', 'PriceTable', 'Zoom'])(
-    '%s stands in order among the others',
-    async (name) => {
-      const changed = await createComponent(name, root);
-      expect(changed).toEqual(expect.arrayContaining([INDEX, PUBLIC_NAMES]));
-      const exported = await matches(INDEX, /^export \* from '.\/components\/(\w+)\//gm);
-      expect(exported).toContain(name);
-      expect(exported).toEqual(exported.toSorted());
-      expect(new Set(exported).size).toBe(exported.length);
+  it.each(['Abacus', 'PriceTable', 'Zoom'])('%s stands in order among the others', async (name) => {
+    const changed = await createComponent(name, root);
+    expect(changed).toEqual(expect.arrayContaining([INDEX, PUBLIC_NAMES]));
+    const exported = await matches(INDEX, /^export \* from '.\/components\/(\w+)\//gm);
+    expect(exported).toContain(name);
+    expect(exported).toEqual(exported.toSorted());
+    expect(new Set(exported).size).toBe(exported.length);
 
-      const listed = await matches(PUBLIC_NAMES, /^ {8}"([A-Z]\w*)",$/gm);
-      expect(listed.filter((other) => other === name)).toEqual([name]);
-      const [first = ''] = (await read(PUBLIC_NAMES)).split('of the form family');
-      expect(first).toContain(`"${name}",`);
-    },
-  );
+    const listed = await matches(PUBLIC_NAMES, /^ {8}"([A-Z]\w*)",$/gm);
+    expect(listed.filter((other) => other === name)).toEqual([name]);
+    const [first = ''] = (await read(PUBLIC_NAMES)).split('of the form family');
+    expect(first).toContain(`"${name}",`);
+  });
 });
 
 describe('a name that does not do', () => {

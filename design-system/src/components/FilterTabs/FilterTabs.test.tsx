@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './FilterTabs.stories.tsx';
+
+const { Default, LongKorean } = composeStories(stories);
+
+const filter = (name: string) => page.getByRole('link', { name, exact: false });
+
+describe('awake', () => {
+  it('is chosen with the keyboard, says which is current and keeps the focus', async () => {
+    await Default.run();
+    await expect.element(filter('전체')).toHaveAttribute('aria-current', 'true');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(filter('글로벌 소식')).toHaveAttribute('aria-current', 'true');
+    await expect.element(filter('글로벌 소식')).toHaveFocus();
+    await expect.element(filter('전체')).not.toHaveAttribute('aria-current');
+    await expectAccessible();
+  });
+
+  it('says its count with its unit', async () => {
+    await Default.run();
+    await expect.element(filter('R&D 소식')).toHaveAccessibleName('R&D 소식 19건');
+  });
+});
+
+it('is a list of addresses without scripts', () => {
+  const place = asPlainHtml(Default);
+  const addresses = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual([0, 1, 2, 3].map((index) => `#/press?filter=${index}`));
+});
+
+it('scrolls by itself in a narrow window, with the current filter in sight', async () => {
+  await page.viewport(320, 640);
+  await LongKorean.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const { left, right } = filter('생산 기술과 품질 보증').element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(320);
+  await expectAccessible();
+});

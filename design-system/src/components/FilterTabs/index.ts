@@ -1,0 +1,1 @@
+export { type FilterItem, FilterTabs, type FilterTabsProps } from './FilterTabs.tsx';

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+const scopeOf = (title: string, content: string, both: string) => ({
+  name: 'in',
+  value: 'both',
+  options: [
+    { value: 'both', label: both },
+    { value: 'title', label: title },
+    { value: 'content', label: content },
+  ],
+});
+
+const texts = {
+  ko: {
+    label: '공지 검색',
+    query: '방문 예약',
+    scope: scopeOf('제목', '내용', '제목과 내용'),
+    long: '채용에 관해 자주 묻는 질문과 답변에서 찾기',
+    longQuery: '장애가 있는 지원자가 전형 과정에서 받을 수 있는 편의',
+  },
+  en: {
+    label: 'Search the notices',
+    query: 'visit booking',
+    scope: scopeOf('Title', 'Text', 'Title and text'),
+    long: 'Search the frequently asked questions about recruitment and their answers',
+    longQuery: 'adjustments for applicants with a disability during selection',
+  },
+};
+
+const meta = {
+  title: 'Components/SearchBox',
+  component: SearchBox,
+  args: {
+    action: '#/notice',
+    label: '',
+    // A story has no page that answers.
+    onSubmit: (event) => event.preventDefault(),
+  },
+  render: (args, context) => <SearchBox {...args} label={pick(context, texts).label} />,
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LabelVisible: Story = { args: { labelVisible: true } };
+
+export const Scoped: Story = {
+  render: (args, context) => {
+    const { label, scope } = pick(context, texts);
+    return <SearchBox {...args} label={label} scope={scope} />;
+  },
+};
+
+/** After a search its query stands there, and one press clears it. */
+export const Filled: Story = {
+  render: (args, context) => {
+    const { label, query } = pick(context, texts);
+    return <SearchBox {...args} label={label} query={query} />;
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('searchbox');
+    await expect(field).not.toHaveValue('');
+    await userEvent.click(canvas.getAllByRole('button')[0] ?? field);
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { long: label, longQuery, scope } = pick(context, texts);
+  return <SearchBox {...args} label={label} labelVisible query={longQuery} scope={scope} />;
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  render: (args, context) => {
+    const { label, query, scope, long: words, longQuery } = pick(context, texts);
+    return (
+      <Stack gap="large">
+        <SearchBox {...args} label={label} />
+        <SearchBox {...args} label={`${label} 2`} labelVisible query={query} />
+        <SearchBox {...args} label={words} labelVisible query={longQuery} scope={scope} />
+      </Stack>
+    );
+  },
+};

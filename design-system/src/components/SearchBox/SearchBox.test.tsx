@@ -1,0 +1,80 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { composeHangul } from '../../testing/composeHangul.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './SearchBox.stories.tsx';
+
+const { Default, Scoped, Filled, LongEnglish } = composeStories(stories);
+
+const field = page.getByRole('searchbox');
+const input = () => field.element() as HTMLInputElement;
+
+describe('Hangul', () => {
+  it('is put together syllable by syllable, and sent only when it is whole', async () => {
+    const sent = vi.fn((event: { preventDefault: () => void; currentTarget: HTMLFormElement }) => {
+      event.preventDefault();
+      return new FormData(event.currentTarget).get('q');
+    });
+    await Default.run({ args: { ...Default.args, onSubmit: sent } });
+    const heard = vi.fn();
+    for (const type of ['compositionstart', 'compositionend'])
+      input().addEventListener(type, () => heard(type));
+    await userEvent.click(field);
+    await composeHangul(['ㅎ', '하', '한'], { finish: false });
+    expect(heard.mock.calls).toEqual([['compositionstart']]);
+    expect(sent).not.toHaveBeenCalled();
+    await composeHangul(['한']);
+    await composeHangul(['ㄱ', '그', '글']);
+    await expect.element(field).toHaveValue('한글');
+    expect(heard).toHaveBeenLastCalledWith('compositionend');
+    await userEvent.keyboard('{Enter}');
+    expect(sent.mock.results.map(({ value }) => value as unknown)).toEqual(['한글']);
+  });
+
+  it('stays where the page is drawn anew while a syllable is open', async () => {
+    await Default.run();
+    await userEvent.click(field);
+    await composeHangul(['ㅂ', '부', '부ㅍ'], { finish: false });
+    const before = input();
+    await expectAccessible();
+    expect(input()).toBe(before);
+    await composeHangul(['부품']);
+    await expect.element(field).toHaveValue('부품');
+  });
+});
+
+describe('clearing', () => {
+  it('is offered while there is something, and gives the focus back', async () => {
+    await Filled.run();
+    const clear = page.getByRole('button', { name: '검색어 지우기' });
+    await expect.element(clear).not.toBeInTheDocument();
+    await userEvent.keyboard('A');
+    await expect.element(clear).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field).toHaveValue('');
+    await expect.element(field).toHaveFocus();
+  });
+});
+
+describe('without scripts', () => {
+  it('is a form whose answer is an address', () => {
+    const form = asPlainHtml(Scoped).querySelector('form');
+    if (!form) throw new Error('There is no form.');
+    expect(form.method).toBe('get');
+    expect([...new FormData(form)]).toEqual([
+      ['in', 'both'],
+      ['q', ''],
+    ]);
+  });
+});
+
+it('fits into a narrow window', async () => {
+  await page.viewport(320, 640);
+  await LongEnglish.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+});
