@@ -53,7 +53,7 @@ export default definePreview({
     // Only KitchenSinks are looked at, see `review-plugin.ts`.
     chromatic: { disableSnapshot: true, modes: MODES },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns'] },
+      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Drawings'] },
     },
     viewport: {
       options: Object.fromEntries(

@@ -8,10 +8,19 @@ import { regionMap, regionSize } from './figures/region-map.ts';
 import type { Region } from './figures/region-maps.data.ts';
 import { worldMap } from './figures/world-map.ts';
 import { standalone } from './line/standalone.ts';
+import { charging } from './scenes/charging.ts';
+import { classroom } from './scenes/classroom.ts';
+import { compliance } from './scenes/compliance.ts';
+import { gateDesk } from './scenes/gate-desk.ts';
+import { harnessBoard } from './scenes/harness-board.ts';
+import { laboratory } from './scenes/laboratory.ts';
+import { partners } from './scenes/partners.ts';
 import { plant } from './scenes/plant.ts';
+import { port } from './scenes/port.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './scenes/size.ts';
 import { solar } from './scenes/solar.ts';
-import { training } from './scenes/training.ts';
+import { testBench } from './scenes/test-bench.ts';
+import { volunteers } from './scenes/volunteers.ts';
 
 export interface DrawingOptions {
   /** For use inside the document: colours are the page's custom properties. */
@@ -102,9 +111,45 @@ const all: readonly DrawingDescription[] = [
     ko: '숲과 풍력 발전기에 둘러싸인 공장. 지붕을 덮은 태양광 모듈의 전기가 초록색 선을 따라 내려와 굵은 선에 합쳐지고, 충전기 두 대로 이어집니다.',
     en: 'A plant amid a forest, a wind turbine behind it. Power from the solar modules that cover its roof runs down a green line, joins the thick line and feeds two chargers.',
   }),
-  scene('scene-training', training, {
+  scene('scene-harness-board', harnessBoard, {
     ko: '비스듬히 세운 조립판 앞에서 세 사람이 와이어링 하네스의 가지를 하나씩 놓고 있습니다. 옆에는 전선 릴이 실린 수레가 있습니다.',
     en: 'Three people lay the branches of a wiring harness on a slanted assembly board; a trolley with reels of wire stands beside it.',
+  }),
+  scene('scene-laboratory', laboratory, {
+    ko: '실험대 위에 덮개를 연 제어기가 놓여 있고, 두 사람이 오실로스코프와 모니터로 신호를 살펴봅니다. 굵은 선에서 갈라진 보라색 선이 제어기로 이어집니다.',
+    en: 'A control unit lies open on a laboratory bench while two people read its signals on an oscilloscope and a monitor. A violet branch of the thick line feeds it.',
+  }),
+  scene('scene-test-bench', testBench, {
+    ko: '환경 시험기의 창 안에 와이어링 하네스가 걸려 있고, 진동 시험기 위에는 커넥터가 고정되어 있습니다. 두 사람이 시험 결과를 지켜봅니다.',
+    en: 'A wiring harness hangs in the window of a climatic chamber and a connector is clamped to a shaker, while two people follow the results.',
+  }),
+  scene('scene-charging', charging, {
+    ko: '밤에 집 앞 충전기에 연결되어 충전 중인 전기차. 길을 따라온 주황색 고전압 선이 충전기까지 이어집니다.',
+    en: 'An electric car charges at night from a post in front of a house; the orange high-voltage line runs along the street to the post.',
+  }),
+  scene('scene-port', port, {
+    ko: '안벽에 댄 컨테이너선에 크레인이 컨테이너를 싣고 있습니다. 부두에는 컨테이너가 쌓여 있고 굵은 선이 부두를 지나갑니다.',
+    en: 'A crane loads a container ship at the quay. Containers stand in stacks on the dock, and the thick line runs past them.',
+  }),
+  scene('scene-volunteers', volunteers, {
+    ko: '큰 나무들 앞에서 세 사람이 어린나무를 한 줄로 심고 있습니다. 나무마다 초록색 선의 마디가 하나씩 있습니다.',
+    en: 'Three people plant young trees in a row before a stand of grown ones; at each tree the green line has a joint.',
+  }),
+  scene('scene-classroom', classroom, {
+    ko: '교육장에서 강사가 화면의 단자 압착 단면을 가리키며 설명하고, 수강자 다섯 명이 책상 위의 커넥터 견본을 보며 듣습니다.',
+    en: 'In a training room an instructor points at the section of a crimped terminal; five people listen, each with a sample connector on the desk.',
+  }),
+  scene('scene-gate-desk', gateDesk, {
+    ko: '안내 데스크에서 방문객이 출입증을 받고 있습니다. 옆에는 출입 게이트 두 곳이 있고, 파란 선이 열린 게이트를 지나갑니다.',
+    en: 'A visitor receives a pass at the reception desk. Two gates stand beside it, and a blue line leads through the open one.',
+  }),
+  scene('scene-partners', partners, {
+    ko: '긴 탁자에 세 사람씩 마주 앉아, 가운데에 놓인 부품을 두고 회의하고 있습니다.',
+    en: 'Three people sit on either side of a long table and talk about the part that lies between them.',
+  }),
+  scene('scene-compliance', compliance, {
+    ko: '문을 닫은 사무실에서 준법 담당자가 편지를 읽고 있습니다. 앞에는 자물쇠가 달린 제보함이 있고, 보라색 선이 그 안으로 이어집니다.',
+    en: 'A compliance officer reads a letter in an office with its door closed. In front stands a padlocked box, in which a violet line ends.',
   }),
 ];
 

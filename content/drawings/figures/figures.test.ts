@@ -227,6 +227,15 @@ describe('files', () => {
     },
   );
 
+  it('are there for every statement that the site makes', () => {
+    const scenes = Object.values(DRAWINGS).filter(({ kind }) => kind === 'scene');
+    expect(scenes).toHaveLength(12);
+    for (const { id, alt } of scenes) {
+      expect(alt?.ko, id).toMatch(/다\.$|[가-힣]\.$/);
+      expect(alt?.en, id).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+
   it('refuses a colour that is no token', () => {
     expect(() => standalone('<svg><path fill="var(--no-such)"/></svg>')).toThrow('no-such');
     expect(standalone(cutLine())).not.toContain('var(');

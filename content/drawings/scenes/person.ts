@@ -10,22 +10,30 @@ export interface Person {
   /** Skin, in a material's tint. */
   readonly skin: 'wood' | 'copper';
   readonly hair: 'short' | 'bun';
+  /** Looks at us instead of away from us. */
+  readonly facing?: boolean;
   /** What the hands are at; a hand without anything to do hangs down. */
   readonly left?: Vec;
   readonly right?: Vec;
   /** In scene units; people of 1.70 m unless said otherwise. */
   readonly height?: number;
+  /** Sits, at the height of most chairs; what lies below is hidden by a desk or by the chair. */
+  readonly seated?: boolean;
 }
 
 const HEIGHT = 85;
+const SEAT = 24;
 
-/** Someone at work, seen from behind: head, shoulders, two arms that reach somewhere. */
+/** Someone at work, seen from behind or from the front: head, shoulders, two arms that reach somewhere. */
 export function person(
   stage: Stage,
-  { at, shirt, skin, hair, left, right, height = HEIGHT }: Person,
+  { at, shirt, skin, hair, facing, left, right, height = HEIGHT, seated = false }: Person,
 ) {
-  const [x, ground] = stage.at(at);
-  const h = ground - stage.at([at[0], at[1], at[2] + height])[1];
+  const [x, floor] = stage.at(at);
+  const h = floor - stage.at([at[0], at[1], at[2] + height])[1];
+  const seat = stage.at([at[0], at[1], at[2] + SEAT])[1];
+  // Who sits is the same body, let down until its hips are on the seat.
+  const ground = seated ? seat + h * 0.45 : floor;
   const y = (share: number) => ground - h * share;
   const skinColour = tinted(skin, 'left');
   const outline = `stroke="${INK}" stroke-width="${OUTLINE}"`;
@@ -53,17 +61,25 @@ export function person(
     `Q${c(x + h * 0.15)} ${c(y(0.82))} ${c(x + h * 0.09)} ${c(y(0.83))}Z`;
   const head = h * 0.085;
   const headY = y(1) + head;
+  // From behind hair covers the head down to the neck, from the front only the crown.
+  const [edge, fall] = facing ? [-0.1, -0.75] : [0.25, 0.9];
+
+  const legs =
+    `<g fill="none" stroke-linecap="round"><path stroke="${INK}" stroke-width="${c(h * 0.095 + 3)}" d="${leg(-1)}${leg(1)}"/>` +
+    `<path stroke="${tinted('dark', 'left')}" stroke-width="${c(h * 0.095)}" d="${leg(-1)}${leg(1)}"/></g>`;
+  const chair =
+    `<path fill="none" stroke="${INK}" stroke-width="3.5" stroke-linecap="round" d="M${c(x)} ${c(seat)}V${c(floor - 3)}M${c(x - h * 0.1)} ${c(floor)}L${c(x)} ${c(floor - 5)}L${c(x + h * 0.1)} ${c(floor)}"/>` +
+    `<ellipse cx="${c(x)}" cy="${c(seat + 2)}" rx="${c(h * 0.15)}" ry="${c(h * 0.06)}" fill="${tinted('dark', 'left')}" ${outline}/>`;
 
   stage.raw(
-    `<ellipse cx="${c(x + h * 0.04)}" cy="${c(ground)}" rx="${c(h * 0.2)}" ry="${c(h * 0.07)}" fill="var(--art-shadow)"/>` +
-      `<g fill="none" stroke-linecap="round"><path stroke="${INK}" stroke-width="${c(h * 0.095 + 3)}" d="${leg(-1)}${leg(1)}"/>` +
-      `<path stroke="${tinted('dark', 'left')}" stroke-width="${c(h * 0.095)}" d="${leg(-1)}${leg(1)}"/></g>` +
+    `<ellipse cx="${c(x + h * 0.04)}" cy="${c(floor)}" rx="${c(h * 0.2)}" ry="${c(h * 0.07)}" fill="var(--art-shadow)"/>` +
+      (seated ? chair : legs) +
       arm(1, right) +
       `<path fill="${skinColour}" ${outline} d="M${c(x - h * 0.035)} ${c(y(0.88))}V${c(y(0.8))}h${c(h * 0.07)}V${c(y(0.88))}Z"/>` +
       `<path fill="${tinted(shirt, 'left')}" ${outline} d="${torso}"/>` +
       arm(-1, left) +
       `<circle cx="${c(x)}" cy="${c(headY)}" r="${c(head)}" fill="${skinColour}" ${outline}/>` +
-      `<path fill="${tinted('rubber', 'left')}" ${outline} d="M${c(x - head)} ${c(headY + head * 0.25)}A${c(head)} ${c(head)} 0 1 1 ${c(x + head)} ${c(headY + head * 0.25)}Q${c(x)} ${c(headY + head * 0.9)} ${c(x - head)} ${c(headY + head * 0.25)}Z"/>` +
+      `<path fill="${tinted('rubber', 'left')}" ${outline} d="M${c(x - head)} ${c(headY + head * edge)}A${c(head)} ${c(head)} 0 ${facing ? 0 : 1} 1 ${c(x + head)} ${c(headY + head * edge)}Q${c(x)} ${c(headY + head * fall)} ${c(x - head)} ${c(headY + head * edge)}Z"/>` +
       (hair === 'bun'
         ? `<circle cx="${c(x)}" cy="${c(headY - head * 0.95)}" r="${c(head * 0.45)}" fill="${tinted('rubber', 'left')}" ${outline}/>`
         : ''),

@@ -104,7 +104,7 @@ function trolley(stage: Stage): void {
 }
 
 /** Three people lay a harness on its board, one branch after the other. */
-export function training(): string {
+export function harnessBoard(): string {
   const stage = new Stage(1.62, [304, 158]);
   const aisle = 164;
 

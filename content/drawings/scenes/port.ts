@@ -1,0 +1,106 @@
+import type { Vec } from '../kit/geometry.ts';
+import { colour, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
+import { FINE, Stage } from './stage.ts';
+
+const [LENGTH, DEPTH, HEIGHT] = [56, 20, 20] as const;
+
+/** A container that lies along x, with the ribs of its long side. */
+function container(stage: Stage, [x, y, z]: Vec, material: Material): void {
+  stage.box([x, y, z], [LENGTH, DEPTH, HEIGHT], material);
+  for (let along = 6; along < LENGTH - 2; along += 7)
+    stage.line([[x + along, y + DEPTH, z + 3], [x + along, y + DEPTH, z + HEIGHT - 3]], tinted(material, 'right'), 1.6, 0); // prettier-ignore
+  stage.line([[x + LENGTH, y + DEPTH / 2, z + 2], [x + LENGTH, y + DEPTH / 2, z + HEIGHT - 2]], INK, FINE, 0); // prettier-ignore
+}
+
+/** A ship alongside: hull, deck and bridge. */
+function ship(stage: Stage): void {
+  const on = (x: number, y: number, z: number): Vec => [x, y, z];
+  const bow: Vec[] = [on(250, 4, 26), on(282, -18, 26)];
+  stage.polygon(
+    [on(-34, 4, -4), on(240, 4, -4), on(268, -16, -4), ...bow.toReversed(), on(-34, 4, 26)],
+    tinted('dark', 'left'),
+  );
+  stage.polygon(
+    [on(-34, -44, 26), on(250, -44, 26), on(282, -18, 26), on(250, 4, 26), on(-34, 4, 26)],
+    tinted('metal', 'top'),
+  );
+  stage.line([on(-34, 4, 6), on(244, 4, 6), on(272, -16, 6)], colour('color-area-hv'), 3, 2);
+  stage.box([-30, -42, 26], [40, 42, 46], 'plastic');
+  stage.windows([-26, 0, 58], 32, 8, 4);
+  stage.box([-20, -30, 72], [16, 16, 16], 'blue');
+  const rows = [
+    [20, -42, 26, 'blue'],
+    [78, -42, 26, 'shell'],
+    [136, -42, 26, 'green'],
+    [20, -42, 46, 'shell'],
+    [78, -42, 46, 'orange'],
+    [136, -42, 46, 'blue'],
+    [20, -20, 26, 'green'],
+    [78, -20, 26, 'blue'],
+    [136, -20, 26, 'shell'],
+    [78, -20, 46, 'violet'],
+  ] as const;
+  for (const [x, y, z, material] of rows) container(stage, [x, y, z], material);
+}
+
+/** A gantry across the quay, with a container on its ropes. */
+function crane(stage: Stage, x: number): void {
+  const blue = tinted('blue', 'left');
+  const leg = (y: number, z = 122): void => {
+    stage.line([[x, y, 0], [x, y, z]], INK, 8, 0); // prettier-ignore
+    stage.line([[x, y, 0], [x, y, z]], blue, 4, 0); // prettier-ignore
+  };
+  leg(30);
+  const beam = (offset: number): void => {
+    stage.line([[x, -50, 122 + offset], [x, 120, 122 + offset]], INK, 8, 0); // prettier-ignore
+    stage.line([[x, -50, 122 + offset], [x, 120, 122 + offset]], blue, 4, 0); // prettier-ignore
+  };
+  stage.line([[x, 30, 146], [x, -50, 122]], INK, 2.5, 0); // prettier-ignore
+  stage.line([[x, 30, 146], [x, 120, 122]], INK, 2.5, 0); // prettier-ignore
+  stage.line([[x, 30, 122], [x, 30, 146]], INK, 5, 0); // prettier-ignore
+  leg(92);
+  beam(0);
+  stage.line([[x, 30, 60], [x, 92, 60]], INK, 6, 0); // prettier-ignore
+  stage.line([[x, 30, 60], [x, 92, 60]], blue, 3, 0); // prettier-ignore
+  stage.box([x - 6, 56, 112], [12, 14, 8], 'dark');
+  for (const along of [-20, 20])
+    stage.line([[x, 62, 112], [x + along, 62, 88]], INK, FINE, 0); // prettier-ignore
+  container(stage, [x - LENGTH / 2, 52, 68], 'orange');
+}
+
+/** The port: parts go out to four continents. */
+export function port(): string {
+  const stage = new Stage(1.5, [300, 150]);
+  const blue = colour('color-area-connected');
+  const street = 186;
+  stage.flat([-40, -56, -4], 340, 68, tinted('blue', 'highlight'), 0);
+  for (const [x, y] of [[-30, -50], [60, -52], [180, -50], [262, -36], [266, 0]] as const) // prettier-ignore
+    stage.line([[x, y, -4], [x + 16, y, -4]], PAPER, 2, 0); // prettier-ignore
+  stage.side([300, 12, -4], 198, 4, tinted('shell', 'right'), 0);
+  stage.flat([-40, 12, 0], 340, 198, tinted('shell', 'top'), 0);
+  stage.front([-40, 12, -4], 0.1, 4, tinted('shell', 'right'), 0);
+  ship(stage);
+  stage.line([[-40, 12, 0], [300, 12, 0]], INK, FINE, 0); // prettier-ignore
+  for (const y of [30, 92]) stage.line([[-40, y, 0], [300, y, 0]], tinted('metal', 'right'), 2, 0); // prettier-ignore
+
+  stage.shadow([[196, 100, 0], [296, 100, 0], [296, 150, 0], [196, 150, 0]]); // prettier-ignore
+  crane(stage, 118);
+  for (const [x, y, z, material] of [
+    [198, 104, 0, 'shell'],
+    [198, 104, HEIGHT, 'blue'],
+    [198, 128, 0, 'green'],
+    [-30, 104, 0, 'blue'],
+    [-30, 104, HEIGHT, 'shell'],
+    [-30, 128, 0, 'violet'],
+    [30, 128, 0, 'shell'],
+  ] as const)
+    container(stage, [x, y, z], material);
+
+  stage.line([[60, street, 0], [60, 148, 0]], blue, 3, 0); // prettier-ignore
+  stage.line([[226, street, 0], [226, 148, 0]], blue, 3, 0); // prettier-ignore
+  stage.trunk([-40, street, 0], [300, street, 0]);
+  stage.joint([60, street, 0], blue);
+  stage.joint([226, street, 0], blue);
+  return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
+}

@@ -1,0 +1,76 @@
+/**
+ * `npm run drawings:sheet [-- FOLDER]`: every drawing of the site side by side, in both modes, at its
+ * real size, with its name, weight and alternative texts, as a page and as a PDF to hand to a client.
+ * Leaves `sheet.html` and `sheet.pdf` in `FOLDER`, `.cache/drawings` unless said otherwise.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from 'playwright';
+import { TOKEN_VALUES } from '@site/tokens';
+
+import { DRAWINGS, type DrawingDescription } from '../content/drawings/registry.ts';
+import { inMode, MODES } from '../content/drawings/line/mode.ts';
+import site from '../content/site.json' with { type: 'json' };
+import { findBrowser } from './browser.ts';
+
+const folder = path.resolve(process.argv[2] ?? '.cache/drawings');
+
+const CHAPTERS = {
+  figure: 'Figures · 그림',
+  scene: 'Scenes · 장면',
+  product: 'Products · 제품',
+} as const satisfies Record<DrawingDescription['kind'], string>;
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** One drawing in both modes, above what is known of it. */
+function entry({ id, width, height, alt, build }: DrawingDescription): string {
+  const svg = build();
+  const pictures = MODES.map(
+    (mode) =>
+      `<img src="${address(inMode(svg, mode))}" width="${width}" height="${height}" alt="" data-mode="${mode}">`,
+  );
+  const weight = (brotliCompressSync(svg).length / 1024).toFixed(1);
+  const words = alt
+    ? `<p lang="ko">${escape(alt.ko)}</p><p lang="en">${escape(alt.en)}</p>`
+    : '<p>Decorative · 장식</p>';
+  return `<figure><div>${pictures.join('')}</div><figcaption><b>${id}</b> ${width} × ${height}, ${weight} KiB${words}</figcaption></figure>`;
+}
+
+const files = Object.values(DRAWINGS).filter(({ inline }) => !inline);
+const chapters = Object.entries(CHAPTERS).map(([kind, title]) => {
+  const own = files.filter((drawing) => drawing.kind === kind);
+  return `<section><h2>${title} <small>${own.length}</small></h2>${own.map(entry).join('')}</section>`;
+});
+const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${escape(site.brand.name.en)}: drawings</title>
+<style>
+  body { margin: 2rem; font: 14px/1.5 system-ui, sans-serif; color: ${TOKEN_VALUES.light['color-text']}; }
+  section { display: grid; grid-template-columns: repeat(auto-fill, minmax(30rem, 1fr)); gap: 2rem; break-before: page; }
+  h2 { grid-column: 1 / -1; margin: 0; }
+  small { font-weight: 400; }
+  figure { margin: 0; break-inside: avoid; }
+  figure div { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
+  img { inline-size: 100%; block-size: auto; border: 1px solid ${TOKEN_VALUES.light['color-line']}; }
+  p { margin: .25rem 0 0; color: ${TOKEN_VALUES.light['color-text-muted']}; }
+</style>
+<h1>${escape(site.brand.name.ko)} · ${escape(site.brand.name.en)}</h1>${chapters.join('')}</html>`;
+
+await mkdir(folder, { recursive: true });
+const page = path.join(folder, 'sheet.html');
+await writeFile(page, html);
+
+const browser = await chromium.launch({
+  executablePath: await findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const tab = await browser.newPage();
+  await tab.goto(pathToFileURL(page).href);
+  await tab.pdf({ path: path.join(folder, 'sheet.pdf'), format: 'A3', landscape: true });
+} finally {
+  await browser.close();
+}
+console.log(`${files.length} drawings: ${path.relative('.', folder)}/sheet.html and sheet.pdf`);
