@@ -3,7 +3,7 @@ import { type InlineConfig } from 'vite';
 
 import { contentPlugin } from '../content/vite-plugin.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
-import { drawingsPlugin } from './build/drawings.ts';
+import { drawingsPlugin, pictureOf } from './build/drawings.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { ORIGIN } from './build/origin.ts';
 import { usedTokens } from './build/usedTokens.ts';
@@ -62,7 +62,7 @@ export function configOf(
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
     plugins: [
-      contentPlugin(),
+      contentPlugin(pictureOf),
       drawingsPlugin(),
       clientAssets(built),
       loaderSource(),

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import { messagesOf, pageOf, panelOf, siteOf, tabSlugs } from './build/assemble.ts';
 import { FOLDERS, readLibrary, ROOT, type Library } from './build/library.ts';
 import { moduleId } from './build/module-id.ts';
+import { picturesIn, type PictureOf } from './build/pictures.ts';
 import { sentenceOf } from './build/problems.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
 
@@ -19,9 +20,10 @@ const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 /**
  * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message
  * file and the site's frame in each language (see `virtual.d.ts`). Each is a module of its own,
- * with one language picked and Markdown parsed, so a visitor downloads only what is read.
+ * with one language picked and Markdown parsed, so a visitor downloads only what is read. What a
+ * page or panel has to know of the drawings that it names comes from `pictureOf`.
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(pictureOf: PictureOf = () => undefined): Plugin {
   let library: Library | undefined;
 
   return {
@@ -60,7 +62,14 @@ export function contentPlugin(): Plugin {
       if (!found) return { code: indexModule(library), moduleType: 'js' };
       const [, language, kind, slug = '', tab = ''] = found;
       const value = valueOf(library, language as Language, kind as Kind, slug, tab);
-      return { code: `export default ${jsonExpression(value)};`, moduleType: 'js' };
+      const isPage = kind === 'page' || kind === 'panel';
+      const whole = isPage
+        ? {
+            ...value,
+            drawings: picturesIn(value, (drawing) => pictureOf(drawing, language as Language)),
+          }
+        : value;
+      return { code: `export default ${jsonExpression(whole)};`, moduleType: 'js' };
     },
 
     hotUpdate({ file }) {
@@ -91,7 +100,7 @@ function valueOf(
   kind: Kind,
   slug: string,
   tab: string,
-): unknown {
+): object {
   switch (kind) {
     case 'page':
       return pageOf(library, language, slug);

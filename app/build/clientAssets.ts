@@ -62,7 +62,6 @@ export const assets = {
       ...[...messages.map((namespace) => 'messages/' + namespace), 'site', route && 'page/' + route.slug, route && tab && 'panel/' + route.slug + '/' + tab]
         .filter(Boolean)
         .map((name) => 'content:' + language + '/' + name),
-      'virtual:drawings/files/' + language,
       '../design-system/src/messages/' + language + '.json',
     ];
     return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])].map((file) => '/' + file);

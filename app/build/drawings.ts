@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import type { Language } from '@site/contract/language';
+import type { Picture } from '@site/content/schema/page.ts';
 
 import { DRAWINGS, type DrawingDescription } from '../../content/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
 const INDEX = `\0${NAME}`;
-const FILES = `\0${NAME}/files/`;
 const INLINE = `\0${NAME}/inline/`;
 
 const addressOf = (id: string, svg: string): string =>
@@ -33,20 +33,13 @@ function fileOf(id: string): string {
   return svg;
 }
 
-function filesIn(language: Language): string {
-  const files = Object.values(DRAWINGS)
-    .filter(({ inline }) => !inline)
-    .map(({ id, width, height, alt }) => [
-      id,
-      { src: addressOf(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' },
-    ]);
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(files)))});`;
+/** How a page shows a drawing; nothing for one that stands inside the document. */
+export function pictureOf(id: string, language: Language): Picture | undefined {
+  const { width, height, alt, inline } = drawingOf(id);
+  return inline ? undefined : { src: addressOf(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' }; // prettier-ignore
 }
 
-/**
- * Gives the app its drawings: `loadDrawings` has each file's address, size and alternative text in one
- * language; `loadInline` has the text of those that stand inside the document.
- */
+/** Gives the app the drawings that stand inside the document, as text, and the others as files. */
 export function drawingsPlugin(): Plugin {
   return {
     name: 'site-drawings',
@@ -56,16 +49,11 @@ export function drawingsPlugin(): Plugin {
     },
     load(id) {
       if (id === INDEX) {
-        const files = LANGUAGES.map(
-          (language) => `${language}: () => import('${NAME}/files/${language}')`,
-        );
         const inline = Object.values(DRAWINGS)
           .filter((drawing) => drawing.inline)
           .map((drawing) => `'${drawing.id}': () => import('${NAME}/inline/${drawing.id}')`);
-        return `export const loadDrawings = { ${files.join(', ')} };
-export const loadInline = { ${inline.join(', ')} };`;
+        return `export const loadInline = { ${inline.join(', ')} };`;
       }
-      if (id.startsWith(FILES)) return filesIn(id.slice(FILES.length) as Language);
       if (id.startsWith(INLINE)) {
         const svg = drawingOf(id.slice(INLINE.length)).build({ inline: true });
         return `export default ${JSON.stringify(svg)};`;

@@ -4,7 +4,7 @@ import { FORM_NAMES, type PageData } from '@site/contract/renderer';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import type { Messages } from '@site/design-system';
 import { content } from 'virtual:content';
-import { loadDrawings, type Drawings } from 'virtual:drawings';
+import type { Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { fetchPageData } from './data/pageData.ts';
@@ -28,8 +28,8 @@ export interface View {
   readonly messages: readonly string[];
   /** The design system's own words, in the language of the view. */
   readonly words: Messages;
-  /** Every drawing's file, size and alternative text. */
-  readonly drawings: Drawings;
+  /** The file, size and alternative text of the drawings that are named here. */
+  readonly drawings: Pictures;
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
 }
@@ -74,10 +74,9 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
 
   const loaders = content[language];
   const namespaces = messagesOf(language, route);
-  const [page, words, drawings, messages, site, data, frame, panel] = await Promise.all([
+  const [page, words, messages, site, data, frame, panel] = await Promise.all([
     PAGES[route?.page ?? 'notFound'](),
     WORDS[language](),
-    loadDrawings[language](),
     Promise.all(
       namespaces.map(async (namespace) => (await loaders.messages[namespace]?.())?.default ?? {}),
     ),
@@ -106,7 +105,7 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     blocks,
     messages: namespaces,
     words: words.default,
-    drawings: drawings.default,
+    drawings: { ...frame?.default.drawings, ...panel?.default.drawings },
     ...(data && { data }),
   };
 }

@@ -23,19 +23,6 @@ declare module '*?loader' {
 }
 
 declare module 'virtual:drawings' {
-  import type { Language } from '@site/contract/language';
-
-  /** One drawing as a page shows it. Made by `app/build/drawings.ts`. */
-  export interface DrawingFile {
-    readonly src: string;
-    /** In CSS pixels, for its proportions. */
-    readonly width: number;
-    readonly height: number;
-    /** Empty for decoration. */
-    readonly alt: string;
-  }
-  export type Drawings = Readonly<Record<string, DrawingFile>>;
-  export const loadDrawings: Record<Language, () => Promise<{ default: Drawings }>>;
   /** Drawings that stand inside the document, as SVG text. */
   export const loadInline: Readonly<Record<string, () => Promise<{ default: string }>>>;
 }

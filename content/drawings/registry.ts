@@ -101,7 +101,8 @@ const all: readonly DrawingDescription[] = [
     width: CUT_WIDTH,
     height: CUT_HEIGHT,
     alt: null,
-    build: ({ inline } = {}) => (inline ? cutLine() : standalone(cutLine())),
+    inline: true,
+    build: () => cutLine(),
   },
   scene('scene-plant', plant, {
     ko: '톱니 지붕에 태양광 모듈을 얹은 공장과 사무동. 앞을 지나는 굵은 선에서 갈라진 두 가닥이 건물로 들어가고, 하역장에 트럭이 서 있습니다.',

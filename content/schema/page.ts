@@ -25,7 +25,22 @@ export const pageSchema = z.strictObject({
 export type PageSource = z.infer<typeof pageSchema>;
 
 /** A page as the app receives it. A row of tabs holds slugs and labels; see `Panel`. */
-export type Page = Omit<Localized<PageSource>, 'blocks'> & { readonly blocks: readonly Block[] };
+export type Page = Omit<Localized<PageSource>, 'blocks'> & {
+  readonly blocks: readonly Block[];
+  readonly drawings?: Pictures;
+};
+
+/** A drawing as a page shows it. */
+export interface Picture {
+  readonly src: string;
+  /** In CSS pixels, for its proportions. */
+  readonly width: number;
+  readonly height: number;
+  /** Empty for decoration. */
+  readonly alt: string;
+}
+/** By the name of the drawing. */
+export type Pictures = Readonly<Record<string, Picture>>;
 
 /** What stands below one tab. */
 export interface Panel {
@@ -34,4 +49,5 @@ export interface Panel {
   readonly title: string;
   readonly description: string;
   readonly blocks: readonly SectionBlock[];
+  readonly drawings?: Pictures;
 }

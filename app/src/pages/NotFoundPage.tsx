@@ -2,7 +2,7 @@ import { NotFoundScreen } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 
-import { Drawing } from '../blocks/parts/Drawing.tsx';
+import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
 import { Head } from '../shell/Head.tsx';
 import { Logo } from '../shell/Logo.tsx';
 
@@ -14,7 +14,7 @@ export default function NotFoundPage() {
       <Head title={t('notFound.title')} description={t('notFound.description')} />
       <NotFoundScreen
         logo={<Logo />}
-        drawing={<Drawing id="cut-line" eager />}
+        drawing={<InlineDrawing id="cut-line" />}
         title={t('notFound.title')}
         links={[
           { label: t('notFound.home'), href: PATHS.home },
