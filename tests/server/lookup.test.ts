@@ -1,0 +1,231 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+import { receiptOf } from '@site/contract/receipt';
+import type { FormState } from '@site/contract/renderer';
+
+import { ANSWER_FLOOR } from '../../server/api/lookup.ts';
+import { makeAccess, openWithPassword } from '../../server/hotline/access.ts';
+import { createDerive } from '../../server/hotline/password.ts';
+import { createReceipts } from '../../server/hotline/receipt.ts';
+import { createSecret } from '../../server/hotline/secret.ts';
+import { Gate } from '../../server/limits.ts';
+import { storeFileIn } from '../../server/submissions/sqlite.ts';
+import { formOf, jsonOf, problemIn, REPORT, send } from './fixture/forms.ts';
+import { ask, CHEAP, NOW, renderedRequest, startSite, type RunningSite } from './fixture/site.ts';
+
+const password: string = REPORT.password;
+const WRONG = '바다는 3번 깊다!';
+const ROUNDS = process.env['ENDURANCE'] ? 200 : 10;
+const GUESSES = process.env['ENDURANCE'] ? 10_000 : 300;
+
+const reportIn = async (site: RunningSite, changes = {}): Promise<string> => {
+  const sent = await send(site, 'report', formOf(REPORT, changes));
+  return ((await sent.json()) as Received).receipt ?? '';
+};
+const look = (site: RunningSite, receipt: string, guess: string = password) =>
+  send(site, 'lookup', jsonOf({ receipt, password: guess }));
+
+/** Changes rows behind the server's back. */
+function change({ config }: RunningSite, sql: string) {
+  const database = new DatabaseSync(storeFileIn(config.dataDir));
+  database.exec(sql);
+  database.close();
+}
+
+test('the sender reads the tip again, however number and password are typed', async () => {
+  const site = await startSite();
+  const receipt = await reportIn(site);
+  const typings = [
+    receipt,
+    receipt.toLowerCase().replaceAll('-', ' '),
+    receipt.replaceAll('0', 'o'),
+  ];
+  for (const typed of typings) {
+    const response = await look(site, typed);
+    expect(response.status).toBe(200);
+    const found = (await response.json()) as LookupResult;
+    expect(found).toMatchObject({ receipt, status: 'received', receivedAt: NOW.toISOString() });
+    expect(found.tip).toMatchObject({ title: REPORT.title, content: REPORT.content });
+    expect(JSON.stringify(found)).not.toContain(REPORT.email);
+  }
+  expect((await look(site, receipt, password.normalize('NFD'))).status).toBe(200);
+  const form = await send(site, 'lookup', new URLSearchParams({ receipt, password }));
+  expect(form.status).toBe(200);
+});
+
+test('unknown, wrong, expired and deleted cannot be told apart', async () => {
+  const pauses: number[] = [];
+  const site = await startSite({ pause: async (time) => void pauses.push(time) });
+  const receipt = await reportIn(site);
+  const seen = new Set<string>();
+  const fail = async (number: string, guess: string = password) => {
+    const { status, headers, body } = await ask(site, '/api/reports/lookup', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: jsonOf({ receipt: number, password: guess }),
+    });
+    const { date: _date, ...rest } = headers;
+    seen.add(JSON.stringify([rest, body.toString()]));
+    expect(status).toBe(404);
+  };
+  const unknown = receiptOf(Buffer.alloc(10, 7));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await fail(unknown);
+    await fail(receipt, `${WRONG}${round}`);
+    change(site, "UPDATE submissions SET expires_at = '2026-01-01'");
+    await fail(receipt);
+    change(site, 'UPDATE submissions SET expires_at = NULL');
+  }
+  expect((await look(site, receipt)).status).toBe(200);
+  change(site, 'DELETE FROM reports');
+  await fail(receipt);
+  expect(seen.size).toBe(1);
+  // Every one of them waited for what was left of the same time.
+  const floors = pauses.filter((_, index) => index % 2 === 1);
+  expect(floors).toHaveLength(3 * ROUNDS + 2);
+  expect(floors.every((time) => time > 0 && time <= ANSWER_FLOOR)).toBe(true);
+});
+
+test('a report that is not there costs the same work as one that is', async () => {
+  const secret = createSecret(Buffer.alloc(32, 7));
+  const derive = vi.fn(createDerive(secret, new Gate(1, 10), CHEAP));
+  const report = { id: 'a', receipt: 'r', password, tip: {} };
+  const access = await makeAccess(report, derive, createReceipts(secret));
+  const row = {
+    ...access,
+    id: 'a',
+    createdAt: '',
+    expiresAt: null,
+    answer: null,
+    answeredAt: null,
+  };
+  for (const [found, guess] of [
+    [row, WRONG],
+    [undefined, password],
+    [row, password],
+  ] as const) {
+    derive.mockClear();
+    const opened = await openWithPassword(found, guess, derive);
+    expect(opened !== undefined).toBe(found === row && guess === password);
+    expect(derive).toHaveBeenCalledTimes(1);
+  }
+});
+
+test(`${GUESSES} guesses at one receipt slow everybody down, and its owner still gets in`, async () => {
+  const pauses: number[] = [];
+  const site = await startSite({ pause: async (time) => void pauses.push(time) });
+  const receipt = await reportIn(site);
+  for (let guess = 0; guess < GUESSES; guess += 50) {
+    const statuses = await Promise.all(
+      Array.from(
+        { length: 50 },
+        async (_, index) => (await look(site, receipt, `${WRONG}${guess + index}`)).status,
+      ),
+    );
+    expect(new Set(statuses)).toEqual(new Set([404]));
+  }
+  expect(Math.max(...pauses)).toBe(10_000);
+  expect((await look(site, receipt)).status).toBe(200);
+  // Another receipt does not pay for it.
+  pauses.length = 0;
+  await look(site, receiptOf(Buffer.alloc(10, 1)));
+  expect(pauses[0]).toBe(0);
+});
+
+test('200 look-ups at once are answered or asked to come back, and pages are served meanwhile', async () => {
+  const site = await startSite({ derivationCost: { memory: 8 * 1024, passes: 1 } });
+  const receipt = await reportIn(site);
+  const all = Promise.all(
+    Array.from({ length: 200 }, async (_, index) => {
+      const response = await look(site, receipt, `${WRONG}${index}`);
+      if (response.status === 503) expect(response.headers.get('retry-after')).toBe('5');
+      return response.status;
+    }),
+  );
+  expect((await fetch(`${site.url}/home/connected`)).status).toBe(200);
+  expect(new Set(await all)).toEqual(new Set([404, 503]));
+  expect((await send(site, 'report', formOf(REPORT, { title: 'meanwhile' }))).status).toBe(201);
+  expect((await look(site, receipt)).status).toBe(200);
+});
+
+test('a typing error is seen before anyone looks; a look-up is a POST', async () => {
+  const site = await startSite();
+  const receipt = await reportIn(site);
+  const [first = ''] = receipt;
+  const typo = await look(site, (first === '7' ? '8' : '7') + receipt.slice(1));
+  expect(typo.status).toBe(422);
+  expect((await problemIn(typo)).errors?.[0]?.code).toBe('receipt.invalid');
+  const address = `${site.url}/api/reports/lookup?receipt=${receipt}&password=x`;
+  expect((await fetch(address)).status).toBe(405);
+  expect((await look(site, receipt, '')).status).toBe(422);
+  const foreign = await send(site, 'lookup', jsonOf({ receipt, password }), {
+    'Sec-Fetch-Site': 'cross-site',
+  });
+  expect(foreign.status).toBe(403);
+});
+
+test.each(['tip', 'wrapped_private_key', 'public_key'])(
+  'a report whose %s was changed or swapped is not shown',
+  async (column) => {
+    const site = await startSite();
+    const receipt = await reportIn(site);
+    await reportIn(site, { title: 'another' });
+    // Every report gets what belongs to the other one.
+    change(
+      site,
+      `UPDATE reports SET ${column} = (SELECT b.${column} FROM reports b WHERE b.id <> reports.id)`,
+    );
+    const response = await look(site, receipt);
+    expect(response.status).toBe(503);
+    expect((await problemIn(response)).code).toBe('unavailable');
+    expect(site.logged.join('')).toContain('"code":"SealBroken"');
+  },
+);
+
+test.each(['/tipResult', '/home/whistleblowing?tab=result'])(
+  '%s shows a report without scripts, and never the password',
+  async (page) => {
+    const site = await startSite();
+    const receipt = await reportIn(site);
+    const post = async (guess: string) => {
+      const body = new URLSearchParams({ receipt, password: guess });
+      const response = await fetch(site.url + page, { method: 'POST', body });
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      const form = renderedRequest(await response.text())['form'] as FormState;
+      return { status: response.status, form };
+    };
+    const found = await post(password);
+    expect(found).toMatchObject({
+      status: 200,
+      form: { form: 'lookup', status: 'sent', found: { receipt, status: 'received' } },
+    });
+    const missed = await post(WRONG);
+    expect(missed).toMatchObject({
+      status: 404,
+      form: { form: 'lookup', status: 'failed', problem: 'noMatch', values: { receipt } },
+    });
+    expect(JSON.stringify(missed)).not.toContain(WRONG);
+  },
+);
+
+test('the log does not say whether anything was found', async () => {
+  const site = await startSite();
+  const receipt = await reportIn(site);
+  await look(site, receipt);
+  await look(site, receipt, WRONG);
+  const lines = site.logged.filter((line) => line.includes('lookup'));
+  const told = lines.map((line) => Object.keys(JSON.parse(line) as object).join());
+  expect(told).toEqual(['time,event,milliseconds', 'time,event,milliseconds']);
+  expect(new Set(lines.map((line) => line.includes('lookup.answered')))).toEqual(new Set([true]));
+});
+
+test('another secret than that of the stored reports is refused at the start', async () => {
+  const site = await startSite();
+  await reportIn(site);
+  const DATA_DIR = site.config.dataDir;
+  const SERVER_SECRET = Buffer.alloc(32, 1).toString('base64');
+  await expect(startSite({ environment: { DATA_DIR, SERVER_SECRET } })).rejects.toThrow(
+    /no reporter could look/,
+  );
+});
