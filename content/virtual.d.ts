@@ -12,6 +12,10 @@ declare module 'virtual:content' {
     };
     /** By page and tab: `connected/junction-block`. */
     readonly panels: Readonly<Record<string, Loader<import('./schema/page.ts').Panel>>>;
+    /** Documents in full, by slug. A page that shows one names it only; see the block `document`. */
+    readonly documents: Readonly<
+      Record<string, Loader<import('./schema/document.ts').DocumentText>>
+    >;
     /** By namespace: those of `content/messages/` and of `contract/messages/`. */
     readonly messages: Readonly<Record<string, Loader<import('./schema/messages.ts').Messages>>>;
     readonly site: Loader<import('./schema/site.ts').SiteContent>;

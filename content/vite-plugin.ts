@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 import { messagesOf, pageOf, panelOf, siteOf, tabSlugs } from './build/assemble.ts';
+import { documentOf } from './build/documents.ts';
 import { FOLDERS, readLibrary, ROOT, type Library } from './build/library.ts';
 import { moduleId } from './build/module-id.ts';
 import { picturesIn, type PictureOf } from './build/pictures.ts';
@@ -12,7 +13,7 @@ const INDEX = 'virtual:content';
 /** `\0` keeps other plugins away, as is Rollup's custom. */
 const RESOLVED_INDEX = '\0virtual:content';
 /** What `moduleId` makes. */
-const MODULE = /^content:(ko|en)\/(page|panel|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+const MODULE = /^content:(ko|en)\/(page|panel|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
@@ -92,7 +93,7 @@ export function contentPlugin(pictureOf: PictureOf = () => undefined): Plugin {
   };
 }
 
-type Kind = 'page' | 'panel' | 'messages' | 'site';
+type Kind = 'page' | 'panel' | 'document' | 'messages' | 'site';
 
 function valueOf(
   library: Library,
@@ -106,6 +107,8 @@ function valueOf(
       return pageOf(library, language, slug);
     case 'panel':
       return panelOf(library, language, slug, tab);
+    case 'document':
+      return documentOf(library, language, slug);
     case 'messages':
       return messagesOf(library, language, slug);
     default:
@@ -132,11 +135,15 @@ function indexModule(library: Library): string {
     const messages = [...library.messages.keys()].map(
       (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
     );
+    const documents = [...library.documents.keys()].map(
+      (slug) => [slug, loader(moduleId.document(language, slug))] as const,
+    );
     return [
       language,
       record([
         ['pages', record(pages)],
         ['panels', record(panels)],
+        ['documents', record(documents)],
         ['messages', record(messages)],
         ['site', loader(moduleId.site(language))],
       ]),

@@ -43,6 +43,13 @@ export const ROUTES: readonly Route[] = [
     query: [PRODUCT_PARAMETER],
     form: 'inquiry',
   },
+  {
+    path: PATHS.privacy,
+    slug: 'privacy',
+    page: 'content',
+    group: 'support',
+    nearest: PATHS.communication,
+  },
 ];
 
 /** The forms of a page, whichever tab they stand on. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type * as z from 'zod';
 
 import { departments } from '../schema/departments.ts';
+import { documentSchema, type DocumentSource } from '../schema/document.ts';
 import { inquiryPageSchema } from '../schema/inquiry.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
@@ -27,6 +28,9 @@ type InquiryPageSource = z.infer<typeof inquiryPageSchema>;
 export interface Library {
   readonly pages: ReadonlyMap<string, PageSource | InquiryPageSource>;
   readonly products: ReadonlyMap<string, ProductSource>;
+  readonly documents: ReadonlyMap<string, DocumentSource>;
+  /** The words that number and date documents. */
+  readonly documentWords: z.infer<typeof messages>;
   readonly departments: z.infer<typeof departments>;
   readonly sites: z.infer<typeof sites>;
   readonly site: z.infer<typeof siteSchema> | undefined;
@@ -41,6 +45,7 @@ export const FOLDERS = [
   'content',
   'content/pages',
   'content/products',
+  'content/documents',
   'content/messages',
   'contract/messages',
 ] as const;
@@ -105,6 +110,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
       name === 'inquiry' ? inquiryPageSchema : pageSchema,
     ),
     products: readAll('content/products', () => productSchema),
+    documents: readAll('content/documents', () => documentSchema),
+    documentWords: read('content/document-words.json', messages) ?? {},
     departments: read('content/departments.json', departments) ?? [],
     sites: read('content/sites.json', sites) ?? [],
     site: read('content/site.json', siteSchema),

@@ -21,6 +21,7 @@ export const PATHS = {
   personnel: '/home/personnel',
   faq: '/home/faq',
   communication: '/home/communication',
+  privacy: '/home/privacy',
 } as const;
 
 export const API = {

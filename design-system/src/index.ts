@@ -8,6 +8,7 @@ export * from './components/Chart/index.ts';
 export * from './components/ContactCard/index.ts';
 export * from './components/CopyButton/index.ts';
 export * from './components/Dialog/index.ts';
+export * from './components/Document/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/FeatureList/index.ts';
 export * from './components/Figures/index.ts';

@@ -48,6 +48,7 @@ describe('public names', () => {
         "Container",
         "CopyButton",
         "Dialog",
+        "Document",
         "EmptyState",
         "FeatureList",
         "Figures",
@@ -91,6 +92,7 @@ describe('public names', () => {
         "Text",
         "VisuallyHidden",
         "useMessage",
+        "useReading",
       ]
     `);
   });

@@ -8,6 +8,7 @@ const PAGES = [
   '/home/network',
   '/home/network?tab=overseas',
   '/home/inquiry',
+  '/home/privacy',
 ];
 const WIDTHS = [320, 768, 1440];
 

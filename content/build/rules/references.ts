@@ -30,12 +30,14 @@ export function checkReferences(
       });
     };
   const product = expect('product', library.products);
+  const document = expect('document', library.documents);
   const department = expect('department', departments);
   const drawing = expect('drawing', drawings.ids);
   const point = expect('place in the car', drawings.carPoints);
 
   for (const { key, name, value: found } of walk(value)) {
     if (name === 'product') product(key, found);
+    if (name === 'document') document(key, found);
     if (name === 'department') department(key, found);
     if (name === 'departments' && Array.isArray(found))
       found.forEach((id, index) => department(`${key}[${index}]`, id));

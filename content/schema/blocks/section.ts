@@ -6,6 +6,7 @@ import { cardsBlock, type CardsBlock } from './cards.ts';
 import { chartsBlock, type ChartsBlock } from './charts.ts';
 import { contactActionsBlock, type ContactActionsBlock } from './contact-actions.ts';
 import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
+import { documentBlock, type DocumentBlock } from './document.ts';
 import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
@@ -45,6 +46,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   departmentsBlock,
   stepsBlock,
   faqBlock,
+  documentBlock,
 ]);
 export type SectionBlockSource = z.infer<typeof sectionBlock>;
 
@@ -69,4 +71,5 @@ export type SectionBlock =
   | ContactActionsBlock
   | DepartmentsBlock
   | StepsBlock
-  | FaqBlock;
+  | FaqBlock
+  | DocumentBlock;

@@ -1,16 +1,13 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
+import { watchOverflow } from './watchOverflow.ts';
+
 /** Whether an element's content is wider than the element, watched as either changes. */
 export function useOverflow<E extends HTMLElement>(): readonly [RefCallback<E>, boolean] {
   const [overflows, setOverflows] = useState(false);
-  const ref = useCallback((element: E | null) => {
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setOverflows(element.scrollWidth > element.clientWidth),
-    );
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
-    return () => observer.disconnect();
-  }, []);
+  const ref = useCallback(
+    (element: E | null) => (element ? watchOverflow(element, setOverflows) : undefined),
+    [],
+  );
   return [ref, overflows];
 }

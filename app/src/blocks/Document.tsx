@@ -1,0 +1,89 @@
+import { Document, Prose, Table, useReading } from '@site/design-system';
+import { Fragment, use, useRef, useState, useSyncExternalStore } from 'react';
+import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
+import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
+import { content } from 'virtual:content';
+
+import { useView } from '../ViewContext.ts';
+import { RichText } from './parts/RichText.tsx';
+
+/** Running text, and tables between. */
+function Pieces({ body }: { readonly body: DocumentBody }) {
+  return body.map((piece, index) => (
+    // Documents never change while they are shown: places are identities.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {'caption' in piece ? (
+        <Table {...piece} />
+      ) : (
+        <Prose>
+          <RichText nodes={piece} />
+        </Prose>
+      )}
+    </Fragment>
+  ));
+}
+
+type Loader = () => Promise<{ readonly default: DocumentText }>;
+const texts = new Map<Loader, ReturnType<Loader>>();
+
+/** `use` wants the same promise at each rendering. */
+function textOf(load: Loader): ReturnType<Loader> {
+  const promise = texts.get(load) ?? load();
+  texts.set(load, promise);
+  return promise;
+}
+
+/** A document in full, loaded by its name. */
+function WholeDocument({ block }: { readonly block: DocumentBlock }) {
+  const { language } = useView();
+  const load = content[language].documents[block.document];
+  if (!load) throw new Error(`There is no document "${block.document}".`);
+  const { title, contentsLabel, facts, introduction, chapters } = use(textOf(load)).default;
+  return (
+    <Document
+      title={block.untitled ? undefined : title}
+      contentsLabel={contentsLabel}
+      facts={facts}
+      introduction={introduction && <Pieces body={introduction} />}
+      chapters={chapters.map(({ text, articles, ...chapter }) => ({
+        ...chapter,
+        text: text && <Pieces body={text} />,
+        articles: articles.map(({ body, ...article }) => ({
+          ...article,
+          body: <Pieces body={body} />,
+        })),
+      }))}
+    />
+  );
+}
+
+const never = () => () => undefined;
+
+function OneDocument({ block }: { readonly block: DocumentBlock }) {
+  const fromServer = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [kept] = useState(fromServer && !import.meta.env.SSR);
+  const place = useRef<HTMLDivElement>(null);
+  useReading(place);
+  return kept ? (
+    <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+  ) : (
+    <div>
+      <WholeDocument block={block} />
+    </div>
+  );
+}
+
+/**
+ * A document is sent once, as finished HTML: while the page wakes up the server's elements are kept
+ * as they are (see docs/decisions/004-static-markup.md), and its text is only fetched by pages reached
+ * inside the site.
+ */
+export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {
+  const { language } = useView();
+  return <OneDocument key={`${language} ${block.document}`} block={block} />;
+}

@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Table } from '../Table/index.ts';
+import { Prose } from '../Text/index.ts';
+import { Document, type DocumentProps } from './Document.tsx';
+
+type Sample = Pick<
+  DocumentProps,
+  'title' | 'contentsLabel' | 'facts' | 'introduction' | 'chapters'
+>;
+
+const prose = (...paragraphs: string[]) => (
+  <Prose>
+    {paragraphs.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
+  </Prose>
+);
+
+const ko: Sample = {
+  title: '행동 규범',
+  contentsLabel: '목차',
+  facts: [
+    { term: '시행일', text: '2015년 8월 20일' },
+    { term: '판', text: '2.0' },
+    { term: '담당', text: '준법지원팀' },
+  ],
+  introduction: prose('함께 일하는 사람과 고객, 사회에 지킬 약속을 정합니다.'),
+  chapters: [
+    {
+      id: 'chapter-1',
+      number: '제1장',
+      title: '총칙',
+      articles: [
+        {
+          id: 'article-1',
+          number: '제1조',
+          title: '목적',
+          body: prose('이 규범은 판단과 행동의 기준을 정합니다.'),
+        },
+        {
+          id: 'article-2',
+          number: '제2조',
+          title: '적용 범위',
+          body: prose('국내와 해외 모든 사업장의 임직원에게 적용합니다.'),
+        },
+      ],
+    },
+    {
+      id: 'chapter-2',
+      number: '제2장',
+      title: '실천',
+      articles: [
+        {
+          id: 'article-3',
+          number: '제3조',
+          title: '이해 상충을 피하고 알리는 방법과 그 절차에 관한 사항',
+          body: (
+            <>
+              {prose('이해가 부딪치면 먼저 알리고, 결정에서 물러납니다.')}
+              <Table
+                caption="알릴 곳"
+                columns={['상황', '알릴 곳', '기한']}
+                rows={[
+                  ['거래처와의 관계', '소속 부서장', '알게 된 날부터 3일'],
+                  ['겸직', '인사팀', '시작하기 30일 전'],
+                ]}
+              />
+            </>
+          ),
+        },
+      ],
+    },
+    {
+      id: 'addendum',
+      title: '부칙',
+      text: prose('2015년 8월 20일부터 시행합니다.'),
+      articles: [],
+    },
+  ],
+};
+
+const en: Sample = {
+  title: 'Code of conduct',
+  contentsLabel: 'Contents',
+  facts: [
+    { term: 'Effective', text: '20 August 2015' },
+    { term: 'Version', text: '2.0' },
+    { term: 'Kept by', text: 'Compliance' },
+  ],
+  introduction: prose('What we promise each other, our customers and society.'),
+  chapters: [
+    {
+      id: 'chapter-1',
+      number: 'Chapter 1',
+      title: 'General',
+      articles: [
+        {
+          id: 'article-1',
+          number: 'Article 1',
+          title: 'Purpose',
+          body: prose('This code sets the standard for what we decide and do.'),
+        },
+        {
+          id: 'article-2',
+          number: 'Article 2',
+          title: 'Scope',
+          body: prose('It applies to everyone who works for us, at every site.'),
+        },
+      ],
+    },
+    {
+      id: 'chapter-2',
+      number: 'Chapter 2',
+      title: 'In practice',
+      articles: [
+        {
+          id: 'article-3',
+          number: 'Article 3',
+          title: 'How to avoid conflicts of interest, and how and to whom to report them',
+          body: (
+            <>
+              {prose('Where interests conflict, say so first, and leave the decision to others.')}
+              <Table
+                caption="Whom to tell"
+                columns={['Situation', 'Tell', 'When']}
+                rows={[
+                  ['Ties to a business partner', 'Your superior', 'Within 3 days of learning'],
+                  ['A second job', 'Human Resources', '30 days before it begins'],
+                ]}
+              />
+            </>
+          ),
+        },
+      ],
+    },
+    {
+      id: 'addendum',
+      title: 'Addendum',
+      text: prose('In force since 20 August 2015.'),
+      articles: [],
+    },
+  ],
+};
+
+const texts = { ko, en };
+
+/** Articles without chapters, on a page that has the document's title as its own. */
+const flat = ({ chapters, ...sample }: Sample): Sample => ({
+  ...sample,
+  title: undefined,
+  chapters: [{ id: 'all', articles: chapters.flatMap(({ articles }) => articles) }],
+});
+
+const meta = {
+  title: 'Components/Document',
+  component: Document,
+  parameters: { layout: 'fullscreen' },
+  args: { contentsLabel: '', facts: [], chapters: [] },
+  render: (args, context) => <Document {...args} {...pick(context, texts)} />,
+} satisfies Meta<typeof Document>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutChapters: Story = {
+  render: (args, context) => <Document {...args} {...flat(pick(context, texts))} />,
+};
+
+/** The list stands under a bar. */
+export const OnPhones: Story = {
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const list = canvasElement.querySelector('[popover]');
+    const button = canvas.queryByRole('button');
+    // The story also runs in windows that are wide enough for the list.
+    if (!button) return;
+    await userEvent.click(button);
+    await waitFor(() => expect(list?.matches(':popover-open')).toBe(true));
+    await userEvent.click(button);
+    await waitFor(() => expect(list?.matches(':popover-open')).toBe(false));
+  },
+};
+
+/** A wide table becomes a stop of the keyboard as soon as its width is known. */
+const tableIsStop: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const region = canvasElement.querySelector('table')?.parentElement;
+  await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  play: tableIsStop,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  play: tableIsStop,
+};
+
+export const KitchenSink: Story = {};

@@ -1,0 +1,44 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Document.stories.tsx';
+
+const { Default, LongKorean, LongEnglish } = composeStories(stories);
+
+const current = () => document.querySelector('nav a[aria-current]')?.getAttribute('href');
+
+it.each([
+  ['Korean', LongKorean],
+  ['English', LongEnglish],
+])('fits into a narrow window in %s', async (_, story) => {
+  await page.viewport(320, 640);
+  await story.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+});
+
+it('marks the article that is being read', async () => {
+  await page.viewport(1280, 320);
+  await Default.run();
+  document.body.style.paddingBlockEnd = '100vh';
+  document.getElementById('article-3')?.scrollIntoView();
+  await expect.poll(current).toBe('#article-3');
+  document.getElementById('article-1')?.scrollIntoView();
+  await expect.poll(current).toBe('#article-1');
+  document.body.style.paddingBlockEnd = '';
+});
+
+it('closes the list of phones when a link of it has been followed', async () => {
+  await page.viewport(360, 640);
+  await Default.run();
+  document.getElementById('article-1')?.scrollIntoView();
+  // From now on the script is there.
+  await expect.poll(current).toBe('#article-1');
+  const list = document.querySelector('nav [popover]');
+  await page.getByRole('navigation').getByRole('button').click();
+  expect(list?.matches(':popover-open')).toBe(true);
+  document.querySelector<HTMLAnchorElement>('nav a[href="#article-3"]')?.click();
+  expect(list?.matches(':popover-open')).toBe(false);
+});

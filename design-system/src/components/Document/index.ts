@@ -1,0 +1,7 @@
+export {
+  Document,
+  type DocumentArticle,
+  type DocumentChapter,
+  type DocumentProps,
+  useReading,
+} from './Document.tsx';
