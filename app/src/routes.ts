@@ -24,6 +24,14 @@ export interface Route {
 export const ROUTES: readonly Route[] = [
   { path: PATHS.home, slug: 'home', page: 'content', live: true },
   { path: PATHS.intro, slug: 'intro', page: 'content', group: 'introduction' },
+  { path: PATHS.greeting, slug: 'greeting', page: 'content', group: 'introduction' },
+  {
+    path: PATHS.philosophy,
+    slug: 'philosophy',
+    page: 'content',
+    group: 'introduction',
+    nearest: PATHS.intro,
+  },
   { path: PATHS.connected, slug: 'connected', page: 'content', group: 'business' },
   { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },
   { path: PATHS.intelligent, slug: 'intelligent', page: 'content', group: 'business' },

@@ -7,6 +7,17 @@ import { PRODUCT_DRAWINGS } from './products/index.ts';
 import { regionMap, regionSize } from './figures/region-map.ts';
 import type { Region } from './figures/region-maps.data.ts';
 import { worldMap } from './figures/world-map.ts';
+import {
+  honesty,
+  inquiry,
+  mission,
+  MISSION_HEIGHT,
+  MISSION_WIDTH,
+  safety,
+  together,
+  VALUE_HEIGHT,
+  VALUE_WIDTH,
+} from './figures/values.ts';
 import { standalone } from './line/standalone.ts';
 import { charging } from './scenes/charging.ts';
 import { classroom } from './scenes/classroom.ts';
@@ -58,6 +69,20 @@ const region = (name: Region, alt: Bilingual<string>): DrawingDescription => ({
   ...regionSize(name),
   alt,
   build: ({ inline } = {}) => (inline ? regionMap(name) : standalone(regionMap(name))),
+});
+
+/** What the company holds to; the words beside it say it. */
+const value = (
+  id: string,
+  draw: () => string,
+  [width, height]: readonly [number, number] = [VALUE_WIDTH, VALUE_HEIGHT],
+): DrawingDescription => ({
+  id,
+  kind: 'figure',
+  width,
+  height,
+  alt: null,
+  build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
 });
 
 const all: readonly DrawingDescription[] = [
@@ -152,6 +177,11 @@ const all: readonly DrawingDescription[] = [
     ko: '문을 닫은 사무실에서 준법 담당자가 편지를 읽고 있습니다. 앞에는 자물쇠가 달린 제보함이 있고, 보라색 선이 그 안으로 이어집니다.',
     en: 'A compliance officer reads a letter in an office with its door closed. In front stands a padlocked box, in which a violet line ends.',
   }),
+  value('mission', mission, [MISSION_WIDTH, MISSION_HEIGHT]),
+  value('value-honesty', honesty),
+  value('value-safety', safety),
+  value('value-inquiry', inquiry),
+  value('value-together', together),
 ];
 
 /** Every drawing of the site by its name. */

@@ -4,6 +4,8 @@ export const PATHS = {
   root: '/',
   home: '/home/main',
   intro: '/home/intro',
+  greeting: '/home/greeting',
+  philosophy: '/home/philosophy',
   connected: '/home/connected',
   eco: '/home/eco',
   intelligent: '/home/intelligent',

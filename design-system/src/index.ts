@@ -18,6 +18,7 @@ export * from './components/Hero/index.ts';
 export * from './components/Icon/index.ts';
 export * from './components/LanguageSwitch/index.ts';
 export * from './components/Layout/index.ts';
+export * from './components/Letter/index.ts';
 export * from './components/Link/index.ts';
 export * from './components/LoadingFallback/index.ts';
 export * from './components/MobileSheet/index.ts';

@@ -58,6 +58,7 @@ describe('public names', () => {
         "Hero",
         "Icon",
         "LanguageSwitch",
+        "Letter",
         "Link",
         "LoadingFallback",
         "LocalTime",

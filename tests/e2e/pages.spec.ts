@@ -3,6 +3,8 @@ import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
 const PAGES = [
   '/home/main',
   '/home/intro',
+  '/home/greeting',
+  '/home/philosophy',
   '/home/connected',
   '/home/connected?tab=junction-block',
   '/home/network',

@@ -13,6 +13,7 @@ export default function StatementSection({ block }: { readonly block: StatementB
       id={block.id}
       heading={block.heading}
       tone={block.tone ?? 'plain'}
+      side={block.side ?? 'end'}
       drawing={
         block.drawing && drawings[block.drawing] ? (
           <Drawing id={block.drawing} decorative />

@@ -15,6 +15,7 @@ export type { FeatureListBlock } from './feature-list.ts';
 export type { FiguresBlock } from './figures.ts';
 export type { HeroBlock } from './hero.ts';
 export type { LatestBlock } from './latest.ts';
+export type { LetterBlock } from './letter.ts';
 export type { ListOfLinksBlock } from './list-of-links.ts';
 export type { NetworkBlock } from './network.ts';
 export type { NoticeBarBlock } from './notice-bar.ts';

@@ -12,6 +12,7 @@ import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
 import { heroBlock, type HeroBlock } from './hero.ts';
 import { latestBlock, type LatestBlock } from './latest.ts';
+import { letterBlock, type LetterBlock } from './letter.ts';
 import { listOfLinksBlock, type ListOfLinksBlock } from './list-of-links.ts';
 import { networkBlock, type NetworkBlock } from './network.ts';
 import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
@@ -47,6 +48,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   stepsBlock,
   faqBlock,
   documentBlock,
+  letterBlock,
 ]);
 export type SectionBlockSource = z.infer<typeof sectionBlock>;
 
@@ -72,4 +74,5 @@ export type SectionBlock =
   | DepartmentsBlock
   | StepsBlock
   | FaqBlock
-  | DocumentBlock;
+  | DocumentBlock
+  | LetterBlock;

@@ -15,6 +15,8 @@ export const statementBlock = z.strictObject({
   text: richText,
   drawing: drawing.optional(),
   tone: z.enum(TONES).optional(),
+  /** On which side the drawing stands where there is room for two. */
+  side: z.enum(['start', 'end']).optional(),
   links: z.array(link),
 });
 export type StatementBlock = Localized<z.infer<typeof statementBlock>>;

@@ -1,0 +1,301 @@
+import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { coordinate as c, line, type Point } from '../line/path.ts';
+
+/**
+ * What the company holds to, each shown by a thing of its trade that the line runs into: a cable cut
+ * through, a fuse, a signal on a screen, strands that become a trunk.
+ */
+
+export const VALUE_WIDTH = 480;
+export const VALUE_HEIGHT = 320;
+export const MISSION_WIDTH = 720;
+export const MISSION_HEIGHT = 440;
+
+const TRUNK = colour('color-brand-trunk');
+const SIGNAL = colour('color-brand-signal');
+const HV = colour('color-area-hv');
+const OUTLINE = `stroke="${INK}" stroke-width="2"`;
+
+const sheet = (width: number, height: number, elements: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${elements.join('')}</svg>`;
+
+const value = (...elements: string[]): string => sheet(VALUE_WIDTH, VALUE_HEIGHT, elements);
+
+const wire = (stroke: string, width: number, points: readonly Point[], radius?: 12 | 24): string =>
+  `<path stroke="${stroke}" stroke-width="${width}" d="${line(points, radius)}"/>`;
+
+const disc = ([x, y]: Point, r: number, fill: string, more = OUTLINE): string =>
+  `<circle cx="${c(x)}" cy="${c(y)}" r="${r}" fill="${fill}" ${more}/>`;
+
+const joint = (at: Point, stroke = TRUNK): string =>
+  disc(at, 7, PAPER, `stroke="${stroke}" stroke-width="4"`);
+
+const box = (
+  [x, y]: Point,
+  [width, height]: Point,
+  fill: string,
+  radius = 4,
+  more = OUTLINE,
+): string =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
+
+/** Places evenly around a middle, the first one above it. */
+const around = ([x, y]: Point, radius: number, count: number): Point[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI - Math.PI / 2;
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
+  });
+
+/** A cable cut through: every strand of every core is as good as the next. */
+export function honesty(): string {
+  const middle: Point = [276, 160];
+  const cores = [middle, ...around(middle, 68, 6)];
+  const insulation = [
+    tinted('shell', 'left'),
+    tinted('blue', 'top'),
+    tinted('green', 'top'),
+    tinted('violet', 'top'),
+    tinted('orange', 'top'),
+    tinted('blue', 'highlight'),
+    tinted('yellow', 'top'),
+  ];
+  return value(
+    wire(TRUNK, 6, [
+      [-10, 264],
+      [96, 264],
+      [160, 200],
+      [200, 200],
+    ]),
+    disc(middle, 126, tinted('dark', 'left')),
+    disc(middle, 108, tinted('shell', 'top')),
+    ...cores.flatMap((core, index) => [
+      disc(core, 31, insulation[index] ?? PAPER),
+      ...[core, ...around(core, 13.5, 6)].map((strand) =>
+        disc(
+          strand,
+          6.2,
+          tinted('copper', 'top'),
+          `stroke="${tinted('copper', 'right')}" stroke-width="1.2"`,
+        ),
+      ),
+    ]),
+    // The measure that is taken of it.
+    `<path stroke="${SIGNAL}" stroke-width="2" d="M412 34V286M404 34h16M404 286h16M286 34h110M286 286h110"/>`,
+  );
+}
+
+/** A fuse in the line: what gives way so that nothing else has to. */
+export function safety(): string {
+  const blade = (x: number) =>
+    box([x, 158], [36, 74], tinted('metal', 'top'), 2) +
+    `<path ${OUTLINE} d="M${x + 10} 232l4 10h8l4-10" fill="${tinted('metal', 'left')}"/>`;
+  return value(
+    wire(
+      TRUNK,
+      6,
+      [
+        [-10, 288],
+        [174, 288],
+        [174, 240],
+      ],
+      24,
+    ),
+    wire(
+      TRUNK,
+      6,
+      [
+        [306, 240],
+        [306, 288],
+        [490, 288],
+      ],
+      24,
+    ),
+    blade(156),
+    blade(288),
+    box([128, 44], [224, 122], tinted('orange', 'highlight'), 16),
+    box([128, 44], [224, 34], tinted('orange', 'top'), 16),
+    `<path fill="${tinted('orange', 'top')}" d="M129 62h222v16H129z"/><path ${OUTLINE} d="M128 78H352"/>`,
+    box([150, 94], [180, 58], PAPER, 8),
+    wire(
+      tinted('copper', 'left'),
+      7,
+      [
+        [174, 158],
+        [174, 122],
+        [226, 122],
+        [254, 122],
+        [306, 122],
+        [306, 158],
+      ],
+      12,
+    ),
+    `<path stroke="${PAPER}" stroke-width="16" d="M232 122h16"/><path stroke="${tinted('copper', 'left')}" stroke-width="3.5" d="M222 122h36"/>`,
+    joint([174, 244]),
+    joint([306, 244]),
+  );
+}
+
+/** A signal on a screen, followed to its end. */
+export function inquiry(): string {
+  const grid = [0, 1, 2, 3, 4, 5]
+    .map((step) => `M${124 + step * 44} 56V232`)
+    .concat([0, 1, 2].map((step) => `M92 ${100 + step * 44}H376`))
+    .join('');
+  return value(
+    box([70, 34], [328, 222], tinted('shell', 'top'), 14),
+    box([92, 56], [284, 176], tinted('dark', 'left'), 6),
+    `<path stroke="${tinted('dark', 'top')}" stroke-width="1.5" d="${grid}"/>`,
+    wire(tinted('blue', 'highlight'), 4, [
+      [92, 188],
+      [124, 188],
+      [124, 100],
+      [168, 100],
+      [168, 188],
+      [212, 188],
+      [212, 100],
+      [300, 100],
+      [300, 188],
+      [344, 188],
+      [376, 188],
+    ]),
+    `<path stroke="${HV}" stroke-width="2" stroke-dasharray="5 6" d="M212 62V226M300 62V226"/>`,
+    `<path stroke="${HV}" stroke-width="3" d="M220 76H292M228 70l-8 6 8 6M284 70l8 6-8 6"/>`,
+    wire(
+      TRUNK,
+      6,
+      [
+        [-10, 294],
+        [120, 294],
+        [120, 262],
+      ],
+      24,
+    ),
+    wire(
+      SIGNAL,
+      6,
+      [
+        [348, 262],
+        [348, 294],
+        [490, 294],
+      ],
+      24,
+    ),
+    joint([120, 256]),
+    joint([348, 256], SIGNAL),
+  );
+}
+
+/** Strands from everywhere that become one trunk. */
+export function together(): string {
+  const strands = [
+    [44, colour('color-area-connected')],
+    [102, colour('color-area-eco')],
+    [160, HV],
+    [218, colour('color-area-intelligent')],
+    [276, colour('color-area-heritage')],
+  ] as const;
+  const tape = (x: number) => box([x, 138], [20, 44], TRUNK, 5, '');
+  return value(
+    ...strands.map(([y, stroke], index) => {
+      const end = 148 + index * 6;
+      const rise = Math.abs(end - y);
+      // The outer strands join after the inner ones, so that none covers its neighbour.
+      const meets = 188 + Math.abs(index - 2) * 18;
+      const points: Point[] =
+        rise < 1
+          ? [
+              [0, y],
+              [490, end],
+            ]
+          : [
+              [0, y],
+              [meets - rise, y],
+              [meets, end],
+              [490, end],
+            ];
+      return wire(stroke, 6, points, 24);
+    }),
+    tape(248),
+    tape(322),
+    tape(396),
+    ...strands.map(([y, stroke]) => joint([34, y], stroke)),
+  );
+}
+
+/** The five pins of a charging coupler, from its middle: place and radius. */
+const PINS = [
+  [-14, -13, 8.5],
+  [14, -13, 8.5],
+  [0, 18, 8.5],
+  [-23, 9, 5],
+  [23, 9, 5],
+] as const;
+
+/** One source, one trunk, and a branch to each place that waits for it. */
+export function mission(): string {
+  const lamp: Point = [236, 70];
+  const wheel: Point = [412, 366];
+  const cells = [0, 1, 2, 3].map((cell) => box([48 + cell * 26, 176], [20, 88], HV, 3, OUTLINE));
+  const rays = [-24, 0, 24].map((dy) => `M${lamp[0] - 46} ${lamp[1] + dy}h-26`).join('');
+  const branch = (stroke: string, points: readonly Point[]) => wire(stroke, 4, points, 24);
+  return sheet(MISSION_WIDTH, MISSION_HEIGHT, [
+    box([36, 160], [126, 120], tinted('orange', 'highlight'), 10),
+    ...cells,
+    wire(TRUNK, 6, [
+      [162, 220],
+      [690, 220],
+    ]),
+    branch(colour('color-area-connected'), [
+      [190, 220],
+      [lamp[0], 220 - (lamp[0] - 190)],
+      [lamp[0], 110],
+    ]),
+    `<path ${OUTLINE} fill="${tinted('plastic', 'top')}" d="M${lamp[0] - 34} ${lamp[1]}a40 40 0 0 1 40-40h22a12 12 0 0 1 12 12v56a12 12 0 0 1-12 12h-22a40 40 0 0 1-40-40z"/>`,
+    `<path stroke="${colour('color-area-connected')}" stroke-width="4" d="${rays}"/>`,
+    branch(HV, [
+      [294, 220],
+      [wheel[0] - 34, 304],
+      [wheel[0], 304],
+      [wheel[0], 340],
+    ]),
+    disc(wheel, 54, tinted('rubber', 'left')),
+    disc(wheel, 36, tinted('metal', 'top')),
+    ...around(wheel, 22, 5).map((bolt) => disc(bolt, 5, tinted('metal', 'right'))),
+    disc(wheel, 9, tinted('dark', 'left')),
+    branch(colour('color-area-intelligent'), [
+      [420, 220],
+      [456, 184],
+      [456, 132],
+    ]),
+    box([382, 34], [148, 98], tinted('dark', 'left'), 12),
+    box([394, 46], [124, 74], tinted('violet', 'highlight'), 6, ''),
+    wire(
+      colour('color-area-intelligent'),
+      4,
+      [
+        [394, 100],
+        [420, 100],
+        [442, 78],
+        [470, 78],
+        [490, 98],
+        [518, 98],
+      ],
+      12,
+    ),
+    branch(colour('color-area-eco'), [
+      [540, 220],
+      [584, 264],
+      [584, 298],
+    ]),
+    // A coupler as it is seen before it is plugged in: latch, two power pins, earth, two for the talk.
+    box([568, 296], [32, 26], tinted('green', 'right'), 6),
+    disc([584, 358], 50, tinted('green', 'top')),
+    disc([584, 358], 38, PAPER),
+    ...PINS.map(([x, y, r]) => disc([584 + x, 358 + y], r, tinted('dark', 'left'))),
+    joint([190, 220]),
+    joint([294, 220]),
+    joint([420, 220]),
+    joint([540, 220]),
+    joint([690, 220], SIGNAL),
+  ]);
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { Letter } from './Letter.tsx';
+
+const texts = {
+  ko: {
+    salutation: '안녕하십니까.',
+    paragraphs: [
+      '저희 회사의 누리집을 찾아 주셔서 고맙습니다.',
+      '자동차 안에서 보이지 않는 선을 만드는 일을 합니다. 보이지 않는 만큼 정직하게 만들어야 하는 물건입니다.',
+    ],
+    closing: '고맙습니다.',
+    signature: { office: '대표이사', company: '한결전선 주식회사' },
+    long: {
+      salutation: '오랫동안 저희를 믿고 부품을 맡겨 주신 고객사와 협력회사 여러분께 드립니다.',
+      office: '연구개발과 품질을 함께 책임지는 총괄 대표이사',
+      company: '한결전선과 미래모빌리티부품 주식회사',
+    },
+  },
+  en: {
+    salutation: 'Welcome.',
+    paragraphs: [
+      'Thank you for visiting our site.',
+      'We make the lines inside a car that nobody sees, and because nobody sees them they have to be made honestly.',
+    ],
+    closing: 'With thanks,',
+    signature: { office: 'Chief Executive Officer', company: 'Hangyeol Wire Co., Ltd.' },
+    long: {
+      salutation: 'To the customers and partners who have trusted us with their parts for so long',
+      office: 'Chief Executive Officer, responsible for research, development and quality',
+      company: 'Hangyeol Wire and Future Mobility Components Company Limited',
+    },
+  },
+};
+
+const meta = {
+  title: 'Components/Letter',
+  component: Letter,
+  args: { salutation: '', signature: { office: '', company: '' }, children: null },
+  argTypes: { children: { control: false } },
+  render: (args, context) => {
+    const { salutation, paragraphs, closing, signature } = pick(context, texts);
+    return (
+      <Letter {...args} salutation={salutation} closing={closing} signature={signature}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </Letter>
+    );
+  },
+} satisfies Meta<typeof Letter>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutClosing: Story = {
+  render: (args, context) => {
+    const { salutation, paragraphs, signature } = pick(context, texts);
+    return (
+      <Letter {...args} salutation={salutation} signature={signature}>
+        <p>{paragraphs[0]}</p>
+      </Letter>
+    );
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { paragraphs, closing, long: words } = pick(context, texts);
+  const { salutation, office, company } = words;
+  return (
+    <Letter {...args} salutation={salutation} closing={closing} signature={{ office, company }}>
+      <p>{paragraphs.join(' ')}</p>
+      <p>{paragraphs.join(' ')}</p>
+    </Letter>
+  );
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  render: (args, context) => {
+    const { salutation, paragraphs, signature } = pick(context, texts);
+    return (
+      <Stack gap="large">
+        {long(args, context)}
+        <Letter {...args} salutation={salutation} signature={signature}>
+          <p>{paragraphs[0]}</p>
+        </Letter>
+      </Stack>
+    );
+  },
+};
