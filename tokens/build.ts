@@ -42,7 +42,7 @@ export const modes = async (): Promise<string[]> =>
 
 const declarations = (values: TokenValues): string =>
   Object.entries(values)
-    .map(([name, value]) => `--${name}:${value}`)
+    .map(([name, value]) => `--${name}:${value.replaceAll(', ', ',')}`)
     .join(';');
 
 function changed(base: TokenValues, mode: string, values: TokenValues): TokenValues {

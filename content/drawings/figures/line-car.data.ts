@@ -64,7 +64,8 @@ const REAR_AXLE = 516;
 const FRONT_AXLE = 1052;
 const AXLE_HEIGHT = 274;
 
-export const WHEELS = [REAR_AXLE, FRONT_AXLE].map((x) => ({ x, y: AXLE_HEIGHT, radius: 66 }));
+const wheelAt = (x: number) => ({ x, y: AXLE_HEIGHT, radius: 66 });
+export const WHEELS = [wheelAt(REAR_AXLE), wheelAt(FRONT_AXLE)] as const;
 
 /** Ground, tail, roof, bonnet, nose, ground: one path, the trunk. */
 export const TRUNK =

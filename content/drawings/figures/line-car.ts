@@ -48,8 +48,9 @@ const PAPER = 'fill="var(--art-paper)"';
 const DRAWN = 'pathLength="1" data-draw=""';
 const PALE = ' opacity=".18"';
 
-/** Five twin spokes between hub and rim, as on a forged wheel. */
-function wheel({ x, y, radius }: (typeof WHEELS)[number]): string {
+/** Five twin spokes between hub and rim, as on a forged wheel; the wheels are alike, so drawn once. */
+function wheels([first, ...others]: typeof WHEELS): string {
+  const { x, y, radius } = first;
   const at = (distance: number, angle: number) =>
     `${coordinate(x + Math.cos(angle) * distance)} ${coordinate(y + Math.sin(angle) * distance)}`;
   const spokes = Array.from({ length: 5 }, (_, index) => {
@@ -59,8 +60,9 @@ function wheel({ x, y, radius }: (typeof WHEELS)[number]): string {
   const circle = (r: number, attributes = '') =>
     `<circle cx="${x}" cy="${y}" r="${r}"${attributes}/>`;
   return (
-    circle(radius - 4, ` ${PAPER} stroke-width="8"`) +
-    `<g stroke-width="2">${circle(47)}${circle(9)}<path d="${spokes.join('')}"/></g>`
+    `<g id="car-wheel" stroke-width="2">${circle(radius - 4, ` ${PAPER} stroke-width="8"`)}` +
+    `${circle(47)}${circle(9)}<path d="${spokes.join('')}"/></g>` +
+    others.map((other) => `<use href="#car-wheel" x="${other.x - x}" y="${other.y - y}"/>`).join('')
   );
 }
 
@@ -79,7 +81,7 @@ function body(lit: LineCarOptions['lit']): string {
     `<path d="${GLASS.join('')}" fill="var(--color-surface-connected)" stroke-width="2"/>` +
     `<path d="${SILL}${LAMP}" stroke-width="3"/>` +
     `<path d="${TRUNK}" stroke-width="6" pathLength="1" data-draw="trunk"/>` +
-    WHEELS.map(wheel).join('') +
+    wheels(WHEELS) +
     `<g stroke="${COLOUR.hv}" data-area="eco"${pale}>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" ${PAPER} stroke-width="3"/>` +
     `<path d="${walls}" stroke-width="1.5"/></g>`
@@ -95,6 +97,10 @@ function station(): string {
   );
 }
 
+/** A wire's colour, where it is not its area's. */
+const own = (tone: WireTone, name: CarArea): string =>
+  tone === name ? '' : ` stroke="${COLOUR[tone]}"`;
+
 function mark(slug: string, place: CarPoint, number?: number): string {
   const { x, y, tone, mark: kind } = place;
   // White is read on the area's colour, not on the orange of high voltage.
@@ -108,7 +114,7 @@ function mark(slug: string, place: CarPoint, number?: number): string {
     kind === 'unit'
       ? `<path d="M${x - 7} ${y - 8}h14a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-14a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3ZM${x - 3} ${y}h6"/>`
       : `<circle cx="${x}" cy="${y}" r="6"/>`;
-  return `<g data-branch="${slug}" stroke="${COLOUR[tone]}">${shape}</g>`;
+  return `<g data-branch="${slug}"${own(tone, place.area)}>${shape}</g>`;
 }
 
 const escapeText = (text: string) =>
@@ -130,7 +136,7 @@ function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
 
   const wires = BRANCHES.filter((branch) => branch.area === name).map(
     ({ id, tone, width, serves, d }) =>
-      `<path data-branch="${id}" d="${d}" stroke="${COLOUR[tone]}" stroke-width="${width}" ${DRAWN}${pale(serves)}/>`,
+      `<path data-branch="${id}" d="${d}"${own(tone, name)} stroke-width="${width}" ${DRAWN}${pale(serves)}/>`,
   );
   const ends = ENDS.filter((end) => end.area === name).map(
     ({ x, y }) => `<circle cx="${x}" cy="${y}" r="4" fill="${COLOUR[name]}" stroke="none"/>`,
