@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { isPlainClick } from '../../plainClick.ts';
+import { ButtonLink } from '../Button/index.ts';
+
+export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many are shown, and of how many. */
+  shown: number;
+  total: number;
+  /** The address of the list with more of it: best with the first new item as its anchor. */
+  href: string;
+  /** Answers a plain click in place of the browser. */
+  onMore?: (() => void) | undefined;
+  /** More is on its way. */
+  busy?: boolean;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  justify-items: center;
+
+  & > p {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-variant-numeric: tabular-nums;
+    text-align: center;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Shows more of a list below what is shown, and says how much that is. */
+export function LoadMore({ shown, total, href, onMore, busy = false, ...rest }: LoadMoreProps) {
+  const message = useMessage();
+  const count = useRef<HTMLParagraphElement>(null);
+  const asked = useRef(false);
+  const all = shown >= total;
+
+  // With the last of the list the link goes; who pressed it is not left without a place.
+  useEffect(() => {
+    if (all && asked.current) count.current?.focus();
+  }, [all]);
+
+  return (
+    <Root {...rest}>
+      <p ref={count} role="status" tabIndex={-1}>
+        {message('loadMore.shown', { shown, total })}
+      </p>
+      {!all && (
+        <ButtonLink
+          href={href}
+          variant="secondary"
+          icon={<Plus aria-hidden />}
+          aria-disabled={busy || undefined}
+          onClick={(event) => {
+            if (!onMore || !isPlainClick(event)) return;
+            event.preventDefault();
+            if (busy) return;
+            asked.current = true;
+            onMore();
+          }}
+        >
+          {message(busy ? 'button.busy' : 'loadMore.more')}
+        </ButtonLink>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+import { Stack } from '../Layout/index.ts';
+import { LoadMore, type LoadMoreProps } from './LoadMore.tsx';
+import { Pagination, type PaginationProps } from './Pagination.tsx';
+
+const href = (page: number) => `#/notice?page=${page}`;
+
+/** The list's part: it keeps the page, on the site in the address. */
+function Paging({ page: first, ...rest }: PaginationProps) {
+  const [page, setPage] = useState(first);
+  return <Pagination {...rest} page={page} onPage={setPage} />;
+}
+
+function Growing({ shown: first, ...rest }: LoadMoreProps) {
+  const [shown, setShown] = useState(first);
+  return (
+    <LoadMore {...rest} shown={shown} onMore={() => setShown(Math.min(rest.total, shown + 12))} />
+  );
+}
+
+const meta = {
+  title: 'Components/Pagination',
+  component: Pagination,
+  subcomponents: { LoadMore },
+  args: { page: 1, pages: 12, href },
+  render: (args) => <Paging {...args} />,
+} satisfies Meta<typeof Pagination>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const InTheMiddle: Story = { args: { page: 6 } };
+
+export const Last: Story = { args: { page: 12 } };
+
+export const Few: Story = { args: { page: 2, pages: 3 } };
+
+export const Turned: Story = {
+  play: async ({ canvas }) => {
+    const next = canvas.getAllByRole('link').at(-1);
+    if (!next) throw new Error('There is a next page.');
+    await userEvent.click(next);
+    await expect(canvas.getAllByRole('link')[1]).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** More of a list below what is shown, for lists that are looked at rather than searched. */
+export const More: Story = {
+  render: () => <Growing shown={12} total={44} href="#/press?show=24" />,
+};
+
+export const MoreOnItsWay: Story = {
+  render: () => <LoadMore shown={12} total={44} href="#/press?show=24" busy />,
+};
+
+export const NoMore: Story = {
+  render: () => <LoadMore shown={44} total={44} href="#/press" />,
+};
+
+const long: NonNullable<Story['render']> = (args) => (
+  <Stack gap="large">
+    <Paging {...args} page={108} pages={1240} />
+    <LoadMore shown={10_812} total={124_000} href="#/press" />
+  </Stack>
+);
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  render: (args) => (
+    <Stack gap="large">
+      {[
+        [1, 3],
+        [1, 12],
+        [6, 12],
+        [12, 12],
+      ].map(([page = 1, pages = 1]) => (
+        <Pagination
+          key={`${page}-${pages}`}
+          {...args}
+          page={page}
+          pages={pages}
+          aria-label={`${page} / ${pages}`}
+        />
+      ))}
+      <LoadMore shown={12} total={44} href="#/press?show=24" />
+      <LoadMore shown={12} total={44} href="#/press?show=24" busy />
+      <LoadMore shown={44} total={44} href="#/press" />
+    </Stack>
+  ),
+};

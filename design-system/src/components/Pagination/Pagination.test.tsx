@@ -1,0 +1,60 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Pagination.stories.tsx';
+
+const { Default, InTheMiddle, More, MoreOnItsWay, LongEnglish } = composeStories(stories);
+
+const pageLink = (name: string) => page.getByRole('link', { name });
+const status = page.getByRole('status');
+
+describe('pages', () => {
+  it('are turned with the keyboard, and the current one is told', async () => {
+    await page.viewport(1024, 600);
+    await Default.run();
+    await expect.element(pageLink('1쪽')).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(pageLink('2쪽')).toHaveAttribute('aria-current', 'page');
+    await expect.element(pageLink('이전')).toHaveAttribute('rel', 'prev');
+    await expectAccessible();
+  });
+
+  it('are addresses without scripts', () => {
+    const addresses = [...asPlainHtml(InTheMiddle).querySelectorAll('a')].map(
+      (link) => link.getAttribute('href')?.split('=')[1],
+    );
+    expect(addresses).toEqual(['1', '5', '6', '7', '12', '5', '7']);
+  });
+});
+
+describe('more', () => {
+  it('says how much is shown, and keeps a place for the focus at the end', async () => {
+    await More.run();
+    await expect.element(status).toHaveTextContent('전체 44건 가운데 12건을 보고 있습니다');
+    for (const shown of [24, 36, 44]) {
+      await userEvent.click(page.getByRole('link', { name: '더 보기' }));
+      await expect.element(status).toHaveTextContent(`전체 44건 가운데 ${shown}건을 보고 있습니다`);
+    }
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+    await expect.element(status).toHaveFocus();
+    await expectAccessible();
+  });
+
+  it('says that it is on its way', async () => {
+    await MoreOnItsWay.run();
+    await expect.element(page.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
+    await expectAccessible();
+  });
+});
+
+it('fits into a narrow window', async () => {
+  await page.viewport(320, 640);
+  await LongEnglish.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+});

@@ -1,0 +1,154 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { isPlainClick } from '../../plainClick.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { shownPages } from './shownPages.ts';
+
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many there are. With one there is nothing to choose, and nothing is shown. */
+  pages: number;
+  /** The address of a page. */
+  href: (page: number) => string;
+  /** Answers a plain click in place of the browser. */
+  onPage?: ((page: number) => void) | undefined;
+}
+
+/* On phones the numbers stand above "previous" and "next", which keep to the edges. */
+const Root = styled.nav`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: var(--space-2);
+  justify-content: space-between;
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: var(--space-1);
+    justify-content: center;
+    padding: 0;
+    list-style: none;
+  }
+
+  & a,
+  & [data-part='gap'] {
+    position: relative;
+    display: inline-flex;
+    gap: var(--space-1);
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 2.75rem;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-2);
+    border-radius: var(--radius-small);
+    color: var(--color-text);
+    font-size: var(--font-size-label);
+    font-variant-numeric: tabular-nums;
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  & a:hover {
+    background: var(--color-action-secondary-hover);
+  }
+
+  & a[aria-current] {
+    background: var(--color-action-selected);
+    color: var(--color-text-inverse);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & a > svg {
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+  }
+
+  & > [data-part='next'] {
+    grid-column: 2;
+  }
+
+  /* The neighbours are one press away on phones too; their numbers have no room. */
+  @media not all and (min-width: 768px) {
+    & [data-part='neighbour'] {
+      display: none;
+    }
+  }
+
+  @media (min-width: 768px) {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+
+    & > [data-part='previous'] {
+      order: -1;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & a[aria-current] {
+      outline: var(--stroke-detail) solid LinkText;
+      outline-offset: calc(-1 * var(--stroke-detail));
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The way through a list that has pages. Each page is an address. */
+export function Pagination({ page, pages, href, onPage, ...rest }: PaginationProps) {
+  const message = useMessage();
+  if (pages < 2) return null;
+  const link = (to: number) => ({
+    href: href(to),
+    onClick: (event: MouseEvent) => {
+      if (!onPage || !isPlainClick(event)) return;
+      event.preventDefault();
+      if (to !== page) onPage(to);
+    },
+  });
+  return (
+    <Root aria-label={message('pagination.label')} {...rest}>
+      <ul>
+        {shownPages(page, pages).map((one, index) =>
+          one === undefined ? (
+            // oxlint-disable-next-line react/no-array-index-key -- A gap has no identity but its place.
+            <li key={`gap-${index}`} data-part="gap" aria-hidden>
+              …
+            </li>
+          ) : (
+            <li
+              key={one}
+              data-part={
+                Math.abs(one - page) === 1 && one !== 1 && one !== pages ? 'neighbour' : undefined
+              }
+            >
+              <a {...link(one)} aria-current={one === page ? 'page' : undefined}>
+                <span aria-hidden>{one}</span>
+                <VisuallyHidden>{message('pagination.page', { page: one })}</VisuallyHidden>
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      {page > 1 && (
+        <a {...link(page - 1)} rel="prev" data-part="previous">
+          <ChevronLeft aria-hidden />
+          {message('pagination.previous')}
+        </a>
+      )}
+      {page < pages && (
+        <a {...link(page + 1)} rel="next" data-part="next">
+          {message('pagination.next')}
+          <ChevronRight aria-hidden />
+        </a>
+      )}
+    </Root>
+  );
+}

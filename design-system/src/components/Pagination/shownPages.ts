@@ -1,0 +1,17 @@
+/**
+ * The pages that a pagination names: the first, the last, the current one and its neighbours.
+ * `undefined` stands for those in between; a single one is named rather than left out.
+ */
+export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
+  const named = new Set([1, page - 1, page, page + 1, pages]);
+  // A gap of one page is no shorter than its number.
+  if (page - 3 === 1) named.add(2);
+  if (page + 3 === pages) named.add(pages - 1);
+  const inside = [...named]
+    .filter((one) => one >= 1 && one <= pages)
+    .toSorted((one, other) => one - other);
+  return inside.flatMap((one, index) => {
+    const before = inside[index - 1];
+    return before !== undefined && one - before > 1 ? [undefined, one] : [one];
+  });
+}
