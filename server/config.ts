@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
+import type { MailSettings } from './notify.ts';
 import { StartError } from './start-error.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -40,6 +41,12 @@ const environmentSchema = z.object({
   DIST_DIR: setting(z.string().default(path.join(ROOT, 'app', 'dist'))),
   SUBMISSIONS_PUBLIC_KEY: setting(publicKey.optional()),
   SERVER_SECRET: setting(secret.optional()),
+  SMTP_URL: setting(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
+  ),
+  MAIL_FROM: setting(z.email().optional()),
+  MAIL_TO: setting(z.email().optional()),
+  MAIL_TO_HOTLINE: setting(z.email().optional()),
 });
 
 export interface Config {
@@ -59,8 +66,25 @@ export interface Config {
   readonly distDir: string;
   /** The departments' public key (X25519, 32 bytes). */
   readonly submissionsPublicKey?: Uint8Array;
+  /** Where departments are told that something has arrived; nobody is told without it. */
+  readonly mail?: MailSettings;
   /** Receipts and password hashes depend on it; without it, one lies in the data folder. */
   readonly serverSecret?: Uint8Array;
+}
+
+type Settings = z.output<typeof environmentSchema>;
+
+/** Where mails go. Throws a `StartError` where it says only half of it. */
+function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_HOTLINE }: Settings) {
+  if (SMTP_URL === undefined) return undefined;
+  if (MAIL_FROM === undefined || MAIL_TO === undefined)
+    throw new StartError('With SMTP_URL, MAIL_FROM and MAIL_TO have to be set as well.');
+  return {
+    smtpUrl: SMTP_URL,
+    from: MAIL_FROM,
+    to: MAIL_TO,
+    toHotline: MAIL_TO_HOTLINE ?? MAIL_TO,
+  };
 }
 
 /**
@@ -74,6 +98,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
+  const mail = mailOf(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -86,6 +111,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {
       submissionsPublicKey: settings.SUBMISSIONS_PUBLIC_KEY,
     }),
+    ...(mail && { mail }),
     ...(settings.SERVER_SECRET && { serverSecret: settings.SERVER_SECRET }),
   };
 }

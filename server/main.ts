@@ -65,8 +65,8 @@ async function start(): Promise<void> {
 
 const DEMONSTRATION = [
   '',
-  '  Inquiries are sealed to a DEMONSTRATION KEY that lies in the data folder itself.',
-  '  Good for trying things out. For real inquiries make a key pair elsewhere with',
+  '  What visitors send is sealed to a DEMONSTRATION KEY that lies in the data folder itself.',
+  '  Good for trying things out. For a real site make a key pair elsewhere with',
   '  `npm run desk -- keys new <file>` and set SUBMISSIONS_PUBLIC_KEY here.',
 ];
 const CLOSED = [

@@ -34,6 +34,7 @@ export type FormDesks = Readonly<Record<FormName, FormDesk>>;
 
 /** How long a sender who met a full house should wait, in seconds. */
 const FULL_HOUSE_WAIT = 5;
+export const RETRY_AFTER = { 'Retry-After': String(FULL_HOUSE_WAIT) } as const;
 
 export const refuse = (
   status: number,

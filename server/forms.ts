@@ -1,0 +1,118 @@
+import type { FormsNotice } from '@site/contract/renderer';
+
+import { createIntake } from './api/intake.ts';
+import { createLookupDesk, type Pause } from './api/lookup.ts';
+import type { FormDesks } from './api/outcome.ts';
+import { createSubmissionDesks } from './api/submissions.ts';
+import type { Config } from './config.ts';
+import { createDerive, DERIVATION_COST, type DerivationCost } from './hotline/password.ts';
+import { createReceipts } from './hotline/receipt.ts';
+import { openSecret, type ServerSecret } from './hotline/secret.ts';
+import { Budget, Gate, LOOKUPS_WAITING, REPORTS_WAITING, UPLOAD_MEMORY_BYTES } from './limits.ts';
+import type { Log } from './log.ts';
+import { createOutbox, createSmtp, type Outbox, type SendMail } from './notify.ts';
+import { createRetention } from './retention.ts';
+import { StartError } from './start-error.ts';
+import { findRecipient, type Recipient } from './submissions/keys.ts';
+import { openSqliteStore } from './submissions/sqlite.ts';
+import type { SubmissionStore } from './submissions/store.ts';
+import { createVisitorLimits } from './visitors.ts';
+
+/** What a test may put in the place of the real thing. */
+export interface FormSurroundings {
+  readonly store?: SubmissionStore;
+  /** What one guess at a password costs. */
+  readonly derivationCost?: DerivationCost;
+  readonly pause?: Pause;
+  readonly sendMail?: SendMail;
+}
+
+/** Everything behind the forms. */
+export interface Forms {
+  readonly desks: FormDesks;
+  /** Whom submissions are sealed to; `undefined` where the forms are closed. */
+  readonly recipient: Recipient | undefined;
+  /** What visitors are told of a key that is missing, or that is none to rely on. */
+  readonly notice: FormsNotice | undefined;
+  /** Finishes what is being done, and closes the store. */
+  close(): Promise<void>;
+}
+
+function noticeOf(recipient: Recipient | undefined): FormsNotice | undefined {
+  if (!recipient) return 'closed';
+  return recipient.demonstration ? 'demonstration' : undefined;
+}
+
+const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Another secret than the one that receipts and passwords were made with would lock every reporter out.
+ * Throws a `StartError` where that is what is configured.
+ */
+async function holdToSecret(store: SubmissionStore, secret: ServerSecret): Promise<void> {
+  const known = await store.fact('server-secret');
+  if (known === undefined) return store.setFact('server-secret', secret.name);
+  if (known !== secret.name)
+    throw new StartError(
+      "The server's secret is not the one that the stored reports belong to: no reporter could look\n" +
+        'one up. Set SERVER_SECRET, or restore the file server-secret in the data folder, to what it was.',
+    );
+}
+
+/**
+ * Opens the store and all that works on it: the desks that take forms in, the sweeper, the outbox.
+ * Throws a `StartError` where something on the disk or in the settings cannot be used.
+ */
+export async function openForms(
+  config: Config,
+  log: Log,
+  now: () => Date,
+  { pause = wait, derivationCost = DERIVATION_COST, ...surroundings }: FormSurroundings,
+): Promise<Forms> {
+  const store = surroundings.store ?? openSqliteStore(config.dataDir);
+  const recipient = await findRecipient(config);
+  const secret = openSecret(config);
+  await holdToSecret(store, secret);
+
+  const retention = createRetention({ store, log, now });
+  await retention.start();
+  const { mail } = config;
+  const send = mail && (surroundings.sendMail ?? (await createSmtp(mail.smtpUrl)));
+  const outbox: Outbox | undefined =
+    mail && send && createOutbox({ store, settings: mail, send, log, now });
+  outbox?.start();
+
+  const receipts = createReceipts(secret);
+  // Apart, so that no flood of look-ups keeps a report from being sent. Each takes a core.
+  const deriveNew = createDerive(secret, new Gate(1, REPORTS_WAITING), derivationCost);
+  const deriveKnown = createDerive(secret, new Gate(1, LOOKUPS_WAITING), derivationCost);
+  const uploads = new Budget(UPLOAD_MEMORY_BYTES);
+  const intake = createIntake({
+    config,
+    uploads,
+    visitors: createVisitorLimits(config, now),
+    log,
+    now,
+  });
+  return {
+    desks: {
+      ...createSubmissionDesks(intake, {
+        store,
+        recipient,
+        receipts,
+        derive: deriveNew,
+        retention,
+        notify: outbox !== undefined,
+        now,
+      }),
+      lookup: createLookupDesk(intake, { store, receipts, derive: deriveKnown, now, pause }),
+    },
+    recipient,
+    notice: noticeOf(recipient),
+    async close() {
+      retention.stop();
+      await outbox?.stop();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+
+import { createLog } from '../../server/log.ts';
+import { createOutbox, createSmtp, type Mail } from '../../server/notify.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { COMPLIMENT, formOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { INQUIRY } from './fixture/inquiry.ts';
+import { startMailServer } from './fixture/mail.ts';
+import { NOW, startSite, until } from './fixture/site.ts';
+
+const MAIL = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'site@example.com',
+  MAIL_TO: 'office@example.com',
+  MAIL_TO_HOTLINE: 'compliance@example.com',
+};
+const SETTINGS = { from: MAIL.MAIL_FROM, to: MAIL.MAIL_TO, toHotline: MAIL.MAIL_TO_HOTLINE };
+
+const down = async () => {
+  throw Object.assign(new Error('user visitor@example.com unknown'), { code: 'ECONNECTION' });
+};
+
+test('a department is told once that something has arrived, and nothing of what', async () => {
+  const site = await startSite({ environment: MAIL, sendMail: down });
+  await send(site, 'inquiry', formOf(INQUIRY));
+  await send(site, 'reservation', formOf(RESERVATION));
+  await send(site, 'report', formOf(REPORT));
+  await send(site, 'report', formOf(REPORT, { title: 'second' }));
+  await send(site, 'compliment', formOf(COMPLIMENT));
+  const mails: Mail[] = [];
+  const environment = { ...MAIL, DATA_DIR: site.config.dataDir };
+  const collect = async (mail: Mail) => void mails.push(mail);
+  await startSite({ environment, sendMail: collect });
+  await until(() => mails.length === 4);
+  expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+    ['office@example.com', '새 고객 문의 1건 / New inquiries: 1'],
+    ['office@example.com', '새 방문예약 1건 / New visit reservations: 1'],
+    ['compliance@example.com', '새 제보 2건 / New reports: 2'],
+    ['compliance@example.com', '새 칭찬 1건 / New compliments: 1'],
+  ]);
+  const texts = [INQUIRY, RESERVATION, REPORT, COMPLIMENT].flatMap((fields) =>
+    Object.values(fields),
+  );
+  for (const text of texts.filter((value) => value.length > 5))
+    expect(JSON.stringify(mails)).not.toContain(text);
+});
+
+test('a mail server that is down keeps nobody waiting; the mail goes out later, once', async () => {
+  const site = await startSite();
+  const store = openSqliteStore(site.config.dataDir);
+  const logged: string[] = [];
+  const log = createLog((line) => void logged.push(line));
+  const mails: Mail[] = [];
+  let reachable = false;
+  const sendMail = (mail: Mail) => (reachable ? Promise.resolve(void mails.push(mail)) : down());
+  const outbox = createOutbox({ store, settings: SETTINGS, send: sendMail, log, now: () => NOW });
+
+  const busy = await startSite({
+    environment: { ...MAIL, DATA_DIR: site.config.dataDir },
+    sendMail: down,
+  });
+  expect((await send(busy, 'inquiry', formOf(INQUIRY))).status).toBe(201);
+  await outbox.deliver();
+  expect(mails).toEqual([]);
+  expect(logged.join('')).toContain('"event":"mail.failed","code":"ECONNECTION"');
+  expect(logged.join('')).not.toContain('visitor@');
+  reachable = true;
+  await Promise.all([outbox.deliver(), outbox.deliver()]);
+  await outbox.deliver();
+  expect(mails).toHaveLength(1);
+  await store.close();
+});
+
+test('without a mail server nothing is kept to be told', async () => {
+  const site = await startSite();
+  await send(site, 'inquiry', formOf(INQUIRY));
+  const store = openSqliteStore(site.config.dataDir);
+  expect(await store.claimNotices('inquiry', 'a', '2026', '2027')).toEqual([]);
+  await store.close();
+});
+
+test('mails go over SMTP', async () => {
+  const { url, received } = await startMailServer();
+  const sendMail = await createSmtp(url);
+  const mail = { from: 'a@example.com', to: 'b@example.com', subject: '새 제보 1건', text: 'text' };
+  await sendMail({ ...mail, messageId: '<1@notice.invalid>' });
+  expect(received).toContain('RCPT TO:<b@example.com>');
+  expect(received).toContain('Message-ID: <1@notice.invalid>');
+});
+
+test.each([
+  [{ SMTP_URL: 'http://example.com' }, /SMTP_URL: must be an smtp/],
+  [{ SMTP_URL: MAIL.SMTP_URL }, /MAIL_FROM and MAIL_TO/],
+])('settings like %j are refused', async (environment, sentence) => {
+  await expect(startSite({ environment })).rejects.toThrow(sentence);
+});

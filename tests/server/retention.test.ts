@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+
+import { createLog } from '../../server/log.ts';
+import { confirmClock, createRetention } from '../../server/retention.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { SealedSubmission } from '../../server/submissions/store.ts';
+import { newFolder } from './fixture/dist.ts';
+import { formOf, RESERVATION, send, storedIn } from './fixture/forms.ts';
+import { NOW, startSite } from './fixture/site.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const YEARS_2 = 730;
+
+const later = (days: number): Date => new Date(NOW.getTime() + days * DAY);
+
+const row = (id: string, expiresAt: string | null): SealedSubmission => ({
+  id,
+  purpose: 'reservation',
+  consentVersion: '1',
+  createdAt: NOW.toISOString(),
+  state: 'received',
+  expiresAt,
+  keyHash: Buffer.from(id),
+  fingerprint: Buffer.from('f'),
+  recipient: 'r',
+  sealed: Buffer.from('sealed'),
+  notify: false,
+});
+
+/** A store and a sweeper whose clock the test turns. */
+function sweeper() {
+  const store = openSqliteStore(newFolder());
+  const clock = { now: NOW };
+  const logged: string[] = [];
+  const log = createLog((line) => void logged.push(line));
+  const open = () => createRetention({ store, log, now: () => clock.now });
+  return { store, clock, logged, open };
+}
+
+test('what has come to its end is deleted, once, and nothing else', async () => {
+  const { store, clock, open } = sweeper();
+  await store.add(row('ends', later(1).toISOString()));
+  await store.add(row('stays', later(3).toISOString()));
+  await store.add(row('open', null));
+  const retention = open();
+  expect(await retention.sweep()).toEqual({ deleted: 0 });
+  clock.now = later(1);
+  expect(await retention.sweep()).toEqual({ deleted: 1 });
+  expect(await retention.sweep()).toEqual({ deleted: 0 });
+  expect((await store.list('reservation')).map(({ id }) => id).toSorted()).toEqual([
+    'open',
+    'stays',
+  ]);
+  await store.close();
+});
+
+test('more than one batch is deleted in one sweep', async () => {
+  const { store, open } = sweeper();
+  for (let index = 0; index < 501; index += 1) await store.add(row(`${index}`, NOW.toISOString()));
+  expect(await open().sweep()).toEqual({ deleted: 501 });
+  await store.close();
+});
+
+test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', async (days) => {
+  const { store, clock, logged, open } = sweeper();
+  await store.add(row('a', later(365).toISOString()));
+  const retention = open();
+  await retention.sweep();
+  clock.now = later(days);
+  expect(await retention.sweep()).toEqual({ refused: 'clock' });
+  // Nor does a server that is started with such a clock.
+  expect(await open().sweep()).toEqual({ refused: 'clock' });
+  expect(logged.join('')).toContain('"event":"retention.refused","code":"clock"');
+  // What arrives meanwhile is not given its end by that clock.
+  expect(retention.endAfter(365)).toBe(later(365).toISOString());
+  clock.now = later(0.5);
+  expect(await retention.sweep()).toEqual({ deleted: 0 });
+  expect(await store.list('reservation')).toHaveLength(1);
+  await store.close();
+});
+
+test('a month without the server is swept; a longer absence is confirmed by a person', async () => {
+  const { store, clock, open } = sweeper();
+  await store.add(row('a', later(20).toISOString()));
+  await store.add(row('b', later(80).toISOString()));
+  await open().sweep();
+  clock.now = later(30);
+  expect(await open().sweep()).toEqual({ deleted: 1 });
+  clock.now = later(100);
+  const retention = open();
+  expect(await retention.sweep()).toEqual({ refused: 'clock' });
+  await confirmClock(store, clock.now);
+  expect(await retention.sweep()).toEqual({ deleted: 1 });
+  await store.close();
+});
+
+test('a reservation is kept for a year, then deleted by the server itself', async () => {
+  const site = await startSite();
+  expect((await send(site, 'reservation', formOf(RESERVATION))).status).toBe(201);
+  expect(await storedIn(site, 'reservation')).toHaveLength(1);
+  const store = openSqliteStore(site.config.dataDir);
+  await confirmClock(store, later(364));
+  await store.close();
+  await startSite({ environment: { DATA_DIR: site.config.dataDir }, now: () => later(365) });
+  expect(await storedIn(site, 'reservation')).toEqual([]);
+});
