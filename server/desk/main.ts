@@ -1,89 +1,92 @@
 /**
  * `npm run desk`: what a department reads and nobody else can. Works on the data folder itself, also
- * while the server runs; no submission can be read through the web.
+ * while the server runs, or on a copy of it elsewhere; no submission can be read through the web.
  */
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import {
-  demonstrationKeyFileIn,
-  nameOfKey,
-  readKeyFile,
-  writeNewKeyFile,
-} from '../submissions/keys.ts';
-import { open, SealBroken } from '../submissions/seal.ts';
-import { openSqliteStore } from '../submissions/sqlite.ts';
+import { SealBroken } from '../submissions/seal.ts';
+import { Desk } from './desk.ts';
+import { newKey, rotate } from './keys.ts';
+import { exportReservations } from './reservations.ts';
+import { acceptClock, reportRetention } from './retention.ts';
+import { answer, close, list, markAnswered, show } from './submissions.ts';
+import { Terminal } from './terminal.ts';
+import { backup, exportStore, merge, restore } from './transfer.ts';
+import { word } from './words.ts';
 
-const HELP = `
-npm run desk -- inquiries list                 every inquiry, oldest first
-npm run desk -- inquiries show <id>            one inquiry, opened
-    --key-file <file>                          the private key; else the demonstration key
-    --attachment <file>                        where to put its attachment
-npm run desk -- keys new <file>                makes a key pair for a department
-
-The data folder is ./data, or DATA_DIR.
-`;
-
-/** Keeps a visitor's text from steering the terminal that shows it; line breaks stay. */
-const shown = (text: string): string => text.replace(/[^\P{C}\n]/gu, '\uFFFD');
+// Whatever is written belongs to this user alone.
+process.umask(0o077);
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  strict: false,
-  options: { 'key-file': { type: 'string' }, attachment: { type: 'string' } },
+  options: {
+    'key-file': { type: 'string' },
+    store: { type: 'string' },
+    attachment: { type: 'string' },
+    help: { type: 'boolean', short: 'h' },
+  },
 });
-const { dataDir } = readConfig({ DATA_DIR: process.env['DATA_DIR'] });
 
-async function listInquiries(): Promise<void> {
-  const store = openSqliteStore(dataDir, { readOnly: true });
-  const rows = await store.list('inquiry');
-  await store.close();
-  for (const { id, createdAt, state } of rows) console.log(`${id}  ${createdAt}  ${state}`);
-  console.log(`${rows.length} ${rows.length === 1 ? 'inquiry' : 'inquiries'}`);
+type Command = (desk: Desk, ...args: string[]) => Promise<void>;
+const attachment = options.attachment;
+
+/** Every command, with the arguments that it needs in angle brackets. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  'inquiries list': (desk) => list(desk, 'inquiry'),
+  'inquiries show <id>': (desk, id = '') => show(desk, 'inquiry', id, attachment),
+  'inquiries answered <id>': (desk, id = '') => markAnswered(desk, id),
+  'reservations list': (desk) => list(desk, 'reservation'),
+  'reservations show <id>': (desk, id = '') => show(desk, 'reservation', id, attachment),
+  'reservations export <file>': (desk, file = '') => exportReservations(desk, file),
+  'reports list': (desk) => list(desk, 'report'),
+  'reports show <id>': (desk, id = '') => show(desk, 'report', id, attachment),
+  'reports answer <id>': (desk, id = '') => answer(desk, id),
+  'reports close <id>': (desk, id = '') => close(desk, 'report', id),
+  'compliments list': (desk) => list(desk, 'compliment'),
+  'compliments show <id>': (desk, id = '') => show(desk, 'compliment', id, attachment),
+  'compliments close <id>': (desk, id = '') => close(desk, 'compliment', id),
+  'keys new <file>': (desk, file = '') => newKey(desk, file),
+  'keys rotate <old> <new>': (desk, from = '', to = '') => rotate(desk, from, to),
+  'export <file>': (desk, file = '') => exportStore(desk, file),
+  'merge <file>': (desk, file = '') => merge(desk, file),
+  'backup <folder>': (desk, folder = '') => backup(desk, folder),
+  'restore <folder>': (desk, folder = '') => restore(desk, folder),
+  retention: (desk) => reportRetention(desk),
+  'retention accept-clock': (desk) => acceptClock(desk),
+};
+
+/** The arguments of a command, where the words typed are that command. */
+function argumentsOf(pattern: string): string[] | undefined {
+  const parts = pattern.split(' ');
+  if (parts.length !== positionals.length) return undefined;
+  const fits = parts.every((part, index) => part.startsWith('<') || part === positionals[index]);
+  return fits ? positionals.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
 }
 
-async function showInquiry(id: string): Promise<void> {
-  const pair = readKeyFile(String(options['key-file'] ?? demonstrationKeyFileIn(dataDir)));
-  const store = openSqliteStore(dataDir, { readOnly: true });
-  const row = await store.find(id);
-  await store.close();
-  if (!row || row.purpose !== 'inquiry') throw new StartError(`There is no inquiry ${shown(id)}.`);
-  if (row.recipient !== nameOfKey(pair.publicKey))
-    throw new StartError('This inquiry was sealed to another key. Name its key with --key-file.');
-
-  const { fields, attachment } = await open(row, pair);
-  console.log(`received: ${row.createdAt}\nstate: ${row.state}\nconsent: ${row.consentVersion}`);
-  for (const [name, value] of Object.entries(fields)) console.log(`${name}: ${shown(value)}`);
-  if (!attachment) return;
-  console.log(`attachment: ${shown(attachment.name)} (${attachment.content.length} bytes)`);
-  const target = options['attachment'];
-  if (typeof target !== 'string') return;
-  try {
-    // Never over another file, and readable by this user alone: it is personal data.
-    writeFileSync(target, attachment.content, { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    throw new StartError(`The attachment was not written: ${(error as Error).message}`);
+async function run(): Promise<void> {
+  for (const [pattern, command] of Object.entries(COMMANDS)) {
+    const args = argumentsOf(pattern);
+    if (!args) continue;
+    const { dataDir } = readConfig({ DATA_DIR: process.env['DATA_DIR'] });
+    const terminal = new Terminal();
+    const desk = new Desk(
+      { dataDir, keyFile: options['key-file'], storeFile: options.store },
+      terminal,
+    );
+    try {
+      return await command(desk, ...args);
+    } finally {
+      terminal.close();
+    }
   }
-  console.log(`written to: ${target}`);
+  console.log(word('help'));
+  const asked = options.help || positionals[0] === undefined || positionals[0] === 'help';
+  if (!asked) process.exitCode = 1;
 }
 
-async function newKey(file: string): Promise<void> {
-  const { publicKey } = await writeNewKeyFile(file);
-  console.log(`The key pair is in ${file}. Keep it off the web server; without it nothing opens.`);
-  console.log(`SUBMISSIONS_PUBLIC_KEY=${Buffer.from(publicKey).toString('base64')}`);
-}
-
-async function run([subject, verb, argument]: readonly string[]): Promise<void> {
-  if (subject === 'inquiries' && verb === 'list') return listInquiries();
-  if (subject === 'inquiries' && verb === 'show' && argument) return showInquiry(argument);
-  if (subject === 'keys' && verb === 'new' && argument) return newKey(argument);
-  console.log(HELP);
-  if (subject !== undefined && subject !== 'help') process.exitCode = 1;
-}
-
-run(positionals).catch((error: unknown) => {
+run().catch((error: unknown) => {
   if (!(error instanceof StartError) && !(error instanceof SealBroken)) throw error;
   console.error(error.message);
   process.exitCode = 1;

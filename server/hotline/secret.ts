@@ -1,16 +1,9 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Config } from '../config.ts';
+import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 
 /**
@@ -33,19 +26,12 @@ export function createSecret(bytes: Uint8Array): ServerSecret {
 
 function writeNewSecret(file: string): Buffer {
   const bytes = randomBytes(32);
-  let descriptor: number;
   try {
-    descriptor = openSync(file, 'wx', 0o600);
+    writeNewFile(file, `${bytes.toString('base64')}\n`);
   } catch (error) {
     throw new StartError(
       `The server's secret ${file} cannot be made: ${(error as Error).message}.`,
     );
-  }
-  try {
-    writeSync(descriptor, `${bytes.toString('base64')}\n`);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
   return bytes;
 }

@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  writeSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sodium from 'libsodium-wrappers';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
+import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 
 /** An X25519 key pair of libsodium's sealed boxes, 32 bytes each. */
@@ -64,20 +57,13 @@ export async function writeNewKeyFile(file: string): Promise<KeyPair> {
     publicKey: Buffer.from(pair.publicKey).toString('base64'),
     privateKey: Buffer.from(pair.privateKey).toString('base64'),
   });
-  let descriptor: number;
   try {
-    descriptor = openSync(file, 'wx', 0o600);
+    // What is sealed to a key that a power cut took away could never be opened.
+    writeNewFile(file, `${text}\n`);
   } catch {
     throw new StartError(
       `The key file ${file} cannot be made: it exists already, or its folder cannot be written to.`,
     );
-  }
-  try {
-    writeSync(descriptor, `${text}\n`);
-    // What is sealed to a key that a power cut took away could never be opened.
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
   return pair;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -6,8 +6,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { copyDatabase, makeFolder, sharedDist } from './fixture/dist.ts';
-import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
-import { runDesk, startProgram, startServer } from './fixture/program.ts';
+import { startProgram, startServer } from './fixture/program.ts';
 
 function environmentIn(folder: string) {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -92,62 +91,4 @@ test('when its port is taken it names another', async () => {
   expect(status).toBe(1);
   expect(output).toContain(`Port ${port} is taken`);
   expect(output).not.toMatch(/^\s+at /m);
-});
-
-test('the desk lists, shows and exports while the server runs', async () => {
-  const folder = makeFolder();
-  const environment = environmentIn(folder);
-  const dataDir = environment.DATA_DIR;
-  expect((await runDesk(['inquiries', 'list'], dataDir)).output).toContain(
-    'Nothing has been submitted',
-  );
-  const server = await startServer(environment);
-  const form = inquiryForm(
-    { subject: 'steer \u001b[2Jthe terminal' },
-    { name: 'a.pdf', content: pdfOf(64) },
-  );
-  await fetch(`${server.url}/api/inquiries`, { method: 'POST', body: form });
-
-  const list = await runDesk(['inquiries', 'list'], dataDir);
-  expect(list.output).toMatch(/received\n1 inquiry\n$/);
-  const id = String(list.output.split(' ')[0]);
-  const shown = await runDesk(['inquiries', 'show', id], dataDir);
-  expect(shown.output).toContain('email: visitor@example.com');
-  expect(shown.output).toContain('steer \uFFFD[2Jthe terminal');
-  expect(shown.output).toContain('attachment: a.pdf (64 bytes)');
-
-  const target = path.join(folder, 'out.pdf');
-  const show = ['inquiries', 'show', id, '--attachment', target];
-  expect((await runDesk(show, dataDir)).status).toBe(0);
-  expect(readFileSync(target)).toEqual(Buffer.from(pdfOf(64)));
-  expect(statSync(target).mode & 0o777).toBe(0o600);
-  const again = await runDesk(show, dataDir);
-  expect([again.status, again.output.includes('was not written')]).toEqual([1, true]);
-
-  expect((await runDesk(['inquiries', 'show', 'none'], dataDir)).output).toContain(
-    'no inquiry none',
-  );
-  const key = path.join(folder, 'key.json');
-  const made = await runDesk(['keys', 'new', key], dataDir);
-  expect(made.output).toMatch(/SUBMISSIONS_PUBLIC_KEY=[\w+/]{43}=/);
-  const wrong = await runDesk(['inquiries', 'show', id, '--key-file', key], dataDir);
-  expect([wrong.status, wrong.output.includes('another key')]).toEqual([1, true]);
-  expect((await runDesk([], dataDir)).output).toContain('inquiries list');
-  expect((await runDesk(['nonsense'], dataDir)).status).toBe(1);
-});
-
-test('what is sealed to a configured key opens with its file alone', async () => {
-  const folder = makeFolder();
-  const environment = environmentIn(folder);
-  const key = path.join(folder, 'key.json');
-  const made = await runDesk(['keys', 'new', key], environment.DATA_DIR);
-  const publicKey = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
-  const server = await startServer({ ...environment, SUBMISSIONS_PUBLIC_KEY: publicKey });
-  expect(server.output()).not.toContain('DEMONSTRATION');
-  await fetch(`${server.url}/api/inquiries`, { method: 'POST', body: inquiryForm() });
-  const list = await runDesk(['inquiries', 'list'], environment.DATA_DIR);
-  const show = ['inquiries', 'show', String(list.output.split(' ')[0])];
-  expect((await runDesk(show, environment.DATA_DIR)).status).toBe(1);
-  const shown = await runDesk([...show, '--key-file', key], environment.DATA_DIR);
-  expect(shown.output).toContain('visitor@example.com');
 });

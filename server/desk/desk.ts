@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+
+import { StartError } from '../start-error.ts';
+import { demonstrationKeyFileIn, nameOfKey, type KeyPair } from '../submissions/keys.ts';
+import { openSqliteStore } from '../submissions/sqlite.ts';
+import type { Purpose, StoredSubmission, SubmissionStore } from '../submissions/store.ts';
+import { openKeyFile } from './key-file.ts';
+import { shown, type Terminal } from './terminal.ts';
+import { word } from './words.ts';
+
+export interface DeskOptions {
+  readonly dataDir: string;
+  /** The private key; else the demonstration key of the data folder. */
+  readonly keyFile?: string | undefined;
+  /** A copy that was taken away with `export`, instead of the data folder's own store. */
+  readonly storeFile?: string | undefined;
+}
+
+/** What every command of the desk works with: the store, the key, the person. */
+export class Desk {
+  readonly options: DeskOptions;
+  readonly terminal: Terminal;
+  #pair: KeyPair | undefined;
+
+  constructor(options: DeskOptions, terminal: Terminal) {
+    this.options = options;
+    this.terminal = terminal;
+  }
+
+  /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
+  async withStore<T>(
+    access: 'read' | 'write',
+    work: (store: SubmissionStore) => Promise<T>,
+  ): Promise<T> {
+    const { dataDir, storeFile } = this.options;
+    // A mistyped name must not leave an empty store behind.
+    if (storeFile !== undefined && !existsSync(storeFile))
+      throw new StartError(word('file.missing', { file: storeFile }));
+    if (access === 'write') await openSqliteStore(dataDir, this.#openOptions(true)).close();
+    const store = openSqliteStore(dataDir, this.#openOptions(access === 'read'));
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  #openOptions(readOnly: boolean) {
+    const { storeFile } = this.options;
+    return { readOnly, ...(storeFile !== undefined && { file: storeFile }) };
+  }
+
+  /** The private key, opened once. */
+  async key(file = this.options.keyFile): Promise<KeyPair> {
+    if (this.#pair && file === this.options.keyFile) return this.#pair;
+    const pair = await openKeyFile(file ?? demonstrationKeyFileIn(this.options.dataDir), () =>
+      this.terminal.secret(word('key.passphrase')),
+    );
+    if (file === this.options.keyFile) this.#pair = pair;
+    return pair;
+  }
+
+  /** The submission whose id begins like this. Throws a `StartError` where there is none, or several. */
+  async find(store: SubmissionStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
+    const found = (await store.list(purpose)).filter((row) => row.id.startsWith(id));
+    if (found.length > 1) throw new StartError(word('submission.ambiguous', { id: shown(id) }));
+    const row = found[0] && (await store.find(found[0].id));
+    if (!row) throw new StartError(word(`${purpose}.missing`, { id: shown(id) }));
+    return row;
+  }
+
+  /** The key that opens a row. Throws a `StartError` where the row is sealed to another one. */
+  async keyFor(row: StoredSubmission): Promise<KeyPair> {
+    const pair = await this.key();
+    if (row.recipient !== nameOfKey(pair.publicKey)) throw new StartError(word('key.another'));
+    return pair;
+  }
+}

@@ -1,0 +1,97 @@
+import { argon2, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import sodium from 'libsodium-wrappers';
+import { z } from 'zod';
+
+import { writeNewFile } from '../new-file.ts';
+import { StartError } from '../start-error.ts';
+import { readKeyFile, type KeyPair } from '../submissions/keys.ts';
+import { word } from './words.ts';
+
+const argon2id = promisify(argon2);
+
+/** What one guess at a passphrase costs, as for reporters. Written into the file, so that it can grow. */
+const COST = { memory: 64 * 1024, passes: 3 };
+
+const bytes = z.base64().transform((value) => new Uint8Array(Buffer.from(value, 'base64')));
+const lockedSchema = z.object({
+  publicKey: bytes,
+  locked: z.object({
+    salt: bytes,
+    nonce: bytes,
+    box: bytes,
+    memory: z.int().positive(),
+    passes: z.int().positive(),
+  }),
+});
+
+const base64 = (value: Uint8Array): string => Buffer.from(value).toString('base64');
+
+const keyFrom = (passphrase: string, salt: Uint8Array, { memory, passes }: typeof COST) =>
+  argon2id('argon2id', {
+    message: passphrase.normalize('NFKC'),
+    nonce: salt,
+    parallelism: 1,
+    tagLength: 32,
+    memory,
+    passes,
+  });
+
+/**
+ * Makes a key pair and writes it to a new file, locked with a passphrase unless that is empty
+ * (argon2id, XChaCha20-Poly1305). Throws a `StartError` where the file cannot be made.
+ */
+export async function makeKeyFile(file: string, passphrase: string): Promise<KeyPair> {
+  await sodium.ready;
+  const pair = sodium.crypto_box_keypair();
+  let content: object = { privateKey: base64(pair.privateKey) };
+  if (passphrase !== '') {
+    const salt = randomBytes(16);
+    const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);
+    const key = await keyFrom(passphrase, salt, COST);
+    const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(
+      pair.privateKey,
+      pair.publicKey,
+      null,
+      nonce,
+      key,
+    );
+    content = { locked: { salt: base64(salt), nonce: base64(nonce), box: base64(box), ...COST } };
+  }
+  try {
+    writeNewFile(file, `${JSON.stringify({ publicKey: base64(pair.publicKey), ...content })}\n`);
+  } catch (error) {
+    throw new StartError(word('file.notMade', { file, reason: (error as Error).message }));
+  }
+  return pair;
+}
+
+/**
+ * Opens a key file; asks for its passphrase where it is locked. Throws a `StartError` where the file
+ * cannot be used or the passphrase is another one.
+ */
+export async function openKeyFile(file: string, ask: () => Promise<string>): Promise<KeyPair> {
+  let locked: z.infer<typeof lockedSchema>;
+  try {
+    locked = lockedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    // Not locked, or no key file at all, of which the other reader tells.
+    return readKeyFile(file);
+  }
+  await sodium.ready;
+  const { salt, nonce, box, ...cost } = locked.locked;
+  const key = await keyFrom(await ask(), salt, cost);
+  try {
+    const privateKey = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
+      null,
+      box,
+      locked.publicKey,
+      nonce,
+      key,
+    );
+    return { publicKey: locked.publicKey, privateKey };
+  } catch {
+    throw new StartError(word('key.wrongPassphrase'));
+  }
+}

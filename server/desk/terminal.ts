@@ -1,0 +1,71 @@
+import { createInterface, type Interface } from 'node:readline';
+import { Writable } from 'node:stream';
+
+import { word } from './words.ts';
+
+/** Keeps a visitor's text from steering the terminal that shows it; line breaks stay. */
+export const shown = (text: string): string => text.replace(/[^\P{C}\n]/gu, '\uFFFD');
+
+/** Ends a text that is typed. */
+const END_OF_TEXT = '.';
+
+/**
+ * Asks the person at the terminal. Secrets and answers come this way only: what is an argument stands
+ * in the list of processes and in the shell's history. Where input is piped, each question takes a line.
+ */
+export class Terminal {
+  readonly #interactive = process.stdin.isTTY;
+  #hidden = false;
+  #lines: AsyncIterator<string> | undefined;
+  #interface: Interface | undefined;
+
+  async #line(question: string, hidden = false): Promise<string | undefined> {
+    if (!this.#lines) {
+      // Repeats what is typed, except secrets.
+      const output = new Writable({
+        write: (chunk: Buffer, _encoding, done) => {
+          if (!this.#hidden) process.stderr.write(chunk);
+          done();
+        },
+      });
+      this.#interface = createInterface({
+        input: process.stdin,
+        output,
+        terminal: this.#interactive,
+      });
+      this.#lines = this.#interface[Symbol.asyncIterator]();
+    }
+    if (this.#interactive) process.stderr.write(question);
+    this.#hidden = hidden;
+    const { value, done } = await this.#lines.next();
+    this.#hidden = false;
+    if (hidden && this.#interactive) process.stderr.write('\n');
+    return done ? undefined : value;
+  }
+
+  /** A line that is not shown while it is typed; empty where there is none. */
+  async secret(question: string): Promise<string> {
+    return (await this.#line(`${question} `, true)) ?? '';
+  }
+
+  /** Whether the person typed the word that confirms. */
+  async confirms(question: string): Promise<boolean> {
+    const answer = await this.#line(`${question} [${word('confirm.word')}] `);
+    return answer?.trim() === word('confirm.word');
+  }
+
+  /** A text of several lines, until a line with a full stop alone, or the end of what is piped. */
+  async text(question: string): Promise<string> {
+    if (this.#interactive) process.stderr.write(`${question}\n`);
+    const lines: string[] = [];
+    for (;;) {
+      const line = await this.#line('> ');
+      if (line === undefined || line === END_OF_TEXT) return lines.join('\n').trim();
+      lines.push(line);
+    }
+  }
+
+  close(): void {
+    this.#interface?.close();
+  }
+}

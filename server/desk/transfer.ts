@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+import { secretFileIn } from '../hotline/secret.ts';
+import { writeNewFile } from '../new-file.ts';
+import { StartError } from '../start-error.ts';
+import { openSqliteStore, storeFileIn } from '../submissions/sqlite.ts';
+import type { SubmissionStore } from '../submissions/store.ts';
+import type { Desk } from './desk.ts';
+import { word } from './words.ts';
+
+/** Writes a copy of everything, still sealed, for the machine that has the key. */
+export async function exportStore(desk: Desk, file: string): Promise<void> {
+  await desk.withStore('read', (store) => store.copyTo(file));
+  console.log(word('export.done', { file }));
+}
+
+/** Takes over from a copy what was done in it: read, answered, closed. Needs no key. */
+export async function merge(desk: Desk, file: string): Promise<void> {
+  if (!existsSync(file)) throw new StartError(word('file.missing', { file }));
+  const copy = openSqliteStore(desk.options.dataDir, { readOnly: true, file });
+  try {
+    const count = await desk.withStore('write', (store) => takeOver(copy, store));
+    console.log(word('merge.done', { count }));
+  } finally {
+    await copy.close();
+  }
+}
+
+async function takeOver(copy: SubmissionStore, store: SubmissionStore): Promise<number> {
+  let changed = 0;
+  for (const purpose of ['report', 'compliment'] as const)
+    for (const { id, state, expiresAt } of await copy.list(purpose)) {
+      const given = await copy.reportOf(id);
+      const known = await store.reportOf(id);
+      let touched = false;
+      if (
+        given?.answer &&
+        given.answerForReporter &&
+        given.answeredAt &&
+        given.answeredAt > (known?.answeredAt ?? '')
+      )
+        touched = await store.answer(id, {
+          forReporter: given.answerForReporter,
+          forDepartment: given.answer,
+          answeredAt: given.answeredAt,
+        });
+      if (state === 'closed')
+        touched =
+          (await store.move(id, ['received', 'read', 'answered'], 'closed', expiresAt)) || touched;
+      else if (state === 'read')
+        touched = (await store.move(id, ['received'], 'read', expiresAt)) || touched;
+      if (touched) changed += 1;
+    }
+  return changed;
+}
+
+const STORE = 'submissions.sqlite';
+const SECRET = 'server-secret';
+const MANIFEST = 'backup.json';
+
+const manifestSchema = z.object({
+  createdAt: z.iso.datetime(),
+  sha256: z.record(z.string(), z.string()),
+});
+
+const hashOf = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('hex');
+
+/**
+ * Puts all that the forms need to go on elsewhere into a new folder: the store, and the server's
+ * secret, without which no receipt is found again. Everything in the store stays sealed.
+ */
+export async function backup(desk: Desk, folder: string): Promise<void> {
+  const { dataDir } = desk.options;
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    throw new StartError(word('file.notMade', { file: folder, reason: (error as Error).message }));
+  }
+  const store = path.join(folder, STORE);
+  await desk.withStore('read', (live) => live.copyTo(store));
+  const files = [STORE];
+  const secret = secretFileIn(dataDir);
+  if (existsSync(secret)) {
+    writeNewFile(path.join(folder, SECRET), readFileSync(secret));
+    files.push(SECRET);
+  }
+  const sha256 = Object.fromEntries(files.map((file) => [file, hashOf(path.join(folder, file))]));
+  const manifest = { createdAt: new Date().toISOString(), sha256 };
+  writeNewFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`);
+  console.log(word(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder }));
+}
+
+/** Brings a backup into an empty data folder. Throws a `StartError` where it is damaged, or data is there. */
+export async function restore(desk: Desk, folder: string): Promise<void> {
+  const { dataDir } = desk.options;
+  let manifest: z.infer<typeof manifestSchema>;
+  try {
+    manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')));
+  } catch {
+    throw new StartError(word('restore.noBackup', { folder }));
+  }
+  for (const [file, hash] of Object.entries(manifest.sha256))
+    if (!existsSync(path.join(folder, file)) || hashOf(path.join(folder, file)) !== hash)
+      throw new StartError(word('restore.damaged', { file }));
+
+  const targets = { [STORE]: storeFileIn(dataDir), [SECRET]: secretFileIn(dataDir) };
+  const occupied = Object.values(targets).find((file) => existsSync(file));
+  if (occupied) throw new StartError(word('restore.occupied', { file: occupied }));
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  for (const [file, target] of Object.entries(targets))
+    if (file in manifest.sha256) copyFileSync(path.join(folder, file), target);
+  // Opens what came back, so that nobody finds out later that it cannot be used.
+  await openSqliteStore(dataDir).close();
+  console.log(word('restore.done', { date: manifest.createdAt }));
+}

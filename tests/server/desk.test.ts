@@ -1,0 +1,174 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+
+import { formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { runDesk } from './fixture/program.ts';
+import { startSite, type RunningSite } from './fixture/site.ts';
+
+/** The desk over the data of a running site. */
+const deskOf =
+  ({ config: { dataDir } }: RunningSite) =>
+  (command: string, input = '') =>
+    runDesk(command.split(' '), dataDir, input);
+
+const firstId = (output: string): string => String(output.split(' ')[0]);
+
+async function report(site: RunningSite, changes = {}): Promise<string> {
+  const response = await send(site, 'report', formOf(REPORT, changes));
+  expect(response.status).toBe(201);
+  return String(((await response.json()) as Received).receipt);
+}
+
+async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
+  const body = JSON.stringify({ receipt, password: REPORT.password });
+  const response = await send(site, 'lookup', body);
+  expect(response.status).toBe(200);
+  return (await response.json()) as LookupResult;
+}
+
+test('an inquiry is listed, shown with its file, and gone when it is answered', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  expect((await desk('inquiries show none')).output).toContain('no inquiry none');
+  const file = { name: 'a.pdf', content: pdfOf(64) };
+  await send(site, 'inquiry', inquiryForm({ subject: 'steer \u001b[2Jthe terminal' }, file));
+
+  const list = await desk('inquiries list');
+  expect(list.output).toMatch(/ received\nInquiries: 1\n$/);
+  const id = firstId(list.output);
+  const target = path.join(site.folder, 'out.pdf');
+  const shown = await desk(`inquiries show ${id.slice(0, 8)} --attachment ${target}`);
+  expect(shown.output).toContain('email: visitor@example.com');
+  expect(shown.output).toContain('steer \uFFFD[2Jthe terminal');
+  expect(readFileSync(target)).toEqual(Buffer.from(pdfOf(64)));
+  expect(statSync(target).mode & 0o777).toBe(0o600);
+  const again = await desk(`inquiries show ${id} --attachment ${target}`);
+  expect(again).toMatchObject({ status: 1, output: expect.stringContaining('could not be made') });
+
+  const unsure = await desk(`inquiries answered ${id}`, 'no\n');
+  expect(unsure).toMatchObject({ status: 1, output: 'Nothing was changed.\n' });
+  expect((await desk(`inquiries answered ${id}`, 'yes\n')).output).toContain('deleted');
+  expect((await desk('inquiries list')).output).toBe('Inquiries: 0\n');
+});
+
+test('a report is read, answered for its reporter alone, and closed with an end', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  const receipt = await report(site);
+  const id = firstId((await desk('reports list')).output);
+
+  expect((await desk(`reports show ${id}`)).output).toContain(`title: ${REPORT.title}`);
+  expect((await desk('reports list')).output).toContain(' read\n');
+  expect((await lookUp(site, receipt)).status).toBe('received');
+
+  expect((await desk(`reports answer ${id}`, '\n')).output).toContain('Nothing was changed');
+  const answer = '조사를 마쳤습니다.\n장치를 다시 켰습니다.';
+  expect((await desk(`reports answer ${id}`, `${answer}\n.\n`)).output).toContain('sealed');
+  expect(await lookUp(site, receipt)).toMatchObject({ status: 'answered', answer });
+  expect((await desk(`reports show ${id}`)).output).toContain(answer);
+
+  expect((await desk(`reports close ${id}`)).output).toContain('will be deleted on');
+  expect((await desk(`reports answer ${id}`, 'Once more.\n')).status).toBe(1);
+  expect((await desk('retention')).output).toMatch(/Reports: 1\n.*\n.*will be deleted on/);
+});
+
+test('a copy is answered where the key is, and brought back without it', async () => {
+  const folder = path.join((await startSite()).folder, 'officer');
+  mkdirSync(folder);
+  const key = path.join(folder, 'key.json');
+  const made = await runDesk(['keys', 'new', key], folder, 'a passphrase\na passphrase\n');
+  expect(statSync(key).mode & 0o777).toBe(0o600);
+  expect(readFileSync(key, 'utf8')).not.toContain('privateKey');
+  const publicKey = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
+
+  const site = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: publicKey } });
+  const desk = deskOf(site);
+  const receipt = await report(site);
+  const copy = path.join(folder, 'copy.sqlite');
+  expect((await desk(`export ${copy}`)).status).toBe(0);
+  expect(readFileSync(copy).includes(REPORT.title)).toBe(false);
+
+  // The officer's machine has no data folder, only the copy and the key.
+  const officer = (command: string, input: string) =>
+    runDesk(
+      [...command.split(' '), '--store', copy, '--key-file', key],
+      path.join(folder, 'none'),
+      input,
+    );
+  const listed = await officer('reports list', 'a passphrase\n');
+  expect(listed.output).toContain(`safety · ${REPORT.title}`);
+  const id = firstId(listed.output);
+  expect((await officer(`reports answer ${id}`, 'wrong\nThe guard is on.\n')).output).toContain(
+    'passphrase',
+  );
+  const answered = await officer(`reports answer ${id}`, 'a passphrase\nThe guard is on.\n');
+  expect(answered.status).toBe(0);
+
+  expect((await lookUp(site, receipt)).status).toBe('received');
+  expect((await desk(`merge ${copy}`)).output).toContain('1');
+  expect((await lookUp(site, receipt)).answer).toBe('The guard is on.');
+  expect((await desk(`merge ${copy}`)).output).toContain(': 0');
+});
+
+test('a new key opens everything, answers too, and the old one nothing', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  await report(site);
+  const id = firstId((await desk('reports list')).output);
+  await desk(`reports answer ${id}`, 'Understood.\n');
+
+  const old = path.join(site.config.dataDir, 'demonstration-key.json');
+  const key = path.join(site.folder, 'key.json');
+  expect((await desk(`keys new ${key}`, 'one\ntwo\n')).output).toContain('No key was made');
+  expect((await desk(`keys new ${key}`)).output).toContain('not locked');
+  expect((await desk(`keys new ${key}`)).status).toBe(1);
+  expect((await desk(`keys rotate ${old} ${key}`)).output).toContain('1 submissions');
+  expect((await desk(`reports show ${id} --key-file ${key}`)).output).toContain('Understood.');
+  const withOld = await desk(`reports show ${id}`);
+  expect(withOld).toMatchObject({ status: 1, output: expect.stringContaining('another key') });
+});
+
+test('reservations are exported so that no spreadsheet runs them', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  const purpose = '=HYPERLINK("http://x.example","y")';
+  expect((await send(site, 'reservation', jsonOf(RESERVATION, { purpose }))).status).toBe(201);
+  const file = path.join(site.folder, 'visits.csv');
+  expect((await desk(`reservations export ${file}`)).output).toContain('1 reservations');
+  const [head = '', row = ''] = readFileSync(file, 'utf8').split('\r\n');
+  expect(head).toMatch(/^\uFEFFid,receivedAt,/);
+  expect(row).toContain(`"'=HYPERLINK(""http://x.example"",""y"")"`);
+  expect((await desk(`reservations export ${file}`)).status).toBe(1);
+});
+
+test('a backup brings a report and its reporter back, and nothing is written over', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  const receipt = await report(site);
+  const folder = path.join(site.folder, 'backup');
+  expect((await desk(`backup ${folder}`)).status).toBe(0);
+  expect((await desk(`backup ${folder}`)).status).toBe(1);
+  expect((await desk(`restore ${folder}`)).output).toContain('Nothing was changed');
+
+  const elsewhere = path.join(site.folder, 'elsewhere');
+  expect((await runDesk(['restore', folder], elsewhere)).output).toContain('restored');
+  const restored = await startSite({ environment: { DATA_DIR: elsewhere } });
+  expect((await lookUp(restored, receipt)).tip['title']).toBe(REPORT.title);
+
+  const store = path.join(folder, 'submissions.sqlite');
+  writeFileSync(store, readFileSync(store).subarray(1));
+  const damaged = await runDesk(['restore', folder], path.join(site.folder, 'third'));
+  expect(damaged).toMatchObject({ status: 1, output: expect.stringContaining('damaged') });
+});
+
+test('whoever asks for help gets it, and a mistyped command does nothing', async () => {
+  const { folder } = await startSite();
+  const helped = await runDesk(['help'], folder);
+  expect(helped).toMatchObject({ status: 0, output: expect.stringContaining('reports answer') });
+  expect((await runDesk(['nonsense'], folder)).status).toBe(1);
+  const missing = await runDesk(['reports', 'list', '--store', path.join(folder, 'x')], folder);
+  expect(missing).toMatchObject({ status: 1, output: expect.stringContaining('There is no file') });
+});
