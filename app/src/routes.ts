@@ -32,6 +32,7 @@ export const ROUTES: readonly Route[] = [
     group: 'introduction',
     nearest: PATHS.intro,
   },
+  { path: PATHS.finance, slug: 'finance', page: 'content', group: 'introduction' },
   { path: PATHS.connected, slug: 'connected', page: 'content', group: 'business' },
   { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },
   { path: PATHS.intelligent, slug: 'intelligent', page: 'content', group: 'business' },

@@ -6,6 +6,7 @@ export const PATHS = {
   intro: '/home/intro',
   greeting: '/home/greeting',
   philosophy: '/home/philosophy',
+  finance: '/home/finance',
   connected: '/home/connected',
   eco: '/home/eco',
   intelligent: '/home/intelligent',

@@ -187,3 +187,37 @@ describe('the inquiry', () => {
     for (const { email } of library.departments) expect(email).toMatch(/@example\.com$/);
   });
 });
+
+describe('the finance page', () => {
+  const texts = {
+    ko: JSON.stringify(pageOf(library, 'ko', 'finance')),
+    en: JSON.stringify(pageOf(library, 'en', 'finance')),
+  };
+
+  it('counts in the two units of the specification', () => {
+    for (const unit of ['억원', '백만원']) expect(texts.ko).toContain(`"label":"${unit}"`);
+    for (const unit of ['KRW 100 million', 'KRW million'])
+      expect(texts.en).toContain(`"label":"${unit}"`);
+  });
+
+  it('says how often taxes are investigated', () => {
+    expect(texts.ko).toContain('4~5년마다');
+    expect(texts.en).toContain('every four to five years');
+  });
+
+  it('has assets that are the sum of liabilities and equity, and rates that follow from the amounts', () => {
+    const charts = library.pages.get('finance')?.blocks.find(({ type }) => type === 'charts');
+    const values = (title: string, label = title) =>
+      charts?.type === 'charts'
+        ? (charts.items
+            .find((item) => item.title.en.startsWith(title))
+            ?.series.find((one) => one.label.en === label)?.values ?? [])
+        : [];
+    const rate = (part: number[], whole: number[]) =>
+      part.map((amount, year) => Math.round((amount / (whole[year] ?? 1)) * 1000) / 10);
+    const profit = values('Operating profit');
+    expect(values('Operating margin')).toEqual(rate(profit, values('Revenue')));
+    const liabilities = values('Assets', 'Liabilities');
+    expect(values('Debt to equity')).toEqual(rate(liabilities, values('Assets', 'Equity')));
+  });
+});

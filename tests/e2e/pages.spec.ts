@@ -5,6 +5,7 @@ const PAGES = [
   '/home/intro',
   '/home/greeting',
   '/home/philosophy',
+  '/home/finance',
   '/home/connected',
   '/home/connected?tab=junction-block',
   '/home/network',

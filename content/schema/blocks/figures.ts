@@ -13,7 +13,7 @@ export const figuresBlock = z.strictObject({
         /** Stands small before the value: "about". Part of the fact, so it may not be left out. */
         qualifier: text.optional(),
         value: textOrFigure,
-        unit: text.optional(),
+        unit: textOrFigure.optional(),
         label: text,
       }),
     )

@@ -10,7 +10,7 @@ const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
 const Root = styled.div`
   position: relative;
   block-size: 17rem;
-  margin-block-start: var(--space-6);
+  margin-block-start: var(--space-8);
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
