@@ -1,0 +1,136 @@
+import { Download } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { fileSize } from '../FileField/fileSize.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface DownloadFile {
+  href: string;
+  /** As known to its users: "PDF", "ZIP". */
+  format: string;
+  /** Its true size in bytes. */
+  size: number;
+  /** The language that it is written in, where it is written in one. */
+  language?: { readonly code: string; readonly name: string } | undefined;
+}
+
+export interface DownloadItem {
+  title: string;
+  /** What is in it, in a sentence. */
+  text?: ReactNode;
+  /** The same in several languages or formats. */
+  files: readonly DownloadFile[];
+}
+
+export interface DownloadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly DownloadItem[];
+}
+
+const Root = styled.ul`
+  padding: 0;
+  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3) var(--space-8);
+    padding-block: var(--space-5);
+    border-block-end: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  @media (min-width: 768px) {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: center;
+    }
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-1);
+
+  & > strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-wrap: pretty;
+  }
+
+  & > div {
+    max-inline-size: var(--font-measure-body);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-label);
+    line-height: var(--font-leading-snug);
+    text-wrap: pretty;
+  }
+`;
+
+const Files = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+
+  & > a {
+    position: relative;
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding: var(--space-2) var(--space-4);
+    border: var(--stroke-hairline) solid var(--color-action-secondary-line);
+    border-radius: var(--radius-small);
+    color: var(--color-text-heading);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  & > a:hover {
+    background: var(--color-action-secondary-hover);
+  }
+
+  & svg {
+    flex: none;
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+    color: var(--color-text-link);
+  }
+
+  & [data-part='size'] {
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-regular);
+  }
+`;
+
+/** Files to take away. Each link says what it is, in which language, of which kind and how large. */
+export function DownloadList({ items, ...rest }: DownloadListProps) {
+  return (
+    <Root {...rest}>
+      {items.map(({ title, text, files }) => (
+        <li key={title}>
+          <Words>
+            <strong>{title}</strong>
+            {text && <div>{text}</div>}
+          </Words>
+          <Files>
+            {files.map(({ href, format, size, language }) => (
+              <a key={href} href={href} hrefLang={language?.code} download>
+                <Download aria-hidden />
+                <span>
+                  <VisuallyHidden>{title} </VisuallyHidden>
+                  {language && <span lang={language.code}>{language.name}</span>} {format}
+                </span>
+                <span data-part="size">{fileSize(size)}</span>
+              </a>
+            ))}
+          </Files>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  DownloadList,
+  type DownloadFile,
+  type DownloadItem,
+  type DownloadListProps,
+} from './DownloadList.tsx';

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Stack } from '../Layout/index.ts';
+import { Text } from '../Text/index.ts';
+import { GlossaryTerm, type GlossaryTermProps } from './GlossaryTerm.tsx';
+
+type Term = Pick<GlossaryTermProps, 'children' | 'fullName' | 'explanation'>;
+
+interface Sample {
+  readonly before: string;
+  readonly term: Term;
+  readonly after: string;
+  readonly long: Term;
+}
+
+const texts: Record<'ko' | 'en', Sample> = {
+  ko: {
+    before: '전기차의 배터리로 가전제품을 쓰는 ',
+    term: {
+      children: 'V2L',
+      fullName: '차량 외부 전력 공급(Vehicle-to-Load)',
+      explanation:
+        '자동차의 고전압 배터리에서 220 V 교류를 만들어 바깥의 기기에 보내는 기능입니다.',
+    },
+    after: ' 커넥터를 만듭니다.',
+    long: {
+      children: '절연 저항 감시',
+      fullName: '고전압 계통의 절연 저항을 운행 중에 계속 재어 감시하는 기능',
+      explanation:
+        '고전압 회로와 차체 사이의 저항을 재어, 정해진 값보다 작아지면 운전자에게 알리고 필요하면 전원을 끊습니다. 사람이 만질 수 있는 곳으로 전류가 새는 것을 막습니다.',
+    },
+  },
+  en: {
+    before: 'We make the connector for ',
+    term: {
+      children: 'V2L',
+      fullName: 'Vehicle-to-load',
+      explanation:
+        'Makes mains-voltage alternating current from the high-voltage battery of a car and supplies it to devices outside.',
+    },
+    after: ', which runs household devices from the battery of an electric car.',
+    long: {
+      children: 'insulation monitoring',
+      fullName: 'Continuous monitoring of the insulation resistance of the high-voltage system',
+      explanation:
+        'Measures the resistance between the high-voltage circuit and the body of the car. Below a set value it warns the driver and, if need be, disconnects the supply, so that no current reaches a place that people can touch.',
+    },
+  },
+};
+
+const meta = {
+  title: 'Components/GlossaryTerm',
+  component: GlossaryTerm,
+  args: { children: '', explanation: '' },
+  render: (args, context) => {
+    const { before, term, after } = pick(context, texts);
+    return (
+      <Text>
+        {before}
+        <GlossaryTerm {...args} {...term} />
+        {after}
+      </Text>
+    );
+  },
+} satisfies Meta<typeof GlossaryTerm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async (context) => {
+    await userEvent.click(context.canvas.getByRole('button'));
+    const { fullName } = pick(context, texts).term;
+    await expect(context.canvas.getByText(fullName ?? '')).toBeVisible();
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { before, long: term, after } = pick(context, texts);
+  return (
+    <Text>
+      {before}
+      <GlossaryTerm {...args} {...term} />
+      {after}
+    </Text>
+  );
+};
+
+const openLong: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button'));
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+  play: openLong,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+  play: openLong,
+};
+
+export const KitchenSink: Story = {
+  render: (args, context) => {
+    const { before, term, after, long: words } = pick(context, texts);
+    return (
+      <Stack>
+        <Text>
+          {before}
+          <GlossaryTerm {...args} {...words} />
+          {after}
+        </Text>
+        <Text>
+          {before}
+          <GlossaryTerm {...args} {...term} id="opened" />
+          {after}
+        </Text>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const term = canvasElement.querySelector('#opened');
+    if (term) await userEvent.click(term);
+  },
+};

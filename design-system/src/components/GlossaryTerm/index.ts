@@ -1,0 +1,1 @@
+export { GlossaryTerm, type GlossaryTermProps } from './GlossaryTerm.tsx';

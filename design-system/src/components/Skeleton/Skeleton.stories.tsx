@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+import { Stack } from '../Layout/index.ts';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Seen a moment after it is there: what comes at once is not announced. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const place = canvasElement.querySelector('[role=status]');
+    await expect(place?.clientHeight).toBeGreaterThan(100);
+    await waitFor(() => expect(place).toBeVisible());
+  },
+};
+
+export const OneRow: Story = { args: { rows: 1 } };
+
+export const KitchenSink: Story = {
+  render: () => (
+    <Stack gap="large">
+      <Skeleton rows={1} />
+      <Skeleton rows={4} />
+    </Stack>
+  ),
+};

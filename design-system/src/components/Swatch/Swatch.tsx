@@ -1,0 +1,113 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { CopyButton } from '../CopyButton/index.ts';
+
+export interface SwatchValue {
+  /** The notation: "HEX", "RGB", "CMYK". */
+  notation: string;
+  /** As it is pasted elsewhere. */
+  value: string;
+  /** `false` for what names the colour and is of no use on a clipboard. */
+  copy?: boolean;
+}
+
+export interface SwatchProps extends Omit<ComponentPropsWithRef<'div'>, 'color' | 'children'> {
+  name: string;
+  /** The colour itself, as CSS knows it. */
+  color: string;
+  /** What it is for. */
+  use?: ReactNode;
+  values: readonly SwatchValue[];
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  border: var(--stroke-hairline) solid var(--color-line);
+  border-radius: var(--radius-medium);
+  overflow: clip;
+`;
+
+const Field = styled.div`
+  block-size: 7.5rem;
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+  /* What it shows is the colour, also where the visitor's colours replace all others. */
+  forced-color-adjust: none;
+  print-color-adjust: exact;
+`;
+
+const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  align-content: start;
+  padding: var(--space-4) var(--space-5);
+
+  & > strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+    line-height: var(--font-leading-snug);
+  }
+
+  & > p {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+    text-wrap: pretty;
+  }
+`;
+
+const Values = styled.dl`
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--font-leading-snug);
+
+  & > div {
+    display: grid;
+    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: 2.75rem;
+    border-block-start: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  & dt {
+    color: var(--color-text-muted);
+  }
+
+  & dd {
+    color: var(--color-text);
+    font-weight: var(--font-weight-medium);
+  }
+
+  & dd > span {
+    margin-inline-end: calc(-1 * var(--space-3));
+  }
+`;
+
+/** A colour with its name and its values, each of which can be copied. */
+export function Swatch({ name, color, use, values, ...rest }: SwatchProps) {
+  return (
+    <Root {...rest}>
+      <Field style={{ background: color }} />
+      <Words>
+        <strong>{name}</strong>
+        {use && <p>{use}</p>}
+        <Values>
+          {values.map(({ notation, value, copy = true }) => (
+            <div key={notation}>
+              <dt>{notation}</dt>
+              <dd>{value}</dd>
+              {copy && (
+                <dd>
+                  <CopyButton text={value} of={`${name} ${notation}`} />
+                </dd>
+              )}
+            </div>
+          ))}
+        </Values>
+      </Words>
+    </Root>
+  );
+}

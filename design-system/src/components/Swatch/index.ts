@@ -1,0 +1,1 @@
+export { Swatch, type SwatchProps, type SwatchValue } from './Swatch.tsx';

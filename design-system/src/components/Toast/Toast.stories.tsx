@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Button } from '../Button/index.ts';
+import { Toast } from './Toast.tsx';
+
+const texts = {
+  ko: {
+    text: '비교함에 정션 블록을 담았습니다.',
+    action: '비교함에 담기',
+    long: '비교함에는 제품을 네 개까지 담을 수 있습니다. 하나를 빼고 와이어투유닛 커넥터를 다시 담아 주십시오.',
+  },
+  en: {
+    text: 'Junction block added to your comparison.',
+    action: 'Add to comparison',
+    long: 'A comparison holds up to four products. Take one out, then add the wire-to-unit connector again.',
+  },
+};
+
+/** The page's part: it says what happened and takes it away again. */
+function Saying({ text, action }: { readonly text: string; readonly action: string }) {
+  const [said, setSaid] = useState<string>();
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setSaid(text)}>
+        {action}
+      </Button>
+      <Toast onClose={() => setSaid(undefined)}>{said}</Toast>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Toast',
+  component: Toast,
+  args: { onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
+  render: (args, context) => <Toast {...args}>{pick(context, texts).text}</Toast>,
+} satisfies Meta<typeof Toast>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Said when something was done; closed with the keyboard. */
+export const Said: Story = {
+  render: (_, context) => <Saying {...pick(context, texts)} />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    const action = canvas.getByRole('button');
+    await userEvent.click(action);
+    await waitFor(() => expect(status).not.toBeEmptyDOMElement());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+};
+
+export const Silent: Story = { render: (args) => <Toast {...args} /> };
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <Toast {...args}>{pick(context, texts).long}</Toast>
+);
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = { render: long };

@@ -1,0 +1,49 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './Toast.stories.tsx';
+
+const { Default, Said, Silent, LongEnglish } = composeStories(stories);
+
+const status = page.getByRole('status');
+
+it('goes by itself when it has been there long enough', async () => {
+  const set = vi.spyOn(window, 'setTimeout');
+  await Default.run();
+  await expectAccessible();
+  // Eight seconds are not waited for.
+  const over = set.mock.calls.findLast(([, time]) => time === 8000)?.[0] as () => void;
+  over();
+  expect(Default.args.onClose).toHaveBeenCalledOnce();
+  set.mockRestore();
+});
+
+it('stays while the pointer or the focus rests on it', async () => {
+  const clear = vi.spyOn(window, 'clearTimeout');
+  await Default.run();
+  const before = clear.mock.calls.length;
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: '알림 닫기' })).toHaveFocus();
+  expect(clear.mock.calls.length).toBeGreaterThan(before);
+  clear.mockRestore();
+});
+
+it('has its place before there is anything to say', async () => {
+  await Silent.run();
+  expect(document.querySelector('[role=status]')?.childElementCount).toBe(0);
+});
+
+it('is said and closed', async () => {
+  await Said.run();
+  await userEvent.click(page.getByRole('button', { name: '비교함에 담기' }));
+  await expect.element(status).toHaveTextContent('비교함에 정션 블록을 담았습니다.');
+  await expectAccessible();
+});
+
+it('fits into a narrow window', async () => {
+  await page.viewport(320, 640);
+  await LongEnglish.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
