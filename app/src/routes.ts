@@ -59,6 +59,27 @@ export const ROUTES: readonly Route[] = [
     group: 'support',
     nearest: PATHS.communication,
   },
+  {
+    path: PATHS.terms,
+    slug: 'terms',
+    page: 'content',
+    group: 'support',
+    nearest: PATHS.communication,
+  },
+  {
+    path: PATHS.accessibility,
+    slug: 'accessibility',
+    page: 'content',
+    group: 'support',
+    nearest: PATHS.communication,
+  },
+  {
+    path: PATHS.cookies,
+    slug: 'cookies',
+    page: 'content',
+    group: 'support',
+    nearest: PATHS.communication,
+  },
 ];
 
 /** The forms of a page, whichever tab they stand on. */

@@ -25,6 +25,9 @@ export const PATHS = {
   faq: '/home/faq',
   communication: '/home/communication',
   privacy: '/home/privacy',
+  terms: '/home/terms',
+  accessibility: '/home/accessibility',
+  cookies: '/home/cookies',
 } as const;
 
 export const API = {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { documentOf } from '@site/content/build/documents.ts';
 import { readLibrary } from '@site/content/build/library.ts';
+import { LANGUAGES } from '@site/contract/language';
+import kwcag from '../../design-system/kwcag.json' with { type: 'json' };
 
 /** What the specification says of policies: how they are counted, and what they state. */
 
@@ -54,6 +56,57 @@ describe('the privacy policy', () => {
     expect(JSON.stringify(ko)).toContain('만 14세 미만');
     expect(JSON.stringify(en)).toContain('children under 14');
   });
+});
+
+describe('the terms of use', () => {
+  const { ko, en } = inBoth('terms');
+
+  it('have 5 chapters, articles 1 to 18 and an addendum', () => {
+    for (const { chapters } of [ko, en]) {
+      expect(chapters.slice(0, 5).map(({ id }) => id)).toEqual(
+        Array.from({ length: 5 }, (_, index) => `chapter-${index + 1}`),
+      );
+      expect(chapters.flatMap(({ articles }) => articles.map(({ id }) => id))).toEqual(
+        Array.from({ length: 18 }, (_, index) => `article-${index + 1}`),
+      );
+      expect(chapters[5]?.id).toBe('addendum');
+    }
+    expect(ko.chapters[4]?.articles.at(-1)?.number).toBe('제18조');
+    expect(en.chapters[4]?.articles.at(-1)?.number).toBe('Article 18');
+    expect(JSON.stringify(ko.chapters[5])).toContain('2015년 8월 20일부터');
+  });
+
+  it('list what members register', () => {
+    const item = JSON.stringify(en.chapters[1]?.articles[1]);
+    for (const name of [
+      'Name',
+      'ID',
+      'Password',
+      'Home address',
+      'Home phone number',
+      'Mobile phone number',
+      'Email address',
+      'Other items',
+    ])
+      expect(item).toContain(name);
+  });
+
+  it('state the limits: 7 days of notice, 24/7, again after more than 1 year', () => {
+    const text = JSON.stringify(en);
+    expect(text).toContain('at least 7 days ahead');
+    expect(text).toContain('24 hours a day, 7 days a week');
+    expect(text).toContain('after more than 1 year');
+  });
+});
+
+it('the accessibility statement answers all 33 items of KWCAG 2.2 by their names', () => {
+  for (const language of LANGUAGES) {
+    const chapters = documentOf(library, language, 'accessibility').chapters.slice(0, 1);
+    const items = chapters
+      .flatMap(({ articles }) => articles.flatMap(({ body }) => body))
+      .flatMap((piece) => ('rows' in piece ? piece.rows.map(([item]) => item) : []));
+    expect(items).toEqual(kwcag.items.map(({ id, name }) => `${id} ${name[language]}`));
+  }
 });
 
 it('every document has a history that ends in the version that applies', () => {

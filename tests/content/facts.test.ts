@@ -141,11 +141,12 @@ describe('the navigation', () => {
     ]);
   });
 
-  it('ends in reservation, privacy and terms, the cable subsidiary and the 50th anniversary', () => {
+  it('ends in reservation, privacy and terms, with accessibility, the cable subsidiary and the 50th anniversary', () => {
     expect(footer.links.map(({ href }) => href)).toEqual([
       '/home/reservation',
       '/home/privacy',
       '/home/terms',
+      '/home/accessibility',
     ]);
     expect(footer.related.map(({ id, external }) => [id, external])).toEqual([
       ['cable', true],

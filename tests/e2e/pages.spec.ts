@@ -12,6 +12,9 @@ const PAGES = [
   '/home/network?tab=overseas',
   '/home/inquiry',
   '/home/privacy',
+  '/home/terms',
+  '/home/accessibility',
+  '/home/cookies',
 ];
 const WIDTHS = [320, 768, 1440];
 

@@ -62,10 +62,10 @@ const ko: Sample = {
               {prose('이해가 부딪치면 먼저 알리고, 결정에서 물러납니다.')}
               <Table
                 caption="알릴 곳"
-                columns={['상황', '알릴 곳', '기한']}
+                columns={['상황', '알릴 곳', '기한', '방법', '기록 보존']}
                 rows={[
-                  ['거래처와의 관계', '소속 부서장', '알게 된 날부터 3일'],
-                  ['겸직', '인사팀', '시작하기 30일 전'],
+                  ['거래처와의 관계', '소속 부서장', '알게 된 날부터 3일', '이해관계신고서', '5년'],
+                  ['겸직', '인사팀', '시작하기 30일 전', '겸직허가신청서', '퇴직할 때까지'],
                 ]}
               />
             </>
@@ -125,10 +125,16 @@ const en: Sample = {
               {prose('Where interests conflict, say so first, and leave the decision to others.')}
               <Table
                 caption="Whom to tell"
-                columns={['Situation', 'Tell', 'When']}
+                columns={['Situation', 'Tell', 'When', 'How', 'Record kept']}
                 rows={[
-                  ['Ties to a business partner', 'Your superior', 'Within 3 days of learning'],
-                  ['A second job', 'Human Resources', '30 days before it begins'],
+                  ['Business partner', 'Your superior', 'Within 3 days', 'Declaration', '5 years'],
+                  [
+                    'Second employment',
+                    'Human Resources',
+                    '30 days before',
+                    'Application',
+                    'Until you leave',
+                  ],
                 ]}
               />
             </>

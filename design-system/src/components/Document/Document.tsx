@@ -328,12 +328,12 @@ const Body = styled.div`
       calc(-1 * var(--space-4)) 0 0 var(--color-action-primary);
   }
 
-  & ol {
-    list-style: decimal;
-  }
-
-  & ol ol {
-    list-style: lower-alpha;
+  /* Tables of a document hold words: on phones they are fitted in before they scroll. */
+  @media not (min-width: 768px) {
+    & table :is(th, td) {
+      min-inline-size: 0;
+      padding-inline: 0 var(--space-3);
+    }
   }
 
   @media print {
