@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** What the backend answers when a form was received, and when a report is looked up. */
 
 export interface Received {
@@ -6,6 +8,11 @@ export interface Received {
   /** Of a report: its receipt number, such as `7K3M-9QXT-2BVD-H0RA-5`. Told once, and never again. */
   readonly receipt?: string;
 }
+
+export const receivedSchema: z.ZodMiniType<Received> = z.object({
+  receivedAt: z.iso.datetime(),
+  receipt: z.exactOptional(z.string()),
+});
 
 /** What its sender sees of a report: the tip without the sender's own name, mobile number and email. */
 export interface LookupResult {
@@ -19,3 +26,12 @@ export interface LookupResult {
   /** ISO 8601. */
   readonly answeredAt?: string;
 }
+
+export const lookupResultSchema: z.ZodMiniType<LookupResult> = z.object({
+  receipt: z.string(),
+  status: z.enum(['received', 'answered']),
+  receivedAt: z.iso.datetime(),
+  tip: z.record(z.string(), z.string()),
+  answer: z.exactOptional(z.string()),
+  answeredAt: z.exactOptional(z.iso.datetime()),
+});

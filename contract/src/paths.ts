@@ -32,6 +32,8 @@ export const PATHS = {
 
 export const API = {
   health: '/api/health',
+  /** Describes all the others, in OpenAPI. */
+  description: '/api/openapi.json',
   inquiries: '/api/inquiries',
   reservations: '/api/reservations',
   reports: '/api/reports',

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 import type { Bilingual } from './language.ts';
 
 /** One thing that is wrong with one field, as a code that both sides have a sentence for. */
@@ -20,3 +22,16 @@ export interface Problem {
   readonly detail: Bilingual;
   readonly errors?: ReadonlyArray<FieldProblem & { readonly detail: Bilingual }>;
 }
+
+const sentence: z.ZodMiniType<Bilingual> = z.object({ ko: z.string(), en: z.string() });
+
+export const problemSchema: z.ZodMiniType<Problem> = z.object({
+  type: z.literal('about:blank'),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: sentence,
+  errors: z.exactOptional(
+    z.array(z.object({ field: z.string(), code: z.string(), detail: sentence })),
+  ),
+});

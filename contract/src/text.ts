@@ -25,7 +25,11 @@ const tidy = (value: string): string => value.normalize('NFC').trim();
 /** A text of several lines. `name` begins its codes. */
 export const text = (name: string, max: number, required: boolean) =>
   z.pipe(
-    z.pipe(z.string(`${name}.${required ? 'required' : 'invalid'}`), z.transform(tidy)),
+    z.pipe(
+      // For the description of the API; what counts is the rule below, after tidying.
+      z.string(`${name}.${required ? 'required' : 'invalid'}`).check(z.meta({ maxLength: max })),
+      z.transform(tidy),
+    ),
     z.string().check(
       z.refine((value) => !required || !isBlank(value), `${name}.required`),
       z.refine((value) => characters(value) <= max, `${name}.tooLong`),

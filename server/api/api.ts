@@ -12,6 +12,7 @@ import { securityHeaders } from '../headers.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Log } from '../log.ts';
 import { problemOf, sendProblem } from '../problems.ts';
+import { openApiOf } from './openapi.ts';
 import { headersOf, type FormDesks } from './outcome.ts';
 
 interface Dependencies {
@@ -23,7 +24,8 @@ interface Dependencies {
   readonly notice: FormsNotice | undefined;
 }
 
-const FORMS: readonly FormDefinition[] = [
+/** Every form that scripts can send. */
+export const FORMS: readonly FormDefinition[] = [
   inquiryForm,
   reservationForm,
   reportForm,
@@ -52,6 +54,15 @@ export function createApi({ config, log, collections, desks, notice }: Dependenc
       (_request, response) =>
         void response.json({ status: 'ok', ...(notice && { forms: notice }) }),
     )
+    .all((_request, response) =>
+      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
+    );
+
+  // Nothing in it changes while the server runs, so it is written once.
+  const description = JSON.stringify(openApiOf(FORMS, new Date()));
+  api
+    .route(API.description)
+    .get((_request, response) => void response.type('json').send(description))
     .all((_request, response) =>
       sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );

@@ -1,0 +1,232 @@
+import * as z from 'zod/mini';
+import { lookupResultSchema, receivedSchema } from '@site/contract/answers';
+import type { FormDefinition } from '@site/contract/form';
+import { ATTACHMENT_MAX_BYTES, COLLECTION_PAGE } from '@site/contract/limits';
+import { API } from '@site/contract/paths';
+import { problemSchema } from '@site/contract/problem';
+import { databaseSchema } from '@site/contract/public-data';
+import type { FormName } from '@site/contract/renderer';
+
+import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
+
+/** A part of an OpenAPI document. */
+type Part = Readonly<Record<string, unknown>>;
+
+interface JsonSchema extends Part {
+  readonly properties?: Readonly<Record<string, Part>>;
+}
+
+/** What a client sends, as JSON Schema. Rules across fields cannot be said there; their answer is a 422. */
+function schemaOf(schema: z.core.$ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return rest as unknown as JsonSchema;
+}
+
+const reference = (name: string): Part => ({ $ref: `#/components/schemas/${name}` });
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const nameOf = (form: FormName): string => capital(form);
+
+const withoutFiles = ({ files }: FormDefinition, schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([field]) => !files.includes(field)),
+  ),
+});
+
+/** As a browser posts it: a ticked box is a text, a box that is not ticked is not there. */
+function asForm({ boxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
+  const fieldOf = (field: string, part: Part): Part => {
+    if (boxes.includes(field)) return { type: 'string', enum: ['true', 'on'] };
+    if (files.includes(field))
+      return {
+        type: 'string',
+        contentMediaType: 'application/octet-stream',
+        maxLength: ATTACHMENT_MAX_BYTES,
+      };
+    return part;
+  };
+  const fields = Object.entries(schema.properties ?? {});
+  return {
+    ...schema,
+    properties: Object.fromEntries(fields.map(([field, part]) => [field, fieldOf(field, part)])),
+  };
+}
+
+const SUMMARIES: Readonly<Record<FormName, string>> = {
+  inquiry: 'Send a customer inquiry.',
+  reservation: 'Reserve a visit to a site.',
+  report:
+    'Report a concern, by name or anonymously. The answer holds the receipt number, this once.',
+  compliment: 'Send a compliment.',
+  lookup: 'Read a report again, with its answer, by receipt number and password.',
+};
+
+const problem = (description: string): Part => ({
+  description,
+  content: { 'application/problem+json': { schema: reference('Problem') } },
+});
+
+/** What may come back from every form, and why. */
+const REFUSALS: Readonly<Record<string, Part>> = {
+  400: problem(problemSentences.malformed.en),
+  403: problem(problemSentences.crossSite.en),
+  408: problem(problemSentences.timeout.en),
+  413: problem(problemSentences.tooLarge.en),
+  415: problem(problemSentences.unsupportedMediaType.en),
+  422: problem('A field is wrong, or the key was used for another content.'),
+  429: problem(problemSentences.tooManyRequests.en),
+  503: problem('It could not be stored, too much is arriving at once, or the forms are closed.'),
+};
+
+const IDEMPOTENCY_KEY: Part = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'Names the attempt. Sent again under the same key, the same content is stored once.',
+  schema: { type: 'string', pattern: '^[\\x21-\\x7e]{16,128}$' },
+};
+
+function formOperation(form: FormDefinition): Part {
+  const isLookup = form.name === 'lookup';
+  const answer = {
+    description: isLookup ? 'The report.' : 'It is stored, on disk.',
+    content: { 'application/json': { schema: reference(isLookup ? 'Found' : 'Received') } },
+  };
+  const posted = { schema: reference(`${nameOf(form.name)}Form`) };
+  return {
+    operationId: form.name,
+    summary: SUMMARIES[form.name],
+    ...(!isLookup && { parameters: [IDEMPOTENCY_KEY] }),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': { schema: reference(nameOf(form.name)) },
+        'multipart/form-data': posted,
+        'application/x-www-form-urlencoded': posted,
+      },
+    },
+    responses: {
+      ...(isLookup ? { 200: answer, 404: problem(problemSentences.noMatch.en) } : { 201: answer }),
+      ...REFUSALS,
+    },
+  };
+}
+
+const listParameter = (name: string, description: string, schema: Part): Part => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+});
+
+const LIST_PARAMETERS: readonly Part[] = [
+  listParameter('q', 'Words to look for.', { type: 'string', maxLength: 100 }),
+  listParameter('_page', 'Which page.', { type: 'integer', minimum: 1, maximum: 10_000 }),
+  listParameter('_limit', 'How many on a page.', {
+    type: 'integer',
+    minimum: 1,
+    maximum: COLLECTION_PAGE.max,
+    default: COLLECTION_PAGE.default,
+  }),
+  listParameter('_sort', 'By what.', { type: 'string', enum: ['date', 'id'] }),
+  listParameter('_order', 'In which direction.', { type: 'string', enum: ['asc', 'desc'] }),
+];
+
+const jsonAnswer = (description: string, schema: Part): Part => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+
+/** The public collections, each as a list and one by one. */
+function collectionPaths(): Record<string, Part> {
+  const { shape } = databaseSchema;
+  return Object.fromEntries(
+    Object.keys(shape).flatMap((name) => {
+      const item = reference(`${capital(name)}Item`);
+      const list = jsonAnswer('Newest first.', { type: 'array', items: item });
+      const one = jsonAnswer('The item.', item);
+      const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
+      return [
+        [
+          `/api/${name}`,
+          {
+            get: {
+              operationId: `list-${name}`,
+              summary: `What is published of ${name}.`,
+              parameters: LIST_PARAMETERS,
+              responses: { 200: list, 400: problem(problemSentences.query.en) },
+            },
+          },
+        ],
+        [
+          `/api/${name}/{id}`,
+          {
+            get: {
+              operationId: `get-${name}`,
+              summary: `One of ${name}.`,
+              parameters: [id],
+              responses: { 200: one, 404: problem(problemSentences.notFound.en) },
+            },
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+const HEALTH: Part = {
+  get: {
+    operationId: 'health',
+    summary: 'Whether the server answers, and whether its forms are open.',
+    responses: {
+      200: jsonAnswer('It answers.', {
+        type: 'object',
+        properties: {
+          status: { type: 'string', const: 'ok' },
+          forms: { type: 'string', enum: ['demonstration', 'closed'] },
+        },
+        required: ['status'],
+      }),
+    },
+  },
+};
+
+/** Describes the API in OpenAPI 3.1, out of the schemas that it is judged by. */
+export function openApiOf(forms: readonly FormDefinition[], now: Date): Part {
+  const formSchemas = forms.flatMap((form) => {
+    const schema = schemaOf(form.schema(now));
+    const name = nameOf(form.name);
+    return [
+      [name, withoutFiles(form, schema)],
+      [`${name}Form`, asForm(form, schema)],
+    ] as const;
+  });
+  const items = Object.entries(databaseSchema.shape).map(
+    ([name, { _zod }]) => [`${capital(name)}Item`, schemaOf(_zod.def.element)] as const,
+  );
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The site',
+      version: '1.0.0',
+      description:
+        'Public collections can be read; forms can be sent and never read. Texts of a form are flat ' +
+        'names; what depends on other fields (a car number, a visitor, an informant) is judged together.',
+    },
+    paths: {
+      [API.health]: HEALTH,
+      ...Object.fromEntries(forms.map((form) => [form.api, { post: formOperation(form) }])),
+      ...collectionPaths(),
+    },
+    components: {
+      schemas: {
+        ...Object.fromEntries([...formSchemas, ...items]),
+        Received: schemaOf(receivedSchema),
+        Found: schemaOf(lookupResultSchema),
+        Problem: schemaOf(problemSchema),
+      },
+    },
+  };
+}

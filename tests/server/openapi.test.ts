@@ -1,0 +1,90 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { expect, test } from 'vitest';
+import { API } from '@site/contract/paths';
+import { databaseSchema } from '@site/contract/public-data';
+
+import { FORMS } from '../../server/api/api.ts';
+import { formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
+import { startSite, type RunningSite } from './fixture/site.ts';
+
+interface Schema {
+  readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly required: readonly string[];
+}
+interface Description {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const descriptionOf = async (site: RunningSite) =>
+  (await (await fetch(site.url + API.description)).json()) as Description;
+
+test('the description is sound OpenAPI', async () => {
+  const site = await startSite();
+  const response = await fetch(site.url + API.description);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  const validator = new Validator();
+  const result = await validator.validate((await response.json()) as Record<string, unknown>);
+  expect(result).toEqual({ valid: true });
+  expect(validator.version).toBe('3.1');
+  expect(() => validator.resolveRefs()).not.toThrow();
+});
+
+test('it names every address there is, and every address it names is there', async () => {
+  const site = await startSite();
+  const { paths } = await descriptionOf(site);
+  const collections = Object.keys(databaseSchema.shape).map((name) => `/api/${name}`);
+  const addresses = [
+    API.health,
+    ...FORMS.map(({ api }) => api),
+    ...collections.flatMap((address) => [address, `${address}/{id}`]),
+  ];
+  expect(Object.keys(paths).toSorted()).toEqual(addresses.toSorted());
+  const known = Object.values(API).filter((address) => address !== API.description);
+  expect(known.filter((address) => !addresses.includes(address as typeof API.health))).toEqual([]);
+  for (const [address, operations] of Object.entries(paths)) {
+    const [method = ''] = Object.keys(operations);
+    const target = site.url + address.replace('{id}', '1');
+    expect((await fetch(target, { method })).status).not.toBe(404);
+    expect((await fetch(target, { method: 'DELETE' })).status).toBe(405);
+  }
+});
+
+test('fields, what must be there and how long it may be come from the schemas', async () => {
+  const site = await startSite();
+  const { schemas } = (await descriptionOf(site)).components;
+  for (const { name, fields, files } of FORMS) {
+    const key = name.charAt(0).toUpperCase() + name.slice(1);
+    const json = Object.keys(schemas[key]?.properties ?? {});
+    expect(json.toSorted()).toEqual(fields.filter((field) => !files.includes(field)).toSorted());
+    expect(Object.keys(schemas[`${key}Form`]?.properties ?? {}).toSorted()).toEqual(
+      fields.toSorted(),
+    );
+  }
+  expect(schemas['Report']?.required.toSorted()).toEqual([
+    'consent',
+    'content',
+    'password',
+    'title',
+    'type',
+  ]);
+  expect(schemas['Report']?.properties['content']).toMatchObject({ maxLength: 4000 });
+  expect(schemas['Report']?.properties['type']?.['enum']).toHaveLength(14);
+  expect(schemas['ReportForm']?.properties['consent']).toEqual({
+    type: 'string',
+    enum: ['true', 'on'],
+  });
+});
+
+test('what the schemas call the least is taken', async () => {
+  const site = await startSite();
+  const { schemas } = (await descriptionOf(site)).components;
+  const required = schemas['Report']?.required ?? [];
+  const least = Object.fromEntries(
+    Object.entries(REPORT).filter(([field]) => required.includes(field)),
+  );
+  const anonymous = { anonymous: true, companyUnknown: true };
+  expect((await send(site, 'report', jsonOf(least, anonymous))).status).toBe(201);
+  const form = formOf(least, { anonymous: 'on', companyUnknown: 'on', title: 'b' });
+  expect((await send(site, 'report', form)).status).toBe(201);
+});
