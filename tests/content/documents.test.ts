@@ -99,6 +99,28 @@ describe('the terms of use', () => {
   });
 });
 
+describe('the policies', () => {
+  it.each([
+    ['code-of-ethics', '3만원 이상', '30,000 won or more'],
+    ['code-of-ethics', '5만원 이상', '50,000 won or more'],
+    ['code-of-ethics', '소속 상사에게 보고', 'report to your superior'],
+    ['code-of-ethics', '만 18세 미만은 고용하지 않습니다', 'Nobody under 18 is employed'],
+    ['human-rights', '만 18세 미만은 고용하지 않습니다', 'Nobody under 18 is employed'],
+    ['purchasing-ethics', '일주일에 하루 이상', 'at least one day a week'],
+    ['partner-code', '일주일에 하루 이상', 'at least one day a week'],
+    ['environmental-policy', '2045년까지 탄소중립', 'Net zero by 2045'],
+  ])('%s says: %s', (slug, korean, english) => {
+    const { ko, en } = inBoth(slug);
+    expect(JSON.stringify(ko)).toContain(korean);
+    expect(JSON.stringify(en)).toContain(english);
+  });
+
+  it('count four practices of subcontracting', () => {
+    const { chapters } = documentOf(library, 'en', 'subcontracting');
+    expect(chapters.filter(({ id }) => id.startsWith('chapter-'))).toHaveLength(4);
+  });
+});
+
 it('the accessibility statement answers all 33 items of KWCAG 2.2 by their names', () => {
   for (const language of LANGUAGES) {
     const chapters = documentOf(library, language, 'accessibility').chapters.slice(0, 1);
