@@ -14,6 +14,8 @@ export interface DeskOptions {
   readonly keyFile?: string | undefined;
   /** A copy that was taken away with `export`, instead of the data folder's own store. */
   readonly storeFile?: string | undefined;
+  /** What the server seals to by now. */
+  readonly publicKey?: Uint8Array | undefined;
 }
 
 /** What every command of the desk works with: the store, the key, the person. */

@@ -69,10 +69,16 @@ async function run(): Promise<void> {
   for (const [pattern, command] of Object.entries(COMMANDS)) {
     const args = argumentsOf(pattern);
     if (!args) continue;
-    const { dataDir } = readConfig({ DATA_DIR: process.env['DATA_DIR'] });
+    const { DATA_DIR, SUBMISSIONS_PUBLIC_KEY } = process.env;
+    const config = readConfig({ DATA_DIR, SUBMISSIONS_PUBLIC_KEY });
     const terminal = new Terminal();
     const desk = new Desk(
-      { dataDir, keyFile: options['key-file'], storeFile: options.store },
+      {
+        dataDir: config.dataDir,
+        publicKey: config.submissionsPublicKey,
+        keyFile: options['key-file'],
+        storeFile: options.store,
+      },
       terminal,
     );
     try {

@@ -7,7 +7,8 @@ import { secretFileIn } from '../hotline/secret.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { openSqliteStore, storeFileIn } from '../submissions/sqlite.ts';
-import type { SubmissionStore } from '../submissions/store.ts';
+import { nameOfKey } from '../submissions/keys.ts';
+import { PURPOSES, type SubmissionStore } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { word } from './words.ts';
 
@@ -17,19 +18,44 @@ export async function exportStore(desk: Desk, file: string): Promise<void> {
   console.log(word('export.done', { file }));
 }
 
-/** Takes over from a copy what was done in it: read, answered, closed. Needs no key. */
+/**
+ * Takes over from a copy what was done in it: read, answered, closed, sealed to the key that the server
+ * seals to by now. Needs no private key.
+ */
 export async function merge(desk: Desk, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartError(word('file.missing', { file }));
   const copy = openSqliteStore(desk.options.dataDir, { readOnly: true, file });
   try {
-    const count = await desk.withStore('write', (store) => takeOver(copy, store));
-    console.log(word('merge.done', { count }));
+    await desk.withStore('write', async (store) => {
+      const resealed = await takeOverSeals(copy, store, desk.options.publicKey);
+      const count = await takeOverStates(copy, store);
+      console.log(word('merge.done', { count, resealed }));
+    });
   } finally {
     await copy.close();
   }
 }
 
-async function takeOver(copy: SubmissionStore, store: SubmissionStore): Promise<number> {
+/** Only towards the key in use: an old copy must not bring an old key back. */
+async function takeOverSeals(
+  copy: SubmissionStore,
+  store: SubmissionStore,
+  publicKey: Uint8Array | undefined,
+): Promise<number> {
+  if (!publicKey) return 0;
+  const inUse = nameOfKey(publicKey);
+  let resealed = 0;
+  for (const purpose of PURPOSES)
+    for (const { id } of await copy.list(purpose)) {
+      const [row, live] = [await copy.find(id), await store.find(id)];
+      if (row?.recipient !== inUse || !live || live.recipient === inUse) continue;
+      const answer = (await copy.reportOf(id))?.answer ?? null;
+      if (await store.reseal(id, live.recipient, inUse, row.sealed, answer)) resealed += 1;
+    }
+  return resealed;
+}
+
+async function takeOverStates(copy: SubmissionStore, store: SubmissionStore): Promise<number> {
   let changed = 0;
   for (const purpose of ['report', 'compliment'] as const)
     for (const { id, state, expiresAt } of await copy.list(purpose)) {

@@ -11,8 +11,8 @@ import { startSite, type RunningSite } from './fixture/site.ts';
 /** The desk over the data of a running site. */
 const deskOf =
   ({ config: { dataDir } }: RunningSite) =>
-  (command: string, input = '') =>
-    runDesk(command.split(' '), dataDir, input);
+  (command: string, input = '', environment = {}) =>
+    runDesk(command.split(' '), dataDir, input, environment);
 
 const firstId = (output: string): string => String(output.split(' ')[0]);
 
@@ -108,9 +108,9 @@ test('a copy is answered where the key is, and brought back without it', async (
   expect(answered.status).toBe(0);
 
   expect((await lookUp(site, receipt)).status).toBe('received');
-  expect((await desk(`merge ${copy}`)).output).toContain('1');
+  expect((await desk(`merge ${copy}`)).output).toContain('date: 1.');
   expect((await lookUp(site, receipt)).answer).toBe('The guard is on.');
-  expect((await desk(`merge ${copy}`)).output).toContain(': 0');
+  expect((await desk(`merge ${copy}`)).output).toContain('date: 0.');
 });
 
 test('a new key opens everything, answers too, and the old one nothing', async () => {
@@ -120,12 +120,20 @@ test('a new key opens everything, answers too, and the old one nothing', async (
   const id = firstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
 
+  const copy = path.join(site.folder, 'copy.sqlite');
+  await desk(`export ${copy}`);
   const old = path.join(site.config.dataDir, 'demonstration-key.json');
   const key = path.join(site.folder, 'key.json');
   expect((await desk(`keys new ${key}`, 'one\ntwo\n')).output).toContain('No key was made');
   expect((await desk(`keys new ${key}`)).output).toContain('not locked');
   expect((await desk(`keys new ${key}`)).status).toBe(1);
-  expect((await desk(`keys rotate ${old} ${key}`)).output).toContain('1 submissions');
+  const rotated = await desk(`keys rotate ${old} ${key} --store ${copy}`);
+  expect(rotated.output).toContain('1 submissions');
+  expect((await desk(`merge ${copy}`)).output).toContain('in use: 0');
+  const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(rotated.output)?.[1] ?? '';
+  expect((await desk(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY })).output).toContain(
+    'in use: 1',
+  );
   expect((await desk(`reports show ${id} --key-file ${key}`)).output).toContain('Understood.');
   const withOld = await desk(`reports show ${id}`);
   expect(withOld).toMatchObject({ status: 1, output: expect.stringContaining('another key') });
