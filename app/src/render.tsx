@@ -19,6 +19,19 @@ const inlineTexts = (html: string, element: 'style'): string[] =>
     ([, text = '']) => text,
   );
 
+/**
+ * Leaves out the classes that no rule of the page names: every styled component puts its own name on
+ * its elements in case another one's rule asks for it, and few do.
+ */
+function withUsedClasses(html: string): string {
+  const rules = inlineTexts(html, 'style').join('');
+  const used = new Set([...rules.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
+  return html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
+    const kept = names.split(' ').filter((name) => used.has(name));
+    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+  });
+}
+
 /** What a page shows of live items: their texts stay behind, they have pages of their own. */
 const headlines = ({ today, notices, press }: PageData): PageData => ({
   today,
@@ -47,16 +60,15 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
         </StaticRouter>,
       ),
     );
-    const markup = await new Response(prelude).text();
     const { html, loader } = documentOf({
-      markup,
+      markup: await new Response(prelude).text(),
       styles: sheet.getStyleTags(),
       language,
       view,
       server,
     });
     return {
-      html,
+      html: withUsedClasses(html),
       status: view.route ? 200 : 404,
       styleHashes: inlineTexts(html, 'style').map(sourceOf),
       scriptHashes: [sourceOf(loader)],

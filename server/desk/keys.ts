@@ -1,8 +1,6 @@
 import { StartError } from '../start-error.ts';
-import { nameOfKey } from '../submissions/keys.ts';
-import { open, seal } from '../submissions/seal.ts';
+import { sealAnew } from '../submissions/office.ts';
 import { PURPOSES } from '../submissions/store.ts';
-import { openAnswer, sealAnswer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { makeKeyFile } from './key-file.ts';
 import { word } from './words.ts';
@@ -24,20 +22,11 @@ export async function newKey(desk: Desk, file: string): Promise<void> {
 export async function rotate(desk: Desk, oldFile: string, newFile: string): Promise<void> {
   const from = await desk.key(oldFile);
   const to = await desk.key(newFile);
-  const [oldName, newName] = [nameOfKey(from.publicKey), nameOfKey(to.publicKey)];
   await desk.withStore('write', async (store) => {
     let moved = 0;
     for (const purpose of PURPOSES)
-      for (const { id } of await store.list(purpose)) {
-        const row = await store.find(id);
-        if (row?.recipient !== oldName) continue;
-        const sealed = await seal(await open(row, from), row, to.publicKey);
-        const answer = (await store.reportOf(id))?.answer;
-        const copy = answer
-          ? await sealAnswer(await openAnswer(answer, row, from), row, to.publicKey)
-          : null;
-        if (await store.reseal(id, oldName, newName, sealed, copy)) moved += 1;
-      }
+      for (const { id } of await store.list(purpose))
+        if (await sealAnew(store, id, from, to.publicKey)) moved += 1;
     console.log(word('key.rotated', { count: moved }));
     console.log(`SUBMISSIONS_PUBLIC_KEY=${Buffer.from(to.publicKey).toString('base64')}`);
   });

@@ -1,16 +1,19 @@
-import { REPORT_KEPT_DAYS, TEXT_MAX } from '@site/contract/limits';
+import { TEXT_MAX } from '@site/contract/limits';
 
-import { sealForReporter } from '../hotline/reporter.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
+import {
+  answerReport,
+  closeSubmission,
+  markInquiryAnswered,
+  markRead,
+  readSubmission,
+} from '../submissions/office.ts';
 import { open } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
-import { openAnswer, sealAnswer } from './answer.ts';
 import type { Desk } from './desk.ts';
 import { shown } from './terminal.ts';
 import { word } from './words.ts';
-
-const DAY = 24 * 60 * 60_000;
 
 /** A moment as the departments' clocks show it. */
 const inSeoul = new Intl.DateTimeFormat('sv-SE', {
@@ -63,21 +66,22 @@ export async function show(
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
     const pair = await desk.keyFor(row);
-    const { fields, attachment } = await open(row, pair);
-    await store.move(row.id, ['received'], 'read', row.expiresAt);
-    const now = (await store.find(row.id)) ?? row;
+    await markRead(store, row.id);
+    const opened = await readSubmission(store, row.id, pair);
+    if (!opened) throw new StartError(word(`${purpose}.missing`, { id: row.id }));
+    const { facts, content, answer: given } = opened;
 
-    console.log(`${word('show.id')}: ${row.id}`);
-    console.log(`${word('show.received')}: ${moment(row.createdAt)}`);
-    console.log(`${word('show.state')}: ${word(`state.${now.state}`)}`);
-    console.log(`${word('show.consent')}: ${row.consentVersion}`);
-    for (const [name, value] of Object.entries(fields))
+    console.log(`${word('show.id')}: ${facts.id}`);
+    console.log(`${word('show.received')}: ${moment(facts.createdAt)}`);
+    console.log(`${word('show.state')}: ${word(`state.${facts.state}`)}`);
+    console.log(`${word('show.consent')}: ${facts.consentVersion}`);
+    for (const [name, value] of Object.entries(content.fields))
       if (value !== '') console.log(`${name}: ${shown(value)}`);
-    const report = purpose === 'report' ? await store.reportOf(row.id) : undefined;
-    if (report?.answer && report.answeredAt) {
-      console.log(`\n${word('show.answered', { date: moment(report.answeredAt) })}`);
-      console.log(shown(await openAnswer(report.answer, row, pair)));
+    if (given) {
+      console.log(`\n${word('show.answered', { date: moment(given.answeredAt) })}`);
+      console.log(shown(given.text));
     }
+    const { attachment } = content;
     if (!attachment) return;
     const name = shown(attachment.name);
     console.log(word('show.attachment', { name, bytes: attachment.content.length }));
@@ -99,22 +103,16 @@ export async function answer(desk: Desk, id: string): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'report', id);
     if (row.state === 'closed') throw new StartError(word('report.closed'));
-    const pair = await desk.keyFor(row);
-    const report = await store.reportOf(row.id);
-    if (!report) throw new StartError(word('report.missing', { id: row.id }));
     // Only who can read a report answers it.
+    const pair = await desk.keyFor(row);
     await open(row, pair);
 
     const text = await desk.terminal.text(word('answer.type'));
     if (text === '') throw new StartError(word('answer.empty'));
     if (text.length > TEXT_MAX.content)
       throw new StartError(word('answer.tooLong', { max: TEXT_MAX.content }));
-    const answered = await store.answer(row.id, {
-      forReporter: await sealForReporter(text, 'answer', row.id, report.reporterPublicKey),
-      forDepartment: await sealAnswer(text, row, pair.publicKey),
-      answeredAt: new Date().toISOString(),
-    });
-    if (!answered) throw new StartError(word('report.closed'));
+    if (!(await answerReport(store, row.id, text, new Date(), pair.publicKey)))
+      throw new StartError(word('report.closed'));
     console.log(word('answer.done'));
   });
 }
@@ -127,10 +125,10 @@ export async function close(
 ): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
-    const end = new Date(Date.now() + REPORT_KEPT_DAYS * DAY).toISOString();
-    const closed = await store.move(row.id, ['received', 'read', 'answered'], 'closed', end);
-    if (!closed) throw new StartError(word('report.closed'));
-    console.log(word('close.done', { date: moment(end).slice(0, 10) }));
+    if (!(await closeSubmission(store, row.id, new Date())))
+      throw new StartError(word('report.closed'));
+    const end = (await store.find(row.id))?.expiresAt;
+    console.log(word('close.done', { date: end ? moment(end).slice(0, 10) : '' }));
   });
 }
 
@@ -140,7 +138,7 @@ export async function markAnswered(desk: Desk, id: string): Promise<void> {
     const row = await desk.find(store, 'inquiry', id);
     if (!(await desk.terminal.confirms(word('inquiry.confirm', { id: row.id }))))
       throw new StartError(word('confirm.refused'));
-    await store.remove(row.id);
+    await markInquiryAnswered(store, row.id);
     console.log(word('inquiry.deleted'));
   });
 }

@@ -21,6 +21,13 @@ export interface OpenedSubmission {
   readonly answer?: { readonly text: string; readonly answeredAt: string };
 }
 
+/** The box of an answer belongs to a report, and cannot be put in the place of the report itself. */
+const answerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmission => ({
+  ...row,
+  id: `${row.id} answer`,
+  sealed,
+});
+
 const factsOf = ({ sealed: _sealed, recipient: _recipient, ...facts }: StoredSubmission) => facts;
 
 /**
@@ -39,13 +46,15 @@ export async function readSubmission(
   const opened = { facts: factsOf(row), content: await open(row, pair) };
   const report = row.purpose === 'report' ? await store.reportOf(id) : undefined;
   if (!report?.answer || !report.answeredAt) return opened;
-  const { fields } = await open({ ...row, sealed: report.answer }, pair);
+  const { fields } = await open(answerRow(row, report.answer), pair);
   return { ...opened, answer: { text: fields['answer'] ?? '', answeredAt: report.answeredAt } };
 }
 
-/** Marks a submission as read. Tells whether it was new. */
-export const markRead = (store: SubmissionStore, id: string): Promise<boolean> =>
-  store.move(id, ['received'], 'read', null);
+/** Marks a submission as read; when it ends stays as it is. Tells whether it was new. */
+export async function markRead(store: SubmissionStore, id: string): Promise<boolean> {
+  const row = await store.find(id);
+  return row !== undefined && store.move(id, ['received'], 'read', row.expiresAt);
+}
 
 /**
  * Answers a report, for its sender and for the department's own record; an earlier answer is replaced.
@@ -66,7 +75,11 @@ export async function answerReport(
     throw new SealBroken(`The report is sealed to another key, whose name is ${row.recipient}.`);
   return store.answer(id, {
     forReporter: await sealForReporter(text, 'answer', id, report.reporterPublicKey),
-    forDepartment: await seal({ fields: { answer: text } }, row, departmentKey),
+    forDepartment: await seal(
+      { fields: { answer: text } },
+      answerRow(row, row.sealed),
+      departmentKey,
+    ),
     answeredAt: now.toISOString(),
   });
 }
@@ -108,12 +121,12 @@ export async function sealAnew(
   const row = await store.find(id);
   if (row?.recipient !== nameOfKey(from.publicKey)) return false;
   const report = row.purpose === 'report' ? await store.reportOf(id) : undefined;
-  const again = async (sealed: Uint8Array) => seal(await open({ ...row, sealed }, from), row, to);
+  const again = async (box: StoredSubmission) => seal(await open(box, from), box, to);
   return store.reseal(
     id,
     row.recipient,
     nameOfKey(to),
-    await again(row.sealed),
-    report?.answer ? await again(report.answer) : null,
+    await again(row),
+    report?.answer ? await again(answerRow(row, report.answer)) : null,
   );
 }
