@@ -7,7 +7,6 @@ declare module 'virtual:content' {
   export interface LanguageContent {
     /** By the page's slug. A row of tabs holds slugs and labels only. */
     readonly pages: {
-      readonly inquiry: Loader<import('./schema/inquiry.ts').InquiryPage>;
       readonly [slug: string]: Loader<import('./schema/page.ts').Page>;
     };
     /** By page and tab: `connected/junction-block`. */

@@ -7,7 +7,7 @@ export interface Route {
   /** The content file below `content/pages/`, and the key of its modules. */
   readonly slug: string;
   /** Which page component shows it: most pages are blocks and nothing else. */
-  readonly page: 'content' | 'inquiry';
+  readonly page: 'content';
   /** The navigation group that is current here. */
   readonly group?: GroupId;
   /** The path of the menu item to mark, on pages that have none of their own. */
@@ -47,10 +47,17 @@ export const ROUTES: readonly Route[] = [
   {
     path: PATHS.inquiry,
     slug: 'inquiry',
-    page: 'inquiry',
+    page: 'content',
     group: 'support',
     query: [PRODUCT_PARAMETER],
     form: 'inquiry',
+  },
+  {
+    path: PATHS.reservation,
+    slug: 'reservation',
+    page: 'content',
+    group: 'support',
+    form: 'reservation',
   },
   {
     path: PATHS.privacy,

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { InquiryPage } from '@site/content/schema/inquiry.ts';
 import type { Page, Panel } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 
@@ -29,9 +28,9 @@ export function useSite(): SiteContent {
 }
 
 /** The content of the page being shown; `undefined` on the not-found screen. */
-export function usePage<T extends Page | InquiryPage = Page>(): T | undefined {
+export function usePage(): Page | undefined {
   const { route } = useView();
-  return useBundle<T>(NAMESPACES.page(route?.slug ?? ''));
+  return useBundle<Page>(NAMESPACES.page(route?.slug ?? ''));
 }
 
 /** What stands below the open tab, on pages that have tabs. */

@@ -36,7 +36,6 @@ export interface View {
 
 const PAGES: Record<Route['page'] | 'notFound', () => Promise<{ default: ComponentType }>> = {
   content: () => import('./pages/ContentPage.tsx'),
-  inquiry: () => import('./pages/InquiryPage.tsx'),
   notFound: () => import('./pages/NotFoundPage.tsx'),
 };
 

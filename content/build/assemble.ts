@@ -1,6 +1,6 @@
 import type { Block, SectionBlock, SectionBlockSource, TabsBlock } from '../schema/blocks/index.ts';
 import type { Department } from '../schema/departments.ts';
-import type { InquiryPage } from '../schema/inquiry.ts';
+import type { ReservationTexts } from '../schema/forms/reservation.ts';
 import type { Language } from '../schema/language.ts';
 import type { Messages } from '../schema/messages.ts';
 import type { Page, PageSource, Panel } from '../schema/page.ts';
@@ -62,6 +62,29 @@ function productOf(library: Library, language: Language, slug: string): Product 
   };
 }
 
+function formOf<Name extends keyof Library['forms']>(
+  library: Library,
+  name: Name,
+): NonNullable<Library['forms'][Name]> {
+  const texts = library.forms[name];
+  if (!texts) throw missing('file in content/forms', name);
+  return texts;
+}
+
+function reservationTextsOf(library: Library, language: Language): ReservationTexts {
+  const { rules, ...texts } = formOf(library, 'reservation');
+  return {
+    ...localize(texts, language),
+    rulesHeading: rules.heading[language],
+    sites: rules.sites.map(({ site: id, rules: held }) => {
+      const site = library.sites.find((one) => one.id === id);
+      if (!site) throw missing('site', id);
+      const { name, address } = localize(site, language);
+      return { id, name, address, rules: localize(held, language) };
+    }),
+  };
+}
+
 function sectionOf(library: Library, language: Language, block: SectionBlockSource): SectionBlock {
   switch (block.type) {
     case 'product':
@@ -120,6 +143,17 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
       };
     case 'sites':
       return sitesOf(block, library, language);
+    case 'inquiry-form':
+      return {
+        type: 'inquiry-form',
+        texts: localize(formOf(library, 'inquiry'), language),
+        products: [...library.products.values()].map(({ slug, name }) => ({
+          slug,
+          name: name[language],
+        })),
+      };
+    case 'reservation-form':
+      return { type: 'reservation-form', texts: reservationTextsOf(library, language) };
     default:
       return localize(block, language);
   }
@@ -151,7 +185,7 @@ const pageSource = (library: Library, slug: string): PageSource => {
 };
 
 /** A page without the panels of its tabs. */
-export function pageOf(library: Library, language: Language, slug: string): Page | InquiryPage {
+export function pageOf(library: Library, language: Language, slug: string): Page {
   const { blocks, ...page } = pageSource(library, slug);
   const assembled = blocks.map((block): Block =>
     block.type === 'tabs' ? frameOf(library, language, block) : sectionOf(library, language, block),
@@ -159,13 +193,6 @@ export function pageOf(library: Library, language: Language, slug: string): Page
   return {
     ...localize(page, language),
     blocks: assembled,
-    ...('inquiry' in page && {
-      products: [...library.products.values()].map((product) => ({
-        slug: product.slug,
-        name: product.name[language],
-        area: product.area,
-      })),
-    }),
   };
 }
 

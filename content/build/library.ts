@@ -4,7 +4,8 @@ import type * as z from 'zod';
 
 import { departments } from '../schema/departments.ts';
 import { documentSchema, type DocumentSource } from '../schema/document.ts';
-import { inquiryPageSchema } from '../schema/inquiry.ts';
+import { inquiryTexts } from '../schema/forms/inquiry.ts';
+import { reservationTexts } from '../schema/forms/reservation.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
 import { productSchema, type ProductSource } from '../schema/product.ts';
@@ -22,11 +23,9 @@ export interface SourceFile {
   readonly value: unknown;
 }
 
-type InquiryPageSource = z.infer<typeof inquiryPageSchema>;
-
 /** All content in both languages, checked against its schemas. */
 export interface Library {
-  readonly pages: ReadonlyMap<string, PageSource | InquiryPageSource>;
+  readonly pages: ReadonlyMap<string, PageSource>;
   readonly products: ReadonlyMap<string, ProductSource>;
   readonly documents: ReadonlyMap<string, DocumentSource>;
   /** The words that number and date documents. */
@@ -34,6 +33,11 @@ export interface Library {
   readonly departments: z.infer<typeof departments>;
   readonly sites: z.infer<typeof sites>;
   readonly site: z.infer<typeof siteSchema> | undefined;
+  /** What each form says; missing where its file is broken. */
+  readonly forms: {
+    readonly inquiry: z.infer<typeof inquiryTexts> | undefined;
+    readonly reservation: z.infer<typeof reservationTexts> | undefined;
+  };
   /** By namespace. */
   readonly messages: ReadonlyMap<string, z.infer<typeof messages>>;
   /** Every file that was read, whether it was right or not. */
@@ -44,6 +48,7 @@ export interface Library {
 export const FOLDERS = [
   'content',
   'content/pages',
+  'content/forms',
   'content/products',
   'content/documents',
   'content/messages',
@@ -106,15 +111,17 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   }
 
   const library: Library = {
-    pages: readAll<PageSource | InquiryPageSource>('content/pages', (name) =>
-      name === 'inquiry' ? inquiryPageSchema : pageSchema,
-    ),
+    pages: readAll('content/pages', () => pageSchema),
     products: readAll('content/products', () => productSchema),
     documents: readAll('content/documents', () => documentSchema),
     documentWords: read('content/document-words.json', messages) ?? {},
     departments: read('content/departments.json', departments) ?? [],
     sites: read('content/sites.json', sites) ?? [],
     site: read('content/site.json', siteSchema),
+    forms: {
+      inquiry: read('content/forms/inquiry.json', inquiryTexts),
+      reservation: read('content/forms/reservation.json', reservationTexts),
+    },
     messages: namespaces,
     files,
   };

@@ -12,4 +12,5 @@ export * from './components/QuickExit/index.ts';
 export * from './components/RadioGroup/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/TextField/index.ts';
+export { useAwake } from './hooks/useAwake.ts';
 export { useZodForm, type FormProblem, type ZodForm } from './forms/useZodForm.ts';

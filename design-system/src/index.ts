@@ -42,6 +42,7 @@ export * from './components/Skeleton/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/Statement/index.ts';
 export * from './components/Steps/index.ts';
+export * from './components/SummaryList/index.ts';
 export * from './components/Swatch/index.ts';
 export * from './components/Table/index.ts';
 export * from './components/Tabs/index.ts';

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { pageOf, siteOf } from '@site/content/build/assemble.ts';
 import { readLibrary } from '@site/content/build/library.ts';
 import { GROUPS } from '@site/content/schema/site.ts';
-import { ATTACHMENT_EXTENSIONS, ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
+import {
+  ATTACHMENT_EXTENSIONS,
+  ATTACHMENT_MAX_BYTES,
+  RESERVATION_DAYS_AHEAD,
+  RESERVATION_KEPT_DAYS,
+} from '@site/contract/limits';
+import { VISIT_SITES } from '@site/contract/reservation';
 import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 
 /** What the specification states, word for word and figure for figure. */
@@ -156,9 +162,9 @@ describe('the navigation', () => {
 });
 
 describe('the inquiry', () => {
-  const source = library.pages.get('inquiry');
-  if (!source || !('inquiry' in source)) throw new Error('content/pages/inquiry.json is missing.');
-  const { fields, consent } = source.inquiry;
+  const source = library.forms.inquiry;
+  if (!source) throw new Error('content/forms/inquiry.json is missing.');
+  const { fields, consent } = source;
 
   it('offers the categories that the backend takes', () => {
     expect(Object.keys(fields.category.options)).toEqual([...INQUIRY_CATEGORIES]);
@@ -220,5 +226,31 @@ describe('the finance page', () => {
     expect(values('Operating margin')).toEqual(rate(profit, values('Revenue')));
     const liabilities = values('Assets', 'Liabilities');
     expect(values('Debt to equity')).toEqual(rate(liabilities, values('Assets', 'Equity')));
+  });
+});
+
+describe('the reservation', () => {
+  const source = library.forms.reservation;
+  if (!source) throw new Error('content/forms/reservation.json is missing.');
+
+  it('offers the sites in Korea that the backend takes, each with its rules', () => {
+    const offered = source.rules.sites.map(({ site }) => site);
+    expect(offered).toEqual([...VISIT_SITES]);
+    const korean = library.sites.filter(({ overseas }) => !overseas).map(({ id }) => id);
+    expect(korean).toEqual(offered);
+  });
+
+  it('says that it was received as the specification does', () => {
+    expect(source.sent.heading).toEqual({
+      ko: '방문예약이 정상적으로 접수되었습니다',
+      en: 'Reservation received normally',
+    });
+  });
+
+  it('says how long it is kept, and how far ahead a visit can be', () => {
+    expect(RESERVATION_KEPT_DAYS).toBe(365);
+    expect(source.consent.notices[2]?.text.ko).toContain('1년');
+    expect(source.fields.date.hint?.ko).toContain(`${RESERVATION_DAYS_AHEAD}일`);
+    expect(source.fields.date.hint?.en).toContain(`${RESERVATION_DAYS_AHEAD} days`);
   });
 });

@@ -94,6 +94,7 @@ describe('public names', () => {
         "Stack",
         "Statement",
         "Steps",
+        "SummaryList",
         "Swatch",
         "Table",
         "Tabs",
@@ -115,6 +116,7 @@ describe('public names', () => {
         "ErrorSummary",
         "Field",
         "FileField",
+        "FormActions",
         "FormSection",
         "OnlyWhen",
         "PasswordField",
@@ -126,6 +128,7 @@ describe('public names', () => {
         "TextArea",
         "TextField",
         "TimeField",
+        "useAwake",
         "useControl",
         "useZodForm",
       ]

@@ -15,6 +15,7 @@ const PAGES = [
   '/home/terms',
   '/home/accessibility',
   '/home/cookies',
+  '/home/reservation',
 ];
 const WIDTHS = [320, 768, 1440];
 

@@ -1,6 +1,9 @@
 import { PageHeader } from '@site/design-system';
 
+import { useTranslation } from 'react-i18next';
+
 import { Blocks } from '../blocks/parts/Blocks.tsx';
+import { usePostedForm } from '../data/pageData.ts';
 import { Head } from '../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../useContent.ts';
@@ -11,15 +14,20 @@ export default function ContentPage() {
   const { route, tab, firstTab } = useView();
   const page = usePage();
   const panel = usePanel();
+  const posted = usePostedForm();
+  const { t } = useTranslation('form');
   if (!page) return null;
 
   // The first tab is the page itself; every other one has a title and a description of its own.
   const own = tab !== firstTab ? panel : undefined;
   const isHome = !route?.group;
+  const title = own ? `${own.title} – ${page.title}` : page.title;
+  // A form that came back has something to mend: said first, in the title.
+  const failed = posted && posted.status !== 'sent';
   return (
     <>
       <Head
-        title={isHome ? undefined : own ? `${own.title} – ${page.title}` : page.title}
+        title={isHome ? undefined : failed ? t('form.titleError', { title }) : title}
         description={own?.description ?? page.description}
       />
       {!isHome && (

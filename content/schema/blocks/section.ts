@@ -11,6 +11,7 @@ import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
 import { heroBlock, type HeroBlock } from './hero.ts';
+import { inquiryFormBlock, type InquiryFormBlock } from './inquiry-form.ts';
 import { latestBlock, type LatestBlock } from './latest.ts';
 import { letterBlock, type LetterBlock } from './letter.ts';
 import { listOfLinksBlock, type ListOfLinksBlock } from './list-of-links.ts';
@@ -19,6 +20,7 @@ import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
 import { productBlock, type ProductBlock } from './product.ts';
 import { productsBlock } from './products.ts';
 import { proseBlock, type ProseBlock } from './prose.ts';
+import { reservationFormBlock, type ReservationFormBlock } from './reservation-form.ts';
 import { sitesBlock, type SitesBlock } from './sites.ts';
 import { statementBlock, type StatementBlock } from './statement.ts';
 import { stepsBlock, type StepsBlock } from './steps.ts';
@@ -49,6 +51,8 @@ export const sectionBlock = z.discriminatedUnion('type', [
   faqBlock,
   documentBlock,
   letterBlock,
+  inquiryFormBlock,
+  reservationFormBlock,
 ]);
 export type SectionBlockSource = z.infer<typeof sectionBlock>;
 
@@ -75,4 +79,6 @@ export type SectionBlock =
   | StepsBlock
   | FaqBlock
   | DocumentBlock
-  | LetterBlock;
+  | LetterBlock
+  | InquiryFormBlock
+  | ReservationFormBlock;

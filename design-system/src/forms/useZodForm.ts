@@ -60,10 +60,11 @@ const prepared = (values: FieldValues): FieldValues =>
  * to send; after it, a field is judged again as it changes. The focus belongs to the error summary.
  */
 export function useZodForm<Output extends FieldValues>(
-  schema: z.$ZodType<Output, FieldValues>,
+  schema: z.$ZodType<Output>,
   { fields, problems: posted = [] }: ZodFormOptions,
 ): ZodForm<Output> {
-  const resolve = zodResolver(schema);
+  // What goes in are the values of a form, whatever the schema would take besides.
+  const resolve = zodResolver(schema as z.$ZodType<Output, FieldValues>);
   const form = useForm<FieldValues, unknown, Output>({
     shouldFocusError: false,
     reValidateMode: 'onChange',

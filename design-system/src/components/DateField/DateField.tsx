@@ -4,19 +4,13 @@ import styled from 'styled-components';
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
 
+/** `min` and `max`: the first and last day that can be chosen, `YYYY-MM-DD`. */
 export interface DateFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
-  /** First and last day that can be chosen, `YYYY-MM-DD`. */
-  min?: string;
-  max?: string;
-}
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
+/** `min` and `max`: the first and last time that can be chosen, `HH:MM`. */
 export interface TimeFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
-  /** First and last time that can be chosen, `HH:MM`. */
-  min?: string;
-  max?: string;
-}
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
 const Input = styled.input`
   ${control}

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { Button } from '../Button/index.ts';
 import { Checkbox } from '../Checkbox/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { RadioGroup } from '../RadioGroup/index.ts';
 import { TextField } from '../TextField/index.ts';
-import { FormSection } from './FormSection.tsx';
+import { FormActions, FormSection } from './FormSection.tsx';
 import { OnlyWhen } from './OnlyWhen.tsx';
 
 const texts = {
@@ -22,6 +23,7 @@ const texts = {
       { value: 'yes', label: '예' },
     ],
     number: '차량 번호',
+    send: '보내기',
     anonymous: '이름을 밝히지 않겠습니다',
   },
   en: {
@@ -36,6 +38,7 @@ const texts = {
       { value: 'yes', label: 'Yes' },
     ],
     number: 'Registration number',
+    send: 'Send',
     anonymous: 'I do not want to give my name',
   },
 };
@@ -43,7 +46,7 @@ const texts = {
 const meta = {
   title: 'Components/FormSection',
   component: FormSection,
-  subcomponents: { OnlyWhen },
+  subcomponents: { OnlyWhen, FormActions },
   args: { heading: '' },
   render: (args, context) => {
     const { heading, intro, name, organisation } = pick(context, texts);
@@ -111,8 +114,8 @@ export const HiddenWhenTicked: Story = {
     return (
       <form>
         <FormSection heading={heading}>
-          <Checkbox name="anonymous" value="true" label={anonymous} />
-          <OnlyWhen field="anonymous" is="true" not>
+          <Checkbox name="anonymous" label={anonymous} />
+          <OnlyWhen field="anonymous" not>
             <TextField label={name} />
           </OnlyWhen>
         </FormSection>
@@ -139,7 +142,7 @@ export const LongEnglish: Story = {
 };
 export const KitchenSink: Story = {
   render: (_, context) => {
-    const { heading, intro, person, name, organisation, car, options, number } = pick(
+    const { heading, intro, person, name, organisation, car, options, number, send } = pick(
       context,
       texts,
     );
@@ -164,6 +167,9 @@ export const KitchenSink: Story = {
               <TextField label={number} />
             </OnlyWhen>
           </FormSection>
+          <FormActions>
+            <Button type="submit">{send}</Button>
+          </FormActions>
         </Stack>
       </form>
     );

@@ -55,6 +55,36 @@ const Fields = styled.div`
   align-content: start;
 `;
 
+const Actions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  justify-items: start;
+
+  & > * {
+    inline-size: 100%;
+    max-inline-size: var(--size-form);
+  }
+
+  & > button {
+    inline-size: auto;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    column-gap: var(--space-8);
+
+    & > * {
+      grid-column: 2;
+    }
+  }
+`;
+
+/** What ends a form: its button, and what became of the last attempt, in line with the fields. */
+export function FormActions(props: ComponentPropsWithRef<'div'>) {
+  return <Actions {...props} />;
+}
+
 /** Fields that belong together, under a heading that names the group. */
 export function FormSection({ heading, intro, level = 2, children, ...rest }: FormSectionProps) {
   const id = useId();

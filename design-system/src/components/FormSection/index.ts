@@ -1,2 +1,2 @@
-export { FormSection, type FormSectionProps } from './FormSection.tsx';
+export { FormActions, FormSection, type FormSectionProps } from './FormSection.tsx';
 export { OnlyWhen, type OnlyWhenProps } from './OnlyWhen.tsx';

@@ -27,6 +27,7 @@ const Root = styled.fieldset`
   min-inline-size: 0;
   max-inline-size: var(--size-form);
   padding: 0;
+  margin: 0;
   border: 0;
 
   & > legend {

@@ -1,0 +1,28 @@
+import { FileField } from '@site/design-system/forms';
+import { attachmentProblems } from '@site/contract/attachment';
+import { ATTACHMENT_EXTENSIONS } from '@site/contract/limits';
+
+import type { FormParts } from './SiteForm.tsx';
+
+const ACCEPT = ATTACHMENT_EXTENSIONS.map((extension) => `.${extension}`).join(',');
+
+interface AttachmentFieldProps {
+  readonly texts: { readonly label: string; readonly hint?: string | undefined };
+  readonly parts: FormParts;
+}
+
+/** The attachment of a form, judged when it is chosen. */
+export function AttachmentField({ texts: { label, hint }, parts }: AttachmentFieldProps) {
+  return (
+    <FileField
+      {...parts.box('attachment')}
+      label={label}
+      hint={hint}
+      accept={ACCEPT}
+      validate={(file) => {
+        const [code] = attachmentProblems(file);
+        return code && parts.errorText(code);
+      }}
+    />
+  );
+}

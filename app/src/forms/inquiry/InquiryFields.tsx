@@ -1,0 +1,75 @@
+import { Link, Notice } from '@site/design-system';
+import { ConsentField, FormSection, Select, TextArea, TextField } from '@site/design-system/forms';
+import { useTranslation } from 'react-i18next';
+import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
+import { TEXT_MAX } from '@site/contract/limits';
+import type { InquiryProduct, InquiryTexts } from '@site/content/schema/forms/inquiry.ts';
+
+import { AttachmentField } from '../AttachmentField.tsx';
+import type { FormParts } from '../SiteForm.tsx';
+
+interface InquiryFieldsProps {
+  readonly texts: InquiryTexts;
+  /** What the inquiry is about, for visitors who come from a product. */
+  readonly product: InquiryProduct | undefined;
+  readonly parts: FormParts;
+}
+
+const filled = (text: string, product: string): string => text.replaceAll('{product}', product);
+
+/** What an inquiry asks, in the order of the contract. */
+export function InquiryFields({ texts, product, parts }: InquiryFieldsProps) {
+  const { t } = useTranslation('form');
+  const { parts: headings, consent, fields } = texts;
+  const { field, box, wasTicked } = parts;
+  const category = field('category', fields.category);
+  const subject = field('subject', fields.subject);
+  return (
+    <>
+      {product && <Notice>{filled(texts.product.notice, product.name)}</Notice>}
+      <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
+        <ConsentField
+          {...box('consent')}
+          required
+          notices={consent.notices}
+          label={consent.label}
+          defaultChecked={wasTicked('consent')}
+        />
+        <p>
+          {texts.refusal} <Link href="#departments">{texts.refusalLink}</Link>
+        </p>
+      </FormSection>
+      <FormSection heading={headings.inquiry.heading} intro={headings.inquiry.text}>
+        <Select
+          {...category}
+          required
+          placeholder={t('form.choose')}
+          defaultValue={category.defaultValue ?? ''}
+          options={INQUIRY_CATEGORIES.map((value) => {
+            const { label, hint } = fields.category.options[value];
+            return { value, label: hint ? `${label} – ${hint}` : label };
+          })}
+        />
+        <TextField {...field('company', fields.company)} autoComplete="organization" />
+        <TextField {...field('writer', fields.writer)} required autoComplete="name" />
+        <TextField {...field('phone', fields.phone)} type="tel" autoComplete="tel" />
+        <TextField
+          {...field('email', fields.email)}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+        <TextField
+          {...subject}
+          required
+          defaultValue={
+            subject.defaultValue ?? (product && filled(texts.product.subject, product.name))
+          }
+        />
+        <TextArea {...field('content', fields.content)} required maximum={TEXT_MAX.content} />
+        <AttachmentField texts={fields.attachment} parts={parts} />
+      </FormSection>
+    </>
+  );
+}

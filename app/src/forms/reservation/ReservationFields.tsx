@@ -1,0 +1,145 @@
+import { Prose } from '@site/design-system';
+import {
+  ConsentField,
+  DateField,
+  FormSection,
+  OnlyWhen,
+  RadioGroup,
+  TextField,
+  TimeField,
+  useAwake,
+} from '@site/design-system/forms';
+import { useState } from 'react';
+import { dateInSeoul } from '@site/contract/date';
+import { HEADCOUNTS, lastVisitDate, VISITOR_NUMBERS, YES_NO } from '@site/contract/reservation';
+import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
+
+import type { FormParts } from '../SiteForm.tsx';
+
+interface ReservationFieldsProps {
+  readonly texts: ReservationTexts;
+  readonly parts: FormParts;
+}
+
+/** The days that can be chosen. Known only once the page is awake: it was made on another day. */
+function useVisitDays(): { readonly min?: string; readonly max?: string } {
+  const awake = useAwake();
+  const [now] = useState(() => new Date());
+  return awake ? { min: dateInSeoul(now), max: lastVisitDate(now) } : {};
+}
+
+/** What is asked of a visit, in the order of the contract. */
+export function ReservationFields({ texts, parts }: ReservationFieldsProps) {
+  const { parts: headings, consent, fields, sites } = texts;
+  const { field, box, wasTicked } = parts;
+  const days = useVisitDays();
+  const visitor = (number: number) => (
+    <FormSection key={number} level={3} heading={texts.visitor.replace('{number}', String(number))}>
+      <TextField
+        {...field(`visitor${number}Affiliation`, fields.affiliation)}
+        required
+        autoComplete={number === 1 ? 'organization' : 'off'}
+      />
+      <TextField
+        {...field(`visitor${number}Name`, fields.name)}
+        required
+        autoComplete={number === 1 ? 'name' : 'off'}
+      />
+      <TextField
+        {...field(`visitor${number}Position`, fields.position)}
+        required
+        autoComplete={number === 1 ? 'organization-title' : 'off'}
+      />
+    </FormSection>
+  );
+  return (
+    <>
+      <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
+        <ConsentField
+          {...box('consent')}
+          required
+          notices={consent.notices}
+          label={consent.label}
+          defaultChecked={wasTicked('consent')}
+        />
+        <p>{texts.refusal}</p>
+      </FormSection>
+      <FormSection heading={headings.visit.heading} intro={headings.visit.text}>
+        <RadioGroup
+          {...field('site', fields.site)}
+          required
+          options={sites.map(({ id, name, address }) => ({
+            value: id,
+            label: name,
+            hint: address,
+          }))}
+        />
+        {sites.map(({ id, name, rules }) => (
+          <OnlyWhen key={id} field="site" is={id}>
+            <FormSection level={3} heading={texts.rulesHeading.replace('{site}', name)}>
+              <Prose>
+                <ul>
+                  {rules.map((rule) => (
+                    <li key={rule}>{rule}</li>
+                  ))}
+                </ul>
+              </Prose>
+            </FormSection>
+          </OnlyWhen>
+        ))}
+        <TextField {...field('purpose', fields.purpose)} required />
+        <TextField {...field('place', fields.place)} required />
+        <DateField {...field('date', fields.date)} required {...days} />
+        <TimeField {...field('time', fields.time)} required />
+      </FormSection>
+      <FormSection heading={headings.visitors.heading} intro={headings.visitors.text}>
+        <RadioGroup
+          {...field('headcount', fields.headcount)}
+          defaultValue={field('headcount', fields.headcount).defaultValue ?? HEADCOUNTS[0]}
+          required
+          arrangement="row"
+          options={HEADCOUNTS.map((value) => ({ value, ...fields.headcount.options[value] }))}
+        />
+        {VISITOR_NUMBERS.map((number) =>
+          number === 1 ? (
+            visitor(number)
+          ) : (
+            <OnlyWhen
+              key={number}
+              field="headcount"
+              is={HEADCOUNTS.filter((count) => Number(count) >= number)}
+            >
+              {visitor(number)}
+            </OnlyWhen>
+          ),
+        )}
+        <TextField {...field('contact', fields.contact)} required type="tel" autoComplete="tel" />
+      </FormSection>
+      <FormSection heading={headings.car.heading} intro={headings.car.text}>
+        <RadioGroup
+          {...field('car', fields.car)}
+          required
+          arrangement="row"
+          options={YES_NO.toReversed().map((value) => ({ value, ...fields.car.options[value] }))}
+        />
+        <OnlyWhen field="car" is="yes">
+          <TextField {...field('carNumber', fields.carNumber)} required autoComplete="off" />
+        </OnlyWhen>
+      </FormSection>
+      <FormSection heading={headings.host.heading} intro={headings.host.text}>
+        <TextField
+          {...field('hostDepartment', fields.hostDepartment)}
+          required
+          autoComplete="off"
+        />
+        <TextField {...field('hostName', fields.hostName)} required autoComplete="off" />
+        <TextField
+          {...field('hostContact', fields.hostContact)}
+          required
+          type="tel"
+          autoComplete="off"
+        />
+      </FormSection>
+    </>
+  );
+}

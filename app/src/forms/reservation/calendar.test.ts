@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { calendarFile } from './calendar.ts';
+
+const event = {
+  title: '온선 방문: 본사, 제1공장',
+  place: '인천광역시 남동구 온선로 1; 본관',
+  description: '첫째 줄\n둘째 줄',
+  start: new Date('2026-12-01T14:00:00+09:00'),
+  length: 60,
+};
+const linesOf = (file: string) =>
+  decodeURIComponent(file.slice(file.indexOf(',') + 1)).split('\r\n');
+
+it('says when and where, in universal time', () => {
+  const lines = linesOf(calendarFile(event));
+  expect(lines).toContain('DTSTART:20261201T050000Z');
+  expect(lines).toContain('DTEND:20261201T060000Z');
+  expect(lines).toContain(String.raw`SUMMARY:온선 방문: 본사\, 제1공장`);
+  expect(lines).toContain(String.raw`LOCATION:인천광역시 남동구 온선로 1\; 본관`);
+  expect(lines).toContain(String.raw`DESCRIPTION:첫째 줄\n둘째 줄`);
+  expect(lines.at(0)).toBe('BEGIN:VCALENDAR');
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+});
+
+it('folds long lines by their bytes, and never inside a character', () => {
+  const description = '가나다라'.repeat(60);
+  const lines = linesOf(calendarFile({ ...event, description }));
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(lines.join('\r\n').replaceAll('\r\n ', '')).toContain(`DESCRIPTION:${description}`);
+});
+
+it('cannot be made to hold another property by what was typed', () => {
+  const lines = linesOf(calendarFile({ ...event, title: 'A\r\nATTENDEE:mailto:x@example.com' }));
+  expect(lines.some((line) => line.startsWith('ATTENDEE'))).toBe(false);
+});

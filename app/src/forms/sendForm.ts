@@ -1,0 +1,70 @@
+import type { LookupResult, Received } from '@site/contract/answers';
+import type { FormDefinition } from '@site/contract/form';
+import type { FieldProblem, Problem } from '@site/contract/problem';
+
+/** What the backend told about a form that it took. */
+export interface Answer {
+  readonly received?: Received;
+  readonly found?: LookupResult;
+}
+
+/** What became of an attempt to send. `code` is a key of `contract/messages/problems.json`. */
+export type SendOutcome =
+  | { readonly status: 'sent'; readonly answer: Answer }
+  | { readonly status: 'invalid'; readonly errors: readonly FieldProblem[] }
+  | { readonly status: 'failed'; readonly code: string };
+
+function outcomeOf(status: number, body: string): SendOutcome {
+  let answer: unknown;
+  try {
+    answer = JSON.parse(body);
+  } catch {
+    // Not the backend's own answer, but something's in between.
+  }
+  if (status === 201 && answer) return { status: 'sent', answer: { received: answer as Received } };
+  if (status === 200 && answer)
+    return { status: 'sent', answer: { found: answer as LookupResult } };
+  const { errors = [], code = 'internal' } = (answer ?? {}) as Partial<Problem>;
+  return errors.length > 0 ? { status: 'invalid', errors } : { status: 'failed', code };
+}
+
+/** What leaves the browser: what the schema kept. A name that anonymity dropped stays here. */
+function bodyOf(
+  fields: readonly string[],
+  form: HTMLFormElement,
+  values: Readonly<Record<string, unknown>>,
+): FormData {
+  const data = new FormData(form);
+  for (const name of fields)
+    if (values[name] === undefined || values[name] === '') data.delete(name);
+  return data;
+}
+
+/**
+ * Sends a form and reports how much of it has left, from 0 to 1.
+ * XMLHttpRequest, because `fetch` cannot say how far an upload is. `key` names the attempt: repeated
+ * after a lost answer, it stores nothing twice.
+ */
+export function sendForm(
+  { api, fields }: Pick<FormDefinition, 'api' | 'fields'>,
+  form: HTMLFormElement,
+  values: Readonly<Record<string, unknown>>,
+  key: string,
+  onProgress: (share: number) => void,
+): Promise<SendOutcome> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', api);
+    request.setRequestHeader('Accept', 'application/json, application/problem+json');
+    request.setRequestHeader('Idempotency-Key', key);
+    request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () =>
+      resolve(outcomeOf(request.status, request.responseText)),
+    );
+    for (const failure of ['error', 'abort', 'timeout'] as const)
+      request.addEventListener(failure, () => resolve({ status: 'failed', code: 'unreachable' }));
+    request.send(bodyOf(fields, form, values));
+  });
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormName } from '@site/contract/renderer';
+
+import { usePostedForm } from '../data/pageData.ts';
+import type { Answer } from './sendForm.ts';
+
+/** What a form that was taken leaves on the page. */
+export interface Outcome extends Answer {
+  /** What was sent, as far as the end of the form shows it. */
+  readonly values: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * The end of a form, however it was sent: without scripts it comes with the page. What takes the
+ * form's place takes its focus too: give `heading` to it.
+ */
+export function useOutcome(form: FormName) {
+  const posted = usePostedForm();
+  const [outcome, setOutcome] = useState<Outcome | undefined>(
+    posted?.form === form && posted.status === 'sent' ? posted : undefined,
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(outcome);
+  useEffect(() => {
+    if (outcome && !before.current) heading.current?.focus();
+    before.current = outcome;
+  }, [outcome]);
+  return { outcome, setOutcome, heading };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { text } from '../text.ts';
+import { choice, common, consent, field, part, sent } from './parts.ts';
+
+/** `content/forms/inquiry.json`: everything that the customer inquiry says. */
+export const inquiryTexts = z.strictObject({
+  parts: z.strictObject({ consent: part, inquiry: part }),
+  consent,
+  /** What somebody can do who does not agree, and the words of the way there. */
+  refusal: text,
+  refusalLink: text,
+  fields: z.strictObject({
+    category: choice(['customer', 'partner', 'other']),
+    company: field,
+    writer: field,
+    phone: field,
+    email: field,
+    subject: field,
+    content: field,
+    attachment: field,
+  }),
+  /** Where the visitor comes from a product: `{product}` is its name. */
+  product: z.strictObject({ notice: text, subject: text }),
+  ...common,
+  sent,
+});
+
+/** What the form has to know about a product that an inquiry may be about. */
+export interface InquiryProduct {
+  readonly slug: string;
+  readonly name: string;
+}
+
+/** The texts of the inquiry form as the app receives them. */
+export type InquiryTexts = Localized<z.infer<typeof inquiryTexts>>;

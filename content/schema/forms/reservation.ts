@@ -1,0 +1,71 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { slug, text } from '../text.ts';
+import { choice, common, consent, field, part, sent } from './parts.ts';
+
+/** `content/forms/reservation.json`: everything that the reservation of a visit says. */
+export const reservationTexts = z.strictObject({
+  parts: z.strictObject({
+    consent: part,
+    visit: part,
+    visitors: part,
+    car: part,
+    host: part,
+  }),
+  consent,
+  /** What somebody can do who does not agree. */
+  refusal: text,
+  /** The heading of each visitor's fields: `{number}` is 1, 2 or 3. */
+  visitor: text,
+  fields: z.strictObject({
+    site: field,
+    purpose: field,
+    place: field,
+    date: field,
+    time: field,
+    headcount: choice(['1', '2', '3']),
+    affiliation: field,
+    name: field,
+    position: field,
+    contact: field,
+    car: choice(['no', 'yes']),
+    carNumber: field,
+    hostDepartment: field,
+    hostName: field,
+    hostContact: field,
+  }),
+  /** What holds on a site, by the site's id. */
+  rules: z.strictObject({
+    heading: text,
+    sites: z.array(z.strictObject({ site: slug, rules: z.array(text).min(1) })).min(1),
+  }),
+  ...common,
+  sent: sent.extend({
+    summaryHeading: text,
+    /** Terms of the summary that no field has. */
+    when: text,
+    visitors: text,
+    host: text,
+    calendar: text,
+    print: text,
+    /** The event in the visitor's calendar: `{site}` is the site's name. */
+    event: text,
+  }),
+});
+
+type Texts = Localized<z.infer<typeof reservationTexts>>;
+
+/** A site that can be visited, with its rules. */
+export interface VisitedSite {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly rules: readonly string[];
+}
+
+/** The texts of the reservation form as the app receives them. */
+export type ReservationTexts = Omit<Texts, 'rules'> & {
+  readonly rulesHeading: string;
+  readonly sites: readonly VisitedSite[];
+};

@@ -1,0 +1,166 @@
+import { type Page } from '@playwright/test';
+
+import { dateInSeoul } from '@site/contract/date';
+
+import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+
+const RESERVATION = '/home/reservation';
+const DAY = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => dateInSeoul(new Date(Date.now() + days * DAY));
+
+async function fillIn(page: Page, { date = inDays(10) } = {}): Promise<void> {
+  await page.locator('#consent').check();
+  await page.locator('[name=site][value=plant-2]').check();
+  await page.locator('#purpose').fill('정션 블록 품질 협의');
+  await page.locator('#place').fill('연구동 2층 회의실');
+  await page.locator('#date').fill(date);
+  await page.locator('#time').fill('14:00');
+  await page.locator('#visitor1Affiliation').fill('가온 모빌리티');
+  await page.locator('#visitor1Name').fill('첫째 방문자');
+  await page.locator('#visitor1Position').fill('책임');
+  await page.locator('#contact').fill('010-0000-0000');
+  await page.locator('[name=car][value=no]').check();
+  await page.locator('#hostDepartment').fill('품질보증팀');
+  await page.locator('#hostName').fill('담당자');
+  await page.locator('#hostContact').fill('032-000-0016');
+}
+
+const send = (page: Page) => page.locator('form button[type=submit]').click();
+const summary = (page: Page) => page.getByRole('alert');
+
+test('what is missing is named in the order of the page; a day that has passed is refused', async ({
+  page,
+}) => {
+  await page.goto(RESERVATION);
+  await awake(page);
+  await send(page);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    /동의해야/,
+    /사업장/,
+    /목적/,
+    /장소/,
+    /날짜/,
+    /시간/,
+    /소속/,
+    /이름/,
+    /직위/,
+    /대표 연락처/,
+    /차량으로/,
+    /부서/,
+    /담당자의 이름/,
+    /담당자의 연락처/,
+  ]);
+  await expectAccessible(page);
+  await fillIn(page, { date: inDays(-1) });
+  await send(page);
+  await expect(summary(page).getByRole('link')).toHaveText([/이미 지난 날짜/]);
+  await summary(page).getByRole('link').click();
+  await expect(page.locator('#date')).toBeFocused();
+});
+
+test('three visitors, a car and the rules of the site appear as they are chosen, and all of it is summed up', async ({
+  page,
+}) => {
+  await page.goto(RESERVATION);
+  await awake(page);
+  await expect(page.locator('#visitor2Name')).toBeHidden();
+  await expect(page.getByText('고전압 시험실')).toBeHidden();
+  await fillIn(page);
+  await expect(page.getByText('고전압 시험실')).toBeVisible();
+  await page.locator('[name=headcount][value="3"]').check();
+  await page.locator('[name=car][value=yes]').check();
+  await send(page);
+  await expect(summary(page).getByRole('link')).toHaveCount(7);
+  for (const number of [2, 3]) {
+    await page.locator(`#visitor${number}Affiliation`).fill('가온 모빌리티');
+    await page.locator(`#visitor${number}Name`).fill(`방문자 ${number}`);
+    await page.locator(`#visitor${number}Position`).fill('선임');
+  }
+  await page.locator('#carNumber').fill('12가 3456');
+  // One of them cannot come after all: what was typed stays on the page and is not sent.
+  await page.locator('[name=headcount][value="2"]').check();
+  await expect(page.locator('#visitor3Name')).toBeHidden();
+  const request = page.waitForRequest('**/api/reservations');
+  await send(page);
+  const sent = (await request).postData() ?? '';
+  expect(sent).toContain('visitor2Name');
+  expect(sent).not.toContain('visitor3Name');
+
+  await expect(
+    page.getByRole('heading', { name: '방문예약이 정상적으로 접수되었습니다' }),
+  ).toBeFocused();
+  for (const text of ['제2공장·연구소', '14:00', '방문자 2', '12가 3456', '연구동 2층 회의실'])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await expect(page.getByText('방문자 3')).toHaveCount(0);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /달력에 추가/ }).click();
+  expect((await download).suggestedFilename()).toBe('visit.ics');
+});
+
+test('when the server is out of reach nothing typed is lost, and the same attempt is repeated', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(RESERVATION);
+  await awake(page);
+  await fillIn(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/reservations', (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    return keys.length === 1 ? route.abort() : route.fallback();
+  });
+  await send(page);
+  await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
+  await expect(page.locator('#purpose')).toHaveValue('정션 블록 품질 협의');
+  await expect(page.locator('#date')).toHaveValue(inDays(10));
+  await send(page);
+  await expect(page.getByRole('heading', { name: /정상적으로 접수/ })).toBeVisible();
+  expect(keys[0]).toBe(keys[1]);
+  expect(troubles.splice(0).length).toBeGreaterThan(0);
+});
+
+test('it can be filled in and sent with the keyboard alone', async ({ page }) => {
+  await page.goto(RESERVATION);
+  await awake(page);
+  await fillIn(page);
+  await page.locator('#hostContact').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: /정상적으로 접수/ })).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, received, missing] of [
+    ['ko', '방문예약이 정상적으로 접수되었습니다', '차량 번호를 적어 주세요'],
+    ['en', 'Reservation received normally', 'Enter the registration number'],
+  ] as const)
+    test(`in ${language}: visitors are added, errors come back with what was typed, then the summary`, async ({
+      page,
+      baseURL,
+      troubles,
+    }) => {
+      await speak(page, language, baseURL ?? '');
+      await page.goto(RESERVATION);
+      await fillIn(page);
+      await page.locator('[name=headcount][value="2"]').check();
+      await page.locator('#visitor2Affiliation').fill('가온 모빌리티');
+      await page.locator('#visitor2Name').fill('둘째 방문자');
+      await page.locator('#visitor2Position').fill('선임');
+      await page.locator('[name=car][value=yes]').check();
+      await send(page);
+      await expect(page.getByText(missing).first()).toBeVisible();
+      await expect(page.locator('#visitor2Name')).toHaveValue('둘째 방문자');
+      await expect(page.locator('#date')).toHaveValue(inDays(10));
+      await expect(page.locator('[name=site][value=plant-2]')).toBeChecked();
+      await page.locator('#carNumber').fill('12가 3456');
+      await send(page);
+      await expect(page.getByText(received).first()).toBeVisible();
+      await expect(page.getByText('둘째 방문자').first()).toBeVisible();
+      await expect(page.locator('a[download]')).toHaveAttribute('href', /^data:text\/calendar/);
+      // A refused form is an answer with an error status; the browser may write that to its console.
+      troubles.splice(0);
+    });
+});
