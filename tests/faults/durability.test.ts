@@ -2,15 +2,18 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Received } from '@site/contract/answers';
 
 import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { copyDatabase, makeFolder, sharedDist } from '../server/fixture/dist.ts';
+import { formOf, jsonOf, REPORT, send } from '../server/fixture/forms.ts';
 import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
+import { times } from '../server/fixture/counts.ts';
 import { startServer } from '../server/fixture/program.ts';
 
-const ROUNDS = 10;
+const ROUNDS = times(10, 100);
 /** Chosen so that it cannot appear anywhere by chance, in any encoding that keeps its letters. */
 const CANARY = 'canaryQ7X2';
 
@@ -53,43 +56,50 @@ async function sendUntilBroken(url: string, round: number): Promise<string[]> {
   }
 }
 
-test(`every 201 survives kill -9, ${ROUNDS} times`, { timeout: 120_000 }, async () => {
-  const environment = environmentIn(makeFolder());
-  const acknowledged: string[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
+test(
+  `every 201 survives kill -9, ${ROUNDS} times`,
+  { timeout: times(120_000, 1_200_000) },
+  async () => {
+    const environment = environmentIn(makeFolder());
+    const acknowledged: string[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const server = await startServer(environment);
+      const senders = [
+        sendUntilBroken(server.url, round),
+        sendUntilBroken(server.url, round + 100),
+      ];
+      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 150));
+      server.child.kill('SIGKILL');
+      await once(server.child, 'close');
+      acknowledged.push(...(await Promise.all(senders)).flat());
+    }
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
     const server = await startServer(environment);
-    const senders = [sendUntilBroken(server.url, round), sendUntilBroken(server.url, round + 100)];
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 150));
-    server.child.kill('SIGKILL');
-    await once(server.child, 'close');
-    acknowledged.push(...(await Promise.all(senders)).flat());
-  }
-  expect(acknowledged.length).toBeGreaterThan(ROUNDS);
-  const server = await startServer(environment);
-  const stored = await subjectsIn(environment.DATA_DIR);
-  expect(acknowledged.filter((subject) => !stored.includes(subject))).toEqual([]);
-  expect(new Set(stored).size).toBe(stored.length);
-  server.child.kill('SIGTERM');
-  await server.ended;
-});
+    const stored = await subjectsIn(environment.DATA_DIR);
+    expect(acknowledged.filter((subject) => !stored.includes(subject))).toEqual([]);
+    expect(new Set(stored).size).toBe(stored.length);
+    server.child.kill('SIGTERM');
+    await server.ended;
+  },
+);
 
 test('a full disk is 503, nothing ghostly stays, and the site is served on', async () => {
   const environment = environmentIn(makeFolder());
   // No file may grow beyond 200 KB, as on a disk that has no more room.
   const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
   const server = await startServer(environment, limited);
-  const send = async (subject: string) => {
+  const sendOne = async (subject: string) => {
     const body = inquiryForm({ subject }, { name: 'a.pdf', content: pdfOf(60_000) });
     return (await fetch(`${server.url}/api/inquiries`, { method: 'POST', body })).status;
   };
   const acknowledged: string[] = [];
   let status = 201;
   for (let index = 0; status === 201 && index < 50; index += 1) {
-    status = await send(`${index}`);
+    status = await sendOne(`${index}`);
     if (status === 201) acknowledged.push(`${index}`);
   }
   expect(status).toBe(503);
-  expect(await send('again')).toBe(503);
+  expect(await sendOne('again')).toBe(503);
   expect((await fetch(`${server.url}/home/connected`)).status).toBe(200);
   expect((await subjectsIn(environment.DATA_DIR)).toSorted()).toEqual(acknowledged.toSorted());
   expect(server.output()).toContain('store.failed');
@@ -102,6 +112,31 @@ test('a full disk is 503, nothing ghostly stays, and the site is served on', asy
   expect((await fetch(`${roomy.url}/api/inquiries`, { method: 'POST', body })).status).toBe(201);
   const stored = await subjectsIn(environment.DATA_DIR);
   expect(stored.toSorted()).toEqual([...acknowledged, 'again'].toSorted());
+});
+
+test('a disk that fills up under reports takes each of them whole or not at all', async () => {
+  const environment = environmentIn(makeFolder());
+  const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];
+  const server = await startServer(environment, limited);
+  const receipts: string[] = [];
+  let status = 201;
+  for (let index = 0; status === 201 && index < 50; index += 1) {
+    const file = { name: 'a.pdf', content: pdfOf(60_000) };
+    const response = await send(server, 'report', formOf(REPORT, { title: `${index}` }, file));
+    ({ status } = response);
+    if (status === 201) receipts.push(((await response.json()) as Received).receipt ?? '');
+  }
+  expect(status).toBe(503);
+  expect(receipts.length).toBeGreaterThan(0);
+  const look = jsonOf({ receipt: receipts.at(-1), password: REPORT.password });
+  expect((await send(server, 'lookup', look)).status).toBe(200);
+  const store = openSqliteStore(environment.DATA_DIR, { readOnly: true });
+  const rows = await store.list('report');
+  expect(rows).toHaveLength(receipts.length);
+  for (const { id } of rows) expect(await store.reportOf(id)).toBeDefined();
+  await store.close();
+  server.child.kill('SIGTERM');
+  await server.ended;
 });
 
 test('what visitors write is in no file and no log, while it is sent and afterwards', async () => {
@@ -119,7 +154,7 @@ test('what visitors write is in no file and no log, while it is sent and afterwa
   for (let at = 100; at < content.length - 100; at += 1000)
     content.set(new TextEncoder().encode(CANARY), at);
   const file = { name: `${CANARY}.pdf`, content };
-  const send = (target: string, form: FormData) =>
+  const post = (target: string, form: FormData) =>
     fetch(server.url + target, { method: 'POST', body: form });
 
   const filesWithCanary = () =>
@@ -148,12 +183,12 @@ test('what visitors write is in no file and no log, while it is sent and afterwa
   aborting.abort();
   await uploading;
 
-  expect((await send('/api/inquiries', inquiryForm(texts, file))).status).toBe(201);
-  expect((await send('/home/inquiry', inquiryForm({ ...texts, subject: 'x' }, file))).status).toBe(
+  expect((await post('/api/inquiries', inquiryForm(texts, file))).status).toBe(201);
+  expect((await post('/home/inquiry', inquiryForm({ ...texts, subject: 'x' }, file))).status).toBe(
     200,
   );
-  expect((await send('/api/inquiries', inquiryForm({ ...texts, phone: CANARY }))).status).toBe(422);
-  expect((await send('/api/inquiries', inquiryForm({ [CANARY]: CANARY }))).status).toBe(400);
+  expect((await post('/api/inquiries', inquiryForm({ ...texts, phone: CANARY }))).status).toBe(422);
+  expect((await post('/api/inquiries', inquiryForm({ [CANARY]: CANARY }))).status).toBe(400);
   await fetch(`${server.url}/${CANARY}?product=${CANARY}`);
   await fetch(`${server.url}/home/inquiry?product=${CANARY}`);
   await fetch(`${server.url}/api/notices?q=${CANARY}`);

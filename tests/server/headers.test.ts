@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { SCRIPT_HASH, STYLE_HASH } from './fixture/dist.ts';
+import { jsonOf, REPORT } from './fixture/forms.ts';
 import { inquiryForm } from './fixture/inquiry.ts';
 import { ask, startSite, talk, type Answer, type RunningSite } from './fixture/site.ts';
 
@@ -13,6 +14,11 @@ const form = async (target: string, site: RunningSite, headers: Record<string, s
     body: Buffer.from(await sent.arrayBuffer()),
   });
 };
+
+const json = (target: string, site: RunningSite, body: string) =>
+  ask(site, target, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+
+const UNKNOWN = jsonOf({ receipt: '0000-0000-0000-0000-0', password: 'a' });
 
 /** One request for every kind of response that the server can give. */
 const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
@@ -36,6 +42,13 @@ const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
   'wrong API method': (site) => ask(site, '/api/inquiries'),
   'stored inquiry': (site) => form('/api/inquiries', site),
   'cross-site inquiry': (site) => form('/api/inquiries', site, { 'Sec-Fetch-Site': 'cross-site' }),
+  description: (site) => ask(site, '/api/openapi.json'),
+  'stored report': (site) => json('/api/reports', site, jsonOf(REPORT)),
+  'wrong report': (site) => json('/api/reports', site, '{}'),
+  'broken report': (site) => json('/api/reports', site, '{'),
+  'failed look-up': (site) => json('/api/reports/lookup', site, UNKNOWN),
+  'look-up by GET': (site) => ask(site, '/api/reports/lookup'),
+  'look-up page': (site) => ask(site, '/tipResult'),
   'posted form': (site) => form('/home/inquiry', site),
   'refused form': (site) => form('/home/inquiry', site, { 'Sec-Fetch-Site': 'cross-site' }),
   'broken request': async (site) => {
@@ -92,12 +105,19 @@ test('the policy of a page allows its own inline elements and nothing else', asy
   }
 });
 
-test.each(['form page', 'posted form', 'stored inquiry', 'health', 'collection', 'unknown API'])(
-  '%s is kept by nobody',
-  async (kind) => {
-    const site = await startSite();
-    const answer = await KINDS[kind]?.(site);
-    expect(answer?.headers['cache-control']).toBe('no-store');
-    expect(answer?.headers.etag).toBeUndefined();
-  },
-);
+test.each([
+  'form page',
+  'posted form',
+  'stored inquiry',
+  'stored report',
+  'failed look-up',
+  'look-up page',
+  'health',
+  'collection',
+  'unknown API',
+])('%s is kept by nobody', async (kind) => {
+  const site = await startSite();
+  const answer = await KINDS[kind]?.(site);
+  expect(answer?.headers['cache-control']).toBe('no-store');
+  expect(answer?.headers.etag).toBeUndefined();
+});

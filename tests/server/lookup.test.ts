@@ -11,13 +11,14 @@ import { createReceipts } from '../../server/hotline/receipt.ts';
 import { createSecret } from '../../server/hotline/secret.ts';
 import { Gate } from '../../server/limits.ts';
 import { storeFileIn } from '../../server/submissions/sqlite.ts';
+import { times } from './fixture/counts.ts';
 import { formOf, jsonOf, problemIn, REPORT, send } from './fixture/forms.ts';
 import { ask, CHEAP, NOW, renderedRequest, startSite, type RunningSite } from './fixture/site.ts';
 
 const password: string = REPORT.password;
 const WRONG = '바다는 3번 깊다!';
-const ROUNDS = process.env['ENDURANCE'] ? 200 : 10;
-const GUESSES = process.env['ENDURANCE'] ? 10_000 : 300;
+const ROUNDS = times(10, 200);
+const GUESSES = times(300, 10_000);
 
 const reportIn = async (site: RunningSite, changes = {}): Promise<string> => {
   const sent = await send(site, 'report', formOf(REPORT, changes));

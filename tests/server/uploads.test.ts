@@ -1,6 +1,9 @@
+import zlib from 'node:zlib';
 import { expect, test } from 'vitest';
 
-import { contentMatchesName } from '../../server/uploads.ts';
+import sharp from 'sharp';
+
+import { contentMatchesName, fileToKeep } from '../../server/uploads.ts';
 import { pdfOf } from './fixture/inquiry.ts';
 import { compoundFile, OFFICE } from './fixture/zip.ts';
 
@@ -60,4 +63,51 @@ test.each([
   ['noise', 'a.pdf', Buffer.from('not a pdf %PDF-')],
 ])('%s is refused', async (_what, name, content) => {
   expect(await contentMatchesName(name, content)).toBe(false);
+});
+
+const MARK = 'canaryQ7X2';
+const PICTURE = sharp({ create: { width: 20, height: 10, channels: 3, background: '#204080' } });
+
+/** A picture that tells where and by whom it was taken, with a program behind it. */
+async function telling(kind: 'jpeg' | 'png' | 'webp'): Promise<Buffer> {
+  const exif = { IFD0: { Copyright: MARK, Artist: MARK }, IFD3: { GPSLatitude: '37/1 28/1 0/1' } };
+  const content = await PICTURE.clone().withExif(exif).toFormat(kind).toBuffer();
+  return Buffer.concat([content, Buffer.from(`<?php echo '${MARK}'; ?>`)]);
+}
+
+test.each([
+  ['photo.jpg', 'jpeg'],
+  ['PHOTO.JPEG', 'jpeg'],
+  ['photo.png', 'png'],
+  ['photo.webp', 'webp'],
+] as const)('%s is kept without what hung on it', async (name, kind) => {
+  const content = await telling(kind);
+  expect(content.includes(MARK)).toBe(true);
+  const kept = await fileToKeep({ name, content });
+  if (typeof kept === 'string') throw new Error(kept);
+  expect(kept.includes(MARK)).toBe(false);
+  expect(kept.includes('<?php')).toBe(false);
+  const { exif, width, height, format } = await sharp(kept).metadata();
+  expect([exif, width, height, format]).toEqual([undefined, 20, 10, kind]);
+});
+
+test('a picture that lies on its side is kept upright', async () => {
+  const content = await PICTURE.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  const kept = await fileToKeep({ name: 'a.jpg', content });
+  const { width, height, orientation } = await sharp(kept as Buffer).metadata();
+  expect([width, height, orientation]).toEqual([10, 20, undefined]);
+});
+
+test('a small file that unfolds beyond any memory is refused, and so is a broken one', async () => {
+  const flood = Buffer.from(PNG);
+  // The size that a PNG claims stands in its first chunk, which ends with a checksum.
+  flood.writeUInt32BE(60_000, 16);
+  flood.writeUInt32BE(60_000, 20);
+  flood.writeUInt32BE(zlib.crc32(flood.subarray(12, 29)), 29);
+  expect(await fileToKeep({ name: 'a.png', content: flood })).toBe('attachment.invalid');
+  expect(await fileToKeep({ name: 'a.jpg', content: JPG })).toBe('attachment.invalid');
+});
+
+test('a document is kept to the last byte', async () => {
+  expect(await fileToKeep({ name: 'a.docx', content: OFFICE.docx })).toBe(OFFICE.docx);
 });

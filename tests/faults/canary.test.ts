@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+
+import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
+import { answerReport } from '../../server/submissions/office.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { copyDatabase, newFolder, sharedDist } from '../server/fixture/dist.ts';
+import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from '../server/fixture/forms.ts';
+import { pdfOf } from '../server/fixture/inquiry.ts';
+import { startMailServer } from '../server/fixture/mail.ts';
+import { startServer } from '../server/fixture/program.ts';
+import { until } from '../server/fixture/site.ts';
+
+/** Chosen so that it cannot appear anywhere by chance, in any encoding that keeps its letters. */
+const CANARY = 'canaryQ7X2';
+const PASSWORD = `${CANARY}-2!온선`;
+
+const texts = (fields: Readonly<Record<string, string>>, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => names.includes(name))
+      .map((name) => [name, name === 'email' ? `${CANARY}@example.com` : `${CANARY} ${name}`]),
+  );
+
+const WRITTEN = ['name', 'email', 'company', 'department', 'personName', 'title', 'content'];
+const VISIT = ['purpose', 'place', 'visitor1Affiliation', 'visitor1Name', 'visitor1Position'];
+const HOST = ['carNumber', 'hostDepartment', 'hostName'];
+
+test('what is written on the hotline is in no file, log, mail or copy, answered or not', async () => {
+  const folder = newFolder();
+  const mail = await startMailServer();
+  const environment = {
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'data'),
+    TMPDIR: folder,
+    DIST_DIR: sharedDist(),
+    DATABASE_FILE: copyDatabase(folder),
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'site@example.com',
+    MAIL_TO: 'office@example.com',
+  };
+  const server = await startServer(environment);
+  const content = pdfOf(100_000);
+  content.set(new TextEncoder().encode(CANARY), 50_000);
+  const file = { name: `${CANARY}.pdf`, content };
+
+  const report = formOf(REPORT, { ...texts(REPORT, WRITTEN), password: PASSWORD }, file);
+  const { receipt = '' } = (await (await send(server, 'report', report)).json()) as Received;
+  const visit = formOf(RESERVATION, texts(RESERVATION, [...VISIT, ...HOST]));
+  expect((await send(server, 'reservation', visit)).status).toBe(201);
+  const praise = formOf(COMPLIMENT, texts(COMPLIMENT, [...WRITTEN, 'subject']));
+  expect((await send(server, 'compliment', praise)).status).toBe(201);
+  // And what goes wrong.
+  expect((await send(server, 'report', jsonOf({ title: CANARY }))).status).toBe(422);
+  expect((await send(server, 'report', `{"${CANARY}`)).status).toBe(400);
+  expect((await send(server, 'report', jsonOf({ [CANARY]: CANARY }))).status).toBe(400);
+  const look = async (password: string) =>
+    send(server, 'lookup', jsonOf({ receipt, password }), { 'X-Forwarded-For': CANARY });
+  expect((await look(`${PASSWORD}wrong`)).status).toBe(404);
+
+  const store = openSqliteStore(environment.DATA_DIR);
+  const pair = readKeyFile(demonstrationKeyFileIn(environment.DATA_DIR));
+  const [{ id } = { id: '' }] = await store.list('report');
+  expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair.publicKey)).toBe(true);
+  const found = (await (await look(PASSWORD)).json()) as LookupResult;
+  expect(found).toMatchObject({ answer: `${CANARY} answer`, tip: { title: `${CANARY} title` } });
+  await store.copyTo(path.join(folder, 'backup.sqlite'));
+  await store.close();
+
+  const holding = (...needles: readonly string[]) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .filter((name) => needles.some((needle) => readFileSync(name).includes(needle)));
+  const bare = receipt.replaceAll('-', '');
+  expect(holding(CANARY, receipt, bare)).toEqual([]);
+  server.child.kill('SIGTERM');
+  const { output } = await server.ended;
+  // The notices go out when the server starts again, or a minute later.
+  const again = await startServer(environment);
+  await until(() => mail.received.filter((line) => line.startsWith('Subject:')).length === 3);
+  again.child.kill('SIGTERM');
+  const { output: later } = await again.ended;
+
+  expect(holding(CANARY, receipt, bare)).toEqual([]);
+  for (const told of [output, later, mail.received.join('\n')]) {
+    expect(told).not.toContain(CANARY);
+    expect(told).not.toContain(receipt);
+  }
+  const decoded = mail.received.map((line) => Buffer.from(line, 'base64').toString()).join('\n');
+  expect(decoded).not.toContain(CANARY);
+  expect(statSync(path.join(environment.DATA_DIR, 'submissions.sqlite')).size).toBeGreaterThan(
+    100_000,
+  );
+});

@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+
+import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { times } from '../server/fixture/counts.ts';
+import { newFolder } from '../server/fixture/dist.ts';
+import {
+  COMPLIMENT,
+  formOf,
+  jsonOf,
+  problemIn,
+  REPORT,
+  RESERVATION,
+  send,
+  storedIn,
+} from '../server/fixture/forms.ts';
+import { INQUIRY, pdfOf } from '../server/fixture/inquiry.ts';
+import { startSite, until, type RunningSite } from '../server/fixture/site.ts';
+
+const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
+const SUBMISSIONS = times(100, 1000);
+const REPORTS = times(40, 1000);
+const REPETITIONS = times(30, 100);
+const FORMS = [
+  ['inquiry', INQUIRY],
+  ['reservation', RESERVATION],
+  ['report', REPORT],
+  ['compliment', COMPLIMENT],
+] as const;
+
+const receiptIn = async (response: Response) => {
+  expect(response.status).toBe(201);
+  return ((await response.json()) as Received).receipt ?? '';
+};
+
+/** How many rows each table holds. */
+function rowsIn({ config }: RunningSite): number[] {
+  const database = new DatabaseSync(storeFileIn(config.dataDir), { readOnly: true });
+  const counts = ['submissions', 'reports', 'notices'].map((table) =>
+    Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']),
+  );
+  database.close();
+  return counts;
+}
+
+/** A store over a real one whose `add` fails when it is told to, before it writes or after. */
+function failingStore(dataDir: string) {
+  const real = openSqliteStore(dataDir);
+  const state: { fails: 'before' | 'after' | 'never'; errcode: number } = {
+    fails: 'never',
+    errcode: 13,
+  };
+  const failure = () => Object.assign(new Error('the disk'), { errcode: state.errcode });
+  const store: SubmissionStore = {
+    ...real,
+    async add(submission) {
+      if (state.fails === 'before') throw failure();
+      const holder = await real.add(submission);
+      if (state.fails === 'after') throw failure();
+      return holder;
+    },
+  };
+  return { store, state };
+}
+
+test.each(FORMS)(
+  '%s: what was written and never answered is answered when it is sent again',
+  async (name, fields) => {
+    const { store, state } = failingStore(newFolder());
+    const site = await startSite({ store });
+    state.fails = 'after';
+    const lost = await send(site, name, formOf(fields), KEY);
+    expect(lost.status).toBe(503);
+    expect((await problemIn(lost)).code).toBe('unavailable');
+    state.fails = 'never';
+    const first = await receiptIn(await send(site, name, formOf(fields), KEY));
+    expect(await receiptIn(await send(site, name, formOf(fields), KEY))).toBe(first);
+    expect(await store.list(name)).toHaveLength(1);
+    if (name !== 'report') return;
+    const found = await send(site, 'lookup', jsonOf({ receipt: first, password: REPORT.password }));
+    expect(((await found.json()) as LookupResult).tip).toMatchObject({ title: REPORT.title });
+  },
+);
+
+test.each([
+  ['full', 13],
+  ['read-only', 8],
+  ['broken', 10],
+  ['locked', 5],
+])(
+  'on a disk that is %s nothing is received, nothing stays, and it says so',
+  async (_how, errcode) => {
+    const { store, state } = failingStore(newFolder());
+    Object.assign(state, { fails: 'before', errcode });
+    const site = await startSite({ store });
+    for (const [name, fields] of FORMS) {
+      const refused = await send(site, name, formOf(fields), KEY);
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await store.list(name)).toEqual([]);
+    }
+    expect(site.logged.join('')).toContain(`"code":"SQLITE_${errcode}"`);
+    state.fails = 'never';
+    for (const [name, fields] of FORMS)
+      expect((await send(site, name, formOf(fields), KEY)).status).toBe(201);
+  },
+);
+
+test('a store that ends in the middle of a report keeps none of it', async () => {
+  const site = await startSite();
+  const database = new DatabaseSync(storeFileIn(site.config.dataDir));
+  // The second of its two rows cannot be written.
+  database.exec(
+    "CREATE TRIGGER stop BEFORE INSERT ON reports BEGIN SELECT RAISE(ABORT, 'stop'); END",
+  );
+  expect((await send(site, 'report', formOf(REPORT), KEY)).status).toBe(503);
+  expect(rowsIn(site)).toEqual([0, 0, 0]);
+  database.exec('DROP TRIGGER stop');
+  database.close();
+  expect((await send(site, 'report', formOf(REPORT), KEY)).status).toBe(201);
+  expect(rowsIn(site)).toEqual([1, 1, 0]);
+});
+
+test(`${SUBMISSIONS} forms at once are as many rows, each of which can be read`, async () => {
+  const site = await startSite();
+  const compliments = Array.from({ length: SUBMISSIONS }, (_, index) =>
+    send(site, 'compliment', formOf(COMPLIMENT, { subject: `${index}` })),
+  );
+  const statuses = (await Promise.all(compliments)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201]));
+  const rows = await storedIn(site, 'compliment');
+  expect(new Set(rows.map(({ content }) => content.fields['subject'])).size).toBe(SUBMISSIONS);
+});
+
+test(`of ${REPORTS} reports at once, every one is received or asked to come back`, async () => {
+  const site = await startSite();
+  const receipts = new Set<string>();
+  const sendReport = async (index: number): Promise<void> => {
+    const headers = { 'Idempotency-Key': `${KEY['Idempotency-Key']}-${index}` };
+    const response = await send(site, 'report', formOf(REPORT, { title: `${index}` }), headers);
+    if (response.status === 201) return void receipts.add(await receiptIn(response));
+    expect(response.status).toBe(503);
+    await response.body?.cancel();
+    return sendReport(index);
+  };
+  await Promise.all(Array.from({ length: REPORTS }, (_, index) => sendReport(index)));
+  expect(receipts.size).toBe(REPORTS);
+  expect(rowsIn(site)).toEqual([REPORTS, REPORTS, 0]);
+  const [some = ''] = receipts;
+  const found = await send(site, 'lookup', jsonOf({ receipt: some, password: REPORT.password }));
+  expect(found.status).toBe(200);
+});
+
+test(`two servers on one store take the same report ${REPETITIONS} times, once`, async () => {
+  const one = await startSite();
+  const two = await startSite({ environment: { DATA_DIR: one.config.dataDir } });
+  const answers = await Promise.all(
+    Array.from({ length: REPETITIONS }, async (_, index) => {
+      const response = await send(index % 2 ? one : two, 'report', formOf(REPORT), KEY);
+      return response.status === 201 ? receiptIn(response) : response.status;
+    }),
+  );
+  const receipts = answers.filter((answer) => typeof answer === 'string');
+  expect(new Set(receipts).size).toBe(1);
+  expect(answers.every((answer) => typeof answer === 'string' || answer === 503)).toBe(true);
+  expect(rowsIn(one)).toEqual([1, 1, 0]);
+});
+
+/** Half of a posted report, file included, and then nothing. */
+const torn = (target: string): string =>
+  `POST ${target} HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n` +
+  'Content-Length: 100000\r\n\r\n--a\r\nContent-Disposition: form-data; name="title"\r\n\r\ntorn\r\n' +
+  `--a\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n%PDF-1.7 ${'a'.repeat(5000)}`;
+
+test.each(['/api/reports', '/home/whistleblowing?tab=report', '/api/inquiries'])(
+  'an upload to %s that breaks off leaves nothing, and takes up no room',
+  async (target) => {
+    const site = await startSite();
+    for (let round = 0; round < 20; round += 1) {
+      const socket = connect(site.port, '127.0.0.1');
+      await once(socket, 'connect');
+      socket.write(torn(target));
+      await new Promise((resolve) => setImmediate(resolve));
+      socket.destroy();
+    }
+    const connections = () =>
+      new Promise<number>((resolve) =>
+        site.app.server.getConnections((_error, count) => resolve(count)),
+      );
+    await until(async () => (await connections()) === 0);
+    expect(rowsIn(site)).toEqual([0, 0, 0]);
+    expect(site.logged.join('')).not.toContain('.stored');
+    const file = { name: 'a.pdf', content: pdfOf(2 * 1024 * 1024) };
+    expect((await send(site, 'report', formOf(REPORT, {}, file))).status).toBe(201);
+  },
+);
+
+test.each([
+  ['in the middle of a file', -300],
+  ['before its last line', -8],
+  ['after its first line', 60],
+])('a multipart body that ends %s is refused', async (_where, end) => {
+  const site = await startSite();
+  const file = { name: 'a.pdf', content: pdfOf(1000) };
+  const whole = new Request(site.url, { method: 'POST', body: formOf(REPORT, {}, file) });
+  const bytes = Buffer.from(await whole.arrayBuffer()).subarray(0, end);
+  const type = String(whole.headers.get('content-type'));
+  const response = await send(site, 'report', bytes, { 'Content-Type': type });
+  expect([400, 422]).toContain(response.status);
+  await problemIn(response);
+  expect(rowsIn(site)).toEqual([0, 0, 0]);
+});
+
+test('100 parts, or a hundred files, are refused', async () => {
+  const site = await startSite();
+  const parts = formOf(REPORT);
+  for (let index = 0; index < 100; index += 1) parts.append(`part${index}`, 'a');
+  expect((await send(site, 'report', parts)).status).toBe(400);
+  const files = formOf(REPORT);
+  for (let index = 0; index < 100; index += 1)
+    files.append('attachment', new Blob([pdfOf(10)]), 'a.pdf');
+  expect((await send(site, 'report', files)).status).toBe(400);
+});
+
+test.each([
+  ['../../etc/passwd.pdf'],
+  ['CON.pdf'],
+  [`${'가'.normalize('NFD').repeat(50)}.pdf`],
+  ['=cmd|calc.pdf'],
+  ['a\u202Efdp.pdf'],
+])('a file called %j is data with a name', async (name) => {
+  const site = await startSite();
+  const body = formOf(REPORT, {}, { name, content: pdfOf(10) });
+  expect((await send(site, 'report', body)).status).toBe(201);
+  const [row] = await storedIn(site, 'report');
+  expect(row?.content.attachment?.content).toHaveLength(10);
+  expect(row?.content.attachment?.name).not.toContain('/');
+});
