@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { itemNumber } from '@site/contract/paths';
 
 import { createApi } from './api/api.ts';
 import { RETRY_AFTER } from './api/outcome.ts';
@@ -16,6 +17,7 @@ import { openPublicData } from './public-data.ts';
 import { openSite } from './site.ts';
 import type { Recipient } from './submissions/keys.ts';
 import { parseTarget } from './target.ts';
+import { openViews } from './views.ts';
 
 /** What a test may put in the place of the real thing. */
 export interface Surroundings extends FormSurroundings {
@@ -50,27 +52,34 @@ export async function createApp(
   { now = () => new Date(), timeouts = TIMEOUTS, ...surroundings }: Surroundings = {},
 ): Promise<App> {
   const forms = await openForms(config, log, now, surroundings);
+  const views = openViews({ config, now });
   const publicData = openPublicData({
     file: config.databaseFile,
     now,
     log,
+    views: views.of,
     ...(surroundings.watchInterval && { interval: surroundings.watchInterval }),
   });
-  const pages = await openPages({
-    config,
-    log,
-    pageData: () => publicData.pageData(),
-    notice: forms.notice,
-  });
+  const { desks, notice } = forms;
+  const pages = await openPages({ config, log, pageData: publicData.pageData, notice });
   publicData.onChange(() => void pages.refresh());
-  const site = await openSite({ config, pages, forms: pageForms(forms.desks) });
-  const api = createApi({
+
+  /** Counts that a notice was read, where there is one of that number. */
+  function countView(id: string, request: IncomingMessage): boolean {
+    const item = publicData.published().article('notices', itemNumber(id) ?? 0);
+    if (item && views.count(Number(id), request)) pages.forget('notices');
+    return item !== undefined;
+  }
+  const site = await openSite({
     config,
-    log,
-    collections: publicData.router,
-    desks: forms.desks,
-    notice: forms.notice,
+    pages,
+    forms: pageForms(desks),
+    onRead: (route, id, request) => {
+      if (route.item === 'notices') countView(id, request);
+    },
   });
+  const collections = publicData.router;
+  const api = createApi({ config, log, collections, desks, notice, countView });
   const security = securityHeaders(config);
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
@@ -131,6 +140,7 @@ export async function createApp(
         clearTimeout(patience);
       }
       await forms.close();
+      views.close();
     },
   };
 }

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@site/contract/language';
-import { TAB_PARAMETER } from '@site/contract/paths';
+import { listSearch, readListQuery } from '@site/contract/lists';
+import { pathTable, TAB_PARAMETER } from '@site/contract/paths';
+import type { Collection } from '@site/contract/public-data';
 import type {
   FinishedPage,
   FormsNotice,
   FormState,
   ManifestRoute,
-  PageData,
   Render,
   RenderResult,
   SiteManifest,
@@ -18,6 +19,7 @@ import type { Config } from './config.ts';
 import { pagePolicy, securityHeaders } from './headers.ts';
 import { Gate, RENDERS_AT_ONCE, RENDERS_WAITING } from './limits.ts';
 import { codeOf, type Log } from './log.ts';
+import type { PublicData } from './public-data.ts';
 import {
   compressForKeeping,
   compressForOne,
@@ -30,6 +32,9 @@ import { StartError } from './start-error.ts';
 /** The path under which the manifest keeps the not-found screen. */
 export const NOT_FOUND = '*';
 
+/** Pages that are rendered when they are first asked for and then kept, at most. */
+const KEPT_MAX = 1000;
+
 type PageMap = Map<string, Representation>;
 
 export interface PageAddress {
@@ -41,6 +46,8 @@ export interface PageAddress {
 /** A page that is rendered for one request alone. */
 export interface Rendering {
   readonly route: ManifestRoute;
+  /** What stands in the place of `{id}` in the route's path. */
+  readonly id?: string | undefined;
   /** Path and query. */
   readonly address: string;
   readonly language: Language;
@@ -51,9 +58,20 @@ export interface Rendering {
   readonly status?: number;
 }
 
+/** A page of a list or of an item, as it was asked for. */
+export interface Asked extends Pick<Rendering, 'route' | 'id' | 'language' | 'acceptEncoding'> {
+  readonly query: URLSearchParams;
+}
+
 export interface Pages {
-  readonly routes: ReadonlyMap<string, ManifestRoute>;
+  /** The route of a path, with what stands in the place of `{id}`. */
+  readonly routeOf: ReturnType<typeof pathTable<ManifestRoute>>;
+  readonly routes: readonly ManifestRoute[];
   find(address: PageAddress): Representation | undefined;
+  /** A page with a list or an item: from memory, or rendered and kept unless it answers a search. */
+  show(asked: Asked): Promise<Representation>;
+  /** Forgets the kept pages that show a collection: something of it has changed. */
+  forget(collection: Collection): void;
   /** Renders a page for one request; a bounded number at a time. Rejects with `Busy` beyond. */
   render(rendering: Rendering): Promise<Representation>;
   /** Renders the pages with live data anew. Keeps the ones there are where that fails. */
@@ -63,7 +81,7 @@ export interface Pages {
 interface Options {
   readonly config: Pick<Config, 'distDir' | 'production'>;
   readonly log: Log;
-  readonly pageData: () => PageData;
+  readonly pageData: PublicData['pageData'];
   /** What pages with a form have to say; where there is something, the build could not know it. */
   readonly notice: FormsNotice | undefined;
 }
@@ -97,6 +115,10 @@ async function loadRenderer(distDir: string): Promise<Render> {
   return renderer.render;
 }
 
+/** Whether what a page shows depends on its address and on live data: a list or an item. */
+export const isShown = ({ list, item }: ManifestRoute): boolean =>
+  list !== undefined || item !== undefined;
+
 /** Every address of a route. */
 const addressesOf = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
   [undefined, ...tabs].flatMap((tab) => LANGUAGES.map((language) => ({ path: at, tab, language })));
@@ -109,10 +131,10 @@ const addressesOf = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
 export async function openPages({ config, log, pageData, notice }: Options): Promise<Pages> {
   const manifest = await readManifest(config.distDir);
   const security = securityHeaders(config);
-  const routes = new Map(manifest.routes.map((route) => [route.path, route]));
+  const routeOf = pathTable(manifest.routes);
 
   /** What a form answers is kept by nobody, nor is the page that asks. */
-  const mayKeep = (at: string): boolean => routes.get(at)?.form === undefined;
+  const mayKeep = (at: string): boolean => routeOf(at)?.route.form === undefined;
   const headersOf = (
     page: Pick<RenderResult, 'styleHashes' | 'scriptHashes'>,
     language: Language,
@@ -143,18 +165,33 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
     );
   }
 
-  const givenTo = ({ live, form }: ManifestRoute) => ({
-    ...(live && { data: pageData() }),
-    ...(form && notice && { notice }),
-  });
+  const renderPage = ({
+    route,
+    id,
+    address,
+    language,
+    form,
+  }: Pick<Rendering, 'route' | 'id' | 'address' | 'language' | 'form'>): Promise<RenderResult> =>
+    renderer({
+      path: address,
+      language,
+      ...((route.live || isShown(route)) && {
+        data: pageData(route, new URL(address, 'http://site'), language, id),
+      }),
+      ...(form && { form }),
+      ...(route.form && notice && { notice }),
+    });
 
   async function renderLive(): Promise<PageMap> {
     const pages: PageMap = new Map();
-    for (const route of manifest.routes.filter(({ live, form }) => live || (notice && form)))
+    const routes = manifest.routes.filter(
+      (route) => !isShown(route) && (route.live || (notice && route.form)),
+    );
+    for (const route of routes)
       for (const address of addressesOf(route)) {
         const { path: at, tab, language } = address;
         const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
-        const page = await renderer({ path: at + query, language, ...givenTo(route) });
+        const page = await renderPage({ route, address: at + query, language });
         const bodies = await compressForKeeping(page.html);
         const headers = headersOf(page, language, mayKeep(at));
         pages.set(keyOf(address), represent(page.status, headers, bodies));
@@ -167,6 +204,7 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
   async function refresh(): Promise<void> {
     try {
       live = await renderLive();
+      kept.clear();
     } catch (error) {
       log('pages.failed', { code: codeOf(error) });
     }
@@ -175,21 +213,47 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
   let refreshing = Promise.resolve();
   const gate = new Gate(RENDERS_AT_ONCE, RENDERS_WAITING);
 
+  /** By the collection that they show. A page begun before something was forgotten is not kept. */
+  const kept = new Map<Collection, PageMap>();
+
+  async function show({ route, id = '', language, query, acceptEncoding }: Asked) {
+    const collection = route.list ?? route.item;
+    const asked = route.list && readListQuery(route.list, query);
+    const tab = route.tabs.find((one) => one === query.get(TAB_PARAMETER));
+    const search = new URLSearchParams(asked && listSearch(asked));
+    if (tab !== undefined) search.set(TAB_PARAMETER, tab);
+    const at = route.path.replace('{id}', id);
+    const address = search.size > 0 ? `${at}?${search.toString()}` : at;
+    const key = keyOf({ path: address, language });
+    const pages = (collection && kept.get(collection)) ?? new Map<string, Representation>();
+    const known = pages.get(key);
+    if (known) return known;
+    if (collection) kept.set(collection, pages);
+
+    const page = await gate.run(() => renderPage({ route, id, address, language }));
+    const headers = headersOf(page, language, mayKeep(route.path));
+    // What anyone may type would fill the memory.
+    const keep = page.status === 200 && !asked?.q && pages.size < KEPT_MAX;
+    const bodies = keep
+      ? await compressForKeeping(page.html)
+      : await compressForOne(page.html, acceptEncoding);
+    const representation = represent(page.status, headers, bodies);
+    if (keep) pages.set(key, representation);
+    return representation;
+  }
+
   return {
-    routes,
+    routeOf,
+    routes: manifest.routes,
+    show,
+    forget: (collection) => void kept.delete(collection),
     find(address) {
       const key = keyOf(address);
       return live.get(key) ?? finished.get(key);
     },
-    async render({ route, address, language, acceptEncoding, form, status }) {
-      const page = await gate.run(() =>
-        renderer({
-          path: address,
-          language,
-          ...givenTo(route),
-          ...(form && { form }),
-        }),
-      );
+    async render({ acceptEncoding, status, ...rendering }) {
+      const { route, language, form } = rendering;
+      const page = await gate.run(() => renderPage(rendering));
       const headers = headersOf(page, language, form === undefined && mayKeep(route.path));
       const bodies = await compressForOne(page.html, acceptEncoding);
       return represent(status ?? page.status, headers, bodies);

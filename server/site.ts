@@ -14,7 +14,7 @@ import type { FormName, FormState, ManifestRoute } from '@site/contract/renderer
 import { ASSETS, readClientFiles } from './client-files.ts';
 import type { Config } from './config.ts';
 import { securityHeaders } from './headers.ts';
-import { NOT_FOUND, type Pages } from './pages.ts';
+import { isShown, NOT_FOUND, type Pages } from './pages.ts';
 import { problemOf, sendProblem } from './problems.ts';
 import { sendRepresentation } from './representation.ts';
 import type { Target } from './target.ts';
@@ -33,6 +33,8 @@ interface Options {
   readonly config: Config;
   readonly pages: Pages;
   readonly forms: Readonly<Partial<Record<FormName, FormHandler>>>;
+  /** Called when an item is about to be read by a visitor. */
+  readonly onRead: (route: ManifestRoute, id: string, request: IncomingMessage) => void;
 }
 
 /** Answers any request outside the API. Rejects where the visitor's connection breaks. */
@@ -89,7 +91,7 @@ function renderedAddress(route: ManifestRoute, query: URLSearchParams): string |
 }
 
 /** Answers from memory: pages first, then files; renders only what a query or a posted form asks for. */
-export async function openSite({ config, pages, forms }: Options): Promise<Site> {
+export async function openSite({ config, pages, forms, onRead }: Options): Promise<Site> {
   const security = securityHeaders(config);
   const files = await readClientFiles(path.join(config.distDir, 'client'), security);
 
@@ -128,14 +130,14 @@ export async function openSite({ config, pages, forms }: Options): Promise<Site>
     response: ServerResponse,
     { path: at = '', query, search }: Target,
   ): Promise<void> | void {
-    const route = pages.routes.get(at);
+    const route = pages.routeOf(at)?.route;
     const name = route && formOf(route, query);
     const handle = name && forms[name];
     if (request.method === 'POST' && route && handle)
       return answerForm(request, response, route, handle, query);
     // A form that is posted to its page with a slash too many keeps its method and body.
     const canonical = withoutSlash(at);
-    if (request.method === 'POST' && canonical && pages.routes.get(canonical)?.form)
+    if (request.method === 'POST' && canonical && pages.routeOf(canonical)?.route.form)
       return redirect(response, 308, encodeURI(canonical) + search, ['Connection', 'close']);
     return sendProblem(response, problemOf(405, 'methodNotAllowed'), {
       ...security,
@@ -156,6 +158,23 @@ export async function openSite({ config, pages, forms }: Options): Promise<Site>
     sendRepresentation(request, response, page, more);
   }
 
+  /** A browser that fetches ahead reads nothing yet. */
+  const isReading = ({ method, headers }: IncomingMessage): boolean =>
+    method === 'GET' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
+
+  async function answerShown(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { route, id }: NonNullable<ReturnType<Pages['routeOf']>>,
+    query: URLSearchParams,
+    { language, more }: Wanted,
+  ): Promise<void> {
+    if (id !== undefined && isReading(request)) onRead(route, id, request);
+    const acceptEncoding = request.headers['accept-encoding'];
+    const page = await pages.show({ route, id, query, language, acceptEncoding });
+    sendRepresentation(request, response, page, more);
+  }
+
   function answerElse(
     request: IncomingMessage,
     response: ServerResponse,
@@ -168,7 +187,7 @@ export async function openSite({ config, pages, forms }: Options): Promise<Site>
     }
     // Only towards a page that exists: an unknown path with slashes could name another host.
     const canonical = withoutSlash(at);
-    if (canonical !== undefined && pages.routes.has(canonical))
+    if (canonical !== undefined && pages.routeOf(canonical))
       return redirect(response, 308, encodeURI(canonical) + search);
     const { language, more } = wantedOf(request, query);
     const screen = at?.startsWith(ASSETS) ? undefined : pages.find({ path: NOT_FOUND, language });
@@ -181,9 +200,11 @@ export async function openSite({ config, pages, forms }: Options): Promise<Site>
     const { path: at, query } = target;
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return answerWrite(request, response, target);
-    const route = at === undefined ? undefined : pages.routes.get(at);
-    if (route) {
+    const found = at === undefined ? undefined : pages.routeOf(at);
+    if (found) {
+      const { route } = found;
       const wanted = wantedOf(request, query);
+      if (isShown(route)) return answerShown(request, response, found, query, wanted);
       const { language, more } = wanted;
       const address = renderedAddress(route, query);
       if (address !== undefined) return answerRendered(request, response, route, address, wanted);

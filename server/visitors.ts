@@ -35,7 +35,7 @@ export function networkOf(address: string): string | undefined {
 }
 
 /** The address of the visitor: the connection's, or what a proxy of our own was connected to. */
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
   // Whatever stands before the last one was written by the visitor.
   const last = String(forwarded ?? '')

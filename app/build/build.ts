@@ -46,7 +46,7 @@ async function finishPage(
 
 async function finishPages({ render, routes }: Renderer): Promise<FinishedPage[]> {
   const addresses = routes
-    .filter((route) => !route.live)
+    .filter(({ live, list, item }) => !live && !list && !item)
     .flatMap(({ path: at, tabs }) => [{ path: at }, ...tabs.map((tab) => ({ path: at, tab }))]);
   await Promise.all(
     LANGUAGES.map((language) => mkdir(path.join(PAGES, language), { recursive: true })),

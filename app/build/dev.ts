@@ -12,8 +12,10 @@ import {
   LANGUAGE_PARAMETER,
   languageCookie,
   readLanguageCookie,
+  type Language,
 } from '@site/contract/language';
-import { API, PATHS } from '@site/contract/paths';
+import { readListQuery } from '@site/contract/lists';
+import { PATHS } from '@site/contract/paths';
 import type { PageData, Render } from '@site/contract/renderer';
 
 import { configOf } from '../vite.config.ts';
@@ -31,21 +33,25 @@ const server = spawn(process.execPath, ['--watch', path.join(ROOT, 'server', 'ma
 process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
-async function newest<Item>(collection: string): Promise<Item[]> {
-  const response = await fetch(`${backend}${collection}?_sort=date&_order=desc&_limit=6`);
-  return response.ok ? ((await response.json()) as Item[]) : [];
-}
+type App = Readonly<{
+  routes: typeof import('../src/routes.ts');
+  requests: typeof import('../src/data/requests.ts');
+  newest: typeof import('../src/data/pageData.ts');
+}>;
 
-async function pageData(): Promise<PageData> {
-  const [notices, press] = await Promise.all([
-    newest<PageData['notices'][number]>(API.notices),
-    newest<PageData['press'][number]>(API.press),
+/** Live data of a page, as the browser would fetch it, from the backend behind. */
+async function pageData(app: App, url: URL, language: Language): Promise<PageData> {
+  const { route, id = '' } = app.routes.matchPath(url.pathname) ?? {};
+  const origin = backend;
+  const [data, list, item] = await Promise.all([
+    app.newest.fetchPageData(origin),
+    route?.list &&
+      app.requests.fetchList(route.list, readListQuery(route.list, url.searchParams), language, {
+        origin,
+      }),
+    route?.item && app.requests.fetchItem(route.item, id, { origin }),
   ]);
-  return {
-    today: new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' }),
-    notices,
-    press,
-  };
+  return { ...data, ...(list && { list }), ...(item && { item }) };
 }
 
 /** Answers what asks for a page; everything else is Vite's. */
@@ -61,10 +67,19 @@ function pages(vite: ViteDevServer): void {
     if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked));
     const answer = async () => {
       const { render } = (await vite.ssrLoadModule('/src/render.tsx')) as { render: Render };
+      const app = {
+        routes: await vite.ssrLoadModule('/src/routes.ts'),
+        requests: await vite.ssrLoadModule('/src/data/requests.ts'),
+        newest: await vite.ssrLoadModule('/src/data/pageData.ts'),
+      } as App;
       const page = await render({
         path: url.pathname + url.search,
         language,
-        data: await pageData().catch(() => ({ today: '', notices: [], press: [] })),
+        data: await pageData(app, url, language).catch(() => ({
+          today: '',
+          notices: [],
+          press: [],
+        })),
       });
       const html = await vite.transformIndexHtml(url.pathname, page.html);
       response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);

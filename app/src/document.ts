@@ -56,7 +56,8 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
   readonly loader: string;
 } {
   const head = HOISTED.exec(markup)?.[0] ?? '';
-  const body = markup.slice(head.length);
+  // A parser of HTML knows an svg element without its namespace.
+  const body = markup.slice(head.length).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
   const font = assets.fonts[language];
   const state =
     Object.keys(server).length > 0

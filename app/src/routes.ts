@@ -1,13 +1,15 @@
 import type { GroupId } from '@site/content/schema/site.ts';
-import { PATHS, PRODUCT_PARAMETER, QUERY_PARAMETER } from '@site/contract/paths';
+import { PATHS, pathTable, PRODUCT_PARAMETER, QUERY_PARAMETER } from '@site/contract/paths';
+import type { Collection } from '@site/contract/public-data';
 import type { FormName } from '@site/contract/renderer';
 
 export interface Route {
+  /** May end in `{id}`, which stands for one item. */
   readonly path: string;
   /** The content file below `content/pages/`, and the key of its modules. */
   readonly slug: string;
   /** Which page component shows it: most pages are blocks and nothing else. */
-  readonly page: 'content';
+  readonly page: 'content' | 'press' | 'article' | 'notices' | 'notice';
   /** The navigation group that is current here. */
   readonly group?: GroupId;
   /** The path of the menu item to mark, on pages that have none of their own. */
@@ -16,6 +18,12 @@ export interface Route {
   readonly live?: true;
   /** Query parameters that have the page rendered for the request. */
   readonly query?: readonly string[];
+  /** The collection that the page lists, as its address asks (`contract/src/lists.ts`). */
+  readonly list?: Collection;
+  /** The collection of which the page shows the item that its path names. */
+  readonly item?: 'notices' | 'press';
+  /** The path of the page that shows the same, and is the one to be found. */
+  readonly sameAs?: string;
   /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
@@ -23,6 +31,45 @@ export interface Route {
 /** Every page of the site. The build renders what is listed here, and nothing else is a page. */
 export const ROUTES: readonly Route[] = [
   { path: PATHS.home, slug: 'home', page: 'content', live: true },
+  {
+    path: PATHS.press,
+    slug: 'press',
+    page: 'press',
+    group: 'press',
+    list: 'press',
+  },
+  {
+    path: PATHS.pressSearch,
+    slug: 'press',
+    page: 'press',
+    group: 'press',
+    nearest: PATHS.press,
+    list: 'press',
+    sameAs: PATHS.press,
+  },
+  {
+    path: PATHS.pressView,
+    slug: 'press',
+    page: 'article',
+    group: 'press',
+    nearest: PATHS.press,
+    item: 'press',
+  },
+  {
+    path: PATHS.notice,
+    slug: 'notice',
+    page: 'notices',
+    group: 'support',
+    list: 'notices',
+  },
+  {
+    path: PATHS.noticeView,
+    slug: 'notice',
+    page: 'notice',
+    group: 'support',
+    nearest: PATHS.notice,
+    item: 'notices',
+  },
   { path: PATHS.intro, slug: 'intro', page: 'content', group: 'introduction' },
   { path: PATHS.greeting, slug: 'greeting', page: 'content', group: 'introduction' },
   {
@@ -95,18 +142,21 @@ export function formsOf({ form }: Route): readonly FormName[] {
   return typeof form === 'string' ? [form] : Object.values(form);
 }
 
-const byPath = new Map(ROUTES.map((route) => [route.path, route]));
+const routeOf = pathTable(ROUTES);
 
-/** The route of a path, in any percent-encoding; `undefined` for an unknown path. */
-export function matchRoute(pathname: string): Route | undefined {
-  const known = byPath.get(pathname);
+/** The route of a path, in any percent-encoding, with what stands in the place of `{id}`. */
+export function matchPath(pathname: string): ReturnType<typeof routeOf> {
+  const known = routeOf(pathname);
   if (known) return known;
   try {
-    return byPath.get(decodeURIComponent(pathname));
+    return routeOf(decodeURIComponent(pathname));
   } catch {
     return undefined;
   }
 }
+
+/** The route of a path; `undefined` for an unknown path. */
+export const matchRoute = (pathname: string): Route | undefined => matchPath(pathname)?.route;
 
 /** Whether an address of the content leads to a page that exists. External addresses always do. */
 export function leadsSomewhere(href: string): boolean {

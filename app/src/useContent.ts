@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Page, Panel } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
@@ -17,6 +18,7 @@ function useBundle<T>(namespace: string): T | undefined {
 export const NAMESPACES = {
   site: 'site',
   page: (slug: string) => `page/${slug}`,
+  words: (slug: string) => `words/${slug}`,
   panel: (slug: string, tab: string) => `page/${slug}/${tab}`,
 } as const;
 
@@ -31,6 +33,12 @@ export function useSite(): SiteContent {
 export function usePage(): Page | undefined {
   const { route } = useView();
   return useBundle<Page>(NAMESPACES.page(route?.slug ?? ''));
+}
+
+/** The interface texts that only this page has, by key. */
+export function useWords(): TFunction {
+  const { route } = useView();
+  return useTranslation(NAMESPACES.words(route?.slug ?? '')).t;
 }
 
 /** What stands below the open tab, on pages that have tabs. */

@@ -8,8 +8,9 @@ import type { Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { fetchPageData } from './data/pageData.ts';
+import type { Live, prepareLive } from './data/LiveData.tsx';
 import { i18nFor } from './language/i18n.ts';
-import { formsOf, matchRoute, type Route } from './routes.ts';
+import { formsOf, matchPath, type Route } from './routes.ts';
 import { NAMESPACES } from './useContent.ts';
 
 /** What one address shows in one language, with everything that it needs to be rendered at once. */
@@ -32,10 +33,16 @@ export interface View {
   readonly drawings: Pictures;
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
+  /** On pages of a list or an item: what they show, and the memory that it comes from. */
+  readonly live?: Live;
 }
 
 const PAGES: Record<Route['page'] | 'notFound', () => Promise<{ default: ComponentType }>> = {
   content: () => import('./pages/ContentPage.tsx'),
+  press: () => import('./pages/PressPage.tsx'),
+  article: () => import('./pages/ArticlePage.tsx'),
+  notices: () => import('./pages/NoticesPage.tsx'),
+  notice: () => import('./pages/NoticePage.tsx'),
   notFound: () => import('./pages/NotFoundPage.tsx'),
 };
 
@@ -63,8 +70,14 @@ function messagesOf(language: Language, route: Route | undefined): string[] {
   );
 }
 
+/** The client of live data is loaded only where a page has a list or an item. */
+async function loadLive(...asked: Parameters<typeof prepareLive>): Promise<Live> {
+  const { prepareLive } = await import('./data/LiveData.tsx');
+  return prepareLive(...asked);
+}
+
 async function loadView(address: URL, language: Language, given?: PageData): Promise<View> {
-  const route = matchRoute(address.pathname);
+  const { route, id } = matchPath(address.pathname) ?? {};
   const tab = route && tabOf(route, address.searchParams);
   const firstTab = route && content.tabs[route.slug]?.[0];
   const i18n = i18nFor(language);
@@ -73,7 +86,7 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
 
   const loaders = content[language];
   const namespaces = messagesOf(language, route);
-  const [page, words, messages, site, data, frame, panel] = await Promise.all([
+  const [page, words, messages, site, data, live, frame, panel] = await Promise.all([
     PAGES[route?.page ?? 'notFound'](),
     WORDS[language](),
     Promise.all(
@@ -82,12 +95,14 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     loaders.site(),
     // A backend out of reach costs the live parts of a page, never the page.
     route?.live ? (given ?? fetchPageData().catch(() => undefined)) : undefined,
+    route && (route.list || route.item) ? loadLive(route, address, id, language, given) : undefined,
     route && loaders.pages[route.slug]?.(),
     route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
   ]);
   for (const [index, namespace] of namespaces.entries()) bundle(namespace, messages[index] ?? {});
   bundle(NAMESPACES.site, site.default);
   if (route && frame) bundle(NAMESPACES.page(route.slug), frame.default);
+  if (route && frame?.default.words) bundle(NAMESPACES.words(route.slug), frame.default.words);
   if (route && tab && panel) bundle(NAMESPACES.panel(route.slug, tab), panel.default);
 
   const blocks = await loadBlocks([
@@ -106,6 +121,7 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     words: words.default,
     drawings: { ...frame?.default.drawings, ...panel?.default.drawings },
     ...(data && { data }),
+    ...(live && { live }),
   };
 }
 
@@ -129,8 +145,10 @@ const views = new Map<string, Tracked<View>>();
 /** The view of an address (path and query), from memory where it was loaded before. */
 export function viewOf(address: string, language: Language, given?: PageData): Promise<View> {
   const url = new URL(address, 'http://site');
-  const route = matchRoute(url.pathname);
-  const key = `${language} ${route?.path ?? url.pathname} ${(route && tabOf(route, url.searchParams)) ?? ''}`;
+  const { route, id } = matchPath(url.pathname) ?? {};
+  const at = route && id === undefined ? route.path : url.pathname;
+  const asked = route?.list && url.search;
+  const key = `${language} ${at} ${(route && tabOf(route, url.searchParams)) ?? ''} ${asked ?? ''}`;
   const known = views.get(key);
   if (known && !given) return known;
 

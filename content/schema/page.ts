@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import { block, type Block, type SectionBlock } from './blocks/index.ts';
 import type { Localized } from './language.ts';
+import { messages } from './messages.ts';
 import { heading, slug, text } from './text.ts';
 
 /** How long a description may be, in characters, so that search engines show the whole of it. */
@@ -16,6 +17,8 @@ export const pageSchema = z.strictObject({
   lead: heading.optional(),
   /** Stands on the social card where the title alone would say too little. */
   socialTitle: text.optional(),
+  /** Interface texts that only this page has, by key; as in `content/messages/`. */
+  words: messages.optional(),
   blocks: z
     .array(block)
     .refine((blocks) => blocks.filter((one) => one.type === 'tabs').length <= 1, {

@@ -3,6 +3,11 @@
 export const PATHS = {
   root: '/',
   home: '/home/main',
+  press: '/press',
+  pressSearch: '/press/search',
+  pressView: '/press/view/{id}',
+  notice: '/notice',
+  noticeView: '/notice/view/{id}',
   intro: '/home/intro',
   greeting: '/home/greeting',
   philosophy: '/home/philosophy',
@@ -30,6 +35,9 @@ export const PATHS = {
   cookies: '/home/cookies',
 } as const;
 
+/** The address of one item: `/press/view/{id}` with its number filled in. */
+export const withId = (path: string, id: number): string => path.replace('{id}', String(id));
+
 export const API = {
   health: '/api/health',
   /** Describes all the others, in OpenAPI. */
@@ -41,6 +49,8 @@ export const API = {
   compliments: '/api/compliments',
   notices: '/api/notices',
   press: '/api/press',
+  patents: '/api/patents',
+  recruitments: '/api/recruitments',
 } as const;
 
 /** Files to take away, made when the site is built. */
@@ -55,3 +65,33 @@ export const TAB_PARAMETER = 'tab';
 export const PRODUCT_PARAMETER = 'product';
 /** The query parameter of a search: `/home/faq?q=면접`. */
 export const QUERY_PARAMETER = 'q';
+
+interface Routed<Route> {
+  readonly route: Route;
+  /** What stands in the place of `{id}`. */
+  readonly id?: string;
+}
+
+const ID = '{id}';
+
+/** Finds the route of a path, by exact paths first, then by those that end in `{id}`. */
+export function pathTable<Route extends { readonly path: string }>(
+  routes: Iterable<Route>,
+): (path: string) => Routed<Route> | undefined {
+  const exact = new Map<string, Route>();
+  const withItem = new Map<string, Route>();
+  for (const route of routes)
+    if (route.path.endsWith(ID)) withItem.set(route.path.slice(0, -ID.length), route);
+    else exact.set(route.path, route);
+  return (path) => {
+    const known = exact.get(path);
+    if (known) return { route: known };
+    const cut = path.lastIndexOf('/') + 1;
+    const route = withItem.get(path.slice(0, cut));
+    return route && cut < path.length ? { route, id: path.slice(cut) } : undefined;
+  };
+}
+
+/** The number of an item, as it is written in an address; `undefined` for anything else. */
+export const itemNumber = (id: string): number | undefined =>
+  /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { PRESS_CATEGORIES } from './lists.ts';
+
 /** The public, changing collections that json-server serves from `db.json`. */
 
 const bilingual = z.object({
@@ -7,19 +9,20 @@ const bilingual = z.object({
   en: z.string().check(z.minLength(1)),
 });
 const date = z.iso.date();
-
-export const PRESS_CATEGORIES = ['global', 'rnd', 'pr'] as const;
+const id = z.int().check(z.positive());
 
 export const noticeSchema = z.object({
-  id: z.int().check(z.positive()),
+  id,
   subject: bilingual,
   content: bilingual,
   date,
+  /** Views from before this site began to count its own. */
+  views: z.int().check(z.nonnegative()),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
 export const pressItemSchema = z.object({
-  id: z.int().check(z.positive()),
+  id,
   category: z.enum(PRESS_CATEGORIES),
   title: bilingual,
   content: bilingual,
@@ -27,10 +30,45 @@ export const pressItemSchema = z.object({
 });
 export type PressItem = z.infer<typeof pressItemSchema>;
 
+export const patentSchema = z.object({
+  id,
+  title: bilingual,
+  /** The department that holds it. */
+  author: bilingual,
+  /** Of registration. */
+  date,
+});
+export type Patent = z.infer<typeof patentSchema>;
+
+/** Recruitment news. Whether it is still recruiting is decided when it is shown. */
+export const recruitmentSchema = z.object({
+  id,
+  title: bilingual,
+  link: z.string().check(z.regex(/^(?:https:\/\/|\/(?!\/))/)),
+  /** The first and the last day on which applications are taken. */
+  date,
+  until: date,
+});
+export type Recruitment = z.infer<typeof recruitmentSchema>;
+
 /** The whole of `db.json`. Anything else in the file is refused, so nothing private can slip into it. */
 export const databaseSchema = z.strictObject({
   notices: z.array(noticeSchema),
   press: z.array(pressItemSchema),
+  patents: z.array(patentSchema),
+  recruitments: z.array(recruitmentSchema),
 });
 export type Database = z.infer<typeof databaseSchema>;
 export type Collection = keyof Database;
+export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as const;
+
+/** What lists carry of an item: its text stays behind, it has a page of its own. */
+export type Headline<C extends Collection = Collection> = C extends Collection
+  ? Omit<Database[C][number], 'content'>
+  : never;
+
+/** An item with what stands next to it, newer and older. */
+export type Article<C extends 'notices' | 'press'> = Database[C][number] & {
+  readonly newer?: Headline<C>;
+  readonly older?: Headline<C>;
+};

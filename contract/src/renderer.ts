@@ -1,7 +1,8 @@
 import type { LookupResult, Received } from './answers.ts';
 import type { Language } from './language.ts';
 import type { FieldProblem } from './problem.ts';
-import type { Notice, PressItem } from './public-data.ts';
+import type { ListPage } from './lists.ts';
+import type { Article, Collection, Headline } from './public-data.ts';
 
 /**
  * What the server asks of the built site, and what the build leaves for it in `app/dist/`:
@@ -16,10 +17,14 @@ import type { Notice, PressItem } from './public-data.ts';
 export interface PageData {
   /** The date in Seoul, `YYYY-MM-DD`: decides what has ended. */
   readonly today: string;
-  /** Newest first. */
-  readonly notices: readonly Omit<Notice, 'content'>[];
-  /** Newest first. */
-  readonly press: readonly Omit<PressItem, 'content'>[];
+  /** On live pages, newest first. */
+  readonly notices: readonly Headline<'notices'>[];
+  /** On live pages, newest first. */
+  readonly press: readonly Headline<'press'>[];
+  /** On pages with a list, what their address asks of it. */
+  readonly list?: ListPage;
+  /** On pages of one item. Missing where there is no such item; the page then says so, with status 404. */
+  readonly item?: Article<'notices'> | Article<'press'>;
 }
 
 /** Every form of the site, by the name that the server knows it by. */
@@ -83,12 +88,17 @@ export interface FinishedPage {
 }
 
 export interface ManifestRoute {
+  /** May name one segment: `/press/view/{id}`. */
   readonly path: string;
   readonly tabs: readonly string[];
   /** Live pages are rendered when the server starts and whenever their data or the date changes. */
   readonly live: boolean;
   /** Query parameters that have the page rendered for the request. */
   readonly query: readonly string[];
+  /** The collection that the page lists; its query is read by `readListQuery`. */
+  readonly list?: Collection;
+  /** The collection of which the page shows the item in its path. */
+  readonly item?: 'notices' | 'press';
   /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
 import { complimentForm } from '@site/contract/compliment';
 import type { FormDefinition } from '@site/contract/form';
@@ -8,6 +9,7 @@ import { reportForm } from '@site/contract/report';
 import { reservationForm } from '@site/contract/reservation';
 import type { FormsNotice } from '@site/contract/renderer';
 
+import { isCrossSite } from '../cross-site.ts';
 import { securityHeaders } from '../headers.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Log } from '../log.ts';
@@ -22,6 +24,8 @@ interface Dependencies {
   readonly collections: Router;
   readonly desks: FormDesks;
   readonly notice: FormsNotice | undefined;
+  /** Counts that a notice is being read; `false` where there is none of that number. */
+  readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
 
 /** Every form that scripts can send. */
@@ -34,7 +38,14 @@ export const FORMS: readonly FormDefinition[] = [
 ];
 
 /** Everything below `/api`. */
-export function createApi({ config, log, collections, desks, notice }: Dependencies): Express {
+export function createApi({
+  config,
+  log,
+  collections,
+  desks,
+  notice,
+  countView,
+}: Dependencies): Express {
   const api = express();
   api.disable('x-powered-by');
   api.disable('etag');
@@ -82,6 +93,19 @@ export function createApi({ config, log, collections, desks, notice }: Dependenc
       .all((_request, response) =>
         sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'POST' }),
       );
+
+  api
+    .route(`${API.notices}/:id(\\d+)/views`)
+    .post((request, response) => {
+      request.resume();
+      if (isCrossSite(request, config)) return sendProblem(response, problemOf(403, 'crossSite'));
+      return countView(request.params.id ?? '', request)
+        ? void response.status(204).end()
+        : sendProblem(response, problemOf(404, 'notFound'));
+    })
+    .all((_request, response) =>
+      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'POST' }),
+    );
 
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, problemOf(404, 'notFound')));

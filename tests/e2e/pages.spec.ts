@@ -2,6 +2,12 @@ import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
 
 const PAGES = [
   '/home/main',
+  '/press',
+  '/press/search?q=전기',
+  '/press/view/3',
+  '/notice',
+  '/notice?page=2',
+  '/notice/view/3',
   '/home/intro',
   '/home/greeting',
   '/home/philosophy',

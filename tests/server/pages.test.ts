@@ -226,9 +226,13 @@ test('a live page shows the newest published data and follows db.json', async ()
     subject: { ko: '가', en },
     content: { ko: '가', en: 'a' },
     date,
+    views: 0,
   });
   const save = (...notices: unknown[]) =>
-    writeFileSync(site.config.databaseFile, JSON.stringify({ notices, press: [] }));
+    writeFileSync(
+      site.config.databaseFile,
+      JSON.stringify({ notices, press: [], patents: [], recruitments: [] }),
+    );
   save(notice('shown', '2026-11-20'), notice('tomorrow', '2026-11-21'));
   await until(async () => (await dataOf()).notices.length === 1);
   expect((await dataOf()).notices[0]?.subject.en).toBe('shown');

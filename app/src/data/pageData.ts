@@ -2,20 +2,23 @@ import { createContext, use } from 'react';
 import { dateInSeoul } from '@site/contract/date';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { API } from '@site/contract/paths';
-import type { Notice, PressItem } from '@site/contract/public-data';
+import type { Headline } from '@site/contract/public-data';
 import type { FormsNotice, FormState, PageData } from '@site/contract/renderer';
 
 async function newest<Item>(collection: string): Promise<Item[]> {
-  const response = await fetch(`${collection}?_sort=date&_order=desc&_limit=${NEWEST_ITEMS}`);
+  const response = await fetch(`${collection}?_limit=${NEWEST_ITEMS}`);
   if (!response.ok) throw new Error(`${collection} answered ${response.status}.`);
   return (await response.json()) as Item[];
 }
 
-/** Live data for a page reached inside the site; a page that came from the server brings its own. */
-export async function fetchPageData(): Promise<PageData> {
+/**
+ * The newest items for a page reached inside the site; a page that came from the server brings its own.
+ * `origin` is the backend's, where it is not the page's.
+ */
+export async function fetchPageData(origin = ''): Promise<PageData> {
   const [notices, press] = await Promise.all([
-    newest<Notice>(API.notices),
-    newest<PressItem>(API.press),
+    newest<Headline<'notices'>>(origin + API.notices),
+    newest<Headline<'press'>>(origin + API.press),
   ]);
   return { today: dateInSeoul(new Date()), notices, press };
 }

@@ -5,7 +5,18 @@ import { matchRoute } from '../routes.ts';
 import { viewOf } from '../view.ts';
 import { anchorOf, insideAddress, isPlainClick } from './links.ts';
 
-/** Carries out clicks on links of the site in place, and loads their pages at the first sign of intent. */
+/** The address that a GET form of the site leads to; `undefined` for any other form. */
+function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string | undefined {
+  const url = new URL(form.action, location.href);
+  const route = form.method === 'get' && url.origin === location.origin && matchRoute(url.pathname);
+  if (!route) return undefined;
+  const asked = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string' && value !== '') asked.append(name, value);
+  return url.pathname + (asked.size > 0 ? `?${asked.toString()}` : '');
+}
+
+/** Carries out clicks on links and GET forms of the site in place, and loads their pages at the first sign of intent. */
 export function useSiteLinks(
   language: Language,
   navigate: (address: string, options: { readonly replace: boolean }) => void,
@@ -21,6 +32,14 @@ export function useSiteLinks(
     navigate(url.pathname + url.search + url.hash, { replace: samePage });
   });
 
+  const send = useEffectEvent((event: SubmitEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+    const address = formAddress(event.target, event.submitter);
+    if (address === undefined) return;
+    event.preventDefault();
+    navigate(address, { replace: address === location.pathname + location.search });
+  });
+
   const prefetch = useEffectEvent((event: Event) => {
     const anchor = anchorOf(event);
     const url = anchor && insideAddress(anchor, location);
@@ -32,9 +51,11 @@ export function useSiteLinks(
   useEffect(() => {
     const intents = ['pointerover', 'focusin', 'touchstart'] as const;
     document.addEventListener('click', follow);
+    document.addEventListener('submit', send);
     for (const intent of intents) document.addEventListener(intent, prefetch, { passive: true });
     return () => {
       document.removeEventListener('click', follow);
+      document.removeEventListener('submit', send);
       for (const intent of intents) document.removeEventListener(intent, prefetch);
     };
   }, []);

@@ -9,9 +9,13 @@ import { useSite } from '../useContent.ts';
 const ORIGIN: string = import.meta.env['PUBLIC_ORIGIN'];
 const LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
 
-/** The one address of a page in a language: the first tab is the page itself, Korean has no parameter. */
-function addressOf({ route, tab, firstTab }: View, language: Language): string {
-  const url = new URL(route?.path ?? '/', ORIGIN);
+/**
+ * The one address of a page in a language: the first tab is the page itself, Korean has no parameter,
+ * and a list is named by its category and page.
+ */
+function addressOf({ route, path, tab, firstTab, live }: View, language: Language): string {
+  const at = route?.sameAs ?? (route?.item ? path : route?.path);
+  const url = new URL((at ?? '/') + (live?.canonical ?? ''), ORIGIN);
   if (tab && tab !== firstTab) url.searchParams.set(TAB_PARAMETER, tab);
   if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
   return url.href;
@@ -21,16 +25,18 @@ export interface HeadProps {
   /** What this page or tab is called; missing on the home page, which carries the brand's line. */
   readonly title?: string | undefined;
   readonly description: string;
+  /** Not to be found: the answer to a search, or what is not there. */
+  readonly hidden?: boolean;
 }
 
 /** What search engines and shared links read. React moves it into the document's head. */
-export function Head({ title, description }: HeadProps) {
+export function Head({ title, description, hidden = false }: HeadProps) {
   const view = useView();
   const { brand } = useSite();
   const name = brand.name;
   const full = title ? `${title} | ${name}` : `${name} | ${brand.tagline}`;
   const canonical = addressOf(view, view.language);
-  if (!view.route) {
+  if (!view.route || hidden) {
     return (
       <>
         <title>{full}</title>

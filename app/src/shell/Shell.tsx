@@ -29,9 +29,9 @@ const SHEET = 'menu';
 function Languages() {
   const { t } = useTranslation('shell');
   const { choose } = useLanguage();
-  const { language: shown, path, tab, firstTab } = useView();
+  const { language: shown, path, tab, firstTab, live } = useView();
   const languages = LANGUAGES.map((language) => {
-    const query = new URLSearchParams();
+    const query = new URLSearchParams(live?.search);
     if (tab && tab !== firstTab) query.set(TAB_PARAMETER, tab);
     query.set(LANGUAGE_PARAMETER, language);
     return {

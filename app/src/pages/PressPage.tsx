@@ -1,0 +1,78 @@
+import { ButtonLink, EmptyState, NewsList, Row, Section, Text } from '@site/design-system';
+import { GROWN_MAX, LISTS, listSearch } from '@site/contract/lists';
+import { PATHS, withId } from '@site/contract/paths';
+
+import { formatDate } from '../blocks/parts/formatDate.ts';
+import { useList } from '../data/LiveData.tsx';
+import { useWords } from '../useContent.ts';
+import { useView } from '../ViewContext.ts';
+import { ListSearch } from './live/ListSearch.tsx';
+import { LivePage } from './live/LivePage.tsx';
+import { Unreachable } from './live/Unreachable.tsx';
+
+function PressList() {
+  const t = useWords();
+  const { language } = useView();
+  const { query, answer } = useList('press');
+  const { q, category, page } = query;
+  const { data } = answer;
+  const categories = ['', ...LISTS.press.categories];
+  return (
+    <Section>
+      <Row role="navigation" aria-label={t('filter')}>
+        {categories.map((one) => (
+          <ButtonLink
+            key={one}
+            size="small"
+            variant={one === category ? 'primary' : 'secondary'}
+            aria-current={one === category ? 'true' : undefined}
+            href={PATHS.press + listSearch({ ...query, category: one, page: 1 })}
+          >
+            {t(`category.${one || 'all'}`)}
+          </ButtonLink>
+        ))}
+      </Row>
+      <ListSearch action={PATHS.pressSearch} query={query} />
+      {!data ? (
+        <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />
+      ) : data.total === 0 ? (
+        <EmptyState link={{ label: t('all'), href: PATHS.press }}>
+          {t(q ? 'empty' : 'emptyCategory', { q })}
+        </EmptyState>
+      ) : (
+        <>
+          <Text role="status">{t(q ? 'found' : 'total', { q, total: data.total })}</Text>
+          <NewsList
+            aria-label={t('list')}
+            items={data.items.map(({ id, date, title, category: kind }) => ({
+              dateTime: date,
+              date: formatDate(date, language),
+              title: title[language],
+              category: t(`category.${kind}`),
+              href: withId(PATHS.pressView, id),
+            }))}
+          />
+          {data.items.length < data.total && data.items.length < GROWN_MAX && (
+            <div>
+              <ButtonLink
+                variant="secondary"
+                href={PATHS.press + listSearch({ ...query, page: page + 1 })}
+              >
+                {t('more')}
+              </ButtonLink>
+            </div>
+          )}
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The newsroom: filter, search, and a list that grows. */
+export default function PressPage() {
+  return (
+    <LivePage>
+      <PressList />
+    </LivePage>
+  );
+}

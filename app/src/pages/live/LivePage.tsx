@@ -1,0 +1,27 @@
+import { PageHeader } from '@site/design-system';
+import type { ReactNode } from 'react';
+
+import { LiveData } from '../../data/LiveData.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
+import { usePage } from '../../useContent.ts';
+import { useView } from '../../ViewContext.ts';
+
+/** A page with a list: its own header, and around the list what live data needs. */
+export function LivePage({ children }: { readonly children: ReactNode }) {
+  const page = usePage();
+  const { live } = useView();
+  if (!page) return null;
+  return (
+    <>
+      <Head title={page.title} description={page.description} hidden={Boolean(live?.query?.q)} />
+      <PageHeader
+        title={page.title}
+        lead={page.lead && <p>{page.lead}</p>}
+        breadcrumb={<PageBreadcrumb title={page.title} />}
+        sectionNav={<PageSectionNav />}
+      />
+      <LiveData>{children}</LiveData>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+
+/** Lists and items of the press and of the notices, with their state in the address. */
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the newsroom is filtered, searched, grown and read by links and a form', async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, 'en', baseURL ?? '');
+    await page.goto('/press');
+    const rows = page.getByRole('list', { name: 'List of news' }).getByRole('listitem');
+    await expect(rows).toHaveCount(12);
+    await page.getByRole('link', { name: 'Show more' }).click();
+    await expect(page).toHaveURL('/press?page=2');
+    await expect(rows).toHaveCount(24);
+
+    await page.getByRole('link', { name: 'R&D news', exact: true }).click();
+    await expect(page).toHaveURL('/press?category=rnd');
+    await page.getByRole('searchbox').fill('v2l');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\/press\/search\?category=rnd&.*q=v2l/);
+    await expect(rows).toHaveCount(1);
+
+    await rows.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('V2L');
+    await page.getByRole('list', { name: 'Neighbouring items' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/press\/view\/\d+$/);
+  });
+
+  test('the notices are paged and searched, and an empty answer helps', async ({ page }) => {
+    await page.goto('/notice');
+    await expect(page.getByRole('row')).toHaveCount(11);
+    await page.getByRole('link', { name: '4', exact: true }).click();
+    await expect(page).toHaveURL('/notice?page=4');
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await page.goto(`/notice?q=${encodeURIComponent('주주 총회')}`);
+    await expect(page.getByRole('status')).toContainText('3건');
+    await page.goto('/notice?q=%25');
+    await expect(page.getByRole('link', { name: '모든 공지 보기' })).toBeVisible();
+  });
+});
+
+test('an unknown item is a 404 that keeps the header and leads to the list', async ({
+  page,
+  request,
+  troubles,
+}) => {
+  for (const path of ['/press/view/9999', '/press/view/abc', '/notice/view/0', '/notice/view/1e1'])
+    expect((await request.get(path)).status(), path).toBe(404);
+  await page.goto('/press/view/9999');
+  await awake(page);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '목록으로' }).click();
+  await expect(page).toHaveURL('/press');
+  expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('list, item and back: the list is where it was', async ({ page }) => {
+  await page.goto('/press');
+  await awake(page);
+  await page.getByRole('link', { name: '더 보기' }).click();
+  await expect(page).toHaveURL('/press?page=2');
+  const rows = page.getByRole('list', { name: '소식 목록' }).getByRole('link');
+  await expect(rows).toHaveCount(24);
+  const row = rows.nth(20);
+  await row.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await row.click();
+  await expect(page).toHaveURL(/\/press\/view\//);
+  await page.goBack();
+  await expect(page).toHaveURL('/press?page=2');
+  await expect(rows).toHaveCount(24);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2);
+});
