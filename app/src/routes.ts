@@ -1,5 +1,11 @@
 import type { GroupId } from '@site/content/schema/site.ts';
-import { PATHS, pathTable, PRODUCT_PARAMETER, QUERY_PARAMETER } from '@site/contract/paths';
+import {
+  PATHS,
+  pathTable,
+  PRODUCT_PARAMETER,
+  QUERY_PARAMETER,
+  SERIES_PARAMETER,
+} from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
 import type { FormName } from '@site/contract/renderer';
 
@@ -84,6 +90,12 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },
   { path: PATHS.intelligent, slug: 'intelligent', page: 'content', group: 'business' },
   { path: PATHS.network, slug: 'network', page: 'content', group: 'introduction' },
+  { path: PATHS.esg, slug: 'esg', page: 'content', group: 'esg', query: [SERIES_PARAMETER] },
+  { path: PATHS.environment, slug: 'environment', page: 'content', group: 'esg' },
+  { path: PATHS.social, slug: 'social', page: 'content', group: 'esg' },
+  { path: PATHS.governance, slug: 'governance', page: 'content', group: 'esg' },
+  { path: PATHS.growth, slug: 'growth', page: 'content', group: 'esg' },
+  { path: PATHS.personnel, slug: 'personnel', page: 'content', group: 'careers' },
   {
     path: PATHS.faq,
     slug: 'faq',
@@ -91,6 +103,7 @@ export const ROUTES: readonly Route[] = [
     group: 'careers',
     query: [QUERY_PARAMETER],
   },
+  { path: PATHS.communication, slug: 'communication', page: 'content', group: 'support' },
   {
     path: PATHS.inquiry,
     slug: 'inquiry',

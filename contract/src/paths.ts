@@ -63,6 +63,8 @@ export const WHISTLEBLOWING_TABS = ['rules', 'report', 'compliments', 'result'] 
 export const TAB_PARAMETER = 'tab';
 /** The query parameter by which a product page opens the inquiry form with its product filled in. */
 export const PRODUCT_PARAMETER = 'product';
+/** The query parameter that narrows an index to one series: `/home/esg?tab=gri&series=social`. */
+export const SERIES_PARAMETER = 'series';
 /** The query parameter of a search: `/home/faq?q=면접`. */
 export const QUERY_PARAMETER = 'q';
 

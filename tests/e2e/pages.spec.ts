@@ -22,6 +22,22 @@ const PAGES = [
   '/home/accessibility',
   '/home/cookies',
   '/home/reservation',
+  '/home/personnel',
+  '/home/communication',
+  '/home/social',
+  '/home/esg',
+  '/home/esg?tab=gri',
+  '/home/esg?tab=reports',
+  '/home/environment',
+  '/home/environment?tab=climate',
+  '/home/environment?tab=data',
+  '/home/governance',
+  '/home/governance?tab=code',
+  '/home/governance?tab=human-rights',
+  '/home/governance?tab=whistleblowing',
+  '/home/growth',
+  '/home/growth?tab=purchasing',
+  '/home/growth?tab=practices',
 ];
 const WIDTHS = [320, 768, 1440];
 

@@ -6,7 +6,7 @@ import { openHref } from './parts/links.ts';
 
 export default function Cards({ block }: { readonly block: CardsBlock }) {
   return (
-    <Section heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+    <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
       <Grid columns={block.items.length % 4 === 0 ? 4 : 3}>
         {block.items.map((item) => (
           <li key={item.title}>
@@ -17,6 +17,11 @@ export default function Cards({ block }: { readonly block: CardsBlock }) {
               drawing={item.drawing && <Drawing id={item.drawing} decorative />}
             >
               <p>{item.text}</p>
+              {item.note && (
+                <p>
+                  <small>{item.note}</small>
+                </p>
+              )}
             </Card>
           </li>
         ))}

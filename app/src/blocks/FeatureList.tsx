@@ -3,7 +3,7 @@ import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 
 export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {
   return (
-    <Section heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+    <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
       <FeatureList items={block.items} columns={2} />
     </Section>
   );

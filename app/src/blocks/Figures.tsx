@@ -5,7 +5,7 @@ import { LinkRow } from './parts/LinkRow.tsx';
 
 export default function FiguresSection({ block }: { readonly block: FiguresBlock }) {
   return (
-    <Section heading={block.heading} aside={<LinkRow links={block.links} />}>
+    <Section id={block.id} heading={block.heading} aside={<LinkRow links={block.links} />}>
       <Figures items={block.items} />
     </Section>
   );

@@ -5,7 +5,7 @@ import { openHref } from './parts/links.ts';
 
 export default function ListOfLinks({ block }: { readonly block: ListOfLinksBlock }) {
   return (
-    <Section heading={block.heading} arrangement="side">
+    <Section id={block.id} heading={block.heading} arrangement="side">
       <FeatureList
         items={block.items.map(({ label, text, href, external }) => {
           const open = openHref(href);

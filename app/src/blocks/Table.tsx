@@ -3,7 +3,12 @@ import type { TableBlock } from '@site/content/schema/blocks/index.ts';
 
 export default function TableSection({ block }: { readonly block: TableBlock }) {
   return (
-    <Section heading={block.heading} arrangement="side">
+    <Section
+      id={block.id}
+      heading={block.heading}
+      intro={block.text && <p>{block.text}</p>}
+      arrangement="side"
+    >
       <Table
         caption={block.caption}
         captionVisible={!block.heading}

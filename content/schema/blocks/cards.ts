@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import { area, drawing, heading, href, text } from '../text.ts';
+import { area, drawing, heading, href, slug, text } from '../text.ts';
 
 /** A catalogue of cards; a card with `href` is one link as a whole. */
 export const cardsBlock = z.strictObject({
   type: z.literal('cards'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
   heading,
   text: text.optional(),
   items: z
@@ -13,6 +15,8 @@ export const cardsBlock = z.strictObject({
       z.strictObject({
         title: text,
         text,
+        /** Stands small below the text: what is good to know before one goes there. */
+        note: text.optional(),
         drawing: drawing.optional(),
         href: href.optional(),
         area: area.optional(),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import { heading, text } from '../text.ts';
+import { heading, slug, text } from '../text.ts';
 
 /** Short points, each with a title and a sentence. */
 export const featureListBlock = z.strictObject({
   type: z.literal('feature-list'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
   heading,
   text: text.optional(),
   items: z.array(z.strictObject({ title: text, text })).min(2, 'needs at least two points'),

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import { heading, link, text, textOrFigure } from '../text.ts';
+import { heading, link, slug, text, textOrFigure } from '../text.ts';
 
 /** Large figures with what they count. */
 export const figuresBlock = z.strictObject({
   type: z.literal('figures'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
   heading: heading.optional(),
   items: z
     .array(

@@ -10,6 +10,7 @@ export type { ChartsBlock } from './charts.ts';
 export type { ContactActionsBlock } from './contact-actions.ts';
 export type { DepartmentsBlock } from './departments.ts';
 export type { DocumentBlock } from './document.ts';
+export type { DisclosuresBlock } from './disclosures.ts';
 export type { FaqBlock } from './faq.ts';
 export type { FeatureListBlock } from './feature-list.ts';
 export type { FiguresBlock } from './figures.ts';

@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import { heading, href, text } from '../text.ts';
+import { heading, href, slug, text } from '../text.ts';
 
 /** Links in a column, each with an optional line of explanation. */
 export const listOfLinksBlock = z.strictObject({
   type: z.literal('list-of-links'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
   heading,
   items: z
     .array(

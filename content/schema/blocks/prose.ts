@@ -2,11 +2,13 @@ import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
 import { richText } from '../rich.ts';
-import { heading } from '../text.ts';
+import { heading, slug } from '../text.ts';
 
 /** Running text. */
 export const proseBlock = z.strictObject({
   type: z.literal('prose'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
   heading: heading.optional(),
   text: richText,
 });

@@ -7,6 +7,7 @@ import { chartsBlock, type ChartsBlock } from './charts.ts';
 import { contactActionsBlock, type ContactActionsBlock } from './contact-actions.ts';
 import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
 import { documentBlock, type DocumentBlock } from './document.ts';
+import { disclosuresBlock, type DisclosuresBlock } from './disclosures.ts';
 import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
@@ -48,6 +49,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   contactActionsBlock,
   departmentsBlock,
   stepsBlock,
+  disclosuresBlock,
   faqBlock,
   documentBlock,
   letterBlock,
@@ -77,6 +79,7 @@ export type SectionBlock =
   | ContactActionsBlock
   | DepartmentsBlock
   | StepsBlock
+  | DisclosuresBlock
   | FaqBlock
   | DocumentBlock
   | LetterBlock

@@ -1,13 +1,24 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import { heading, text } from '../text.ts';
+import { heading, slug, text, textOrFigure } from '../text.ts';
 
 /** A procedure whose order matters: the line runs through its stations. */
 export const stepsBlock = z.strictObject({
   type: z.literal('steps'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
   heading,
   text: text.optional(),
-  items: z.array(z.strictObject({ title: text, text })).min(2, 'needs at least two steps'),
+  items: z
+    .array(
+      z.strictObject({
+        /** What is reached at the station: "−42 %". */
+        figure: textOrFigure.optional(),
+        title: text,
+        text,
+      }),
+    )
+    .min(2, 'needs at least two steps'),
 });
 export type StepsBlock = Localized<z.infer<typeof stepsBlock>>;

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import { heading, text, textOrFigure } from '../text.ts';
+import { heading, slug, text, textOrFigure } from '../text.ts';
 
 /** A table; the first cell of each row is the row's header. */
 export const tableBlock = z
   .strictObject({
     type: z.literal('table'),
+    /** The anchor by which links reach this place. */
+    id: slug.optional(),
     heading: heading.optional(),
+    text: text.optional(),
     caption: text,
     columns: z.array(text).min(2, 'needs at least two columns'),
     rows: z.array(z.array(textOrFigure)).min(1, 'needs at least one row'),

@@ -57,6 +57,19 @@ export const Default: Story = {};
 
 export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
 
+/** What is reached at each station, above its name. */
+export const WithFigures: Story = {
+  render: (args, context) => (
+    <Steps
+      {...args}
+      items={pick(context, texts).visit.map((step, index) => ({
+        ...step,
+        figure: `−${(index + 1) * 25} %`,
+      }))}
+    />
+  ),
+};
+
 export const TitlesAlone: Story = {
   render: (args, context) => (
     <Steps {...args} items={pick(context, texts).visit.map(({ title }) => ({ title }))} />

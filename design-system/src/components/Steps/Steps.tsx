@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Step {
+  /** What is reached there: "−42 %". Stands large above the title. */
+  figure?: string | undefined;
   title: string;
   text?: ReactNode;
 }
@@ -69,6 +71,15 @@ const Station = styled.li`
   }
 `;
 
+const Figure = styled.span`
+  color: var(--color-text-heading);
+  font-size: var(--font-size-h2);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--font-weight-bold);
+  line-height: var(--font-leading-heading);
+  letter-spacing: var(--font-tracking-heading);
+`;
+
 const Title = styled.strong`
   color: var(--color-text-heading);
   font-size: var(--font-size-lead);
@@ -85,8 +96,9 @@ const Words = styled.span`
 export function Steps({ items, ...rest }: StepsProps) {
   return (
     <Root {...rest}>
-      {items.map(({ title, text }) => (
+      {items.map(({ figure, title, text }) => (
         <Station key={title}>
+          {figure && <Figure>{figure}</Figure>}
           <Title>{title}</Title>
           {text && <Words>{text}</Words>}
         </Station>

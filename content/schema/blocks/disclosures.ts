@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { heading, href, slug, text } from '../text.ts';
+
+/** An index of what a standard asks to disclose, and where on the site each of it stands. */
+export const disclosuresBlock = z.strictObject({
+  type: z.literal('disclosures'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
+  heading,
+  text,
+  /** Names the choice of groups. */
+  filter: text,
+  /** The choice that leaves nothing out. */
+  all: text,
+  groups: z
+    .array(
+      z.strictObject({
+        id: slug,
+        label: text,
+        items: z
+          .array(
+            z.strictObject({
+              /** As the standard counts it: "305-1". */
+              code: z.string().regex(/^\d{1,3}-\d{1,2}$/, 'must look like 305-1'),
+              title: text,
+              at: z.strictObject({ label: text, href }),
+            }),
+          )
+          .min(1, 'needs at least one disclosure'),
+      }),
+    )
+    .min(2, 'needs at least two groups to choose from'),
+});
+export type DisclosuresBlock = Localized<z.infer<typeof disclosuresBlock>>;

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, panelOf, tabSlugs } from '@site/content/build/assemble.ts';
+import { readLibrary } from '@site/content/build/library.ts';
+import type { Block } from '@site/content/schema/blocks/index.ts';
+
+/** What the pages of ESG management promise, and figures that must agree with one another. */
+
+const { library } = readLibrary();
+const LANGUAGES = ['ko', 'en'] as const;
+
+const tabsOf = (slug: string): string[] => {
+  const page = library.pages.get(slug);
+  if (!page) throw new Error(`content/pages/${slug}.json is missing.`);
+  return tabSlugs(page);
+};
+const textOf = (slug: string, tab: string, language: 'ko' | 'en'): string =>
+  JSON.stringify(panelOf(library, language, slug, tab).blocks);
+const find = <T extends Block['type']>(blocks: readonly Block[], type: T) =>
+  blocks.filter((block): block is Extract<Block, { type: T }> => block.type === type);
+
+describe('ESG management', () => {
+  const direction = panelOf(library, 'ko', 'esg', 'management').blocks;
+
+  it('turns in five steps and names six groups of stakeholders', () => {
+    expect(find(direction, 'steps').map(({ items }) => items.length)).toEqual([5]);
+    const stakeholders = find(direction, 'table').find(({ id }) => id === 'stakeholders');
+    expect(stakeholders?.rows).toHaveLength(6);
+  });
+
+  it('has its index of disclosures in order, each with a place', () => {
+    const [index] = find(panelOf(library, 'en', 'esg', 'gri').blocks, 'disclosures');
+    const codes = index?.groups.flatMap(({ items }) => items.map(({ code }) => code)) ?? [];
+    expect(codes.length).toBeGreaterThanOrEqual(45);
+    const numbers = codes.map((code) => code.split('-').map(Number) as [number, number]);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('publishes reports since 2015, every two years', () => {
+    const [reports] = find(panelOf(library, 'en', 'esg', 'reports').blocks, 'table');
+    expect(reports?.rows.map(([year]) => year)).toEqual([
+      '2025',
+      '2023',
+      '2021',
+      '2019',
+      '2017',
+      '2015',
+    ]);
+  });
+});
+
+describe('every place that the index names', () => {
+  const [index] = find(panelOf(library, 'en', 'esg', 'gri').blocks, 'disclosures');
+  const places = new Set(
+    index?.groups
+      .flatMap(({ items }) => items.map(({ at }) => at.href))
+      .filter((href) => href.includes('#')),
+  );
+
+  it.each([...places])('%s exists, where its page does', (href) => {
+    const url = new URL(href, 'http://site');
+    const slug = url.pathname.split('/').at(-1) ?? '';
+    const page = library.pages.get(slug);
+    if (!page) return;
+    const tab = url.searchParams.get('tab') ?? tabSlugs(page)[0];
+    const blocks = tab
+      ? panelOf(library, 'en', slug, tab).blocks
+      : pageOf(library, 'en', slug).blocks;
+    expect(blocks.map((block) => 'id' in block && block.id)).toContain(url.hash.slice(1));
+  });
+});
+
+describe('environment and safety', () => {
+  const charts = find(panelOf(library, 'en', 'environment', 'data').blocks, 'charts');
+  const series = (id: string, label: string): readonly number[] => {
+    const all = charts.find((block) => block.id === id)?.items.flatMap((item) => item.series);
+    const found = all?.find((one) => one.label.startsWith(label));
+    if (!found) throw new Error(`There is no series "${label}" in "${id}".`);
+    return found.values;
+  };
+  const sum = (...all: (readonly number[])[]): number[] =>
+    (all[0] ?? []).map((_, year) => all.reduce((total, values) => total + (values[year] ?? 0), 0));
+  const percent = (part: readonly number[], whole: readonly number[]): number[] =>
+    part.map((value, year) => Math.round((value / (whole[year] ?? 1)) * 1000) / 10);
+
+  it('has the three tabs of the specification', () => {
+    expect(tabsOf('environment')).toEqual(['management', 'climate', 'data']);
+  });
+
+  it('shows energy, emissions, water, waste and accidents over five years', () => {
+    expect(charts.map(({ id }) => id)).toEqual([
+      'energy',
+      'emissions',
+      'water',
+      'waste',
+      'accidents',
+    ]);
+    for (const { categories, download } of charts) {
+      expect(categories).toEqual(['2021', '2022', '2023', '2024', '2025']);
+      expect(download).toBeDefined();
+    }
+  });
+
+  it('states shares that follow from its amounts', () => {
+    const renewable = series('energy', 'Renewable power');
+    const power = sum(renewable, series('energy', 'Purchased power'));
+    expect(series('energy', 'Share of renewable')).toEqual(percent(renewable, power));
+    const recycled = series('waste', 'Recycled');
+    const waste = sum(recycled, series('waste', 'Incinerated'), series('waste', 'Landfilled'));
+    expect(series('waste', 'Recycling rate')).toEqual(percent(recycled, waste));
+  });
+
+  it('goes to net zero in 2045 from the emissions that it measured', () => {
+    const climate = panelOf(library, 'en', 'environment', 'climate').blocks;
+    const [path] = find(climate, 'charts');
+    const measured = sum(series('emissions', 'Scope 1'), series('emissions', 'Scope 2'));
+    const target = path?.items[0]?.series[0]?.values ?? [];
+    expect(path?.categories).toEqual(['2021', '2025', '2030', '2035', '2040', '2045']);
+    expect(target[0]).toBe(measured[0]);
+    expect(target.map((amount) => Math.round((1 - amount / (target[0] ?? 1)) * 100))).toEqual([
+      0, 12, 42, 66, 90, 100,
+    ]);
+    expect(measured[4]).toBe((target[1] ?? 0) - 1240);
+    expect(find(climate, 'steps')[0]?.items.map(({ title }) => title.slice(0, 4))).toEqual([
+      '2021',
+      '2025',
+      '2030',
+      '2040',
+      '2045',
+    ]);
+  });
+});
+
+describe('governance and shared growth', () => {
+  it('have the tabs of the specification', () => {
+    expect(tabsOf('governance')).toEqual(['policy', 'code', 'human-rights', 'whistleblowing']);
+    expect(tabsOf('growth')).toEqual(['shared', 'purchasing', 'practices']);
+  });
+
+  it.each(LANGUAGES)('state the rules of gifts and of age in %s', (language) => {
+    const code = textOf('governance', 'code', language);
+    for (const fact of ['30,000', '50,000', '18']) expect(code).toContain(fact);
+  });
+
+  it('let the staff of suppliers rest at least one day a week', () => {
+    expect(textOf('growth', 'purchasing', 'ko')).toContain('주 1일 이상');
+    expect(textOf('growth', 'purchasing', 'en')).toContain('at least one day a week');
+  });
+
+  it.each([
+    ['governance', 'code', 'code-of-ethics'],
+    ['governance', 'human-rights', 'human-rights'],
+    ['growth', 'purchasing', 'purchasing-ethics'],
+    ['growth', 'practices', 'subcontracting'],
+    ['environment', 'management', 'environmental-policy'],
+  ])('%s?tab=%s holds the document itself: %s', (slug, tab, name) => {
+    const documents = find(panelOf(library, 'ko', slug, tab).blocks, 'document');
+    expect(documents.map(({ document }) => document)).toEqual([name]);
+  });
+
+  it('name four practices', () => {
+    expect(library.documents.get('subcontracting')?.chapters).toHaveLength(4);
+  });
+});
+
+describe('social contribution', () => {
+  it.each([
+    ['ko', '1인당 연 10시간'],
+    ['en', 'ten hours of volunteering per employee per year'],
+  ] as const)('states its target in %s', (language, target) => {
+    expect(JSON.stringify(pageOf(library, language, 'social').blocks)).toContain(target);
+  });
+});
