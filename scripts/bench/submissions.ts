@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import autocannon from 'autocannon';
+import { API, PATHS } from '@site/contract/paths';
+
+import { startBenchServer, type BenchServer } from './server.ts';
+import { percentile, rounded, type Figure } from './table.ts';
+
+const SECONDS = 5;
+const AT_ONCE = 16;
+const ONE_BY_ONE = 20;
+const LOOKUPS = 200;
+
+const PASSWORD = '하늘이 2번 파랗다!';
+const INQUIRY = {
+  category: 'customer',
+  writer: '시험',
+  email: 'visitor@example.com',
+  subject: '정션 블록 문의',
+  content: '사양서를 받고 싶습니다. '.repeat(20),
+  consent: true,
+};
+const REPORT = {
+  type: 'safety',
+  anonymous: true,
+  companyUnknown: true,
+  title: '안전 장치 해제',
+  content: '프레스의 안전 장치가 꺼져 있습니다. '.repeat(20),
+  password: PASSWORD,
+  consent: true,
+};
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const post = (url: string, body: object) =>
+  fetch(url, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) });
+
+/** How long one call takes, in milliseconds. */
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+/** Every answer was synced to the disk before it left: a submission that is counted is stored. */
+async function durable({ url }: BenchServer): Promise<Figure[]> {
+  const result = await autocannon({
+    url: url + API.inquiries,
+    connections: AT_ONCE,
+    duration: SECONDS,
+    requests: [
+      {
+        method: 'POST',
+        body: JSON.stringify(INQUIRY),
+        setupRequest: (request) => ({
+          ...request,
+          headers: { ...JSON_TYPE, 'Idempotency-Key': randomUUID() },
+        }),
+      },
+    ],
+  });
+  const stored = result.statusCodeStats?.['201']?.count ?? 0;
+  return [
+    {
+      what: `inquiries stored, ${AT_ONCE} at once`,
+      figure: `${rounded(stored / result.duration)} per second`,
+    },
+    { what: 'an inquiry, 99 of 100 within', figure: `${rounded(result.latency.p99)} ms` },
+    { what: 'inquiries refused', figure: rounded(result.requests.total - stored) },
+  ];
+}
+
+async function hotline({ url }: BenchServer): Promise<{ receipt: string; figures: Figure[] }> {
+  const sending: number[] = [];
+  const looking: number[] = [];
+  let receipt = '';
+  for (let index = 0; index < ONE_BY_ONE; index += 1) {
+    const title = `${REPORT.title} ${index}`;
+    sending.push(
+      await timeOf(async () => {
+        const response = await post(url + API.reports, { ...REPORT, title });
+        ({ receipt } = (await response.json()) as { receipt: string });
+      }),
+    );
+    const look = () => post(url + API.lookup, { receipt, password: PASSWORD });
+    looking.push(await timeOf(async () => (await look()).text()));
+  }
+  return {
+    receipt,
+    figures: [
+      { what: 'a report, sent alone', figure: `${rounded(percentile(sending, 0.5))} ms` },
+      { what: 'a look-up, alone', figure: `${rounded(percentile(looking, 0.5))} ms` },
+    ],
+  };
+}
+
+/** Many guesses at once, while others read the site. */
+async function underGuesses(server: BenchServer, receipt: string): Promise<Figure[]> {
+  const { url } = server;
+  const statuses: number[] = [];
+  let peak = server.memory();
+  const guesses = Promise.all(
+    Array.from({ length: LOOKUPS }, async (_, index) => {
+      const response = await post(url + API.lookup, { receipt, password: `wrong ${index}!` });
+      await response.text();
+      statuses.push(response.status);
+    }),
+  );
+  const done = guesses.then(() => true);
+  const pages: number[] = [];
+  const pause = (): Promise<boolean> =>
+    new Promise((resolve) => setTimeout(() => resolve(false), 10));
+  while (!(await Promise.race([done, pause()])) && pages.length < 1000) {
+    pages.push(await timeOf(async () => (await fetch(url + PATHS.home)).text()));
+    const now = server.memory();
+    if (now !== undefined) peak = Math.max(peak ?? 0, now);
+  }
+  await guesses;
+  const refused = statuses.filter((status) => status === 503).length;
+  return [
+    { what: `of ${LOOKUPS} look-ups at once, asked to come back`, figure: rounded(refused) },
+    {
+      what: 'a page meanwhile, 99 of 100 within',
+      figure: `${rounded(percentile(pages, 0.99))} ms`,
+    },
+    { what: 'memory meanwhile', figure: peak === undefined ? 'unknown' : `${rounded(peak)} MiB` },
+  ];
+}
+
+/** How many submissions are stored for good in a second, and what passwords cost everybody else. */
+export async function measure(): Promise<readonly Figure[]> {
+  const server = await startBenchServer();
+  try {
+    const stored = await durable(server);
+    const { receipt, figures } = await hotline(server);
+    return [...stored, ...figures, ...(await underGuesses(server, receipt))];
+  } finally {
+    await server.stop();
+  }
+}
