@@ -85,6 +85,7 @@ export const ROUTES: readonly Route[] = [
     group: 'introduction',
     nearest: PATHS.intro,
   },
+  { path: PATHS.vision, slug: 'vision', page: 'content', group: 'introduction' },
   { path: PATHS.finance, slug: 'finance', page: 'content', group: 'introduction' },
   { path: PATHS.connected, slug: 'connected', page: 'content', group: 'business' },
   { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },

@@ -11,6 +11,7 @@ export const PATHS = {
   intro: '/home/intro',
   greeting: '/home/greeting',
   philosophy: '/home/philosophy',
+  vision: '/home/vision',
   finance: '/home/finance',
   connected: '/home/connected',
   eco: '/home/eco',

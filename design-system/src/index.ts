@@ -34,6 +34,7 @@ export * from './components/Pagination/index.ts';
 export * from './components/Places/index.ts';
 export * from './components/ProductHeader/index.ts';
 export * from './components/QuestionList/index.ts';
+export * from './components/RouteMap/index.ts';
 export * from './components/SearchBox/index.ts';
 export * from './components/SectionNav/index.ts';
 export * from './components/SiteFooter/index.ts';

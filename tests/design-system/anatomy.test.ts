@@ -82,6 +82,7 @@ describe('public names', () => {
         "ProductHeader",
         "Prose",
         "QuestionList",
+        "RouteMap",
         "Row",
         "SearchBox",
         "Section",

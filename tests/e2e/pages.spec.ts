@@ -11,6 +11,7 @@ const PAGES = [
   '/home/intro',
   '/home/greeting',
   '/home/philosophy',
+  '/home/vision',
   '/home/finance',
   '/home/connected',
   '/home/connected?tab=junction-block',

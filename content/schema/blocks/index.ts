@@ -26,6 +26,7 @@ export type { ProseBlock } from './prose.ts';
 export type { ReservationFormBlock } from './reservation-form.ts';
 export type { SectionBlock, SectionBlockSource } from './section.ts';
 export type { ListedSite, SitesBlock } from './sites.ts';
+export type { RouteMapBlock } from './route-map.ts';
 export type { StatementBlock } from './statement.ts';
 export type { StepsBlock } from './steps.ts';
 export type { TableBlock } from './table.ts';

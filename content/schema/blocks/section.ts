@@ -23,6 +23,7 @@ import { productsBlock } from './products.ts';
 import { proseBlock, type ProseBlock } from './prose.ts';
 import { reservationFormBlock, type ReservationFormBlock } from './reservation-form.ts';
 import { sitesBlock, type SitesBlock } from './sites.ts';
+import { routeMapBlock, type RouteMapBlock } from './route-map.ts';
 import { statementBlock, type StatementBlock } from './statement.ts';
 import { stepsBlock, type StepsBlock } from './steps.ts';
 import { tableBlock, type TableBlock } from './table.ts';
@@ -39,6 +40,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   networkBlock,
   latestBlock,
   tableBlock,
+  routeMapBlock,
   chartsBlock,
   proseBlock,
   listOfLinksBlock,
@@ -69,6 +71,7 @@ export type SectionBlock =
   | NetworkBlock
   | LatestBlock
   | TableBlock
+  | RouteMapBlock
   | ChartsBlock
   | ProseBlock
   | ListOfLinksBlock

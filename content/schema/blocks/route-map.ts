@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { area, heading, text } from '../text.ts';
+
+/** A year in which something is to be reached. */
+const year = z.string('must be a text').regex(/^20\d\d$/, 'is no year; write it as 2030');
+
+const line = z.strictObject({
+  title: text,
+  text: text.optional(),
+  area,
+  stations: z
+    .array(z.strictObject({ when: year, title: text, text: text.optional() }))
+    .min(1, 'needs at least one station'),
+});
+
+/** The strategy as a map: three lines through dated stations, and where all of them arrive. */
+export const routeMapBlock = z.strictObject({
+  type: z.literal('route-map'),
+  heading,
+  text: text.optional(),
+  lines: z.array(line).length(3, 'must be three lines'),
+  destination: z.strictObject({ when: year, title: text }),
+});
+export type RouteMapBlock = Localized<z.infer<typeof routeMapBlock>>;

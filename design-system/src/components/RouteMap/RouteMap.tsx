@@ -1,0 +1,264 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { type Area, areaInk, joint } from '../../styles/area.ts';
+
+export interface RouteStation {
+  /** When it is to be reached. */
+  when: string;
+  title: string;
+  text?: string | undefined;
+}
+
+export interface RouteLine {
+  title: string;
+  /** What the line is for. */
+  text?: string | undefined;
+  area: Area;
+  stations: readonly RouteStation[];
+}
+
+export interface RouteMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Three: the map is drawn for them. */
+  lines: readonly RouteLine[];
+  /** Where all of them arrive. */
+  destination: { when: string; title: string };
+}
+
+/* Down the page on phones; across, and together at its end, where there is room. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 1fr) 16rem;
+  }
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-10);
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 1024px) {
+    grid-auto-rows: 1fr;
+    gap: 0;
+  }
+`;
+
+const Line = styled.li`
+  ${areaInk}
+  display: grid;
+  gap: var(--space-5);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 10rem minmax(0, 1fr);
+    gap: var(--space-6);
+  }
+`;
+
+const Name = styled.div`
+  & > h3 {
+    font-size: var(--font-size-h3);
+    font-weight: var(--font-weight-bold);
+    line-height: 2.25rem;
+    letter-spacing: var(--font-tracking-heading);
+  }
+
+  & > p {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+  }
+`;
+
+const Stations = styled.ol`
+  display: grid;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 1024px) {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`;
+
+const Station = styled.li`
+  position: relative;
+  display: grid;
+  gap: var(--space-1);
+  align-content: start;
+  padding: 0 0 var(--space-6) var(--space-8);
+
+  /* The line to the next station. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0.75rem auto -0.5rem calc(0.625rem - var(--stroke-trunk) / 2);
+    inline-size: var(--stroke-trunk);
+    background: currentColor;
+  }
+
+  &:last-child::after {
+    inset-block-end: 0;
+  }
+
+  &::before {
+    ${joint}
+    position: absolute;
+    inset: 0.5rem auto auto 0;
+    z-index: 1;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border-width: 0.25rem;
+  }
+
+  & > time {
+    color: var(--color-text-heading);
+    font-size: var(--font-size-h3);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-semibold);
+    line-height: 2.25rem;
+  }
+
+  & > strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+  }
+
+  & > span {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+  }
+
+  @media (min-width: 1024px) {
+    padding: 3rem var(--space-5) var(--space-10) 0;
+
+    &::after,
+    &:last-child::after {
+      inset: calc(1.125rem - var(--stroke-trunk) / 2) 0 auto;
+      inline-size: auto;
+      block-size: var(--stroke-trunk);
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::after {
+      background: CanvasText;
+    }
+  }
+`;
+
+/* The first and the last line turn to the one between them; all three go on as the trunk. */
+const Arrival = styled.div`
+  position: relative;
+
+  @media (min-width: 1024px) {
+    display: grid;
+    grid-template-rows: repeat(3, 1fr);
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset: calc(1.125rem - var(--stroke-trunk) / 2) auto
+        calc(100% / 3 - 1.125rem - var(--stroke-trunk) / 2) 0;
+      inline-size: 3rem;
+      border: var(--stroke-trunk) solid var(--color-brand-trunk);
+      border-inline-start: 0;
+      border-start-end-radius: var(--radius-bend-wide);
+      border-end-end-radius: var(--radius-bend-wide);
+    }
+  }
+`;
+
+const Destination = styled.div`
+  position: relative;
+  display: grid;
+  align-content: start;
+  padding: var(--space-4) 0 0 var(--space-8);
+
+  /* The trunk, and the joint where it ends. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto calc(0.625rem - var(--stroke-trunk) / 2);
+    inline-size: var(--stroke-trunk);
+    block-size: 1.5rem;
+    background: var(--color-brand-trunk);
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 1.5rem auto auto 0;
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+    border-radius: 50%;
+    background: var(--color-brand-trunk);
+  }
+
+  & > time,
+  & > strong {
+    color: var(--color-text-heading);
+    font-size: var(--font-size-h3);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-bold);
+    line-height: var(--font-leading-heading);
+    text-wrap: balance;
+  }
+
+  & > time {
+    line-height: 2.25rem;
+  }
+
+  @media (min-width: 1024px) {
+    grid-row: 2;
+    padding: 0 0 0 6.25rem;
+
+    &::before {
+      inset: calc(1.125rem - var(--stroke-trunk) / 2) auto auto 0;
+      inline-size: 4.5rem;
+      block-size: var(--stroke-trunk);
+    }
+
+    &::after {
+      inset: 0.5rem auto auto 4.25rem;
+    }
+  }
+`;
+
+/** Three lines that run through dated stations and arrive together: a strategy, read as a map. */
+export function RouteMap({ lines, destination, ...rest }: RouteMapProps) {
+  return (
+    <Root {...rest}>
+      <Lines>
+        {lines.map(({ title, text, area, stations }) => (
+          <Line key={title} data-area={area}>
+            <Name>
+              <h3>{title}</h3>
+              {text && <p>{text}</p>}
+            </Name>
+            <Stations>
+              {stations.map((station) => (
+                <Station key={station.when}>
+                  <time dateTime={station.when}>{station.when}</time>
+                  <strong>{station.title}</strong>
+                  {station.text && <span>{station.text}</span>}
+                </Station>
+              ))}
+            </Stations>
+          </Line>
+        ))}
+      </Lines>
+      <Arrival>
+        <Destination>
+          <time dateTime={destination.when}>{destination.when}</time>
+          <strong>{destination.title}</strong>
+        </Destination>
+      </Arrival>
+    </Root>
+  );
+}

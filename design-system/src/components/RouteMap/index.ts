@@ -1,0 +1,1 @@
+export { RouteMap, type RouteLine, type RouteMapProps, type RouteStation } from './RouteMap.tsx';
