@@ -7,6 +7,7 @@ import { RETRY_AFTER } from './api/outcome.ts';
 import type { Config } from './config.ts';
 import { refuseConnection } from './connections.ts';
 import { openForms, type FormSurroundings } from './forms.ts';
+import { foundFiles } from './found.ts';
 import { securityHeaders } from './headers.ts';
 import { Busy, HEADERS_MAX_BYTES, URL_MAX } from './limits.ts';
 import { codeOf, type Log } from './log.ts';
@@ -62,7 +63,16 @@ export async function createApp(
   });
   const { desks, notice } = forms;
   const pages = await openPages({ config, log, pageData: publicData.pageData, notice });
-  publicData.onChange(() => void pages.refresh());
+  const describe = () => {
+    const { manifest } = pages;
+    const origin = config.publicOrigin ?? manifest.origin;
+    return foundFiles({ ...manifest, origin }, publicData.published(), securityHeaders(config));
+  };
+  let found = describe();
+  publicData.onChange(() => {
+    found = describe();
+    void pages.refresh();
+  });
 
   /** Counts that a notice was read, where there is one of that number. */
   function countView(id: string, request: IncomingMessage): boolean {
@@ -74,6 +84,7 @@ export async function createApp(
     config,
     pages,
     forms: pageForms(desks),
+    liveFile: (path) => found.get(path),
     onRead: (route, id, request) => {
       if (route.item === 'notices') countView(id, request);
     },

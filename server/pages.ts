@@ -66,7 +66,7 @@ export interface Asked extends Pick<Rendering, 'route' | 'id' | 'language' | 'ac
 export interface Pages {
   /** The route of a path, with what stands in the place of `{id}`. */
   readonly routeOf: ReturnType<typeof pathTable<ManifestRoute>>;
-  readonly routes: readonly ManifestRoute[];
+  readonly manifest: SiteManifest;
   find(address: PageAddress): Representation | undefined;
   /** A page with a list or an item: from memory, or rendered and kept unless it answers a search. */
   show(asked: Asked): Promise<Representation>;
@@ -244,7 +244,7 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
 
   return {
     routeOf,
-    routes: manifest.routes,
+    manifest,
     show,
     forget: (collection) => void kept.delete(collection),
     find(address) {

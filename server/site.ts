@@ -16,7 +16,7 @@ import type { Config } from './config.ts';
 import { securityHeaders } from './headers.ts';
 import { isShown, NOT_FOUND, type Pages } from './pages.ts';
 import { problemOf, sendProblem } from './problems.ts';
-import { sendRepresentation } from './representation.ts';
+import { sendRepresentation, type Representation } from './representation.ts';
 import type { Target } from './target.ts';
 
 /** Longest value of a query parameter that a page is rendered with, in characters. */
@@ -33,6 +33,8 @@ interface Options {
   readonly config: Config;
   readonly pages: Pages;
   readonly forms: Readonly<Partial<Record<FormName, FormHandler>>>;
+  /** A file that follows the live data: the sitemap, a feed. */
+  readonly liveFile: (path: string) => Representation | undefined;
   /** Called when an item is about to be read by a visitor. */
   readonly onRead: (route: ManifestRoute, id: string, request: IncomingMessage) => void;
 }
@@ -91,7 +93,7 @@ function renderedAddress(route: ManifestRoute, query: URLSearchParams): string |
 }
 
 /** Answers from memory: pages first, then files; renders only what a query or a posted form asks for. */
-export async function openSite({ config, pages, forms, onRead }: Options): Promise<Site> {
+export async function openSite({ config, pages, forms, liveFile, onRead }: Options): Promise<Site> {
   const security = securityHeaders(config);
   const files = await readClientFiles(path.join(config.distDir, 'client'), security);
 
@@ -214,7 +216,7 @@ export async function openSite({ config, pages, forms, onRead }: Options): Promi
         pages.find({ path: route.path, language });
       if (page) return sendRepresentation(request, response, page, more);
     }
-    const file = at === undefined ? undefined : files.get(at);
+    const file = at === undefined ? undefined : (liveFile(at) ?? files.get(at));
     if (file) return sendRepresentation(request, response, file);
     return answerElse(request, response, target);
   };

@@ -18,7 +18,7 @@ import { buildDownloads } from './downloads.ts';
 import { buildFonts } from './fonts.ts';
 import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
-import { buildPublicFiles, buildSitemap } from './publicFiles.ts';
+import { buildPublicFiles, buildRobots, feedTexts } from './publicFiles.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
 
@@ -84,8 +84,9 @@ await build(configOf('server', { manifest, fonts }));
 console.log(`  modules, fonts and drawings (${seconds()})`);
 
 const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
-await buildSitemap(renderer.routes, ORIGIN);
+await buildRobots(ORIGIN);
 const [pages] = await Promise.all([finishPages(renderer), compressClient()]);
-const site: SiteManifest = { routes: renderer.routes, pages };
+const feeds = await feedTexts();
+const site: SiteManifest = { origin: ORIGIN, feeds, routes: renderer.routes, pages };
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));
 console.log(`  ${pages.length} finished pages (${seconds()})`);

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES } from '@site/contract/language';
-import { PATHS } from '@site/contract/paths';
-import type { ManifestRoute } from '@site/contract/renderer';
+import type { Language } from '@site/contract/language';
+import { PATHS, SITEMAP } from '@site/contract/paths';
+import type { SiteManifest } from '@site/contract/renderer';
 
 import { TOKEN_VALUES } from '../../tokens/dist/tokens.ts';
 import { icons, manifestIcons } from '../../content/brand/icons.ts';
@@ -36,41 +36,26 @@ export async function buildPublicFiles(): Promise<void> {
   ]);
 }
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;');
-
-/** Every page and tab in every language, for search engines; with it, `robots.txt`, which names it. */
-export async function buildSitemap(
-  routes: readonly ManifestRoute[],
-  origin: string,
-): Promise<void> {
-  const addresses = routes.flatMap(({ path: at, tabs }) => [
-    new URL(at, origin).href,
-    // The first tab is the page itself.
-    ...tabs.slice(1).map((tab) => new URL(`${at}?tab=${tab}`, origin).href),
-  ]);
-  const inLanguage = (address: string, language: string): string => {
-    const url = new URL(address);
-    if (language !== LANGUAGES[0]) url.searchParams.set('lang', language);
-    return escaped(url.href);
-  };
-  const alternates = (address: string): string =>
-    LANGUAGES.map(
-      (language) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${inLanguage(address, language)}"/>`,
-    ).join('');
-  const urls = addresses.flatMap((address) =>
-    LANGUAGES.map(
-      (language) => `<url><loc>${inLanguage(address, language)}</loc>${alternates(address)}</url>`,
-    ),
+/** What search engines may read, and where they learn of every page. */
+export const buildRobots = (origin: string): Promise<void> =>
+  writeFile(
+    path.join(CLIENT, 'robots.txt'),
+    `User-agent: *\nAllow: /\n\nSitemap: ${new URL(SITEMAP, origin).href}\n`,
   );
-  await Promise.all([
-    writeFile(
-      path.join(CLIENT, 'sitemap.xml'),
-      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('')}</urlset>\n`,
-    ),
-    writeFile(
-      path.join(CLIENT, 'robots.txt'),
-      `User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`,
-    ),
+
+/** What the feeds say of themselves: the titles of the site and of its press page. */
+export async function feedTexts(): Promise<SiteManifest['feeds']> {
+  const read = async <Content>(file: string): Promise<Content> =>
+    JSON.parse(await readFile(path.join(ROOT, 'content', file), 'utf8')) as Content;
+  type Both = Record<Language, string>;
+  const [{ brand }, press] = await Promise.all([
+    read<{ brand: { name: Both } }>('site.json'),
+    read<{ title: Both; description: Both }>('pages/press.json'),
   ]);
+  const texts = (language: Language) => ({
+    title: `${press.title[language]} | ${brand.name[language]}`,
+    description: press.description[language],
+    author: brand.name[language],
+  });
+  return { ko: texts('ko'), en: texts('en') };
 }

@@ -79,11 +79,12 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
 
 /** What the build and the server have to know of every route. */
 export const routes: readonly ManifestRoute[] = ROUTES.map(
-  ({ path, slug, live, query, form, list, item }) => ({
+  ({ path, slug, live, query, form, list, item, sameAs }) => ({
     path,
     tabs: content.tabs[slug] ?? [],
     live: live ?? false,
     query: query ?? [],
+    ...(sameAs && { hidden: true }),
     ...(list && { list }),
     ...(item && { item }),
     ...(form && { form }),

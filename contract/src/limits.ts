@@ -60,5 +60,8 @@ export const SUBMISSION_DRAIN_MAX_BYTES = 8 * 1024 * 1024;
 /** How many of the newest notices and press items a page with live data is given. */
 export const NEWEST_ITEMS = 6;
 
+/** How many press items a feed carries. */
+export const FEED_ITEMS = 20;
+
 /** One answer of a public collection: what is sent when nothing is asked, and the most that may be asked. */
 export const COLLECTION_PAGE = { default: 20, max: 100 } as const;

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /** Every address that the site and the backend agree on. */
 
 export const PATHS = {
@@ -35,6 +37,11 @@ export const PATHS = {
   accessibility: '/home/accessibility',
   cookies: '/home/cookies',
 } as const;
+
+/** Every page in every language, for search engines. */
+export const SITEMAP = '/sitemap.xml';
+/** The Atom feed of the press in a language. */
+export const feedPath = (language: Language): string => `/feeds/${language}.xml`;
 
 /** The address of one item: `/press/view/{id}` with its number filled in. */
 export const withId = (path: string, id: number): string => path.replace('{id}', String(id));

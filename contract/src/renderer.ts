@@ -95,6 +95,8 @@ export interface ManifestRoute {
   readonly live: boolean;
   /** Query parameters that have the page rendered for the request. */
   readonly query: readonly string[];
+  /** Not to be found: it shows what another page shows, or what was searched for. */
+  readonly hidden?: boolean;
   /** The collection that the page lists; its query is read by `readListQuery`. */
   readonly list?: Collection;
   /** The collection of which the page shows the item in its path. */
@@ -103,7 +105,18 @@ export interface ManifestRoute {
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
 
+/** What a feed of the press says of itself. */
+export interface FeedTexts {
+  readonly title: string;
+  readonly description: string;
+  /** The company's name. */
+  readonly author: string;
+}
+
 export interface SiteManifest {
+  /** Where the site was built to be reached, such as `https://www.example.com`. */
+  readonly origin: string;
+  readonly feeds: Readonly<Record<Language, FeedTexts>>;
   readonly routes: readonly ManifestRoute[];
   /** Every finished page; the not-found screen has the path `*`. */
   readonly pages: readonly FinishedPage[];

@@ -1,6 +1,6 @@
-import { ButtonLink, EmptyState, NewsList, Row, Section, Text } from '@site/design-system';
+import { ButtonLink, EmptyState, Link, NewsList, Row, Section, Text } from '@site/design-system';
 import { GROWN_MAX, LISTS, listSearch } from '@site/contract/lists';
-import { PATHS, withId } from '@site/contract/paths';
+import { feedPath, PATHS, withId } from '@site/contract/paths';
 
 import { formatDate } from '../blocks/parts/formatDate.ts';
 import { useList } from '../data/LiveData.tsx';
@@ -64,6 +64,15 @@ function PressList() {
           )}
         </>
       )}
+      <Text size="small">
+        <Link href={feedPath(language)}>{t('feed')}</Link>
+      </Text>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={t('feed')}
+        href={feedPath(language)}
+      />
     </Section>
   );
 }
