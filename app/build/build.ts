@@ -12,6 +12,7 @@ import type { FinishedPage, ManifestRoute, Render, SiteManifest } from '@site/co
 
 import { buildTokens } from '../../tokens/build.ts';
 import { configOf } from '../vite.config.ts';
+import { buildCards } from './cards.ts';
 import { writeCompressed } from './compress.ts';
 import { buildDrawings } from './drawings.ts';
 import { buildDownloads } from './downloads.ts';
@@ -77,6 +78,7 @@ await rm(path.dirname(manifestFile), { recursive: true });
 const [fonts] = await Promise.all([
   buildFonts(),
   buildDrawings(),
+  buildCards(),
   buildPublicFiles(),
   buildDownloads(),
 ]);

@@ -64,6 +64,10 @@ export const API = {
 /** Files to take away, made when the site is built. */
 export const DOWNLOADS = '/downloads/';
 
+/** The picture that stands for a page, or for one of its tabs after the first, where it is shared. */
+export const cardAddress = (language: Language, slug: string, tab?: string): string =>
+  `/cards/${slug}${tab ? `.${tab}` : ''}.${language}.png`;
+
 /** The tabs of the whistleblowing page, in their order. */
 export const WHISTLEBLOWING_TABS = ['rules', 'report', 'compliments', 'result'] as const;
 

@@ -57,3 +57,13 @@ test('the script of every page keeps its budget, with its content in one languag
   });
   expect(heavy).toEqual([]);
 });
+
+test('every page that can be shared has its card', () => {
+  for (const page of site.pages) {
+    const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
+    const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(Boolean(card) || html.includes('content="noindex"'), name(page)).toBe(true);
+    if (card)
+      expect(kibibytes(path.join(DIST, 'client', new URL(card).pathname)), card).toBeLessThan(200);
+  }
+});

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/language';
-import { TAB_PARAMETER } from '@site/contract/paths';
+import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
 import type { Language } from '@site/contract/language';
 
 import { useView } from '../ViewContext.ts';
@@ -44,6 +44,11 @@ export function Head({ title, description, hidden = false }: HeadProps) {
       </>
     );
   }
+  const { route, tab, firstTab } = view;
+  const card = new URL(
+    cardAddress(view.language, route.slug, tab === firstTab ? undefined : tab),
+    ORIGIN,
+  ).href;
   return (
     <>
       <title>{full}</title>
@@ -58,6 +63,10 @@ export function Head({ title, description, hidden = false }: HeadProps) {
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={LOCALES[view.language]} />
     </>
   );

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import { LANGUAGES, type Language } from '@site/contract/language';
+import { cardAddress } from '@site/contract/paths';
+
+import { pageOf, panelOf, tabSlugs } from '../../content/build/assemble.ts';
+import { readLibrary, type Library } from '../../content/build/library.ts';
+import { picturesIn } from '../../content/build/pictures.ts';
+import { card, type CardContent } from '../../content/drawings/card.ts';
+import { DRAWINGS, type DrawingDescription } from '../../content/drawings/registry.ts';
+import { CACHE, CLIENT } from './paths.ts';
+
+/** Changes whenever the same content comes out as another picture. */
+const VERSION = 1;
+const { resolve } = createRequire(import.meta.url);
+const FONT = resolve('pretendard/dist/public/static/Pretendard-Bold.otf');
+
+/** The first drawing that is named; one that stands inside the document runs from edge to edge. */
+function drawnIn(...contents: readonly object[]): Pick<CardContent, 'drawing' | 'line'> {
+  let first: DrawingDescription | undefined;
+  picturesIn(contents, (id) => {
+    first ??= DRAWINGS[id];
+    return undefined;
+  });
+  if (!first) return {};
+  return first.inline ? { line: first.build() } : { drawing: first.build() };
+}
+
+async function make(content: CardContent): Promise<Buffer> {
+  const svg = card(content);
+  const key = createHash('sha256').update(`${VERSION} ${svg}`).digest('hex').slice(0, 16);
+  const kept = path.join(CACHE, 'cards', `${key}.png`);
+  try {
+    return await readFile(kept);
+  } catch {
+    const picture = await renderAsync(svg, {
+      font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Pretendard' },
+    });
+    const png = picture.asPng();
+    await mkdir(path.dirname(kept), { recursive: true });
+    await writeFile(kept, png);
+    return png;
+  }
+}
+
+/** The cards of a page and of its tabs in one language. */
+function cardsOf(library: Library, language: Language, slug: string): Array<[string, CardContent]> {
+  const page = pageOf(library, language, slug);
+  const source = library.pages.get(slug);
+  const tabs = source ? tabSlugs(source) : [];
+  const brand = library.site?.brand;
+  const title = (slug === 'home' && brand?.tagline[language]) || page.title;
+  const panels = tabs.map((tab) => panelOf(library, language, slug, tab));
+  return [
+    [cardAddress(language, slug), { title, ...drawnIn(page, ...panels) }],
+    // The first tab is the page itself.
+    ...panels
+      .slice(1)
+      .map((panel): [string, CardContent] => [
+        cardAddress(language, slug, panel.slug),
+        { title: panel.title, above: page.title, ...drawnIn(panel) },
+      ]),
+  ];
+}
+
+/** A card for every page and tab in each language; each is drawn once and kept as long as it is the same. */
+export async function buildCards(): Promise<void> {
+  const { library } = readLibrary();
+  const cards = LANGUAGES.flatMap((language) =>
+    [...library.pages.keys()].flatMap((slug) => cardsOf(library, language, slug)),
+  );
+  await Promise.all(
+    cards.map(async ([address, content]) => {
+      const file = path.join(CLIENT, address);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, await make(content));
+    }),
+  );
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+
+/** What is shown where a page is shared: the size that every service asks for, in pixels. */
+export const CARD_WIDTH = 1200;
+export const CARD_HEIGHT = 630;
+
+export interface CardContent {
+  /** What the page is called; "\n" marks where a line may break by sense. */
+  readonly title: string;
+  /** What it belongs to. */
+  readonly above?: string;
+  /** A drawing's file, on the right. */
+  readonly drawing?: string;
+  /** A drawing that runs from edge to edge, in the place of the line. */
+  readonly line?: string;
+}
+
+const TITLE_SIZE = 68;
+const TITLE_SIZE_ABOVE = 52;
+const LINE_HEIGHT = 1.25;
+const EDGE = 80;
+/** Room for the title, beside a drawing and without one. */
+const NARROW = 520;
+const WIDE = 960;
+
+const LOGO = readFileSync(new URL('../brand/logo.svg', import.meta.url), 'utf8');
+
+const value = (name: TokenName): string => TOKEN_VALUES.light[name];
+
+/** A drawing with its colours in the light mode written out: what draws cards knows no custom property. */
+function painted(svg: string): string {
+  const own = new Map(
+    [...(/svg\{([^}]*)\}/.exec(svg)?.[1]?.matchAll(/--([a-z0-9-]+):([^;]+)/g) ?? [])].map(
+      ([, name = '', colour = '']) => [name, colour] as const,
+    ),
+  );
+  return svg
+    .replaceAll('currentColor', value('color-brand-trunk'))
+    .replaceAll(
+      /var\(--([a-z0-9-]+)\)/g,
+      (_, name: string) => own.get(name) ?? value(name as TokenName),
+    );
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const pictureOf = (svg: string, x: number, y: number, width: number, height: number): string =>
+  `<image x="${x}" y="${y}" width="${width}" height="${height}" href="data:image/svg+xml;base64,${Buffer.from(painted(svg)).toString('base64')}"/>`;
+
+/** About how wide a text is set, in units of its size: Hangul fills its square, Latin half of it. */
+const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2E7F' ? 0.9 : 0.56), 0);
+
+/** Breaks a text between words where a line would not fit any more. */
+function linesOf(text: string, room: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.replaceAll('\n', ' ').split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer) <= room) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/**
+ * The social card of a page: its title in the site's font on the site's paper, the line below it, and
+ * the drawing that the page opens with.
+ */
+export function card({ title, above, drawing, line }: CardContent): string {
+  const room = drawing ? NARROW : WIDE;
+  // The longest word decides: a title is set smaller rather than cut.
+  const longest = Math.max(...title.split(/\s/).map(widthOf));
+  // Above a drawing that is as wide as the card there is room for one line.
+  const largest = line ? TITLE_SIZE_ABOVE : TITLE_SIZE;
+  const size = Math.min(largest, Math.floor(room / longest));
+  const lines = linesOf(title, room / size);
+  const middle = (line ? 216 : 320) - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
+  const text = (words: string, y: number, fontSize: number, weight: number, colour: TokenName) =>
+    `<text x="${EDGE}" y="${y}" font-family="Pretendard" font-size="${fontSize}" font-weight="${weight}" fill="${value(colour)}">${escaped(words)}</text>`;
+  const trunk = value('color-brand-trunk');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +
+    `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${value('color-surface')}"/>` +
+    painted(LOGO).replace(/width="89" height="24"/, `x="${EDGE}" y="72" width="148" height="40"`) +
+    (drawing ? pictureOf(drawing, 630, 90, 520, 400) : '') +
+    (above ? text(above, middle - size * 1.15, 30, 700, 'color-text-link') : '') +
+    lines
+      .map((words, index) =>
+        text(words, middle + index * size * LINE_HEIGHT, size, 700, 'color-text-heading'),
+      )
+      .join('') +
+    (line
+      ? pictureOf(line, 0, 250, CARD_WIDTH, 360)
+      : `<path fill="none" stroke="${trunk}" stroke-width="8" d="M0 552H676a24 24 0 0 0 17-7l20-20a24 24 0 0 1 17-7H1200"/>` +
+        `<circle cx="${EDGE + 8}" cy="552" r="13" fill="${value('color-surface')}" stroke="${value('color-brand-signal')}" stroke-width="6"/>`) +
+    '</svg>'
+  );
+}
