@@ -3,6 +3,7 @@ import { type InlineConfig } from 'vite';
 
 import { contentPlugin } from '../content/vite-plugin.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
+import { downloadSizes } from './build/downloads.ts';
 import { drawingsPlugin, pictureOf } from './build/drawings.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { ORIGIN } from './build/origin.ts';
@@ -62,7 +63,7 @@ export function configOf(
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
     plugins: [
-      contentPlugin(pictureOf),
+      contentPlugin(pictureOf, downloadSizes),
       drawingsPlugin(),
       clientAssets(built),
       loaderSource(),

@@ -22,9 +22,13 @@ const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
  * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message
  * file and the site's frame in each language (see `virtual.d.ts`). Each is a module of its own,
  * with one language picked and Markdown parsed, so a visitor downloads only what is read. What a
- * page or panel has to know of the drawings that it names comes from `pictureOf`.
+ * page or panel has to know of the drawings that it names comes from `pictureOf`, and of the files
+ * that it offers from `downloadSizes`.
  */
-export function contentPlugin(pictureOf: PictureOf = () => undefined): Plugin {
+export function contentPlugin(
+  pictureOf: PictureOf = () => undefined,
+  downloadSizes: () => Promise<ReadonlyMap<string, number>> = () => Promise.resolve(new Map()),
+): Plugin {
   let library: Library | undefined;
 
   return {
@@ -53,12 +57,13 @@ export function contentPlugin(pictureOf: PictureOf = () => undefined): Plugin {
       return slug && RESOLVED + moduleId.page(language as Language, slug);
     },
 
-    load(id) {
+    async load(id) {
       const isIndex = id === RESOLVED_INDEX;
       const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
       if (!isIndex && !(id.startsWith(RESOLVED) && found)) return undefined;
 
       library ??= readLibrary().library;
+      library = { ...library, downloads: await downloadSizes() };
       for (const { file } of library.files) this.addWatchFile(path.join(ROOT, file));
       if (!found) return { code: indexModule(library), moduleType: 'js' };
       const [, language, kind, slug = '', tab = ''] = found;

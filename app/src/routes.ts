@@ -97,6 +97,7 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.governance, slug: 'governance', page: 'content', group: 'esg' },
   { path: PATHS.growth, slug: 'growth', page: 'content', group: 'esg' },
   { path: PATHS.personnel, slug: 'personnel', page: 'content', group: 'careers' },
+  { path: PATHS.ci, slug: 'ci', page: 'content', group: 'press' },
   {
     path: PATHS.faq,
     slug: 'faq',

@@ -8,9 +8,11 @@ import type { Product, ProductSource } from '../schema/product.ts';
 import type { SiteContent } from '../schema/site.ts';
 import { type Area } from '../schema/text.ts';
 import { chartsOf } from './charts.ts';
+import { downloadsOf } from './downloads.ts';
 import type { Library } from './library.ts';
 import { localize } from './localize.ts';
 import { sitesOf } from './sites.ts';
+import { swatchesOf } from './swatches.ts';
 
 /**
  * Puts together what one address shows in one language: picks the language and replaces
@@ -136,6 +138,10 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         ...localize(block, language),
         departments: library.departments.map((one) => localize(one, language)),
       };
+    case 'downloads':
+      return downloadsOf(block, library, language);
+    case 'swatches':
+      return swatchesOf(block, language);
     case 'network':
       return {
         ...localize(block, language),

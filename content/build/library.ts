@@ -40,6 +40,8 @@ export interface Library {
   };
   /** By namespace. */
   readonly messages: ReadonlyMap<string, z.infer<typeof messages>>;
+  /** The sizes in bytes of the files that the build makes to be taken away, by name. */
+  readonly downloads: ReadonlyMap<string, number>;
   /** Every file that was read, whether it was right or not. */
   readonly files: readonly SourceFile[];
 }
@@ -123,6 +125,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
       reservation: read('content/forms/reservation.json', reservationTexts),
     },
     messages: namespaces,
+    downloads: new Map(),
     files,
   };
   return { library, problems };

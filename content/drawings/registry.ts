@@ -1,4 +1,5 @@
 import type { Bilingual } from '../schema/language.ts';
+import { BRAND_DRAWINGS } from './brand/index.ts';
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { CAR_HEIGHT, CAR_WIDTH } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
@@ -87,6 +88,7 @@ const value = (
 
 const all: readonly DrawingDescription[] = [
   ...PRODUCT_DRAWINGS,
+  ...BRAND_DRAWINGS,
   {
     id: 'line-car',
     kind: 'figure',

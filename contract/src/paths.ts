@@ -28,6 +28,7 @@ export const PATHS = {
   social: '/home/social',
   governance: '/home/governance',
   growth: '/home/growth',
+  ci: '/home/ci',
   recruit: '/home/recruit',
   personnel: '/home/personnel',
   faq: '/home/faq',

@@ -92,6 +92,7 @@ describe('public names', () => {
         "SiteHeader",
         "Skeleton",
         "SkipLink",
+        "Specimens",
         "Stack",
         "Statement",
         "Steps",

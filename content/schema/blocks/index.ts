@@ -11,6 +11,7 @@ export type { ContactActionsBlock } from './contact-actions.ts';
 export type { DepartmentsBlock } from './departments.ts';
 export type { DocumentBlock } from './document.ts';
 export type { DisclosuresBlock } from './disclosures.ts';
+export type { DownloadsBlock } from './downloads.ts';
 export type { FaqBlock } from './faq.ts';
 export type { FeatureListBlock } from './feature-list.ts';
 export type { FiguresBlock } from './figures.ts';
@@ -27,8 +28,10 @@ export type { ReservationFormBlock } from './reservation-form.ts';
 export type { SectionBlock, SectionBlockSource } from './section.ts';
 export type { ListedSite, SitesBlock } from './sites.ts';
 export type { RouteMapBlock } from './route-map.ts';
+export type { SpecimensBlock } from './specimens.ts';
 export type { StatementBlock } from './statement.ts';
 export type { StepsBlock } from './steps.ts';
+export type { SwatchesBlock } from './swatches.ts';
 export type { TableBlock } from './table.ts';
 export type { TabLabel, TabsBlock } from './tabs.ts';
 

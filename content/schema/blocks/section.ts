@@ -8,6 +8,7 @@ import { contactActionsBlock, type ContactActionsBlock } from './contact-actions
 import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
 import { documentBlock, type DocumentBlock } from './document.ts';
 import { disclosuresBlock, type DisclosuresBlock } from './disclosures.ts';
+import { downloadsBlock, type DownloadsBlock } from './downloads.ts';
 import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
@@ -24,8 +25,10 @@ import { proseBlock, type ProseBlock } from './prose.ts';
 import { reservationFormBlock, type ReservationFormBlock } from './reservation-form.ts';
 import { sitesBlock, type SitesBlock } from './sites.ts';
 import { routeMapBlock, type RouteMapBlock } from './route-map.ts';
+import { specimensBlock, type SpecimensBlock } from './specimens.ts';
 import { statementBlock, type StatementBlock } from './statement.ts';
 import { stepsBlock, type StepsBlock } from './steps.ts';
+import { swatchesBlock, type SwatchesBlock } from './swatches.ts';
 import { tableBlock, type TableBlock } from './table.ts';
 
 /** Every block that may stand on a page or in a tab: all but the tabs themselves. */
@@ -43,6 +46,9 @@ export const sectionBlock = z.discriminatedUnion('type', [
   routeMapBlock,
   chartsBlock,
   proseBlock,
+  specimensBlock,
+  swatchesBlock,
+  downloadsBlock,
   listOfLinksBlock,
   featureListBlock,
   carBlock,
@@ -74,6 +80,9 @@ export type SectionBlock =
   | RouteMapBlock
   | ChartsBlock
   | ProseBlock
+  | SpecimensBlock
+  | SwatchesBlock
+  | DownloadsBlock
   | ListOfLinksBlock
   | FeatureListBlock
   | CarBlock

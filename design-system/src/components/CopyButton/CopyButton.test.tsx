@@ -16,13 +16,14 @@ describe('with a clipboard', () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
     await Default.run();
+    await document.fonts.ready;
     const { width } = button.element().getBoundingClientRect();
     await userEvent.tab();
     await expect.element(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(writeText.mock.calls).toEqual([['인천광역시 연수구 송도과학로 000']]);
     await expect.element(status).toHaveTextContent('복사했습니다');
-    const pressed = page.getByRole('button', { name: '복사했습니다' });
+    const pressed = page.getByRole('button', { name: '복사됨' });
     await expect.element(pressed).toHaveFocus();
     expect(pressed.element().getBoundingClientRect().width).toBe(width);
     await expectAccessible();

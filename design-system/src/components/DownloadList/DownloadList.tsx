@@ -82,6 +82,7 @@ const Files = styled.div`
     padding: var(--space-2) var(--space-4);
     border: var(--stroke-hairline) solid var(--color-action-secondary-line);
     border-radius: var(--radius-small);
+    background: var(--color-surface);
     color: var(--color-text-heading);
     font-size: var(--font-size-small);
     font-weight: var(--font-weight-semibold);

@@ -1,0 +1,16 @@
+import { Grid, Section, Swatch } from '@site/design-system';
+import type { SwatchesBlock } from '@site/content/schema/blocks/index.ts';
+
+export default function SwatchesSection({ block }: { readonly block: SwatchesBlock }) {
+  return (
+    <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+      <Grid columns={3}>
+        {block.items.map((item) => (
+          <li key={item.name}>
+            <Swatch {...item} />
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import { downloadsOf } from './downloads.ts';
+
+const text = (words: string) => ({ ko: words, en: words });
+
+describe('the files that a block offers', () => {
+  const block = {
+    type: 'downloads' as const,
+    heading: text('Downloads'),
+    items: [
+      {
+        title: text('Policy'),
+        files: [
+          { file: 'policy-ko.pdf', language: 'ko' as const },
+          { file: 'policy-en.pdf', language: 'en' as const },
+        ],
+      },
+      { title: text('Package'), files: [{ file: 'package.zip' }] },
+    ],
+  };
+
+  it('have an address, a format, a true size and a language named in itself', () => {
+    const downloads = new Map([
+      ['policy-ko.pdf', 2048],
+      ['policy-en.pdf', 1024],
+      ['package.zip', 5],
+    ]);
+    const [policy, bundle] = downloadsOf(block, { downloads }, 'en').items;
+    expect(policy?.files).toEqual([
+      {
+        href: '/downloads/policy-ko.pdf',
+        format: 'PDF',
+        size: 2048,
+        language: { code: 'ko', name: '한국어' },
+      },
+      {
+        href: '/downloads/policy-en.pdf',
+        format: 'PDF',
+        size: 1024,
+        language: { code: 'en', name: 'English' },
+      },
+    ]);
+    expect(bundle?.files).toEqual([{ href: '/downloads/package.zip', format: 'ZIP', size: 5 }]);
+  });
+
+  it('are left out where the build does not make them', () => {
+    const downloads = new Map([['policy-ko.pdf', 2048]]);
+    const { items } = downloadsOf(block, { downloads }, 'ko');
+    expect(items.map(({ files }) => files.length)).toEqual([1]);
+  });
+});

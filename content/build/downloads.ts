@@ -1,0 +1,31 @@
+import { DOWNLOADS } from '@site/contract/paths';
+
+import type { DownloadsBlock, downloadsBlock } from '../schema/blocks/downloads.ts';
+import type { Language } from '../schema/language.ts';
+import type * as z from 'zod';
+import type { Library } from './library.ts';
+import { localize } from './localize.ts';
+
+/** A language's name in itself: "한국어", "English". */
+const nameOf = (code: Language): string =>
+  new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+
+/** The files that a block offers and the build makes, with what a visitor has to know of each. */
+export function downloadsOf(
+  block: z.infer<typeof downloadsBlock>,
+  { downloads }: Pick<Library, 'downloads'>,
+  language: Language,
+): DownloadsBlock {
+  const { items, ...rest } = localize(block, language);
+  const offered = items.map(({ files, ...item }) => ({
+    ...item,
+    files: files.flatMap(({ file, language: code }) => {
+      const size = downloads.get(file);
+      if (size === undefined) return [];
+      const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
+      const written = code && { code, name: nameOf(code) };
+      return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
+    }),
+  }));
+  return { ...rest, items: offered.filter(({ files }) => files.length > 0) };
+}

@@ -1,0 +1,37 @@
+import { type Mark, type MarkColours, placed } from '../../brand/marks.ts';
+import { colour } from '../kit/paint.ts';
+
+/** The page of the brand shows all of its marks on sheets of one size. */
+export const SHEET_WIDTH = 480;
+export const SHEET_HEIGHT = 320;
+
+/** The mark as it is: navy, beginning in blue. */
+export const POSITIVE: MarkColours = {
+  line: colour('color-brand-trunk'),
+  start: colour('color-brand-signal'),
+};
+
+/** On a dark ground: white, beginning in light blue. */
+export const NEGATIVE: MarkColours = {
+  line: colour('color-text-inverse'),
+  start: colour('art-blue-highlight'),
+};
+
+export const ground = (fill: string): string =>
+  `<rect width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}" fill="${fill}"/>`;
+
+const PLAIN = ground(colour('color-surface-subtle'));
+
+/** A sheet with its ground and what lies on it. */
+export const sheet = (elements: readonly string[], background = PLAIN): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}" viewBox="0 0 ${SHEET_WIDTH} ${SHEET_HEIGHT}" fill="none">${background}${elements.join('')}</svg>`;
+
+/** Where a mark has to lie to be in the middle of the sheet. */
+export const middle = (mark: Mark, scale: number): readonly [number, number] => [
+  (SHEET_WIDTH - mark.width * scale) / 2,
+  (SHEET_HEIGHT - mark.height * scale) / 2,
+];
+
+/** A mark in the middle of the sheet. */
+export const centred = (mark: Mark, colours: MarkColours, scale: number): string =>
+  placed(mark, colours, middle(mark, scale), scale);

@@ -1,0 +1,72 @@
+import { MARKS, placed } from '../../brand/marks.ts';
+import { colour } from '../kit/paint.ts';
+import { centred, ground, middle, POSITIVE, sheet, SHEET_HEIGHT, SHEET_WIDTH } from './sheet.ts';
+
+/** What must not be done to the mark, each drawn as it must not look. */
+
+const LOGO = MARKS['logo-en'];
+const SCALE = 3.2;
+const RIGHT = centred(LOGO, POSITIVE, SCALE);
+const [MIDDLE_X, MIDDLE_Y] = [SHEET_WIDTH / 2, SHEET_HEIGHT / 2];
+
+/** The mark drawn again about the middle of the sheet. */
+const about = (transform: string): string =>
+  `<g transform="translate(${MIDDLE_X} ${MIDDLE_Y}) ${transform} translate(${-MIDDLE_X} ${-MIDDLE_Y})">${RIGHT}</g>`;
+
+const stretched = () => sheet([about('scale(0.72 1.75)')]);
+
+const tilted = () => sheet([about('rotate(-20)')]);
+
+const recoloured = () =>
+  sheet([centred(LOGO, { line: colour('color-area-hv'), start: colour('color-area-eco') }, SCALE)]);
+
+const thinned = () => sheet([RIGHT.replaceAll('stroke-width="2.8"', 'stroke-width="1"')]);
+
+/** A shadow, and strokes that are hollow. */
+const adorned = () => {
+  const [x, y] = middle(LOGO, SCALE);
+  const grey = colour('color-line');
+  const paper = colour('color-surface');
+  const hollow = placed(LOGO, { line: paper, start: paper }, [x, y], SCALE);
+  return sheet([
+    placed(LOGO, { line: grey, start: grey }, [x + 9, y + 9], SCALE),
+    RIGHT,
+    hollow.replaceAll('stroke-width="2.8"', 'stroke-width="1.3"'),
+  ]);
+};
+
+const crowdedGround = () => {
+  const stripes = Array.from({ length: 14 }, (_, index) => {
+    const at = index * 60 - 300;
+    const tint = ['art-orange-top', 'art-green-top', 'art-yellow-top', 'art-violet-top'][index % 4];
+    return `<path stroke="${colour(tint as Parameters<typeof colour>[0])}" stroke-width="30" d="M${at} 340L${at + 360} -20"/>`;
+  });
+  return sheet([...stripes, RIGHT]);
+};
+
+const faint = () => sheet([RIGHT], ground(colour('color-area-intelligent')));
+
+/** Other things within the room that the mark keeps to itself. */
+const beset = () => {
+  const words = (y: number, width: number) =>
+    `<rect x="${MIDDLE_X - width / 2}" y="${y}" width="${width}" height="14" rx="3" fill="${colour('color-text-muted')}"/>`;
+  return sheet([
+    RIGHT,
+    words(106, 250),
+    words(202, 290),
+    words(224, 200),
+    `<path stroke="${colour('color-area-hv')}" stroke-width="10" d="M390 60V260"/>`,
+  ]);
+};
+
+/** In the order of the page. */
+export const WRONG: readonly (() => string)[] = [
+  stretched,
+  tilted,
+  recoloured,
+  thinned,
+  adorned,
+  crowdedGround,
+  faint,
+  beset,
+];

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+import { LANGUAGES, type Language, type Localized } from '../language.ts';
+import { heading, slug, text } from '../text.ts';
+
+/** Files to take away, which the build makes. One that it does not make is left out. */
+export const downloadsBlock = z.strictObject({
+  type: z.literal('downloads'),
+  id: slug.optional(),
+  heading,
+  text: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        title: text,
+        text: text.optional(),
+        files: z
+          .array(
+            z.strictObject({
+              /** Its name below `/downloads/`: what it ends in is its format. */
+              file: z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/, 'is no name of a file'),
+              /** The language that it is written in. */
+              language: z.enum(LANGUAGES).optional(),
+            }),
+          )
+          .min(1),
+      }),
+    )
+    .min(1),
+});
+
+type Written = Localized<z.infer<typeof downloadsBlock>>;
+/** With the address, the format and the true size of every file. */
+export type DownloadsBlock = Omit<Written, 'items'> & {
+  readonly items: readonly {
+    readonly title: string;
+    readonly text?: string | undefined;
+    readonly files: readonly {
+      readonly href: string;
+      readonly format: string;
+      /** In bytes. */
+      readonly size: number;
+      readonly language?: { readonly code: Language; readonly name: string } | undefined;
+    }[];
+  }[];
+};

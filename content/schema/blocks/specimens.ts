@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { drawing, heading, slug, text } from '../text.ts';
+
+/** Drawings side by side, each with what it shows: or, `wrong`, with what must not be done. */
+export const specimensBlock = z.strictObject({
+  type: z.literal('specimens'),
+  id: slug.optional(),
+  heading,
+  text: text.optional(),
+  columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  wrong: z.boolean().optional(),
+  items: z.array(z.strictObject({ title: text, text: text.optional(), drawing })).min(2),
+});
+export type SpecimensBlock = Localized<z.infer<typeof specimensBlock>>;

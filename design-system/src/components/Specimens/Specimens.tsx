@@ -1,0 +1,134 @@
+import { X } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface Specimen {
+  title: string;
+  text?: ReactNode;
+  /** What is shown: a drawing as wide as its place. */
+  drawing: ReactNode;
+}
+
+export interface SpecimensProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly Specimen[];
+  /** How many stand side by side from 1024 px; on phones one, from 360 px two of four. */
+  columns?: 2 | 3 | 4;
+  /** They show what must not be done. Their titles say so too. */
+  wrong?: boolean | undefined;
+}
+
+const Root = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8) var(--space-6);
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 360px) {
+    &[data-columns='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: var(--space-4);
+    }
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media (min-width: 1024px) {
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: var(--space-6);
+    }
+  }
+
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-3);
+    align-content: start;
+  }
+`;
+
+const Place = styled.div`
+  position: relative;
+  overflow: clip;
+  border: var(--stroke-hairline) solid var(--color-line);
+  border-radius: var(--radius-medium);
+
+  & > :is(img, svg:first-child) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  [data-wrong] & {
+    border-block-end: var(--stroke-active) solid var(--color-line-error);
+  }
+`;
+
+const Cross = styled.span`
+  position: absolute;
+  inset-block-start: var(--space-2);
+  inset-inline-end: var(--space-2);
+  display: grid;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border-radius: 50%;
+  background: var(--color-surface);
+  color: var(--color-text-error);
+
+  & > svg {
+    inline-size: var(--size-icon);
+    block-size: var(--size-icon);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-1);
+
+  & > strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-wrap: balance;
+  }
+
+  & > p {
+    max-inline-size: var(--font-measure-body);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+    text-wrap: pretty;
+  }
+`;
+
+/** Things shown side by side on sheets of one size, each with what it is: or with what it must not be. */
+export function Specimens({ items, columns = 3, wrong, ...rest }: SpecimensProps) {
+  return (
+    <Root data-columns={columns} data-wrong={wrong || undefined} {...rest}>
+      {items.map(({ title, text, drawing }) => (
+        <li key={title}>
+          <Place>
+            {drawing}
+            {wrong && (
+              <Cross>
+                <X aria-hidden />
+              </Cross>
+            )}
+          </Place>
+          <Words>
+            <strong>{title}</strong>
+            {text && <p>{text}</p>}
+          </Words>
+        </li>
+      ))}
+    </Root>
+  );
+}

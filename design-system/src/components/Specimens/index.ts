@@ -1,0 +1,1 @@
+export { type Specimen, Specimens, type SpecimensProps } from './Specimens.tsx';

@@ -1,0 +1,62 @@
+import { TOKEN_VALUES } from '@site/tokens';
+import { describe, expect, it } from 'vitest';
+import { pageOf } from '@site/content/build/assemble.ts';
+import { readLibrary } from '@site/content/build/library.ts';
+import { brandFiles } from '@site/content/brand/files.ts';
+import { DRAWINGS } from '@site/content/drawings/registry.ts';
+import { LANGUAGES } from '@site/content/schema/language.ts';
+
+const { library } = readLibrary();
+const files = new Map(brandFiles());
+const downloads = new Map([...files].map(([name, body]) => [name, Buffer.byteLength(body)]));
+
+describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
+  const { blocks } = pageOf({ ...library, downloads }, language, 'ci');
+  const specimens = blocks.filter((block) => block.type === 'specimens');
+
+  it('shows eight prohibited usages, each drawn', () => {
+    const prohibited = specimens.filter(({ wrong }) => wrong).flatMap(({ items }) => items);
+    expect(prohibited).toHaveLength(8);
+    expect(new Set(prohibited.map(({ drawing }) => DRAWINGS[drawing]?.build())).size).toBe(8);
+  });
+
+  it('says what is seen in every drawing', () => {
+    const drawings = specimens.flatMap(({ items }) => items.map(({ drawing }) => drawing));
+    expect(drawings.filter((drawing) => !DRAWINGS[drawing]?.alt?.[language])).toEqual([]);
+  });
+
+  it('has the colours of the tokens', () => {
+    const colours = blocks.flatMap((block) => (block.type === 'swatches' ? block.items : []));
+    expect(colours.slice(0, 6).map(({ color }) => color)).toEqual([
+      '#0B1F3F',
+      '#1652F0',
+      '#FF6B1A',
+      '#0B7A55',
+      '#5B3FD1',
+      '#B06A3B',
+    ]);
+  });
+
+  it('offers symbol and logotypes, for light and for dark grounds', () => {
+    const offered = blocks.flatMap((block) => (block.type === 'downloads' ? block.items : []));
+    const formats = offered.map((item) => item.files.map(({ format }) => format));
+    expect(formats).toEqual(Array.from({ length: 8 }, () => ['SVG', 'PNG']));
+    expect(offered.flatMap((item) => item.files).every(({ size }) => size > 0)).toBe(true);
+  });
+});
+
+describe('the files of the brand', () => {
+  it('are drawings in the colours of the tokens, and know nothing of a page', () => {
+    const symbol = String(files.get('onsun-symbol.svg'));
+    expect(symbol).toContain(TOKEN_VALUES.light['color-brand-signal']);
+    expect([...files.values()].filter((body) => /var\(|currentColor/.test(String(body)))).toEqual(
+      [],
+    );
+  });
+
+  it('are pictures of 2,000 pixels', () => {
+    const png = files.get('onsun-logo-ko.png');
+    const header = Buffer.from(png ?? '');
+    expect(header.readUInt32BE(16)).toBe(2000);
+  });
+});

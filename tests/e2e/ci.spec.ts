@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+
+const PAGE = '/home/ci';
+
+/** "330 B", "64 KB" as a range of bytes that is written so. */
+function written(size: string): readonly [from: number, to: number] {
+  const [amount = '0', unit = 'B'] = size.split(' ');
+  const step = { B: 1, KB: 1024, MB: 1024 ** 2 }[unit] ?? 1;
+  const half = unit === 'B' ? 0 : unit === 'KB' ? 0.5 : 0.05;
+  return [(Number(amount) - half) * step, (Number(amount) + half) * step];
+}
+
+test('every file of the brand is there and as large as it says', async ({ page, request }) => {
+  await page.goto(PAGE);
+  const links = await page.locator('a[download]').all();
+  expect(links.length).toBeGreaterThanOrEqual(16);
+  for (const link of links) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const size = (await link.locator('[data-part=size]').textContent()) ?? '';
+    const response = await request.get(href, { headers: { 'Accept-Encoding': 'identity' } });
+    expect(response.status(), href).toBe(200);
+    const { length } = await response.body();
+    const [from, to] = written(size);
+    expect(length, href).toBeGreaterThanOrEqual(from);
+    expect(length, href).toBeLessThanOrEqual(to);
+  }
+});
+
+test('a colour is copied with one press', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PAGE);
+  await page.getByRole('button', { name: '온선 네이비 HEX 복사' }).click();
+  await expect(page.getByRole('button', { name: '복사됨' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#0B1F3F');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the values stand there to be read, and nothing offers to copy them', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByText('#0B1F3F')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'HEX' })).toHaveCount(0);
+  });
+});
