@@ -17,6 +17,7 @@ const PAGES = [
   '/home/connected?tab=junction-block',
   '/home/network',
   '/home/network?tab=overseas',
+  '/home/ci',
   '/home/inquiry',
   '/home/privacy',
   '/home/terms',

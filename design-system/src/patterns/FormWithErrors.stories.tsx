@@ -12,7 +12,7 @@ import {
   TextField,
   useZodForm,
 } from '../forms.ts';
-import { Button, Container, Notice, PageHeader, Stack } from '../index.ts';
+import { Button, Notice, PageHeader, Section, Stack } from '../index.ts';
 import { pick } from '../stories/bilingual.ts';
 
 const FIELDS = ['consent', 'kind', 'name', 'email', 'content'] as const;
@@ -140,9 +140,9 @@ function FormPattern({ content }: { readonly content: Content }) {
   return (
     <>
       <PageHeader title={content.title} lead={<p>{content.lead}</p>} />
-      <Container>
+      <Section>
         <Form content={content} />
-      </Container>
+      </Section>
     </>
   );
 }

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import {
-  Container,
   type DataColumn,
   DataTable,
   FilterTabs,
@@ -11,6 +10,7 @@ import {
   PageHeader,
   Pagination,
   SearchBox,
+  Section,
   type Sort,
   Stack,
   Text,
@@ -105,7 +105,7 @@ function ListPattern({ content }: { readonly content: Content }) {
   return (
     <>
       <PageHeader title={content.title} lead={<p>{content.lead}</p>} />
-      <Container>
+      <Section>
         <Stack>
           <SearchBox
             action="#/patents"
@@ -162,7 +162,7 @@ function ListPattern({ content }: { readonly content: Content }) {
             onPage={(page) => setAsked({ ...asked, page })}
           />
         </Stack>
-      </Container>
+      </Section>
     </>
   );
 }

@@ -7,7 +7,6 @@ import {
   Button,
   ButtonLink,
   ContactCard,
-  Container,
   Dialog,
   DownloadList,
   FeatureList,
@@ -16,7 +15,6 @@ import {
   ProductHeader,
   Section,
   SectionNav,
-  Stack,
   Table,
   Tabs,
 } from '../index.ts';
@@ -38,7 +36,7 @@ interface Content {
   readonly crumbs: readonly { readonly label: string; readonly href?: string }[];
   readonly products: string;
   readonly items: readonly [Product, ...Product[]];
-  readonly term: { readonly before: string; readonly name: string; readonly explanation: string };
+  readonly term: Readonly<Record<'before' | 'name' | 'after' | 'explanation', string>>;
   readonly specification: {
     readonly heading: string;
     readonly caption: string;
@@ -77,48 +75,44 @@ function ProductPattern({
         breadcrumb={<Breadcrumb items={content.crumbs} />}
         sectionNav={<SectionNav label={content.menu} items={navigation} />}
       />
-      <Container>
-        <Stack>
-          <Tabs
-            label={content.products}
-            value={value}
-            onValueChange={setValue}
-            items={content.items.map((item) => ({
-              ...item,
-              href: `#/connected?tab=${item.value}`,
-            }))}
+      <Section>
+        <Tabs
+          label={content.products}
+          value={value}
+          onValueChange={setValue}
+          items={content.items.map((item) => ({
+            ...item,
+            href: `#/connected?tab=${item.value}`,
+          }))}
+        >
+          <ProductHeader
+            title={product.label}
+            area="connected"
+            drawing={<SamplePart title={product.label} />}
+            features={
+              <FeatureList area="connected" items={product.features.map((title) => ({ title }))} />
+            }
+            actions={
+              <>
+                <ButtonLink href={`#/inquiry?product=${product.value}`}>
+                  {content.online}
+                </ButtonLink>
+                <Button variant="secondary" onClick={() => setAsking(true)}>
+                  {content.direct}
+                </Button>
+              </>
+            }
           >
-            <ProductHeader
-              title={product.label}
-              area="connected"
-              drawing={<SamplePart title={product.label} />}
-              features={
-                <FeatureList
-                  area="connected"
-                  items={product.features.map((title) => ({ title }))}
-                />
-              }
-              actions={
-                <>
-                  <ButtonLink href={`#/inquiry?product=${product.value}`}>
-                    {content.online}
-                  </ButtonLink>
-                  <Button variant="secondary" onClick={() => setAsking(true)}>
-                    {content.direct}
-                  </Button>
-                </>
-              }
-            >
-              <p>
-                {product.text} {content.term.before}
-                <GlossaryTerm explanation={content.term.explanation}>
-                  {content.term.name}
-                </GlossaryTerm>
-              </p>
-            </ProductHeader>
-          </Tabs>
-        </Stack>
-      </Container>
+            <p>
+              {product.text} {content.term.before}
+              <GlossaryTerm explanation={content.term.explanation}>
+                {content.term.name}
+              </GlossaryTerm>
+              {content.term.after}
+            </p>
+          </ProductHeader>
+        </Tabs>
+      </Section>
       <Section heading={content.specification.heading} arrangement="side">
         <Table
           caption={content.specification.caption}
@@ -197,6 +191,7 @@ const meta = {
       term: {
         before: '전원을 나누는 판은 ',
         name: '버스바',
+        after: '입니다.',
         explanation: '큰 전류를 흘리는 납작한 구리 막대입니다. 전선 여러 가닥을 대신합니다.',
       },
       specification: {
@@ -250,6 +245,7 @@ const meta = {
       term: {
         before: 'Inside, power is spread by a ',
         name: 'busbar',
+        after: '.',
         explanation: 'A flat bar of copper that carries large currents in place of many wires.',
       },
       specification: {

@@ -27,6 +27,9 @@ export const dataTable = css`
     gap: var(--space-1);
     align-items: center;
     min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: transparent;
     color: inherit;
     font: inherit;
     text-decoration: none;
@@ -56,8 +59,12 @@ export const dataTable = css`
   }
 
   @media not all and (min-width: 768px) {
-    & :is(table, tbody, caption) {
+    & :is(table, thead, tbody, caption) {
       display: block;
+    }
+
+    & tbody {
+      border-block-start: var(--stroke-detail) solid var(--color-line-strong);
     }
 
     /* Only what sorts is of use without columns. */
@@ -65,7 +72,6 @@ export const dataTable = css`
       display: flex;
       flex-wrap: wrap;
       gap: 0 var(--space-6);
-      border-block-start: var(--stroke-detail) solid var(--color-line-strong);
     }
 
     & thead th:not([data-sortable]) {
@@ -82,10 +88,6 @@ export const dataTable = css`
       gap: var(--space-1) var(--space-5);
       padding-block: var(--space-4);
       border-block-end: var(--stroke-hairline) solid var(--color-line);
-    }
-
-    & tbody tr:first-child {
-      border-block-start: var(--stroke-hairline) solid var(--color-line-strong);
     }
 
     & tbody th {

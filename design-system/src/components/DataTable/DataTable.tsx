@@ -83,7 +83,7 @@ function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row
       role="columnheader"
       aria-sort={current}
       data-numeric={column.numeric || undefined}
-      data-sortable={column.sort && ''}
+      data-sortable={next && (sortHref ?? onSort) ? '' : undefined}
     >
       {!next && column.label}
       {next && sortHref && (

@@ -12,6 +12,9 @@ export interface GlossaryTermProps extends ComponentPropsWithRef<'button'> {
 
 const Root = styled.button`
   display: inline;
+  padding: 0;
+  border: 0;
+  background: transparent;
   color: inherit;
   font: inherit;
   text-align: start;

@@ -21,9 +21,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
 /* On phones the numbers stand above "previous" and "next", which keep to the edges. */
 const Root = styled.nav`
   display: grid;
-  grid-template-columns: auto auto;
+  grid-template-columns: 1fr 1fr;
   gap: var(--space-2);
-  justify-content: space-between;
 
   & > ul {
     display: flex;
@@ -68,8 +67,13 @@ const Root = styled.nav`
     block-size: var(--size-icon);
   }
 
+  & > [data-part='previous'] {
+    justify-self: start;
+  }
+
   & > [data-part='next'] {
     grid-column: 2;
+    justify-self: end;
   }
 
   /* The neighbours are one press away on phones too; their numbers have no room. */
@@ -101,6 +105,9 @@ const Root = styled.nav`
   }
 `;
 
+/** So many numbers have room on the smallest phone. */
+const ALL_FIT = 5;
+
 /** The way through a list that has pages. Each page is an address. */
 export function Pagination({ page, pages, href, onPage, ...rest }: PaginationProps) {
   const message = useMessage();
@@ -126,7 +133,9 @@ export function Pagination({ page, pages, href, onPage, ...rest }: PaginationPro
             <li
               key={one}
               data-part={
-                Math.abs(one - page) === 1 && one !== 1 && one !== pages ? 'neighbour' : undefined
+                pages > ALL_FIT && Math.abs(one - page) === 1 && one !== 1 && one !== pages
+                  ? 'neighbour'
+                  : undefined
               }
             >
               <a {...link(one)} aria-current={one === page ? 'page' : undefined}>

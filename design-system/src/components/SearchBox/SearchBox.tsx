@@ -100,6 +100,8 @@ const Query = styled.span`
     display: grid;
     place-items: center;
     inline-size: 2.75rem;
+    border: 0;
+    background: transparent;
     color: var(--color-text-muted);
   }
 

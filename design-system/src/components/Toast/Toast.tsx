@@ -58,7 +58,9 @@ const Slip = styled.div`
     place-items: center;
     inline-size: 2.75rem;
     block-size: 2.75rem;
+    border: 0;
     border-radius: var(--radius-small);
+    background: transparent;
     color: inherit;
   }
 
