@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { awake, expect, test } from './visitor.ts';
 
 const PAGE = '/home/ci';
 
@@ -24,6 +24,22 @@ test('every file of the brand is there and as large as it says', async ({ page, 
     expect(length, href).toBeGreaterThanOrEqual(from);
     expect(length, href).toBeLessThanOrEqual(to);
   }
+});
+
+test('what is kept as it was sent is there too when the page is reached inside the site', async ({
+  page,
+}) => {
+  await page.goto('/home/main');
+  await awake(page);
+  await page.evaluate((href) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+  }, PAGE);
+  await expect(page.getByRole('heading', { name: '하지 말아야 할 여덟 가지' })).toBeVisible();
+  await expect(page.locator('a[download]')).toHaveCount(16);
+  await expect(page.getByText('여백 안에 다른 것을 두지 않습니다')).toBeVisible();
 });
 
 test('a colour is copied with one press', async ({ page, context }) => {

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { useAwake } from '../../hooks/useAwake.ts';
 import { useMessage } from '../../messages/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
-import { control } from '../Field/control.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface CopyButtonProps extends Omit<
@@ -67,15 +66,14 @@ const Status = styled.span`
 `;
 
 const Field = styled.input`
-  ${control}
   flex-basis: 100%;
+  inline-size: 100%;
   max-inline-size: var(--size-form);
-
-  /* Read-only, and yet what this is about. */
-  &:read-only {
-    background: var(--color-surface);
-    color: var(--color-text);
-  }
+  min-block-size: var(--size-control);
+  padding-inline: var(--space-4);
+  border: var(--stroke-hairline) solid var(--color-line-control);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
 `;
 
 /** Long enough to be read without haste. */

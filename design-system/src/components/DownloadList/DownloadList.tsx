@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { ArrowDownToLine } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -121,7 +121,7 @@ export function DownloadList({ items, ...rest }: DownloadListProps) {
           <Files>
             {files.map(({ href, format, size, language }) => (
               <a key={href} href={href} hrefLang={language?.code} download>
-                <Download aria-hidden />
+                <ArrowDownToLine aria-hidden />
                 <span>
                   <VisuallyHidden>{title} </VisuallyHidden>
                   {language && <span lang={language.code}>{language.name}</span>} {format}
