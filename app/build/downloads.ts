@@ -1,29 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { LANGUAGES } from '@site/contract/language';
+import { LANGUAGES, type Language } from '@site/contract/language';
 import { DOWNLOADS } from '@site/contract/paths';
 
 import { brandFiles } from '../../content/brand/files.ts';
 import { csvOf } from '../../content/build/charts.ts';
-import { readLibrary } from '../../content/build/library.ts';
+import { documentOf } from '../../content/build/documents.ts';
+import { localize } from '../../content/build/localize.ts';
+import { readLibrary, type Library } from '../../content/build/library.ts';
+import { ciArchive } from './ciArchive.ts';
 import { CLIENT } from './paths.ts';
+import { type Print, typeset } from './print/typeset.ts';
 
-let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
+type File = readonly [name: string, body: string | Uint8Array];
 
-/** Every file that pages offer, by its name, made once per process. */
-const madeFiles = () => (made ??= Promise.resolve(new Map(brandFiles())));
-
-/** The true size in bytes of every file that pages offer. */
-export async function downloadSizes(): Promise<ReadonlyMap<string, number>> {
-  const files = await madeFiles();
-  return new Map([...files].map(([name, body]) => [name, Buffer.byteLength(body)]));
-}
-
-/** Writes every file that pages offer, and the figures of charts as CSV files in both languages. */
-export async function buildDownloads(): Promise<void> {
-  const folder = path.join(CLIENT, DOWNLOADS);
-  await mkdir(folder, { recursive: true });
-  const { library } = readLibrary();
+/** The figures of every set of charts that offers them, as CSV files in both languages. */
+function tablesOf(library: Library): File[] {
   const blocks = [...library.pages.values()].flatMap((page) =>
     page.blocks.flatMap((block) =>
       block.type === 'tabs'
@@ -31,18 +23,78 @@ export async function buildDownloads(): Promise<void> {
         : [block],
     ),
   );
-  const files = await madeFiles();
-  await Promise.all([
-    ...[...files].map(([name, body]) => writeFile(path.join(folder, name), body)),
-    ...blocks.flatMap((block) =>
-      block.type === 'charts' && block.download
-        ? LANGUAGES.map((language) =>
-            writeFile(
-              path.join(folder, `${block.download}-${language}.csv`),
-              csvOf(block, language),
-            ),
-          )
-        : [],
-    ),
-  ]);
+  return blocks.flatMap((block) =>
+    block.type === 'charts' && block.download
+      ? LANGUAGES.map((language): File => [
+          `${block.download}-${language}.csv`,
+          csvOf(block, language),
+        ])
+      : [],
+  );
+}
+
+/** Every document and every report, ready to be set in a language. */
+const printsOf = (library: Library, language: Language): (Print & { readonly slug: string })[] => {
+  const house = { language, brand: library.site?.brand.legalName[language] ?? '' };
+  return [
+    ...[...library.documents.values()].map(({ slug, effective }) => ({
+      ...house,
+      slug,
+      template: 'document' as const,
+      date: effective,
+      content: documentOf(library, language, slug),
+    })),
+    ...[...library.reports.values()].map((report) => ({
+      ...house,
+      slug: report.slug,
+      template: 'report' as const,
+      date: report.issued,
+      content: {
+        ...localize(report, language),
+        contentsLabel: library.documentWords['contents']?.[language],
+      },
+    })),
+  ];
+};
+
+/** Documents and reports as PDFs in both languages. */
+async function pdfsOf(library: Library): Promise<File[]> {
+  const files: File[] = [];
+  for (const language of LANGUAGES)
+    for (const { slug, ...print } of printsOf(library, language))
+      // One after the other: the typesetter works on one at a time anyway.
+      // oxlint-disable-next-line no-await-in-loop
+      files.push([`${slug}-${language}.pdf`, await typeset(print)]);
+  return files;
+}
+
+let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
+
+/** Every file that pages offer, by its name, made once per process. */
+export function madeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+  const make = async () => {
+    const { library } = readLibrary();
+    return new Map([
+      ...tablesOf(library),
+      ...brandFiles(),
+      await ciArchive(),
+      ...(await pdfsOf(library)),
+    ]);
+  };
+  made ??= make();
+  return made;
+}
+
+/** The true size in bytes of every file that pages offer. */
+export async function downloadSizes(): Promise<ReadonlyMap<string, number>> {
+  return new Map([...(await madeFiles())].map(([name, body]) => [name, Buffer.byteLength(body)]));
+}
+
+/** Writes every file that pages offer. */
+export async function buildDownloads(): Promise<void> {
+  const folder = path.join(CLIENT, DOWNLOADS);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    [...(await madeFiles())].map(([name, body]) => writeFile(path.join(folder, name), body)),
+  );
 }

@@ -5,7 +5,8 @@ import type {
   DocumentTable,
   DocumentText,
 } from '../schema/document.ts';
-import type { Language } from '../schema/language.ts';
+import { LANGUAGES, type Language } from '../schema/language.ts';
+import { downloadsOf } from './downloads.ts';
 import type { Library } from './library.ts';
 import { localize } from './localize.ts';
 
@@ -32,12 +33,13 @@ export function documentOf(library: Library, language: Language, slug: string): 
     throw new Error(
       `There is no document "${slug}". Run "npm run content:check" to see where it is named.`,
     );
-  return numbered(source, language, wordsOf(library, language));
+  return numbered(library, source, language);
 }
 
 type Words = ReturnType<typeof wordsOf>;
 
-function numbered(source: DocumentSource, language: Language, words: Words): DocumentText {
+function numbered(library: Library, source: DocumentSource, language: Language): DocumentText {
+  const words = wordsOf(library, language);
   const unit = source.numbering === 'articles' ? 'article' : 'section';
   const articleOf =
     (prefix: string, before: number) =>
@@ -85,6 +87,7 @@ function numbered(source: DocumentSource, language: Language, words: Words): Doc
       { term: words('version'), text: source.history.at(-1)?.version ?? '' },
       { term: words('keeper'), text: source.keeper[language] },
     ],
+    downloads: printsOf(library, source, language),
     ...(source.introduction && { introduction: [localize(source.introduction, language)] }),
     chapters: [
       ...chapters,
@@ -99,6 +102,29 @@ function numbered(source: DocumentSource, language: Language, words: Words): Doc
     ],
   };
 }
+
+/** The PDFs of a document, that of the reader's language first. */
+const printsOf = (
+  library: Library,
+  { slug, title }: DocumentSource,
+  language: Language,
+): DocumentText['downloads'] =>
+  downloadsOf(
+    {
+      type: 'downloads',
+      heading: title,
+      items: [
+        {
+          title,
+          files: LANGUAGES.toSorted((a, b) => Number(b === language) - Number(a === language)).map(
+            (one) => ({ file: `${slug}-${one}.pdf`, language: one }),
+          ),
+        },
+      ],
+    },
+    library,
+    language,
+  ).items;
 
 /** Every version, newest first, as a table. */
 const historyOf = (

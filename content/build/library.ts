@@ -9,6 +9,7 @@ import { reservationTexts } from '../schema/forms/reservation.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
 import { productSchema, type ProductSource } from '../schema/product.ts';
+import { reportSchema, type ReportSource } from '../schema/report.ts';
 import { siteSchema } from '../schema/site.ts';
 import { sites } from '../schema/sites.ts';
 import { problemsOf, type Problem } from './problems.ts';
@@ -28,6 +29,7 @@ export interface Library {
   readonly pages: ReadonlyMap<string, PageSource>;
   readonly products: ReadonlyMap<string, ProductSource>;
   readonly documents: ReadonlyMap<string, DocumentSource>;
+  readonly reports: ReadonlyMap<string, ReportSource>;
   /** The words that number and date documents. */
   readonly documentWords: z.infer<typeof messages>;
   readonly departments: z.infer<typeof departments>;
@@ -53,6 +55,7 @@ export const FOLDERS = [
   'content/forms',
   'content/products',
   'content/documents',
+  'content/reports',
   'content/messages',
   'contract/messages',
 ] as const;
@@ -116,6 +119,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     pages: readAll('content/pages', () => pageSchema),
     products: readAll('content/products', () => productSchema),
     documents: readAll('content/documents', () => documentSchema),
+    reports: readAll('content/reports', () => reportSchema),
     documentWords: read('content/document-words.json', messages) ?? {},
     departments: read('content/departments.json', departments) ?? [],
     sites: read('content/sites.json', sites) ?? [],

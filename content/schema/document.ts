@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import type { DownloadsBlock } from './blocks/downloads.ts';
 import type { Localized } from './language.ts';
 import { richText } from './rich.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
@@ -108,6 +109,8 @@ export interface DocumentText {
   readonly contentsLabel: string;
   /** Version, effective date, keeper: what stands below the title. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
+  /** Its PDFs. */
+  readonly downloads: DownloadsBlock['items'];
   readonly introduction?: DocumentBody;
   /** Its chapters, then the addendum, the annexes and the change history. */
   readonly chapters: readonly DocumentChapter[];

@@ -42,3 +42,16 @@ test('without scripts a document is whole, and its contents open on phones', asy
   await expect(page.locator('#section-10-title')).toBeInViewport();
   await context.close();
 });
+
+test('the files of a document are there, as large as they say', async ({ page, request }) => {
+  await page.goto('/home/terms');
+  const links = page.locator('main a[download]');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) {
+    const href = (await link.getAttribute('href')) ?? '';
+    const response = await request.get(href);
+    expect(response.headers()['content-type']).toBe('application/pdf');
+    const kilobytes = Math.round((await response.body()).length / 1024);
+    await expect(link).toContainText(`${kilobytes}`);
+  }
+});

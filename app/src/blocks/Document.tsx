@@ -1,4 +1,4 @@
-import { Document, Prose, Table, useReading } from '@site/design-system';
+import { Document, DownloadList, Prose, Table, useReading } from '@site/design-system';
 import { Fragment, use, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
 import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
@@ -39,12 +39,15 @@ function WholeDocument({ block }: { readonly block: DocumentBlock }) {
   const { language } = useView();
   const load = content[language].documents[block.document];
   if (!load) throw new Error(`There is no document "${block.document}".`);
-  const { title, contentsLabel, facts, introduction, chapters } = use(textOf(load)).default;
+  const { title, contentsLabel, facts, downloads, introduction, chapters } = use(
+    textOf(load),
+  ).default;
   return (
     <Document
       title={block.untitled ? undefined : title}
       contentsLabel={contentsLabel}
       facts={facts}
+      downloads={downloads.length > 0 && <DownloadList items={downloads} />}
       introduction={introduction && <Pieces body={introduction} />}
       chapters={chapters.map(({ text, articles, ...chapter }) => ({
         ...chapter,

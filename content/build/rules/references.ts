@@ -31,6 +31,7 @@ export function checkReferences(
     };
   const product = expect('product', library.products);
   const document = expect('document', library.documents);
+  const report = expect('report', library.reports);
   const department = expect('department', departments);
   const drawing = expect('drawing', drawings.ids);
   const point = expect('place in the car', drawings.carPoints);
@@ -38,6 +39,7 @@ export function checkReferences(
   for (const { key, name, value: found } of walk(value)) {
     if (name === 'product') product(key, found);
     if (name === 'document') document(key, found);
+    if (name === 'report') report(key, found);
     if (name === 'department') department(key, found);
     if (name === 'departments' && Array.isArray(found))
       found.forEach((id, index) => department(`${key}[${index}]`, id));

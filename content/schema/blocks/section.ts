@@ -48,7 +48,6 @@ export const sectionBlock = z.discriminatedUnion('type', [
   proseBlock,
   specimensBlock,
   swatchesBlock,
-  downloadsBlock,
   listOfLinksBlock,
   featureListBlock,
   carBlock,
@@ -60,6 +59,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   disclosuresBlock,
   faqBlock,
   documentBlock,
+  downloadsBlock,
   letterBlock,
   inquiryFormBlock,
   reservationFormBlock,
@@ -82,7 +82,6 @@ export type SectionBlock =
   | ProseBlock
   | SpecimensBlock
   | SwatchesBlock
-  | DownloadsBlock
   | ListOfLinksBlock
   | FeatureListBlock
   | CarBlock
@@ -94,6 +93,7 @@ export type SectionBlock =
   | DisclosuresBlock
   | FaqBlock
   | DocumentBlock
+  | DownloadsBlock
   | LetterBlock
   | InquiryFormBlock
   | ReservationFormBlock;

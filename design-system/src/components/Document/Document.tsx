@@ -246,6 +246,12 @@ const Body = styled.div`
     font-size: var(--font-size-label);
   }
 
+  /* The files that follow have lines of their own. */
+  & dl:has(+ ul) {
+    padding: 0;
+    border: 0;
+  }
+
   & dt {
     color: var(--color-text-muted);
   }
@@ -382,18 +388,20 @@ export function Document({
   const id = useId();
   useReading(root);
 
-  const heading = (kind: 'chapter' | 'article', of: DocumentChapter | DocumentArticle) => {
-    const level = 2 + (title ? 1 : 0) + (kind === 'article' && chapters[0]?.title ? 1 : 0);
-    return createElement(
-      `h${level}`,
+  const heading = (
+    kind: 'chapter' | 'article',
+    of: DocumentChapter | DocumentArticle,
+    above: number,
+  ) =>
+    createElement(
+      `h${2 + (title ? 1 : 0) + above}`,
       { id: `${of.id}-title`, 'data-heading': kind },
       of.number && <a href={`#${of.id}`}>{of.number}</a>,
       of.title,
     );
-  };
-  const article = (one: DocumentArticle) => (
+  const article = (chapter: DocumentChapter) => (one: DocumentArticle) => (
     <section key={one.id} id={one.id} aria-labelledby={`${one.id}-title`}>
-      {heading('article', one)}
+      {heading('article', one, chapter.title ? 1 : 0)}
       {one.body}
     </section>
   );
@@ -440,12 +448,12 @@ export function Document({
               aria-labelledby={`${chapter.id}-title`}
               data-chapter
             >
-              {heading('chapter', chapter)}
+              {heading('chapter', chapter, 0)}
               {chapter.text}
-              {chapter.articles.map(article)}
+              {chapter.articles.map(article(chapter))}
             </section>
           ) : (
-            chapter.articles.map(article)
+            chapter.articles.map(article(chapter))
           ),
         )}
       </Body>

@@ -1,0 +1,51 @@
+import { strToU8, zipSync } from 'fflate';
+import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+
+import { brandFiles } from '../../content/brand/files.ts';
+import { adobeSwatches, gimpPalette, type NamedColour } from './palette.ts';
+import { typeset } from './print/typeset.ts';
+
+const BRAND = 'ONSUN';
+/** When the marks took their present form. Also the date of every file, so that equal files are equal archives. */
+const ISSUED = '2024-09-01';
+
+/** The colours of the CI, by the names that the guidelines call them. */
+const COLOURS: Readonly<Record<string, TokenName>> = {
+  'ONSUN Navy': 'color-brand-trunk',
+  'ONSUN Blue': 'color-brand-signal',
+  'Connected Blue': 'color-area-connected',
+  'Eco Green': 'color-area-eco',
+  'Intelligent Violet': 'color-area-intelligent',
+  'High-voltage Orange': 'color-area-hv',
+  'Heritage Copper': 'color-area-heritage',
+};
+
+const asBytes = (body: string | Uint8Array): Uint8Array =>
+  typeof body === 'string' ? strToU8(body) : new Uint8Array(body);
+
+/** The marks as SVG, PNG and PDF and the colours as swatches, in one file. */
+export async function ciArchive(): Promise<readonly [name: string, body: Uint8Array]> {
+  const files: Record<string, Uint8Array> = {};
+  for (const [name, body] of brandFiles()) {
+    const [mark = '', format = ''] = name.split('.');
+    files[`${format}/${name}`] = asBytes(body);
+    if (format !== 'svg' || typeof body !== 'string') continue;
+    // One after the other: the typesetter works on one at a time anyway.
+    // oxlint-disable-next-line no-await-in-loop
+    const pdf = await typeset({
+      template: 'mark',
+      language: 'en',
+      brand: BRAND,
+      date: ISSUED,
+      content: { title: mark, svg: body, negative: mark.endsWith('-negative') },
+    });
+    files[`pdf/${mark}.pdf`] = asBytes(pdf);
+  }
+  const colours = Object.entries(COLOURS).map(([name, token]): NamedColour => ({
+    name,
+    hex: TOKEN_VALUES.light[token],
+  }));
+  files['colours/onsun.ase'] = adobeSwatches(colours);
+  files['colours/onsun.gpl'] = strToU8(gimpPalette(BRAND, colours));
+  return ['onsun-ci.zip', zipSync(files, { mtime: ISSUED, level: 9 })];
+}

@@ -1,0 +1,47 @@
+/** A colour with its name, as programs of designers list it. */
+export interface NamedColour {
+  readonly name: string;
+  /** `#0b1f3f` */
+  readonly hex: string;
+}
+
+const channels = (hex: string): number[] =>
+  [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+
+/** GIMP, Inkscape and Krita read their palettes as lines of text. */
+export const gimpPalette = (title: string, colours: readonly NamedColour[]): string =>
+  [
+    'GIMP Palette',
+    `Name: ${title}`,
+    '#',
+    ...colours.map(({ name, hex }) => `${channels(hex).join('\t')}\t${name}`),
+    '',
+  ].join('\n');
+
+const COLOUR_ENTRY = 1;
+const GLOBAL = 0;
+
+/**
+ * An Adobe Swatch Exchange file: big-endian blocks, each a name in UTF-16 that ends in zero, the
+ * model "RGB " and three floats from 0 to 1.
+ */
+export function adobeSwatches(colours: readonly NamedColour[]): Uint8Array {
+  const header = Buffer.alloc(12);
+  header.write('ASEF', 'latin1');
+  header.writeUInt16BE(1, 4);
+  header.writeUInt32BE(colours.length, 8);
+  const blocks = colours.map(({ name, hex }) => {
+    const letters = Buffer.from(`${name}\0`, 'utf16le').swap16();
+    const block = Buffer.alloc(6 + 2 + letters.length + 4 + 12 + 2);
+    block.writeUInt16BE(COLOUR_ENTRY, 0);
+    block.writeUInt32BE(block.length - 6, 2);
+    block.writeUInt16BE(name.length + 1, 6);
+    letters.copy(block, 8);
+    const model = 8 + letters.length;
+    block.write('RGB ', model, 'latin1');
+    channels(hex).forEach((value, index) => block.writeFloatBE(value / 255, model + 4 + index * 4));
+    block.writeUInt16BE(GLOBAL, model + 16);
+    return block;
+  });
+  return Buffer.concat([header, ...blocks]);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { Language } from '@site/contract/language';
+import { TOKEN_VALUES } from '@site/tokens';
+
+import { ORIGIN } from '../origin.ts';
+import { CACHE, ROOT } from '../paths.ts';
+
+const { resolve } = createRequire(import.meta.url);
+const COMPILER = '@myriaddreamin/typst-ts-node-compiler';
+const WEIGHTS = ['Regular', 'Medium', 'SemiBold', 'Bold'];
+
+/** What is printed: a template of this folder, and what fills it. */
+export interface Print {
+  readonly template: 'document' | 'report' | 'mark';
+  readonly language: Language;
+  /** As the company is called on the cover and in the file's properties. */
+  readonly brand: string;
+  /** When it was issued, `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly content: unknown;
+}
+
+type Typesetter = (print: Print) => Uint8Array;
+
+let typesetter: Promise<Typesetter> | undefined;
+
+/** The typesetter is large: it is loaded when something has to be set, and never for what is kept. */
+async function loadTypesetter(): Promise<Typesetter> {
+  const { NodeCompiler } = await import(COMPILER);
+  const fontBlobs = await Promise.all(
+    WEIGHTS.map((weight) =>
+      readFile(resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`)),
+    ),
+  );
+  const compiler = NodeCompiler.create({
+    workspace: import.meta.dirname,
+    fontArgs: [{ fontBlobs }],
+  });
+  const logo = await readFile(path.join(ROOT, 'content', 'brand', 'logo.svg'), 'utf8');
+  return ({ template, content, ...words }) => {
+    const inputs = {
+      ...words,
+      logo,
+      origin: ORIGIN,
+      theme: JSON.stringify(TOKEN_VALUES.light),
+      content: JSON.stringify(content),
+    };
+    const mainFilePath = path.join(import.meta.dirname, `${template}.typ`);
+    const compiled = compiler.compile({ mainFilePath, inputs });
+    if (!compiled.result) {
+      const problems = JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics, null, 2);
+      throw new Error(`${template}.typ could not be set: ${problems}`);
+    }
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1' });
+  };
+}
+
+/** The hash of everything that a print is made from. */
+async function keyOf(print: Print): Promise<string> {
+  const files = [
+    ...['house.typ', `${print.template}.typ`, 'typeset.ts'].map((name) =>
+      path.join(import.meta.dirname, name),
+    ),
+    path.join(ROOT, 'content', 'brand', 'logo.svg'),
+    resolve(`${COMPILER}/package.json`),
+    resolve('pretendard/package.json'),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify([print, ORIGIN, TOKEN_VALUES.light]));
+  for (const text of await Promise.all(files.map((file) => readFile(file)))) hash.update(text);
+  return hash.digest('hex').slice(0, 24);
+}
+
+/**
+ * Sets a print as an accessible PDF (PDF/UA-1: tagged, with title, language and bookmarks), or takes
+ * the one that was made from the same before.
+ */
+export async function typeset(print: Print): Promise<Uint8Array> {
+  const kept = path.join(CACHE, 'print', `${await keyOf(print)}.pdf`);
+  try {
+    return await readFile(kept);
+  } catch {
+    typesetter ??= loadTypesetter();
+    const pdf = (await typesetter)(print);
+    await mkdir(path.dirname(kept), { recursive: true });
+    await writeFile(kept, pdf);
+    return pdf;
+  }
+}

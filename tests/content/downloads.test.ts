@@ -1,0 +1,95 @@
+import { unzipSync } from 'fflate';
+import { getDocumentProxy, extractText } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { MARKS } from '@site/content/brand/marks.ts';
+import { documentOf } from '@site/content/build/documents.ts';
+import { readLibrary } from '@site/content/build/library.ts';
+import { LANGUAGES } from '@site/contract/language';
+
+import { madeFiles } from '../../app/build/downloads.ts';
+
+/** The files to take away, opened as a reader of them would. */
+
+const { library } = readLibrary();
+const files = await madeFiles();
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** Opens a PDF and reads what a reader program, and somebody who listens to one, goes by. */
+async function read(name: string) {
+  const body = files.get(name);
+  if (!(body instanceof Uint8Array)) throw new Error(`${name} is not made.`);
+  const pdf = await getDocumentProxy(new Uint8Array(body));
+  const info = new Map(Object.entries((await pdf.getMetadata()).info));
+  const { text } = await extractText(pdf, { mergePages: true });
+  return {
+    pages: pdf.numPages,
+    language: info.get('Language'),
+    title: info.get('Title'),
+    tagged: (await pdf.getMarkInfo())?.['Marked'],
+    bookmarks: (await pdf.getOutline())?.length ?? 0,
+    text: plain(text),
+  };
+}
+
+describe.each(
+  [...library.reports.values()].flatMap((report) =>
+    LANGUAGES.map((language) => [report.slug, language, report] as const),
+  ),
+)('%s in %s as PDF', (slug, language, report) => {
+  it('is a report of its own with contents, figures and a GRI index', async () => {
+    const pdf = await read(`${slug}-${language}.pdf`);
+    expect(pdf).toMatchObject({ language, title: report.title[language], tagged: true });
+    expect(pdf.pages).toBeGreaterThanOrEqual(8);
+    // The contents stand among the bookmarks, before the chapters.
+    expect(pdf.bookmarks).toBeGreaterThanOrEqual(report.chapters.length);
+    for (const { title, sections } of report.chapters)
+      for (const heading of [title, ...sections.map((section) => section.title)])
+        expect(pdf.text).toContain(plain(heading[language]));
+    for (const disclosure of ['2-22', '305-1', '403-9']) expect(pdf.text).toContain(disclosure);
+    expect(pdf.text).toContain('68,000');
+  });
+});
+
+it('the CI archive holds every mark as SVG, PNG and PDF, and the colours', async () => {
+  const archive = files.get('onsun-ci.zip');
+  if (!(archive instanceof Uint8Array)) throw new Error('onsun-ci.zip is not made.');
+  const entries = unzipSync(archive);
+  const marks = Object.keys(MARKS).flatMap((mark) => [`onsun-${mark}`, `onsun-${mark}-negative`]);
+  expect(Object.keys(entries).toSorted()).toEqual(
+    [
+      'colours/onsun.ase',
+      'colours/onsun.gpl',
+      ...['svg', 'png', 'pdf'].flatMap((format) =>
+        marks.map((mark) => `${format}/${mark}.${format}`),
+      ),
+    ].toSorted(),
+  );
+  const begins = (name: string, length: number) =>
+    Buffer.from(entries[name] ?? []).toString('latin1', 0, length);
+  expect(begins('colours/onsun.ase', 4)).toBe('ASEF');
+  expect(begins('colours/onsun.gpl', 12)).toBe('GIMP Palette');
+  expect(begins('png/onsun-symbol.png', 4)).toBe('\u0089PNG');
+  const pdf = await getDocumentProxy(new Uint8Array(entries['pdf/onsun-symbol.pdf'] ?? []));
+  expect(pdf.numPages).toBe(1);
+});
+
+describe.each(
+  [...library.documents.keys()].flatMap((slug) =>
+    LANGUAGES.map((language) => [slug, language] as const),
+  ),
+)('%s in %s as PDF', (slug, language) => {
+  it('says its language and title, is tagged, has bookmarks and selectable text', async () => {
+    const source = documentOf(library, language, slug);
+    const pdf = await read(`${slug}-${language}.pdf`);
+    expect(pdf).toMatchObject({ language, title: source.title, tagged: true });
+    expect(pdf.pages).toBeGreaterThanOrEqual(2);
+    expect(pdf.pages).toBeLessThanOrEqual(8);
+    expect(pdf.bookmarks).toBeGreaterThanOrEqual(source.chapters.length);
+    for (const { title, articles } of source.chapters) {
+      if (title) expect(pdf.text).toContain(plain(title));
+      for (const article of articles) expect(pdf.text).toContain(plain(article.title));
+    }
+    expect(pdf.text).toMatch(new RegExp(`1 / ${pdf.pages}`));
+  });
+});
