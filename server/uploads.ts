@@ -63,8 +63,10 @@ const PICTURES: ReadonlyMap<string, (picture: Sharp) => Sharp> = new Map([
   ['webp', (picture) => picture.webp({ quality: 92 })],
 ]);
 
-/** More points than any camera has; a small file can claim to be larger than the memory. */
-const PICTURE_MAX_POINTS = 100_000_000;
+/** More points than a picture of 2 MB usefully has; a small file can claim to be larger than the memory. */
+const PICTURE_MAX_POINTS = 50_000_000;
+/** How long one picture may take, in seconds. */
+const PICTURE_PATIENCE = 20;
 
 /** Decoding takes a core and the memory of the picture: one at a time. */
 const decoding = new Gate(1, 32);
@@ -73,7 +75,9 @@ const decoding = new Gate(1, 32);
 async function withoutTraces(content: Buffer, write: (picture: Sharp) => Sharp): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   return decoding.run(() =>
-    write(sharp(content, { limitInputPixels: PICTURE_MAX_POINTS }).rotate()).toBuffer(),
+    write(sharp(content, { limitInputPixels: PICTURE_MAX_POINTS }).rotate())
+      .timeout({ seconds: PICTURE_PATIENCE })
+      .toBuffer(),
   );
 }
 

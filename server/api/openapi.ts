@@ -1,40 +1,24 @@
-import * as z from 'zod/mini';
 import { lookupResultSchema, receivedSchema } from '@site/contract/answers';
 import type { FormDefinition } from '@site/contract/form';
-import { ATTACHMENT_MAX_BYTES, COLLECTION_PAGE } from '@site/contract/limits';
+import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
+import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
 import { API } from '@site/contract/paths';
 import { problemSchema } from '@site/contract/problem';
-import { databaseSchema } from '@site/contract/public-data';
 import type { FormName } from '@site/contract/renderer';
 
-import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
+import { collectionPaths, collectionSchemas } from './openapi-collections.ts';
+import {
+  capital,
+  jsonAnswer,
+  problem,
+  reference,
+  schemaOf,
+  without,
+  type JsonSchema,
+  type Part,
+} from './openapi-parts.ts';
 
-/** A part of an OpenAPI document. */
-type Part = Readonly<Record<string, unknown>>;
-
-interface JsonSchema extends Part {
-  readonly properties?: Readonly<Record<string, Part>>;
-}
-
-/** What a client sends, as JSON Schema. Rules across fields cannot be said there; their answer is a 422. */
-function schemaOf(schema: z.core.$ZodType): JsonSchema {
-  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-  });
-  return rest as unknown as JsonSchema;
-}
-
-const reference = (name: string): Part => ({ $ref: `#/components/schemas/${name}` });
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 const nameOf = (form: FormName): string => capital(form);
-
-const withoutFiles = ({ files }: FormDefinition, schema: JsonSchema): JsonSchema => ({
-  ...schema,
-  properties: Object.fromEntries(
-    Object.entries(schema.properties ?? {}).filter(([field]) => !files.includes(field)),
-  ),
-});
 
 /** As a browser posts it: a ticked box is a text, a box that is not ticked is not there. */
 function asForm({ boxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
@@ -63,11 +47,6 @@ const SUMMARIES: Readonly<Record<FormName, string>> = {
   compliment: 'Send a compliment.',
   lookup: 'Read a report again, with its answer, by receipt number and password.',
 };
-
-const problem = (description: string): Part => ({
-  description,
-  content: { 'application/problem+json': { schema: reference('Problem') } },
-});
 
 /** What may come back from every form, and why. */
 const REFUSALS: Readonly<Record<string, Part>> = {
@@ -114,68 +93,6 @@ function formOperation(form: FormDefinition): Part {
   };
 }
 
-const listParameter = (name: string, description: string, schema: Part): Part => ({
-  name,
-  in: 'query',
-  description,
-  schema,
-});
-
-const LIST_PARAMETERS: readonly Part[] = [
-  listParameter('q', 'Words to look for.', { type: 'string', maxLength: 100 }),
-  listParameter('_page', 'Which page.', { type: 'integer', minimum: 1, maximum: 10_000 }),
-  listParameter('_limit', 'How many on a page.', {
-    type: 'integer',
-    minimum: 1,
-    maximum: COLLECTION_PAGE.max,
-    default: COLLECTION_PAGE.default,
-  }),
-  listParameter('_sort', 'By what.', { type: 'string', enum: ['date', 'id'] }),
-  listParameter('_order', 'In which direction.', { type: 'string', enum: ['asc', 'desc'] }),
-];
-
-const jsonAnswer = (description: string, schema: Part): Part => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-
-/** The public collections, each as a list and one by one. */
-function collectionPaths(): Record<string, Part> {
-  const { shape } = databaseSchema;
-  return Object.fromEntries(
-    Object.keys(shape).flatMap((name) => {
-      const item = reference(`${capital(name)}Item`);
-      const list = jsonAnswer('Newest first.', { type: 'array', items: item });
-      const one = jsonAnswer('The item.', item);
-      const id = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
-      return [
-        [
-          `/api/${name}`,
-          {
-            get: {
-              operationId: `list-${name}`,
-              summary: `What is published of ${name}.`,
-              parameters: LIST_PARAMETERS,
-              responses: { 200: list, 400: problem(problemSentences.query.en) },
-            },
-          },
-        ],
-        [
-          `/api/${name}/{id}`,
-          {
-            get: {
-              operationId: `get-${name}`,
-              summary: `One of ${name}.`,
-              parameters: [id],
-              responses: { 200: one, 404: problem(problemSentences.notFound.en) },
-            },
-          },
-        ],
-      ];
-    }),
-  );
-}
-
 const HEALTH: Part = {
   get: {
     operationId: 'health',
@@ -199,13 +116,10 @@ export function openApiOf(forms: readonly FormDefinition[], now: Date): Part {
     const schema = schemaOf(form.schema(now));
     const name = nameOf(form.name);
     return [
-      [name, withoutFiles(form, schema)],
+      [name, without(form.files, schema)],
       [`${name}Form`, asForm(form, schema)],
     ] as const;
   });
-  const items = Object.entries(databaseSchema.shape).map(
-    ([name, { _zod }]) => [`${capital(name)}Item`, schemaOf(_zod.def.element)] as const,
-  );
   return {
     openapi: '3.1.0',
     info: {
@@ -222,7 +136,8 @@ export function openApiOf(forms: readonly FormDefinition[], now: Date): Part {
     },
     components: {
       schemas: {
-        ...Object.fromEntries([...formSchemas, ...items]),
+        ...Object.fromEntries(formSchemas),
+        ...collectionSchemas(),
         Received: schemaOf(receivedSchema),
         Found: schemaOf(lookupResultSchema),
         Problem: schemaOf(problemSchema),

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+/** A part of an OpenAPI document. */
+export type Part = Readonly<Record<string, unknown>>;
+
+export interface JsonSchema extends Part {
+  readonly properties?: Readonly<Record<string, Part>>;
+  readonly required?: readonly string[];
+}
+
+/** What a client sends or gets, as JSON Schema. Rules across fields cannot be said there. */
+export function schemaOf(schema: z.core.$ZodType): JsonSchema {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+  });
+  return rest as unknown as JsonSchema;
+}
+
+/** A schema without some of its fields. */
+export const without = (fields: readonly string[], schema: JsonSchema): JsonSchema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).filter(([field]) => !fields.includes(field)),
+  ),
+  ...(schema.required && {
+    required: schema.required.filter((field) => !fields.includes(field)),
+  }),
+});
+
+export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+export const reference = (name: string): Part => ({ $ref: `#/components/schemas/${name}` });
+
+export const problem = (description: string): Part => ({
+  description,
+  content: { 'application/problem+json': { schema: reference('Problem') } },
+});
+
+export const jsonAnswer = (description: string, schema: Part): Part => ({
+  description,
+  content: { 'application/json': { schema } },
+});
