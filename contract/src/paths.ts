@@ -49,8 +49,6 @@ export const withId = (path: string, id: number): string => path.replace('{id}',
 
 export const API = {
   health: '/api/health',
-  /** Describes all the others, in OpenAPI. */
-  description: '/api/openapi.json',
   inquiries: '/api/inquiries',
   reservations: '/api/reservations',
   reports: '/api/reports',
@@ -61,6 +59,9 @@ export const API = {
   patents: '/api/patents',
   recruitments: '/api/recruitments',
 } as const;
+
+/** Describes all of them, in OpenAPI; apart, because no page asks for it. */
+export const API_DESCRIPTION = '/api/openapi.json';
 
 /** Files to take away, made when the site is built. */
 export const DOWNLOADS = '/downloads/';

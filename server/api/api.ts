@@ -4,7 +4,7 @@ import { complimentForm } from '@site/contract/compliment';
 import type { FormDefinition } from '@site/contract/form';
 import { inquiryForm } from '@site/contract/inquiry';
 import { lookupForm } from '@site/contract/lookup';
-import { API } from '@site/contract/paths';
+import { API, API_DESCRIPTION } from '@site/contract/paths';
 import { reportForm } from '@site/contract/report';
 import { reservationForm } from '@site/contract/reservation';
 import type { FormsNotice } from '@site/contract/renderer';
@@ -72,7 +72,7 @@ export function createApi({
   // Nothing in it changes while the server runs, so it is written once.
   const description = JSON.stringify(openApiOf(FORMS, new Date()));
   api
-    .route(API.description)
+    .route(API_DESCRIPTION)
     .get((_request, response) => void response.type('json').send(description))
     .all((_request, response) =>
       sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
