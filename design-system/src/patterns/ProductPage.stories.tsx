@@ -85,32 +85,37 @@ function ProductPattern({
             href: `#/connected?tab=${item.value}`,
           }))}
         >
-          <ProductHeader
-            title={product.label}
-            area="connected"
-            drawing={<SamplePart title={product.label} />}
-            features={
-              <FeatureList area="connected" items={product.features.map((title) => ({ title }))} />
-            }
-            actions={
-              <>
-                <ButtonLink href={`#/inquiry?product=${product.value}`}>
-                  {content.online}
-                </ButtonLink>
-                <Button variant="secondary" onClick={() => setAsking(true)}>
-                  {content.direct}
-                </Button>
-              </>
-            }
-          >
-            <p>
-              {product.text} {content.term.before}
-              <GlossaryTerm explanation={content.term.explanation}>
-                {content.term.name}
-              </GlossaryTerm>
-              {content.term.after}
-            </p>
-          </ProductHeader>
+          <div style={{ paddingBlockStart: 'var(--space-6)' }}>
+            <ProductHeader
+              title={product.label}
+              area="connected"
+              drawing={<SamplePart title={product.label} />}
+              features={
+                <FeatureList
+                  area="connected"
+                  items={product.features.map((title) => ({ title }))}
+                />
+              }
+              actions={
+                <>
+                  <ButtonLink href={`#/inquiry?product=${product.value}`}>
+                    {content.online}
+                  </ButtonLink>
+                  <Button variant="secondary" onClick={() => setAsking(true)}>
+                    {content.direct}
+                  </Button>
+                </>
+              }
+            >
+              <p>
+                {product.text} {content.term.before}
+                <GlossaryTerm explanation={content.term.explanation}>
+                  {content.term.name}
+                </GlossaryTerm>
+                {content.term.after}
+              </p>
+            </ProductHeader>
+          </div>
         </Tabs>
       </Section>
       <Section heading={content.specification.heading} arrangement="side">
