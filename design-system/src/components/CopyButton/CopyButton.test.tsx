@@ -22,7 +22,7 @@ describe('with a clipboard', () => {
     await expect.element(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(writeText.mock.calls).toEqual([['인천광역시 연수구 송도과학로 000']]);
-    await expect.element(status).toHaveTextContent('복사했습니다');
+    await expect.element(status).toHaveTextContent('복사됨');
     const pressed = page.getByRole('button', { name: '복사됨' });
     await expect.element(pressed).toHaveFocus();
     expect(pressed.element().getBoundingClientRect().width).toBe(width);

@@ -117,15 +117,13 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
         size="small"
         icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
         aria-label={
-          copied
-            ? message('copy.copied')
-            : message(of ? 'copy.named' : 'copy.copy', { of: of ?? '' })
+          copied ? message('copy.done') : message(of ? 'copy.named' : 'copy.copy', { of: of ?? '' })
         }
         onClick={() => void copy()}
       >
         <Words>
           <span data-aside={copied || undefined}>{message('copy.copy')}</span>
-          <span data-aside={!copied || undefined}>{message('copy.copied')}</span>
+          <span data-aside={!copied || undefined}>{message('copy.done')}</span>
         </Words>
       </Button>
       {byHand && <Field ref={field} readOnly value={text} aria-label={message('copy.text')} />}

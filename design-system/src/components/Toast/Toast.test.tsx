@@ -25,7 +25,7 @@ it('stays while the pointer or the focus rests on it', async () => {
   await Default.run();
   const before = clear.mock.calls.length;
   await userEvent.tab();
-  await expect.element(page.getByRole('button', { name: '알림 닫기' })).toHaveFocus();
+  await expect.element(page.getByRole('button', { name: '닫기' })).toHaveFocus();
   expect(clear.mock.calls.length).toBeGreaterThan(before);
   clear.mockRestore();
 });

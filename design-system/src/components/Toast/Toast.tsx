@@ -100,7 +100,7 @@ export function Toast({ children, onClose, ...rest }: ToastProps) {
           <p>{children}</p>
           <button
             type="button"
-            aria-label={message('toast.close')}
+            aria-label={message('dialog.close')}
             onClick={() => {
               setHeld(false);
               onClose();
