@@ -35,6 +35,9 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
   const navigate = useNavigate();
   const [language, setLanguage] = useState(initialLanguage);
   const [arrival] = useState(location);
+  const [hasLeft, setHasLeft] = useState(false);
+  // What a posted form was answered is shown once: "back" does not bring it again.
+  if (location.key !== arrival.key && !hasLeft) setHasLeft(true);
   const address = location.pathname + location.search;
 
   const atArrival = language === initialLanguage && address === arrival.pathname + arrival.search;
@@ -55,7 +58,7 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
     <LanguageContext value={{ language, choose }}>
       <Suspense fallback={<LoadingFallback />}>
         {wanted !== shown && <LoadingFallback />}
-        <FormStateContext value={location.key === arrival.key ? server.form : undefined}>
+        <FormStateContext value={hasLeft ? undefined : server.form}>
           <FormsNoticeContext value={server.notice}>
             <Page view={shown} />
           </FormsNoticeContext>

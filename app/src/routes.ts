@@ -122,6 +122,22 @@ export const ROUTES: readonly Route[] = [
     form: 'reservation',
   },
   {
+    path: PATHS.whistleblowing,
+    slug: 'whistleblowing',
+    page: 'content',
+    group: 'support',
+    nearest: PATHS.communication,
+    form: { report: 'report', compliments: 'compliment', result: 'lookup' },
+  },
+  {
+    path: PATHS.tipResult,
+    slug: 'tip-result',
+    page: 'content',
+    group: 'support',
+    nearest: PATHS.communication,
+    form: 'lookup',
+  },
+  {
     path: PATHS.privacy,
     slug: 'privacy',
     page: 'content',

@@ -158,6 +158,18 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
           name: name[language],
         })),
       };
+    case 'report-form':
+      return { type: 'report-form', texts: localize(formOf(library, 'report'), language) };
+    case 'compliment-form':
+      return { type: 'compliment-form', texts: localize(formOf(library, 'compliment'), language) };
+    case 'lookup-form':
+      return {
+        type: 'lookup-form',
+        texts: {
+          ...localize(formOf(library, 'lookup'), language),
+          report: localize(formOf(library, 'report').fields, language),
+        },
+      };
     case 'reservation-form':
       return { type: 'reservation-form', texts: reservationTextsOf(library, language) };
     default:

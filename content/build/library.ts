@@ -4,7 +4,10 @@ import type * as z from 'zod';
 
 import { departments } from '../schema/departments.ts';
 import { documentSchema, type DocumentSource } from '../schema/document.ts';
+import { complimentTexts } from '../schema/forms/compliment.ts';
 import { inquiryTexts } from '../schema/forms/inquiry.ts';
+import { lookupTexts } from '../schema/forms/lookup.ts';
+import { reportTexts } from '../schema/forms/report.ts';
 import { reservationTexts } from '../schema/forms/reservation.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
@@ -39,6 +42,9 @@ export interface Library {
   readonly forms: {
     readonly inquiry: z.infer<typeof inquiryTexts> | undefined;
     readonly reservation: z.infer<typeof reservationTexts> | undefined;
+    readonly lookup: z.infer<typeof lookupTexts> | undefined;
+    readonly compliment: z.infer<typeof complimentTexts> | undefined;
+    readonly report: z.infer<typeof reportTexts> | undefined;
   };
   /** By namespace. */
   readonly messages: ReadonlyMap<string, z.infer<typeof messages>>;
@@ -127,6 +133,9 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     forms: {
       inquiry: read('content/forms/inquiry.json', inquiryTexts),
       reservation: read('content/forms/reservation.json', reservationTexts),
+      lookup: read('content/forms/lookup.json', lookupTexts),
+      compliment: read('content/forms/compliment.json', complimentTexts),
+      report: read('content/forms/report.json', reportTexts),
     },
     messages: namespaces,
     downloads: new Map(),

@@ -14,6 +14,8 @@ export const pageSchema = z.strictObject({
   title: text,
   /** For search engines and shared links, 50–160 characters. */
   description: text,
+  /** Stands in the browser's tab and history in the title's place, where the title would tell too much. */
+  documentTitle: text.optional(),
   lead: heading.optional(),
   /** Stands on the social card where the title alone would say too little. */
   socialTitle: text.optional(),

@@ -10,6 +10,7 @@ export * from './components/PasswordField/index.ts';
 export * from './components/Progress/index.ts';
 export * from './components/QuickExit/index.ts';
 export * from './components/RadioGroup/index.ts';
+export * from './components/Receipt/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/TextField/index.ts';
 export { useAwake } from './hooks/useAwake.ts';

@@ -125,6 +125,7 @@ describe('public names', () => {
         "Progress",
         "QuickExit",
         "RadioGroup",
+        "Receipt",
         "RequiredMark",
         "Select",
         "TextArea",

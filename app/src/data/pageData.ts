@@ -34,7 +34,10 @@ export interface ServerState {
 export const SERVER_STATE_ID = 'server-state';
 
 export function readServerState(): ServerState {
-  const text = document.getElementById(SERVER_STATE_ID)?.textContent;
+  const element = document.getElementById(SERVER_STATE_ID);
+  const text = element?.textContent;
+  // It may hold what somebody typed: the document does not keep it.
+  element?.remove();
   return text ? (JSON.parse(text) as ServerState) : {};
 }
 

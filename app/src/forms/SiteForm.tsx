@@ -48,6 +48,12 @@ interface SiteFormProps<Output> {
 const addressOf = ({ page, tab }: FormDefinition): string =>
   tab ? `${page}?${TAB_PARAMETER}=${tab}` : page;
 
+/** What a form that came back has lost, as a key of the messages. */
+function lostBy({ files, secrets }: FormDefinition): 'both' | 'file' | 'password' | undefined {
+  if (files.length > 0) return secrets.length > 0 ? 'both' : 'file';
+  return secrets.length > 0 ? 'password' : undefined;
+}
+
 /**
  * A form of the site around its fields. Without scripts it posts to its own page, which the server
  * answers with the same form, its errors or its end; with them it is judged here first, by the same
@@ -60,7 +66,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   onSent,
   children,
 }: SiteFormProps<Output>) {
-  const { name, fields, files, secrets } = definition;
+  const { name, fields, files } = definition;
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
   const { t: errorText } = useTranslation(name);
@@ -119,7 +125,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   );
   // A page that was loaded anew is read from its top; in place, the button is what is looked at.
   const failedBefore = failure !== undefined && failure === posted?.problem;
-  const lost = [...files.map(() => 'file'), ...secrets.map(() => 'password')].join('And');
+  const lost = lostBy(definition);
   return (
     <form
       method="post"

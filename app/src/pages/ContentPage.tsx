@@ -21,7 +21,7 @@ export default function ContentPage() {
   // The first tab is the page itself; every other one has a title and a description of its own.
   const own = tab !== firstTab ? panel : undefined;
   const isHome = !route?.group;
-  const title = own ? `${own.title} – ${page.title}` : page.title;
+  const title = page.documentTitle ?? (own ? `${own.title} – ${page.title}` : page.title);
   // A form that came back has something to mend: said first, in the title.
   const failed = posted && posted.status !== 'sent';
   return (

@@ -13,6 +13,7 @@ import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
 import { heroBlock, type HeroBlock } from './hero.ts';
+import { complimentFormBlock, type ComplimentFormBlock } from './compliment-form.ts';
 import { inquiryFormBlock, type InquiryFormBlock } from './inquiry-form.ts';
 import { latestBlock, type LatestBlock } from './latest.ts';
 import { letterBlock, type LetterBlock } from './letter.ts';
@@ -22,6 +23,8 @@ import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
 import { productBlock, type ProductBlock } from './product.ts';
 import { productsBlock } from './products.ts';
 import { proseBlock, type ProseBlock } from './prose.ts';
+import { lookupFormBlock, type LookupFormBlock } from './lookup-form.ts';
+import { reportFormBlock, type ReportFormBlock } from './report-form.ts';
 import { reservationFormBlock, type ReservationFormBlock } from './reservation-form.ts';
 import { sitesBlock, type SitesBlock } from './sites.ts';
 import { routeMapBlock, type RouteMapBlock } from './route-map.ts';
@@ -63,6 +66,9 @@ export const sectionBlock = z.discriminatedUnion('type', [
   letterBlock,
   inquiryFormBlock,
   reservationFormBlock,
+  reportFormBlock,
+  complimentFormBlock,
+  lookupFormBlock,
 ]);
 export type SectionBlockSource = z.infer<typeof sectionBlock>;
 
@@ -96,4 +102,7 @@ export type SectionBlock =
   | DownloadsBlock
   | LetterBlock
   | InquiryFormBlock
-  | ReservationFormBlock;
+  | ReservationFormBlock
+  | ReportFormBlock
+  | ComplimentFormBlock
+  | LookupFormBlock;

@@ -53,6 +53,10 @@ const Fields = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   align-content: start;
+
+  & > * {
+    max-inline-size: var(--size-form);
+  }
 `;
 
 const Actions = styled.div`

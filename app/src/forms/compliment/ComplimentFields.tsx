@@ -1,0 +1,62 @@
+import {
+  ConsentField,
+  FormSection,
+  RadioGroup,
+  TextArea,
+  TextField,
+} from '@site/design-system/forms';
+import { COMPLIMENT_KINDS } from '@site/contract/compliment';
+import { TEXT_MAX } from '@site/contract/limits';
+import type { ComplimentTexts } from '@site/content/schema/forms/compliment.ts';
+
+import type { FormParts } from '../SiteForm.tsx';
+
+interface ComplimentFieldsProps {
+  readonly texts: ComplimentTexts;
+  readonly parts: FormParts;
+}
+
+/** What praise asks, in the order of the contract. */
+export function ComplimentFields({ texts, parts }: ComplimentFieldsProps) {
+  const { parts: headings, fields } = texts;
+  const { field, box, wasTicked } = parts;
+  return (
+    <>
+      <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
+        <ConsentField
+          {...box('consent')}
+          required
+          notices={texts.consent.notices}
+          label={texts.consent.label}
+          defaultChecked={wasTicked('consent')}
+        />
+        <ConsentField
+          {...box('thirdPartyConsent')}
+          notices={texts.thirdPartyConsent.notices}
+          label={texts.thirdPartyConsent.label}
+          defaultChecked={wasTicked('thirdPartyConsent')}
+        />
+        <p>{texts.refusal}</p>
+      </FormSection>
+      <FormSection heading={headings.writer.heading} intro={headings.writer.text}>
+        <RadioGroup
+          {...field('kind', fields.kind)}
+          required
+          options={COMPLIMENT_KINDS.map((value) => ({ value, ...fields.kind.options[value] }))}
+        />
+        <TextField {...field('name', fields.name)} required autoComplete="name" />
+        <TextField {...field('contact', fields.contact)} type="tel" autoComplete="tel" />
+        <TextField
+          {...field('email', fields.email)}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
+      </FormSection>
+      <FormSection heading={headings.praise.heading} intro={headings.praise.text}>
+        <TextField {...field('subject', fields.subject)} required autoComplete="off" />
+        <TextArea {...field('content', fields.content)} required maximum={TEXT_MAX.content} />
+      </FormSection>
+    </>
+  );
+}

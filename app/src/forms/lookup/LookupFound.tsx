@@ -1,0 +1,96 @@
+import { Button, Heading, Link, Row, Stack, SummaryList } from '@site/design-system';
+import { Receipt, useAwake } from '@site/design-system/forms';
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LookupResult } from '@site/contract/answers';
+import { PATHS } from '@site/contract/paths';
+import { REPORT_TYPES } from '@site/contract/report';
+import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
+
+interface LookupFoundProps {
+  readonly texts: LookupTexts;
+  readonly found: LookupResult;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly onAgain: () => void;
+}
+
+/** The fields of a report that its sender reads again, in the order of the form. */
+const SHOWN = [
+  'title',
+  'content',
+  'company',
+  'department',
+  'position',
+  'personName',
+  'personNotes',
+  'attachment',
+] as const;
+
+/** A report as its sender reads it again: where it stands, the answer, and what was sent. */
+export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps) {
+  const { i18n } = useTranslation();
+  const awake = useAwake();
+  const { found: words, report } = texts;
+  const { receipt, status, receivedAt, answer, answeredAt, tip } = found;
+  const format = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Seoul',
+  });
+  const moment = (date: string) => <time dateTime={date}>{format.format(new Date(date))}</time>;
+  const type = REPORT_TYPES.find((one) => one === tip['type']);
+  const sent = SHOWN.flatMap((name) => {
+    const text = tip[name];
+    return text ? [{ term: report[name].label, text }] : [];
+  });
+  return (
+    <Stack gap="large">
+      <Stack>
+        <Heading ref={heading} tabIndex={-1} level={2}>
+          {words.heading}
+        </Heading>
+        <Stack gap="small">
+          <p>{words.receipt}</p>
+          <Receipt>{receipt}</Receipt>
+        </Stack>
+        <SummaryList
+          items={[
+            { term: words.status, text: status === 'answered' ? words.answered : words.received },
+            { term: words.receivedAt, text: moment(receivedAt) },
+            ...(answeredAt ? [{ term: words.answeredAt, text: moment(answeredAt) }] : []),
+            ...(answer ? [{ term: words.answer, text: answer }] : []),
+          ]}
+        />
+        {!answer && <p>{words.notYet}</p>}
+      </Stack>
+      <Stack>
+        <Heading level={3}>{words.tip}</Heading>
+        <SummaryList
+          items={[
+            ...(type ? [{ term: report.type.label, text: report.type.options[type].label }] : []),
+            ...(tip['companyUnknown'] ? [{ term: report.company.label, text: words.unknown }] : []),
+            ...sent,
+          ]}
+        />
+        <Row>
+          {awake && (
+            <Button variant="secondary" onClick={() => window.print()}>
+              {words.print}
+            </Button>
+          )}
+          <Link
+            variant="standalone"
+            href={PATHS.tipResult}
+            onClick={(event) => {
+              event.preventDefault();
+              onAgain();
+            }}
+          >
+            {words.again}
+          </Link>
+        </Row>
+      </Stack>
+    </Stack>
+  );
+}

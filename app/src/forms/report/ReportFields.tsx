@@ -1,0 +1,157 @@
+import { ContactCard, Link, Notice, Prose, Stack } from '@site/design-system';
+import {
+  Checkbox,
+  ConsentField,
+  FormSection,
+  OnlyWhen,
+  PasswordField,
+  Select,
+  TextArea,
+  TextField,
+} from '@site/design-system/forms';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TEXT_MAX } from '@site/contract/limits';
+import { PASSWORD_RULES } from '@site/contract/password';
+import { PATHS } from '@site/contract/paths';
+import { REPORT_TYPES } from '@site/contract/report';
+import type { ReportTexts } from '@site/content/schema/forms/report.ts';
+
+import { AttachmentField } from '../AttachmentField.tsx';
+import type { FormParts } from '../SiteForm.tsx';
+
+interface ReportFieldsProps {
+  readonly texts: ReportTexts;
+  readonly parts: FormParts;
+}
+
+/** What to mind before anything is written, on a computer that others use too. */
+function Advice({
+  texts: { heading, items, protection },
+}: {
+  readonly texts: ReportTexts['advice'];
+}) {
+  return (
+    <Notice title={heading}>
+      <Prose>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Prose>
+      <p>
+        <Link href={`${PATHS.whistleblowing}#protection`}>{protection}</Link>
+      </p>
+    </Notice>
+  );
+}
+
+/** What a report asks, in the order of the contract. */
+export function ReportFields({ texts, parts }: ReportFieldsProps) {
+  const { t } = useTranslation('form');
+  const { parts: headings, fields, contact } = texts;
+  const { field, box, wasTicked } = parts;
+  const type = field('type', fields.type);
+  const rules = useMemo(
+    () => PASSWORD_RULES.map(({ id, test }) => ({ label: texts.rules[id], test })),
+    [texts],
+  );
+  return (
+    <>
+      <Advice texts={texts.advice} />
+      <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
+        <ConsentField
+          {...box('consent')}
+          required
+          notices={texts.consent.notices}
+          label={texts.consent.label}
+          defaultChecked={wasTicked('consent')}
+        />
+        <ConsentField
+          {...box('thirdPartyConsent')}
+          notices={texts.thirdPartyConsent.notices}
+          label={texts.thirdPartyConsent.label}
+          defaultChecked={wasTicked('thirdPartyConsent')}
+        />
+        <Stack gap="small">
+          <p>{texts.refusal}</p>
+          <ContactCard
+            department={contact.name}
+            phone={contact.phone}
+            email={contact.email}
+            note={contact.matters}
+          />
+        </Stack>
+      </FormSection>
+      <FormSection heading={headings.report.heading} intro={headings.report.text}>
+        <Select
+          {...type}
+          required
+          placeholder={t('form.choose')}
+          defaultValue={type.defaultValue ?? ''}
+          options={REPORT_TYPES.map((value) => ({
+            value,
+            label: fields.type.options[value].label,
+          }))}
+        />
+      </FormSection>
+      <FormSection heading={headings.informant.heading} intro={headings.informant.text}>
+        <Checkbox
+          {...box('anonymous')}
+          {...fields.anonymous}
+          defaultChecked={wasTicked('anonymous')}
+        />
+        <OnlyWhen field="anonymous" not>
+          <TextField {...field('name', fields.name)} required autoComplete="off" />
+          <TextField {...field('mobile', fields.mobile)} type="tel" autoComplete="off" />
+          <TextField
+            {...field('email', fields.email)}
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        </OnlyWhen>
+      </FormSection>
+      <FormSection heading={headings.person.heading} intro={headings.person.text}>
+        <Checkbox
+          {...box('companyUnknown')}
+          {...fields.companyUnknown}
+          defaultChecked={wasTicked('companyUnknown')}
+        />
+        <OnlyWhen field="companyUnknown" not>
+          <TextField {...field('company', fields.company)} required autoComplete="off" />
+        </OnlyWhen>
+        <TextField {...field('department', fields.department)} autoComplete="off" />
+        <TextField {...field('position', fields.position)} autoComplete="off" />
+        <TextField {...field('personName', fields.personName)} autoComplete="off" />
+        <TextArea
+          {...field('personNotes', fields.personNotes)}
+          rows={3}
+          maximum={TEXT_MAX.notes}
+          autoComplete="off"
+        />
+      </FormSection>
+      <FormSection heading={headings.tip.heading} intro={headings.tip.text}>
+        <TextField {...field('title', fields.title)} required autoComplete="off" />
+        <TextArea
+          {...field('content', fields.content)}
+          required
+          rows={10}
+          maximum={TEXT_MAX.content}
+          autoComplete="off"
+        />
+        <AttachmentField texts={fields.attachment} parts={parts} />
+      </FormSection>
+      <FormSection heading={headings.password.heading} intro={headings.password.text}>
+        <PasswordField
+          {...box('password')}
+          {...fields.password}
+          required
+          rules={rules}
+          autoComplete="off"
+        />
+      </FormSection>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { text } from '../text.ts';
+import { choice, common, consent, field, part, sent } from './parts.ts';
+
+/** `content/forms/compliment.json`: everything that the form for praise says. */
+export const complimentTexts = z.strictObject({
+  parts: z.strictObject({ consent: part, writer: part, praise: part }),
+  consent,
+  thirdPartyConsent: consent,
+  refusal: text,
+  fields: z.strictObject({
+    kind: choice(['employee', 'outsider']),
+    name: field,
+    contact: field,
+    email: field,
+    subject: field,
+    content: field,
+  }),
+  ...common,
+  sent,
+});
+
+/** The texts of the compliments form as the app receives them. */
+export type ComplimentTexts = Localized<z.infer<typeof complimentTexts>>;

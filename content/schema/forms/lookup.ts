@@ -1,0 +1,36 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { text } from '../text.ts';
+import { common, field, part } from './parts.ts';
+import type { ReportTexts } from './report.ts';
+
+/** `content/forms/lookup.json`: everything that the look-up of a report says. */
+export const lookupTexts = z.strictObject({
+  part,
+  fields: z.strictObject({ receipt: field, password: field }),
+  /** What cannot be done for somebody who lost the number or the password. */
+  lost: text,
+  ...common,
+  found: z.strictObject({
+    heading: text,
+    receipt: text,
+    status: text,
+    received: text,
+    answered: text,
+    receivedAt: text,
+    answeredAt: text,
+    answer: text,
+    /** In the place of an answer that is not there yet. */
+    notYet: text,
+    tip: text,
+    unknown: text,
+    print: text,
+    again: text,
+  }),
+});
+
+/** The texts of the look-up as the app receives them, with the words of the report that it shows. */
+export type LookupTexts = Localized<z.infer<typeof lookupTexts>> & {
+  readonly report: ReportTexts['fields'];
+};

@@ -1,0 +1,77 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { text } from '../text.ts';
+import { choice, common, consent, field, part, sent } from './parts.ts';
+
+/** The types of report in the specification's order, as the contract names them. */
+const TYPES = [
+  'bribery',
+  'embezzlement',
+  'unfair-trade',
+  'trade-secrets',
+  'internal-rules',
+  'human-rights',
+  'influence',
+  'sexual-violence',
+  'environment',
+  'safety',
+  'information-security',
+  'other',
+  'conflict-minerals',
+  'forced-labour',
+] as const;
+
+/** `content/forms/report.json`: everything that a report of wrongdoing says. */
+export const reportTexts = z.strictObject({
+  /** Before anything is written: what to mind, and where what is protected is explained. */
+  advice: z.strictObject({
+    heading: text,
+    items: z.array(text).min(1),
+    protection: text,
+  }),
+  parts: z.strictObject({
+    consent: part,
+    report: part,
+    informant: part,
+    person: part,
+    tip: part,
+    password: part,
+  }),
+  consent,
+  thirdPartyConsent: consent,
+  /** What somebody can do who does not agree. */
+  refusal: text,
+  /** The department that reads reports; it is not one of the eight of the contact table. */
+  contact: z.strictObject({ name: text, matters: text, phone: z.string(), email: z.email() }),
+  fields: z.strictObject({
+    type: choice(TYPES),
+    anonymous: field,
+    name: field,
+    mobile: field,
+    email: field,
+    companyUnknown: field,
+    company: field,
+    department: field,
+    position: field,
+    personName: field,
+    personNotes: field,
+    title: field,
+    content: field,
+    attachment: field,
+    password: field,
+  }),
+  /** The rules of the password, each to be ticked off. */
+  rules: z.strictObject({ length: text, letters: text, digits: text, special: text }),
+  ...common,
+  sent: sent.extend({
+    receipt: text,
+    /** Neither the number nor the password can be recovered. */
+    warning: text,
+    print: text,
+    lookup: text,
+  }),
+});
+
+/** The texts of the report form as the app receives them. */
+export type ReportTexts = Localized<z.infer<typeof reportTexts>>;

@@ -1,0 +1,271 @@
+import { type Page } from '@playwright/test';
+
+import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+
+const HOTLINE = '/home/whistleblowing';
+const REPORT = `${HOTLINE}?tab=report`;
+const PASSWORD = '한글비밀번호-2026!';
+const CONTENT = '프레스의 안전 장치가 꺼진 채로 일하고 있습니다.';
+const RECEIPT = /^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}-[0-9A-Z]$/;
+
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('#consent').check();
+  await page.locator('#type').selectOption('safety');
+  await page.locator('#anonymous').check();
+  await page.locator('#companyUnknown').check();
+  await page.locator('#title').fill('안전 장치 해제');
+  await page.locator('#content').fill(CONTENT);
+  await page.locator('#password').fill(PASSWORD);
+}
+
+const send = (page: Page) => page.locator('main form button[type=submit]').click();
+const summary = (page: Page) => page.getByRole('alert');
+const receiptOf = (page: Page) => page.locator('output[translate=no]').innerText();
+
+for (const tab of ['rules', 'report', 'compliments', 'result'])
+  for (const language of ['ko', 'en'] as const)
+    test(`the tab ${tab} in ${language}: accessible, with a title that tells a bystander nothing`, async ({
+      page,
+      baseURL,
+    }) => {
+      await speak(page, language, baseURL ?? '');
+      await page.goto(tab === 'rules' ? HOTLINE : `${HOTLINE}?tab=${tab}`);
+      await awake(page);
+      await expect(page).toHaveTitle(/^(?:윤리·준법 안내|Ethics and compliance) \|/);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    });
+
+test('the report offers the fourteen types in the order of the specification', async ({ page }) => {
+  await page.goto(REPORT);
+  await expect(page.locator('#type option')).toHaveText([
+    '골라 주세요',
+    '금품·향응 요구 및 리베이트',
+    '횡령·절도·사기',
+    '불공정 거래',
+    '영업비밀 유출·침해',
+    '사내 규정 위반',
+    '인권 침해',
+    '부당한 영향력 행사',
+    '성폭력',
+    '환경',
+    '안전',
+    '정보 보안',
+    '기타',
+    '분쟁 광물',
+    '아동·강제 노동',
+  ]);
+});
+
+test('an empty report names what is missing, and the rules of the password tick as they are met', async ({
+  page,
+}) => {
+  await page.goto(REPORT);
+  await awake(page);
+  await send(page);
+  await expect(summary(page).getByRole('link')).toHaveText([
+    /동의해야/,
+    /유형/,
+    /이름을 적거나/,
+    /휴대전화나 이메일/,
+    /회사를 적거나/,
+    /제목/,
+    /내용/,
+    /비밀번호/,
+  ]);
+  await expectAccessible(page);
+  const met = page.locator('li[data-met]');
+  await expect(met).toHaveCount(0);
+  await page.locator('#password').fill('비밀');
+  await expect(met).toHaveCount(1);
+  await page.locator('#password').fill(PASSWORD);
+  await expect(met).toHaveCount(4);
+});
+
+test('an anonymous report: no name leaves the browser, the receipt is shown once, and opens the report', async ({
+  page,
+}) => {
+  await page.goto(REPORT);
+  await awake(page);
+  await page.locator('#name').fill('적었다가 숨긴 이름');
+  await page.locator('#mobile').fill('010-1234-5678');
+  await fillIn(page);
+  await expect(page.locator('#name')).toBeHidden();
+  const request = page.waitForRequest('**/api/reports');
+  await send(page);
+  const sent = (await request).postData() ?? '';
+  expect(sent).toContain('companyUnknown');
+  expect(sent).not.toContain('적었다가 숨긴 이름');
+  expect(sent).not.toContain('010-1234-5678');
+
+  await expect(page.getByRole('heading', { name: '제보를 접수했습니다' })).toBeFocused();
+  const receipt = await receiptOf(page);
+  expect(receipt).toMatch(RECEIPT);
+  await expectAccessible(page);
+  expect(page.url()).not.toContain(receipt);
+  expect(
+    await page.evaluate(() => [
+      Object.keys(localStorage),
+      Object.keys(sessionStorage).filter((key) => key.includes('form')),
+      JSON.stringify(history.state ?? '').includes('안전 장치'),
+    ]),
+  ).toEqual([[], [], false]);
+
+  await page.getByRole('link', { name: '결과 확인으로 가기' }).click();
+  await expect(page).toHaveURL('/tipResult');
+  await page.goBack();
+  // Shown once: "back" brings an empty form.
+  await expect(page.locator('#title')).toHaveValue('');
+  await expect(page.locator('output[translate=no]')).toHaveCount(0);
+
+  await page.goto('/tipResult');
+  await awake(page);
+  // As people type it: small letters, no hyphens.
+  await page.locator('#receipt').fill(receipt.toLowerCase().replaceAll('-', ' '));
+  await page.locator('#password').fill(PASSWORD);
+  await send(page);
+  await expect(page.getByRole('heading', { name: '나의 결과', level: 2 })).toBeFocused();
+  for (const text of [receipt, '접수완료', CONTENT, '안전 장치 해제', '모름'])
+    await expect(page.getByText(text).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a wrong password finds nothing and keeps the number; a typing error is seen before it is sent', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(`${HOTLINE}?tab=result`);
+  await awake(page);
+  await page.locator('#receipt').fill('7K3M-9QXT-2BVD-H0RA-0');
+  await page.locator('#password').fill('x');
+  await send(page);
+  await expect(summary(page)).toContainText('잘못 적힌 글자');
+  await page.locator('#receipt').fill('0000-0000-0000-0000-0');
+  await send(page);
+  await expect(page.getByText('찾지 못했습니다')).toBeVisible();
+  await expect(page.locator('#receipt')).toHaveValue('0000-0000-0000-0000-0');
+  expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('when the server is out of reach nothing typed is lost, the password included', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto(REPORT);
+  await awake(page);
+  await fillIn(page);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/reports', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    // The first answer is lost on its way back: the server has it, the reporter does not know.
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  await send(page);
+  await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
+  await expect(page.locator('#content')).toHaveValue(CONTENT);
+  await expect(page.locator('#password')).toHaveValue(PASSWORD);
+  await send(page);
+  expect(await receiptOf(page)).toMatch(RECEIPT);
+  expect(keys[0]).toBe(keys[1]);
+  expect(troubles.splice(0).length).toBeGreaterThan(0);
+});
+
+test('what was typed is gone when the page was left, however it is left', async ({ page }) => {
+  await page.goto('/home/inquiry');
+  await page.goto(REPORT);
+  await awake(page);
+  await fillIn(page);
+  await page.goto('/home/intro');
+  await page.goBack();
+  await awake(page);
+  await expect(page.locator('#content')).toHaveValue('');
+  await expect(page.locator('#password')).toHaveValue('');
+  await expect(page.locator('#anonymous')).not.toBeChecked();
+
+  await fillIn(page);
+  await page.getByRole('link', { name: '빨리 나가기' }).click();
+  await expect(page).toHaveURL('/home/main');
+  await page.goBack();
+  // The page that was left is replaced: "back" leads to the one before it.
+  await expect(page).toHaveURL('/home/inquiry');
+});
+
+test('praise needs neither phone nor email, and is thanked for', async ({ page }) => {
+  await page.goto(`${HOTLINE}?tab=compliments`);
+  await awake(page);
+  await send(page);
+  await expect(summary(page).getByRole('link')).toHaveCount(5);
+  await page.locator('#consent').check();
+  await page.locator('[name=kind][value=outsider]').check();
+  await page.locator('#name').fill('고마운 사람');
+  await page.locator('#subject').fill('안내해 주신 분');
+  await page.locator('#content').fill('친절하게 안내해 주셨습니다.');
+  await send(page);
+  await expect(page.getByRole('heading', { name: '칭찬을 접수했습니다' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, again, received, status, thanks] of [
+    ['ko', '비밀번호와 첨부 파일은', '제보를 접수했습니다', '접수완료', '칭찬을 접수했습니다'],
+    [
+      'en',
+      'except the password and the attachment',
+      'Your report has been received',
+      'Reception completed',
+      'Your compliment has been received',
+    ],
+  ] as const) {
+    test(`in ${language}: a report comes back with its errors, is received, and is looked up`, async ({
+      page,
+      baseURL,
+      troubles,
+    }) => {
+      await speak(page, language, baseURL ?? '');
+      await page.goto(REPORT);
+      await fillIn(page);
+      await page.locator('#title').fill('');
+      await send(page);
+      await expect(page.getByText(again)).toBeVisible();
+      await expect(page.locator('#content')).toHaveValue(CONTENT);
+      await expect(page.locator('#anonymous')).toBeChecked();
+      await expect(page.locator('#name')).toBeHidden();
+      await expect(page.locator('#password')).toHaveValue('');
+      await page.locator('#title').fill('안전 장치 해제');
+      await page.locator('#password').fill(PASSWORD);
+      await send(page);
+      await expect(page.getByText(received).first()).toBeVisible();
+      const receipt = await receiptOf(page);
+      expect(receipt).toMatch(RECEIPT);
+
+      await page.goto(`${HOTLINE}?tab=result`);
+      await page.locator('#receipt').fill(receipt);
+      await page.locator('#password').fill(PASSWORD);
+      await send(page);
+      await expect(page).toHaveURL('/tipResult');
+      await expect(page.getByText(status).first()).toBeVisible();
+      await expect(page.getByText(CONTENT)).toBeVisible();
+      // A refused form is an answer with an error status; the browser may write that to its console.
+      troubles.splice(0);
+    });
+
+    test(`in ${language}: praise is thanked for`, async ({ page, baseURL }) => {
+      await speak(page, language, baseURL ?? '');
+      await page.goto(`${HOTLINE}?tab=compliments`);
+      await page.locator('#consent').check();
+      await page.locator('[name=kind][value=employee]').check();
+      await page.locator('#name').fill('고마운 사람');
+      await page.locator('#subject').fill('안내해 주신 분');
+      await page.locator('#content').fill('친절하게 안내해 주셨습니다.');
+      await send(page);
+      await expect(page.getByText(thanks).first()).toBeVisible();
+    });
+  }
+});
