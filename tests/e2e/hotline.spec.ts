@@ -195,6 +195,35 @@ test('what was typed is gone when the page was left, however it is left', async 
   await expect(page).toHaveURL('/home/inquiry');
 });
 
+test('a report can be written and sent with the keyboard alone', async ({ page }) => {
+  await page.goto(REPORT);
+  await awake(page);
+  const { keyboard } = page;
+  await page.locator('#consent').focus();
+  await keyboard.press('Space');
+  await page.locator('#type').focus();
+  await keyboard.type('안전');
+  await page.locator('#anonymous').focus();
+  await keyboard.press('Space');
+  // What anonymity hides is no stop on the way.
+  await keyboard.press('Tab');
+  await expect(page.locator('#companyUnknown')).toBeFocused();
+  await keyboard.press('Space');
+  for (const id of ['department', 'position', 'personName', 'personNotes', 'title']) {
+    await keyboard.press('Tab');
+    await expect(page.locator(`#${id}`)).toBeFocused();
+  }
+  await keyboard.type('안전 장치 해제');
+  await keyboard.press('Tab');
+  await keyboard.type(CONTENT);
+  await keyboard.press('Tab');
+  await expect(page.locator('#attachment')).toBeFocused();
+  await keyboard.press('Tab');
+  await keyboard.type(PASSWORD);
+  await keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '제보를 접수했습니다' })).toBeFocused();
+});
+
 test('praise needs neither phone nor email, and is thanked for', async ({ page }) => {
   await page.goto(`${HOTLINE}?tab=compliments`);
   await awake(page);

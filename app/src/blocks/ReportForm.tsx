@@ -3,7 +3,7 @@ import { reportForm } from '@site/contract/report';
 import type { ReportFormBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Hotline } from '../forms/hotline/Hotline.tsx';
-import { ReportFields } from '../forms/report/ReportFields.tsx';
+import { ComplianceContact, ReportFields } from '../forms/report/ReportFields.tsx';
 import { ReportSent } from '../forms/report/ReportSent.tsx';
 import { SiteForm } from '../forms/SiteForm.tsx';
 import { useOutcome } from '../forms/useOutcome.ts';
@@ -30,6 +30,7 @@ export default function ReportFormSection({
             secret
             definition={reportForm}
             texts={texts}
+            instead={<ComplianceContact texts={texts.contact} />}
             onSent={(answer) => setOutcome({ ...answer, values: {} })}
           >
             {(parts) => <ReportFields texts={texts} parts={parts} />}

@@ -40,6 +40,8 @@ interface SiteFormProps<Output> {
   };
   /** Nothing of it is offered again by the browser. */
   readonly secret?: boolean;
+  /** Whom to turn to while the form is closed. */
+  readonly instead?: ReactNode;
   readonly onSent: (answer: Answer, values: Output) => void;
   readonly children: (parts: FormParts) => ReactNode;
 }
@@ -63,6 +65,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   definition,
   texts,
   secret = false,
+  instead,
   onSent,
   children,
 }: SiteFormProps<Output>) {
@@ -70,7 +73,9 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
   const { t: errorText } = useTranslation(name);
-  const notice = useFormsNotice();
+  const state = useFormsNotice();
+  // Whoever looks something up hands nothing in: that goes on without a key.
+  const notice = name === 'lookup' ? undefined : state;
   const given = usePostedForm();
   const posted = given?.form === name ? given : undefined;
   const [schema] = useState(() => definition.schema(new Date()));
@@ -113,9 +118,12 @@ export function SiteForm<Output extends Record<string, unknown>>({
 
   if (notice === 'closed')
     return (
-      <Notice tone="error" title={t('form.closed')}>
-        <p>{problemText('closed')}</p>
-      </Notice>
+      <Stack>
+        <Notice tone="error" title={t('form.closed')}>
+          <p>{problemText('closed')}</p>
+        </Notice>
+        {instead}
+      </Stack>
     );
   const failureNotice = failure && (
     <Notice tone="error" title={texts.failed.heading} announce>

@@ -25,6 +25,18 @@ interface ReportFieldsProps {
   readonly parts: FormParts;
 }
 
+/** The department that reads reports, for whoever would rather call or write. */
+export function ComplianceContact({ texts }: { readonly texts: ReportTexts['contact'] }) {
+  return (
+    <ContactCard
+      department={texts.name}
+      phone={texts.phone}
+      email={texts.email}
+      note={texts.matters}
+    />
+  );
+}
+
 /** What to mind before anything is written, on a computer that others use too. */
 function Advice({
   texts: { heading, items, protection },
@@ -50,7 +62,7 @@ function Advice({
 /** What a report asks, in the order of the contract. */
 export function ReportFields({ texts, parts }: ReportFieldsProps) {
   const { t } = useTranslation('form');
-  const { parts: headings, fields, contact } = texts;
+  const { parts: headings, fields } = texts;
   const { field, box, wasTicked } = parts;
   const type = field('type', fields.type);
   const rules = useMemo(
@@ -76,12 +88,7 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
         />
         <Stack gap="small">
           <p>{texts.refusal}</p>
-          <ContactCard
-            department={contact.name}
-            phone={contact.phone}
-            email={contact.email}
-            note={contact.matters}
-          />
+          <ComplianceContact texts={texts.contact} />
         </Stack>
       </FormSection>
       <FormSection heading={headings.report.heading} intro={headings.report.text}>
