@@ -4,7 +4,7 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import { receiptOf } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 
-import { ANSWER_FLOOR } from '../../server/api/lookup.ts';
+import { ANSWER_STEP } from '../../server/api/lookup.ts';
 import { makeAccess, openWithPassword } from '../../server/hotline/access.ts';
 import { createDerive } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
@@ -82,10 +82,10 @@ test('unknown, wrong, expired and deleted cannot be told apart', async () => {
   change(site, 'DELETE FROM reports');
   await fail(receipt);
   expect(seen.size).toBe(1);
-  // Every one of them waited for what was left of the same time.
-  const floors = pauses.filter((_, index) => index % 2 === 1);
-  expect(floors).toHaveLength(3 * ROUNDS + 2);
-  expect(floors.every((time) => time > 0 && time <= ANSWER_FLOOR)).toBe(true);
+  // Every one of them waited for the next step.
+  const steps = pauses.filter((_, index) => index % 2 === 1);
+  expect(steps).toHaveLength(3 * ROUNDS + 2);
+  expect(steps.every((time) => time > 0 && time <= ANSWER_STEP)).toBe(true);
 });
 
 test('a report that is not there costs the same work as one that is', async () => {
