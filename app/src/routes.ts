@@ -96,6 +96,14 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.social, slug: 'social', page: 'content', group: 'esg' },
   { path: PATHS.governance, slug: 'governance', page: 'content', group: 'esg' },
   { path: PATHS.growth, slug: 'growth', page: 'content', group: 'esg' },
+  {
+    path: PATHS.recruit,
+    slug: 'recruit',
+    page: 'content',
+    group: 'careers',
+    live: true,
+    list: 'recruitments',
+  },
   { path: PATHS.personnel, slug: 'personnel', page: 'content', group: 'careers' },
   { path: PATHS.ci, slug: 'ci', page: 'content', group: 'press' },
   {

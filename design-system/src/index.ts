@@ -29,6 +29,7 @@ export * from './components/Navigation/index.ts';
 export * from './components/NewsList/index.ts';
 export * from './components/NotFoundScreen/index.ts';
 export * from './components/Notice/index.ts';
+export * from './components/OpeningList/index.ts';
 export * from './components/PageHeader/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/Places/index.ts';

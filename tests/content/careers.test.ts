@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '@site/content/build/assemble.ts';
 import { readLibrary } from '@site/content/build/library.ts';
+
+import { parseDatabase } from '../../server/database.ts';
 
 /** What the pages of human resources promise to hold. */
 
@@ -23,5 +27,29 @@ describe('the recruitment FAQ', () => {
       expect(question).toMatch(/[?.]$/);
     for (const { question } of groups('ko').flatMap(({ items }) => items))
       expect(question).toMatch(/[?.]$/);
+  });
+});
+
+describe('recruitment', () => {
+  const blocks = pageOf(library, 'en', 'recruit').blocks;
+  const database = parseDatabase(readFileSync('db.json', 'utf8'));
+
+  it('has the places to which the questions lead', () => {
+    const ids = blocks.flatMap((block) => ('id' in block ? [block.id] : []));
+    expect(ids).toEqual(expect.arrayContaining(['news', 'process', 'training']));
+  });
+
+  it('announces what the home page announces, for the same days', () => {
+    const bar = pageOf(library, 'ko', 'home').blocks.find((block) => block.type === 'notice-bar');
+    const days = database.recruitments.map(({ date, until }) => ({ from: date, until }));
+    for (const { from, until } of bar?.items ?? []) expect(days).toContainEqual({ from, until });
+  });
+
+  it('ends no position before it begins', () => {
+    for (const { date, until } of database.recruitments) expect(date <= until).toBe(true);
+  });
+
+  it('never writes down a status: the date decides', () => {
+    expect(JSON.stringify(database.recruitments)).not.toMatch(/모집 중|마감|recruiting/i);
   });
 });

@@ -75,6 +75,7 @@ describe('public names', () => {
         "NotFoundScreen",
         "Notice",
         "NoticeBar",
+        "OpeningList",
         "PageHeader",
         "Pagination",
         "PlaceCard",

@@ -29,6 +29,7 @@ import { reservationFormBlock, type ReservationFormBlock } from './reservation-f
 import { sitesBlock, type SitesBlock } from './sites.ts';
 import { routeMapBlock, type RouteMapBlock } from './route-map.ts';
 import { specimensBlock, type SpecimensBlock } from './specimens.ts';
+import { recruitmentsBlock, type RecruitmentsBlock } from './recruitments.ts';
 import { statementBlock, type StatementBlock } from './statement.ts';
 import { stepsBlock, type StepsBlock } from './steps.ts';
 import { swatchesBlock, type SwatchesBlock } from './swatches.ts';
@@ -60,6 +61,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   departmentsBlock,
   stepsBlock,
   disclosuresBlock,
+  recruitmentsBlock,
   faqBlock,
   documentBlock,
   downloadsBlock,
@@ -96,6 +98,7 @@ export type SectionBlock =
   | ContactActionsBlock
   | DepartmentsBlock
   | StepsBlock
+  | RecruitmentsBlock
   | DisclosuresBlock
   | FaqBlock
   | DocumentBlock

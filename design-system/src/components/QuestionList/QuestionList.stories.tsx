@@ -19,7 +19,7 @@ const texts = {
       id: 'long',
       name: '졸업을 앞두고 있어 접수 마감일까지 졸업증명서를 낼 수 없는데, 이런 경우에도 지원할 수 있나요?',
       answer:
-        '지원할 수 있습니다. 다만 공고에 적힌 입사일부터 출근하실 수 있어야 합니다. 3월에 시작하는 채용은 8월 졸업 예정자, 9월에 시작하는 채용은 다음 해 2월 졸업 예정자까지 지원하실 수 있습니다.',
+        '지원할 수 있습니다. 다만 공고에 적힌 입사일부터 출근하실 수 있어야 합니다. 5월에 시작하는 채용은 8월 졸업 예정자, 11월에 시작하는 채용은 다음 해 2월 졸업 예정자까지 지원하실 수 있습니다.',
     },
   ],
   en: [
@@ -37,7 +37,7 @@ const texts = {
       id: 'long',
       name: 'I am about to graduate and cannot yet hand in a certificate by the closing date: may I apply all the same?',
       answer:
-        'Yes, as long as you can start on the date in the announcement. The March intake is open to those graduating by August, the September intake to those graduating by the following February.',
+        'Yes, as long as you can start on the date in the announcement. The May intake is open to those graduating by August, the November intake to those graduating by the following February.',
     },
   ],
 };

@@ -1,0 +1,58 @@
+import { EmptyState, OpeningList, Section } from '@site/design-system';
+import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { LiveData, useList } from '../data/LiveData.tsx';
+import { usePageData } from '../data/pageData.ts';
+import { useView } from '../ViewContext.ts';
+import { fill } from './parts/fill.ts';
+import { formatDate } from './parts/formatDate.ts';
+import { recruitmentStatus } from './parts/recruitmentStatus.ts';
+
+function Positions({ block }: { readonly block: RecruitmentsBlock }) {
+  const { language } = useView();
+  const { data } = useList('recruitments').answer;
+  const today = usePageData()?.today;
+  if (!data || !today) return <EmptyState>{block.failed}</EmptyState>;
+  const positions = data.items
+    .map((item) => ({ ...item, status: recruitmentStatus(item, today) }))
+    // The one that closes first comes first; what is closed follows, newest first.
+    .toSorted((a, b) => {
+      if ((a.status === 'closed') !== (b.status === 'closed'))
+        return a.status === 'closed' ? 1 : -1;
+      return a.status === 'closed'
+        ? b.until.localeCompare(a.until)
+        : a.until.localeCompare(b.until);
+    });
+  return (
+    <>
+      {positions.every(({ status }) => status === 'closed') && (
+        <EmptyState>{block.empty}</EmptyState>
+      )}
+      <OpeningList
+        items={positions.map(({ id, title, status, date, until, link }) => ({
+          id,
+          title: title[language],
+          status,
+          statusLabel: block.statuses[status],
+          period: fill(block.period, {
+            from: formatDate(date, language),
+            until: formatDate(until, language),
+          }),
+          href: link,
+          external: link.startsWith('https:'),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Recruitment news. Nothing stays "recruiting" by being forgotten: the date decides. */
+export default function Recruitments({ block }: { readonly block: RecruitmentsBlock }) {
+  return (
+    <Section id={block.id} heading={block.heading} intro={<p>{block.text}</p>}>
+      <LiveData>
+        <Positions block={block} />
+      </LiveData>
+    </Section>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { Link } from '../Link/index.ts';
+
+export interface Opening {
+  id: string | number;
+  title: string;
+  /** `closed` stays for a while and leads nowhere. */
+  status: 'open' | 'soon' | 'closed';
+  /** The status in words. */
+  statusLabel: string;
+  /** From when until when one can apply, as `<time>` elements. */
+  period: ReactNode;
+  href?: string | undefined;
+  /** Applications are made on another site. */
+  external?: boolean | undefined;
+}
+
+export interface OpeningListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly Opening[];
+}
+
+const Root = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
+  list-style: none;
+
+  & > li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--space-2) var(--space-4);
+    align-items: baseline;
+    padding-block: var(--space-5);
+    border-block-end: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  & > li > :first-child {
+    justify-self: start;
+    padding: 0.1em var(--space-2);
+    border: var(--stroke-hairline) solid currentColor;
+    border-radius: var(--radius-small);
+    color: var(--color-text-link);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & > [data-status='closed'] > :first-child {
+    color: var(--color-text-muted);
+    font-weight: var(--font-weight-regular);
+  }
+
+  & > li > :nth-child(2) {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-wrap: pretty;
+  }
+
+  & > [data-status='closed'] > :nth-child(2) {
+    color: var(--color-text-muted);
+    font-weight: var(--font-weight-regular);
+  }
+
+  & > li > :last-child {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (min-width: 768px) {
+    & > li {
+      grid-template-columns: 7rem minmax(0, 1fr) auto;
+    }
+
+    & > li > :nth-child(2) {
+      grid-row: auto;
+      grid-column: auto;
+    }
+  }
+`;
+
+/** Positions that one can apply for, and those that closed lately: status, title, period. */
+export function OpeningList({ items, ...rest }: OpeningListProps) {
+  return (
+    <Root {...rest}>
+      {items.map(({ id, title, status, statusLabel, period, href, external }) => (
+        <li key={id} data-status={status}>
+          <span>{statusLabel}</span>
+          <strong>
+            {href && status !== 'closed' ? (
+              <Link href={href} external={external}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </strong>
+          <span>{period}</span>
+        </li>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { OpeningList, type Opening, type OpeningListProps } from './OpeningList.tsx';
