@@ -24,8 +24,11 @@ import { RichText } from './parts/RichText.tsx';
 const Search = styled.form`
   display: grid;
   gap: var(--space-3);
-  justify-items: start;
-  max-inline-size: 44rem;
+  max-inline-size: var(--size-prose);
+
+  & > button {
+    justify-self: start;
+  }
 
   @media (min-width: 768px) {
     grid-template-columns: minmax(0, 1fr) auto;
