@@ -15,7 +15,7 @@ import {
   type Language,
 } from '@site/contract/language';
 import { readListQuery } from '@site/contract/lists';
-import { PATHS } from '@site/contract/paths';
+import { DOWNLOADS, PATHS } from '@site/contract/paths';
 import type { PageData, Render } from '@site/contract/renderer';
 
 import { configOf } from '../vite.config.ts';
@@ -93,7 +93,11 @@ const vite = await createServer({
   server: {
     port,
     strictPort: true,
-    proxy: { '/api': { target: backend, changeOrigin: false } },
+    proxy: {
+      '/api': { target: backend, changeOrigin: false },
+      // Files to take away are those of the last build.
+      [DOWNLOADS]: { target: backend, changeOrigin: false },
+    },
   },
   plugins: [
     ...(configOf('development').plugins ?? []),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { DownloadList } from '../DownloadList/index.ts';
 import { Table } from '../Table/index.ts';
 import { Prose } from '../Text/index.ts';
 import { Document, type DocumentProps } from './Document.tsx';
@@ -208,4 +209,38 @@ export const LongEnglish: Story = {
   play: tableIsStop,
 };
 
-export const KitchenSink: Story = {};
+/** With files to take away. */
+export const KitchenSink: Story = {
+  render: (args, context) => {
+    const sample = pick(context, texts);
+    return (
+      <Document
+        {...args}
+        {...sample}
+        downloads={
+          <DownloadList
+            items={[
+              {
+                title: sample.title ?? '',
+                files: [
+                  {
+                    href: '#/code-ko.pdf',
+                    format: 'PDF',
+                    size: 163_292,
+                    language: { code: 'ko', name: '한국어' },
+                  },
+                  {
+                    href: '#/code-en.pdf',
+                    format: 'PDF',
+                    size: 146_952,
+                    language: { code: 'en', name: 'English' },
+                  },
+                ],
+              },
+            ]}
+          />
+        }
+      />
+    );
+  },
+};

@@ -346,9 +346,20 @@ const Body = styled.div`
     display: block;
     padding: 0;
 
+    /* Paper has no files to take away. */
+    & > ul {
+      display: none;
+    }
+
+    & section {
+      display: block;
+      padding: 0;
+      margin-block-start: 1.25rem;
+    }
+
     & > *,
     & section > * {
-      margin-block-end: 0.75rem;
+      margin-block-end: 0.5rem;
     }
   }
 `;

@@ -18,6 +18,11 @@ const Root = styled.a`
   &:focus {
     translate: 0 0;
   }
+
+  /* What is fixed above the window stands at the foot of every sheet, over the text. */
+  @media print {
+    display: none;
+  }
 `;
 
 export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {
