@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 
 import { formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
+
+// Every command is a process of its own, and a busy machine starts them slowly.
+vi.setConfig({ testTimeout: 90_000 });
 
 /** The desk over the data of a running site. */
 const deskOf =
