@@ -78,6 +78,7 @@ export const ROUTES: readonly Route[] = [
   },
   { path: PATHS.intro, slug: 'intro', page: 'content', group: 'introduction' },
   { path: PATHS.greeting, slug: 'greeting', page: 'content', group: 'introduction' },
+  { path: PATHS.history, slug: 'history', page: 'content', group: 'introduction' },
   {
     path: PATHS.philosophy,
     slug: 'philosophy',
@@ -87,6 +88,14 @@ export const ROUTES: readonly Route[] = [
   },
   { path: PATHS.vision, slug: 'vision', page: 'content', group: 'introduction' },
   { path: PATHS.finance, slug: 'finance', page: 'content', group: 'introduction' },
+  { path: PATHS.authentication, slug: 'authentication', page: 'content', group: 'introduction' },
+  {
+    path: PATHS.authenticationAll,
+    slug: 'authentication-all',
+    page: 'content',
+    group: 'introduction',
+    nearest: PATHS.authentication,
+  },
   { path: PATHS.connected, slug: 'connected', page: 'content', group: 'business' },
   { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },
   { path: PATHS.intelligent, slug: 'intelligent', page: 'content', group: 'business' },

@@ -11,6 +11,7 @@ import { chartsOf } from './charts.ts';
 import { downloadsOf } from './downloads.ts';
 import type { Library } from './library.ts';
 import { localize } from './localize.ts';
+import { recognitionsOf } from './recognitions.ts';
 import { sitesOf } from './sites.ts';
 import { swatchesOf } from './swatches.ts';
 
@@ -147,6 +148,9 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         ...localize(block, language),
         countries: [...new Set(library.sites.map(({ country }) => country[language]))],
       };
+    case 'recognitions':
+      if (!library.recognitions) throw missing('file', 'content/recognitions.json');
+      return recognitionsOf(block, library.recognitions, language);
     case 'sites':
       return sitesOf(block, library, language);
     case 'inquiry-form':

@@ -13,6 +13,7 @@ import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
 import { productSchema, type ProductSource } from '../schema/product.ts';
 import { reportSchema, type ReportSource } from '../schema/report.ts';
+import { recognitions, type Recognitions } from '../schema/recognitions.ts';
 import { siteSchema } from '../schema/site.ts';
 import { sites } from '../schema/sites.ts';
 import { problemsOf, type Problem } from './problems.ts';
@@ -37,6 +38,7 @@ export interface Library {
   readonly documentWords: z.infer<typeof messages>;
   readonly departments: z.infer<typeof departments>;
   readonly sites: z.infer<typeof sites>;
+  readonly recognitions: Recognitions | undefined;
   readonly site: z.infer<typeof siteSchema> | undefined;
   /** What each form says; missing where its file is broken. */
   readonly forms: {
@@ -129,6 +131,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     documentWords: read('content/document-words.json', messages) ?? {},
     departments: read('content/departments.json', departments) ?? [],
     sites: read('content/sites.json', sites) ?? [],
+    recognitions: read('content/recognitions.json', recognitions),
     site: read('content/site.json', siteSchema),
     forms: {
       inquiry: read('content/forms/inquiry.json', inquiryTexts),

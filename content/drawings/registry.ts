@@ -5,6 +5,14 @@ import { CAR_HEIGHT, CAR_WIDTH } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
 import { PRODUCT_DRAWINGS } from './products/index.ts';
+import {
+  award,
+  certificate,
+  FIELDS,
+  RECOGNITION_HEIGHT,
+  RECOGNITION_WIDTH,
+  type Field,
+} from './figures/recognitions.ts';
 import { regionMap, regionSize } from './figures/region-map.ts';
 import type { Region } from './figures/region-maps.data.ts';
 import { worldMap } from './figures/world-map.ts';
@@ -86,9 +94,25 @@ const value = (
   build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
 });
 
+/** A certificate and an award of every field; their labels are the page's. */
+const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
+  [
+    { id: `certificate-${field}`, draw: certificate },
+    { id: `award-${field}`, draw: award },
+  ].map(({ id, draw }): DrawingDescription => ({
+    id,
+    kind: 'figure',
+    width: RECOGNITION_WIDTH,
+    height: RECOGNITION_HEIGHT,
+    alt: null,
+    build: ({ inline } = {}) => (inline ? draw(field) : standalone(draw(field))),
+  })),
+);
+
 const all: readonly DrawingDescription[] = [
   ...PRODUCT_DRAWINGS,
   ...BRAND_DRAWINGS,
+  ...recognitions,
   {
     id: 'line-car',
     kind: 'figure',

@@ -137,11 +137,13 @@ describe('line-car', () => {
   });
 
   it('reaches every product by a wire of its area', () => {
-    for (const [slug, { area }] of points) {
+    for (const [slug, { area, x, y, mark }] of points) {
       const reaching = BRANCHES.filter(({ serves }) => serves.includes(slug as ProductSlug));
       expect(reaching.length, slug).toBeGreaterThan(0);
       expect(reaching.every((branch) => branch.area === area)).toBe(true);
-      expect(svg).toContain(`data-branch="${slug}"`);
+      expect(svg, slug).toContain(
+        mark === 'unit' ? `M${x - 7} ${y - 8}h14` : `cx="${x}" cy="${y}" r="6"`,
+      );
     }
   });
 

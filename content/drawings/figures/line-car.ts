@@ -101,20 +101,17 @@ function station(): string {
 const own = (tone: WireTone, name: CarArea): string =>
   tone === name ? '' : ` stroke="${COLOUR[tone]}"`;
 
-function mark(slug: string, place: CarPoint, number?: number): string {
-  const { x, y, tone, mark: kind } = place;
+function mark({ x, y, tone, area: name, mark: kind }: CarPoint, number?: number): string {
   // White is read on the area's colour, not on the orange of high voltage.
   if (number !== undefined) {
     return (
-      `<g data-branch="${slug}"><circle cx="${x}" cy="${y}" r="15" fill="${COLOUR[place.area]}" stroke="var(--art-paper)"/>` +
-      `<text x="${x}" y="${y + 6}" font-size="17" font-weight="700" text-anchor="middle" fill="var(--color-text-on-area)" stroke="none">${number}</text></g>`
+      `<circle cx="${x}" cy="${y}" r="15" fill="${COLOUR[name]}" stroke="var(--art-paper)"/>` +
+      `<text x="${x}" y="${y + 6}" font-size="17" font-weight="700" text-anchor="middle" fill="var(--color-text-on-area)" stroke="none">${number}</text>`
     );
   }
-  const shape =
-    kind === 'unit'
-      ? `<path d="M${x - 7} ${y - 8}h14a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-14a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3ZM${x - 3} ${y}h6"/>`
-      : `<circle cx="${x}" cy="${y}" r="6"/>`;
-  return `<g data-branch="${slug}"${own(tone, place.area)}>${shape}</g>`;
+  return kind === 'unit'
+    ? `<path d="M${x - 7} ${y - 8}h14a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-14a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3ZM${x - 3} ${y}h6"${own(tone, name)}/>`
+    : `<circle cx="${x}" cy="${y}" r="6"${own(tone, name)}/>`;
 }
 
 const escapeText = (text: string) =>
@@ -135,8 +132,8 @@ function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
     isProduct && !isPale && !slugs.includes(lit) ? PALE : '';
 
   const wires = BRANCHES.filter((branch) => branch.area === name).map(
-    ({ id, tone, width, serves, d }) =>
-      `<path data-branch="${id}" d="${d}"${own(tone, name)} stroke-width="${width}" ${DRAWN}${pale(serves)}/>`,
+    ({ tone, width, serves, d }) =>
+      `<path d="${d}"${own(tone, name)} stroke-width="${width}" ${DRAWN}${pale(serves)}/>`,
   );
   const ends = ENDS.filter((end) => end.area === name).map(
     ({ x, y }) => `<circle cx="${x}" cy="${y}" r="4" fill="${COLOUR[name]}" stroke="none"/>`,
@@ -144,7 +141,7 @@ function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
   const marks = Object.entries<CarPoint>(CAR_POINTS)
     .filter(([, place]) => place.area === name)
     .map(([slug, place]) => {
-      const drawn = mark(slug, place, numbers?.[slug as ProductSlug]);
+      const drawn = mark(place, numbers?.[slug as ProductSlug]);
       return pale([slug]) ? `<g${PALE}>${drawn}</g>` : drawn;
     });
   const callouts = CALLOUTS.filter((callout) => callout.area === name).map(
@@ -172,10 +169,9 @@ function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
 /**
  * The car drawn by one line, with a branch to every product family: for use inside the document.
  *
- * Wires carry `data-branch` (a product's point or a part of the car), each area is a group with
- * `data-area`. With `links` the labels stand in 64 units above the drawing, which the viewBox then
- * includes. The drawing is complete as it is; `line/line.css` makes it draw itself
- * and fits it to phones.
+ * Each area is a group with `data-area`. With `links` the labels stand in 64 units above the
+ * drawing, which the viewBox then includes. The drawing is complete as it is; `line/line.css` makes
+ * it draw itself and fits it to phones.
  */
 export function lineCar(options: LineCarOptions = {}): string {
   const top = options.links ? -64 : 0;

@@ -31,6 +31,7 @@ export type { ReservationFormBlock } from './reservation-form.ts';
 export type { RecruitmentsBlock } from './recruitments.ts';
 export type { SectionBlock, SectionBlockSource } from './section.ts';
 export type { ListedSite, SitesBlock } from './sites.ts';
+export type { RecognitionsBlock } from './recognitions.ts';
 export type { RouteMapBlock } from './route-map.ts';
 export type { SpecimensBlock } from './specimens.ts';
 export type { StatementBlock } from './statement.ts';
@@ -38,6 +39,7 @@ export type { StepsBlock } from './steps.ts';
 export type { SwatchesBlock } from './swatches.ts';
 export type { TableBlock } from './table.ts';
 export type { TabLabel, TabsBlock } from './tabs.ts';
+export type { TimelineBlock } from './timeline.ts';
 
 /** Every block of a page, told apart by `type`. */
 export const block = z.discriminatedUnion('type', [...sectionBlock.options, tabsBlock]);

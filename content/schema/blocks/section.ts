@@ -27,6 +27,7 @@ import { lookupFormBlock, type LookupFormBlock } from './lookup-form.ts';
 import { reportFormBlock, type ReportFormBlock } from './report-form.ts';
 import { reservationFormBlock, type ReservationFormBlock } from './reservation-form.ts';
 import { sitesBlock, type SitesBlock } from './sites.ts';
+import { recognitionsBlock, type RecognitionsBlock } from './recognitions.ts';
 import { routeMapBlock, type RouteMapBlock } from './route-map.ts';
 import { specimensBlock, type SpecimensBlock } from './specimens.ts';
 import { recruitmentsBlock, type RecruitmentsBlock } from './recruitments.ts';
@@ -34,6 +35,7 @@ import { statementBlock, type StatementBlock } from './statement.ts';
 import { stepsBlock, type StepsBlock } from './steps.ts';
 import { swatchesBlock, type SwatchesBlock } from './swatches.ts';
 import { tableBlock, type TableBlock } from './table.ts';
+import { timelineBlock, type TimelineBlock } from './timeline.ts';
 
 /** Every block that may stand on a page or in a tab: all but the tabs themselves. */
 export const sectionBlock = z.discriminatedUnion('type', [
@@ -47,8 +49,10 @@ export const sectionBlock = z.discriminatedUnion('type', [
   networkBlock,
   latestBlock,
   tableBlock,
+  recognitionsBlock,
   routeMapBlock,
   chartsBlock,
+  timelineBlock,
   proseBlock,
   specimensBlock,
   swatchesBlock,
@@ -85,8 +89,10 @@ export type SectionBlock =
   | NetworkBlock
   | LatestBlock
   | TableBlock
+  | RecognitionsBlock
   | RouteMapBlock
   | ChartsBlock
+  | TimelineBlock
   | ProseBlock
   | SpecimensBlock
   | SwatchesBlock

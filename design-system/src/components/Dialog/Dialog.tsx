@@ -12,6 +12,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   /** A sentence under the title; read out with it. */
   description?: string | undefined;
   size?: 'small' | 'large';
+  /** Where the focus goes when it closes; to what had it before, unless this says otherwise. */
+  returnTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
@@ -102,6 +104,7 @@ export function Dialog({
   title,
   description,
   size,
+  returnTo,
   children,
   ...rest
 }: DialogProps) {
@@ -119,7 +122,8 @@ export function Dialog({
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            const target = returnTo?.() ?? opener.current;
+            if (target instanceof HTMLElement) target.focus();
           }}
           {...(!description && { 'aria-describedby': undefined })}
           {...rest}

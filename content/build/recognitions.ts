@@ -1,0 +1,34 @@
+import type * as z from 'zod';
+
+import type { recognitionsBlock, RecognitionsBlock } from '../schema/blocks/recognitions.ts';
+import type { Language } from '../schema/language.ts';
+import type { Recognitions } from '../schema/recognitions.ts';
+import { localize } from './localize.ts';
+
+/** The gallery of one block: its items with their drawings, and its filters with their options. */
+export function recognitionsOf(
+  block: z.infer<typeof recognitionsBlock>,
+  all: Recognitions,
+  language: Language,
+): RecognitionsBlock {
+  const { first, filters, ...rest } = localize(block, language);
+  const { kinds, fields, items } = localize(all, language);
+  const shown = first
+    ? Object.entries(first).flatMap(([kind, count]) =>
+        items.filter((item) => item.kind === kind).slice(0, count),
+      )
+    : items;
+  const options = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([value, label]) => ({ value, label }));
+  const everything = { value: 'all', label: filters?.all ?? '' };
+  return {
+    ...rest,
+    items: shown.map((item) => ({ ...item, drawing: `${item.kind}-${item.field}` })),
+    filters: filters
+      ? [
+          { label: filters.kind, options: [everything, ...options(kinds)] },
+          { label: filters.field, options: [everything, ...options(fields)] },
+        ]
+      : [],
+  };
+}

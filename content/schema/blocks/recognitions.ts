@@ -1,0 +1,33 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { heading, link, text } from '../text.ts';
+import { RECOGNITION_KINDS, type Recognition } from '../recognitions.ts';
+
+/** Certificates and awards as a gallery. They come from `content/recognitions.json`. */
+export const recognitionsBlock = z.strictObject({
+  type: z.literal('recognitions'),
+  heading,
+  text: text.optional(),
+  /** How many of each kind are shown, the first ones; all where it is not said. */
+  first: z.record(z.enum(RECOGNITION_KINDS), z.int().min(1)).optional(),
+  /** Filters by kind and field: their names. */
+  filters: z.strictObject({ kind: text, field: text, all: text }).optional(),
+  links: z.array(link),
+});
+
+interface Filter {
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export type RecognitionsBlock = Omit<
+  Localized<z.infer<typeof recognitionsBlock>>,
+  'first' | 'filters'
+> & {
+  readonly filters: readonly Filter[];
+  readonly items: readonly (Recognition & {
+    /** The drawing of its document. */
+    readonly drawing: string;
+  })[];
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { area, heading, text } from '../text.ts';
+
+/** Milestones along the line, each with year and month, the oldest first. */
+export const timelineBlock = z.strictObject({
+  type: z.literal('timeline'),
+  heading,
+  text: text.optional(),
+  milestones: z
+    .array(
+      z.strictObject({
+        /** `1974-09` */
+        date: z
+          .string('must be a text')
+          .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'is no year and month; write it as 1974-09'),
+        title: text,
+        text: text.optional(),
+        /** Something new grew here: the line branches off in this colour. */
+        branch: z.union([area, z.literal('heritage')]).optional(),
+      }),
+    )
+    .min(2, 'needs at least two milestones')
+    .superRefine((milestones, context) => {
+      milestones.forEach(({ date }, index) => {
+        const before = milestones[index - 1]?.date;
+        if (before !== undefined && date < before)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'date'],
+            message: `lies before ${before}, which stands above it; the oldest comes first`,
+            input: date,
+          });
+      });
+    }),
+});
+export type TimelineBlock = Localized<z.infer<typeof timelineBlock>>;

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { lengthened, samples } from './Gallery.samples.tsx';
+import { Gallery } from './Gallery.tsx';
+
+const meta = {
+  title: 'Components/Gallery',
+  component: Gallery,
+  args: { items: [] },
+  argTypes: { items: { control: false }, filters: { control: false } },
+  render: (args, context) => <Gallery {...args} items={pick(context, samples).items} />,
+} satisfies Meta<typeof Gallery>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithFilters: Story = {
+  render: (args, context) => <Gallery {...args} {...pick(context, samples)} />,
+};
+
+/** A choice hides the others at once, and the keyboard makes it. */
+export const Filtering: Story = {
+  ...WithFilters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { items, filters } = pick(context, samples);
+  return <Gallery {...args} items={lengthened(items)} filters={filters} />;
+};
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = { render: long };

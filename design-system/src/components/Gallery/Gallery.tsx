@@ -1,0 +1,216 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled, { css } from 'styled-components';
+
+import { useAwake } from '../../hooks/useAwake.ts';
+
+export interface GalleryItem {
+  /** Its anchor, and the end of its address: letters, digits and hyphens. */
+  id: string;
+  title: string;
+  /** What is said of it where it is shown large. */
+  text?: ReactNode;
+  picture: ReactNode;
+  /** By which filters it is found: one value for each of them. */
+  tags?: readonly string[] | undefined;
+}
+
+export interface GalleryFilter {
+  label: string;
+  /** The first one shows everything. */
+  options: readonly { value: string; label: string }[];
+}
+
+export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly GalleryItem[];
+  filters?: readonly GalleryFilter[] | undefined;
+  /** Once awake, a `Lightbox` shows what the address names; until then the gallery does. */
+  lightbox?: boolean;
+}
+
+/** What a chosen value hides: every item without it. The choice is a native one, kept by CSS alone. */
+const hiding = (values: readonly string[]) => css`
+  ${values.map(
+    (value) => css`
+      &:has(input[value='${value}']:checked) [data-tags]:not([data-tags~='${value}']) {
+        display: none;
+      }
+    `,
+  )}
+`;
+
+const Root = styled.div<{ $values: readonly string[] }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-8);
+
+  ${({ $values }) => hiding($values)}
+`;
+
+const Filters = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  & > fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+    align-items: center;
+    min-inline-size: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  & legend {
+    float: inline-start;
+    min-inline-size: 4.5rem;
+    padding: 0;
+    color: var(--color-text-muted);
+  }
+
+  & label {
+    display: inline-flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-4);
+    border: var(--stroke-hairline) solid var(--color-line-control);
+    border-radius: var(--radius-small);
+    font-weight: var(--font-weight-medium);
+    cursor: pointer;
+  }
+
+  & label:has(:checked) {
+    border-color: var(--color-brand-signal);
+    background: var(--color-surface-selected);
+    color: var(--color-text-heading);
+  }
+
+  & input {
+    margin: 0;
+    accent-color: var(--color-action-primary);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Items = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-8) var(--space-4);
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: var(--space-10) var(--space-6);
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+const Item = styled.li`
+  scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
+
+  & > a {
+    display: grid;
+    gap: var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+    text-wrap: balance;
+  }
+
+  & > a > div {
+    display: grid;
+    padding: var(--space-4);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface-subtle);
+    transition: background var(--motion-duration-quick) var(--motion-easing-standard);
+  }
+
+  & > a:hover > div {
+    background: var(--color-surface-selected);
+  }
+
+  & > a:hover > span {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  & > div {
+    display: none;
+    margin-block-start: var(--space-3);
+    color: var(--color-text-muted);
+  }
+
+  /* Without scripts the address of an item shows it on a row of its own, with what is said of it. */
+  [data-plain] > &:target {
+    grid-column: 1 / -1;
+    max-inline-size: 30rem;
+  }
+
+  [data-plain] > &:target > div {
+    display: block;
+  }
+
+  @media (min-width: 768px) {
+    & > a > div {
+      padding: var(--space-6);
+    }
+  }
+
+  @media (forced-colors: active) {
+    & > a > div {
+      border: var(--stroke-hairline) solid CanvasText;
+    }
+  }
+`;
+
+/** Pictures of one kind beside each other, each with an address at which it is shown large. */
+export function Gallery({ items, filters = [], lightbox = false, ...rest }: GalleryProps) {
+  const awake = useAwake();
+  const name = useId();
+  const values = filters.flatMap(({ options }) => options.slice(1).map(({ value }) => value));
+  return (
+    <Root $values={values} {...rest}>
+      {filters.length > 0 && (
+        <Filters>
+          {filters.map(({ label, options }) => (
+            <fieldset key={label}>
+              <legend>{label}</legend>
+              {options.map((option, index) => (
+                <label key={option.value}>
+                  <input
+                    type="radio"
+                    name={name + label}
+                    value={option.value}
+                    defaultChecked={index === 0}
+                  />
+                  {option.label}
+                </label>
+              ))}
+            </fieldset>
+          ))}
+        </Filters>
+      )}
+      <Items data-plain={awake && lightbox ? undefined : ''}>
+        {items.map(({ id, title, text, picture, tags }) => (
+          <Item key={id} id={id} data-tags={tags?.join(' ')}>
+            <a href={`#${id}`}>
+              <div>{picture}</div>
+              <span>{title}</span>
+            </a>
+            {text && <div>{text}</div>}
+          </Item>
+        ))}
+      </Items>
+    </Root>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { lengthened, samples } from '../Gallery/Gallery.samples.tsx';
+import { Gallery, type GalleryItem } from '../Gallery/index.ts';
+import { Lightbox, type LightboxProps } from './Lightbox.tsx';
+
+/** A gallery and its lightbox; on a page the address holds which one is open. */
+function Page({ items, current, ...rest }: LightboxProps & { items: readonly GalleryItem[] }) {
+  const [open, setOpen] = useState(current);
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const href = (event.target as Element).closest('a')?.getAttribute('href');
+      if (!href) return;
+      event.preventDefault();
+      setOpen(href.slice(1));
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, []);
+  return (
+    <>
+      <Gallery items={items} lightbox />
+      <Lightbox
+        {...rest}
+        items={items}
+        current={open}
+        onChange={setOpen}
+        onClose={() => setOpen(undefined)}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Components/Lightbox',
+  component: Lightbox,
+  args: { items: [], current: undefined, onChange: fn(), onClose: fn() },
+  argTypes: { items: { control: false } },
+  render: (args, context) => <Page {...args} items={pick(context, samples).items} />,
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Closed, as the page is at rest: a picture opens it. */
+export const Default: Story = {};
+
+export const Open: Story = { args: { current: 'item-2' } };
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <Page {...args} current="item-1" items={lengthened(pick(context, samples).items)} />
+);
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** Arrows leaf through, round and round; Escape returns to the picture that was shown last. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link');
+    await userEvent.click(links[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(dialog).toHaveTextContent('2 / 4');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(dialog).toHaveTextContent('4 / 4');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(links[3]).toHaveFocus();
+  },
+};
+
+export const KitchenSink: Story = { args: { current: 'item-3' } };

@@ -1,0 +1,140 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { Dialog } from '../Dialog/index.ts';
+import type { GalleryItem } from '../Gallery/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface LightboxProps {
+  /** Those that can be leafed through, in their order. */
+  items: readonly GalleryItem[];
+  /** Id of the one that is shown; without one it is closed. */
+  current: string | undefined;
+  onChange: (id: string) => void;
+  onClose: () => void;
+}
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  @media (min-width: 768px) {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    align-items: center;
+  }
+`;
+
+const Picture = styled.div`
+  display: grid;
+  justify-items: center;
+  padding: var(--space-4);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-subtle);
+
+  & > * {
+    inline-size: min(100%, 44dvb);
+  }
+
+  @media (min-width: 768px) {
+    padding: var(--space-8);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: var(--space-5);
+`;
+
+const Leaf = styled.div`
+  display: flex;
+  gap: var(--space-3);
+  align-items: center;
+  font-variant-numeric: tabular-nums;
+
+  & > button {
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: var(--stroke-hairline) solid var(--color-line-control);
+    border-radius: 50%;
+    background: var(--color-surface);
+    color: var(--color-text-heading);
+  }
+
+  & > button:hover {
+    background: var(--color-action-secondary-hover);
+  }
+`;
+
+/** One item of a gallery over the page, large: the next and the one before are a key away. */
+export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
+  const message = useMessage();
+  const last = useRef<string>(undefined);
+  const place = items.findIndex(({ id }) => id === current);
+  const item = items[place];
+  useEffect(() => {
+    if (current) last.current = current;
+  }, [current]);
+
+  /** Round and round: after the last one comes the first. */
+  const leaf = (by: number) => {
+    const next = items[(place + by + items.length) % items.length];
+    if (next) onChange(next.id);
+  };
+  const byKey = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') leaf(-1);
+    if (key === 'ArrowRight') leaf(1);
+  };
+  /** To the thumbnail of the one that was shown last. */
+  const returnTo = () =>
+    document.querySelector<HTMLElement>(`#${CSS.escape(last.current ?? '')} > a`);
+
+  const position = message('lightbox.position', {
+    place: place + 1,
+    count: items.length,
+    title: item?.title ?? '',
+  });
+  return (
+    <Dialog
+      open={item !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={item?.title ?? ''}
+      size="large"
+      returnTo={returnTo}
+      onKeyDown={byKey}
+    >
+      {item && (
+        <Body>
+          <Picture>{item.picture}</Picture>
+          <Words>
+            {item.text && <div>{item.text}</div>}
+            <Leaf>
+              <button
+                type="button"
+                aria-label={message('lightbox.previous')}
+                onClick={() => leaf(-1)}
+              >
+                <ChevronLeft aria-hidden />
+              </button>
+              <span aria-hidden>
+                {place + 1} / {items.length}
+              </span>
+              <VisuallyHidden aria-live="polite" aria-atomic>
+                {position}
+              </VisuallyHidden>
+              <button type="button" aria-label={message('lightbox.next')} onClick={() => leaf(1)}>
+                <ChevronRight aria-hidden />
+              </button>
+            </Leaf>
+          </Words>
+        </Body>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Timeline, type TimelineYear } from './Timeline.tsx';
+
+const texts: Record<'ko' | 'en', Record<'years' | 'long', readonly TimelineYear[]>> = {
+  ko: {
+    years: [
+      {
+        year: '1981',
+        milestones: [
+          {
+            dateTime: '1981-03',
+            date: '3월',
+            title: '첫 조립 라인을 놓다',
+            text: '열두 사람이 조립판 네 장으로 시작했습니다.',
+            branch: 'heritage',
+          },
+          { dateTime: '1981-11', date: '11월', title: '첫 제품을 출하하다' },
+        ],
+      },
+      {
+        year: '1984',
+        milestones: [
+          {
+            dateTime: '1984-06',
+            date: '6월',
+            title: '커넥터를 만들기 시작하다',
+            branch: 'connected',
+          },
+        ],
+      },
+      {
+        year: '1990',
+        milestones: [
+          { dateTime: '1990-02', date: '2월', title: '고전압 시험실을 열다', branch: 'eco' },
+          { dateTime: '1990-09', date: '9월', title: '제어기를 양산하다', branch: 'intelligent' },
+        ],
+      },
+    ],
+    long: [
+      {
+        year: '1999',
+        milestones: [
+          {
+            dateTime: '1999-12',
+            date: '12월',
+            title: '고객사와 함께 세운 종합품질보증체계에 따라 전 공장의 검사 기준을 하나로 맞추다',
+            text: '나라마다 다르던 검사 순서와 판정 기준을 같은 문서로 묶고, 모든 공장의 검사원이 같은 교육을 받도록 했습니다.',
+            branch: 'connected',
+          },
+        ],
+      },
+    ],
+  },
+  en: {
+    years: [
+      {
+        year: '1981',
+        milestones: [
+          {
+            dateTime: '1981-03',
+            date: 'Mar',
+            title: 'The first assembly line is laid',
+            text: 'Twelve people began with four assembly boards.',
+            branch: 'heritage',
+          },
+          { dateTime: '1981-11', date: 'Nov', title: 'The first product ships' },
+        ],
+      },
+      {
+        year: '1984',
+        milestones: [
+          {
+            dateTime: '1984-06',
+            date: 'Jun',
+            title: 'We begin to make connectors',
+            branch: 'connected',
+          },
+        ],
+      },
+      {
+        year: '1990',
+        milestones: [
+          {
+            dateTime: '1990-02',
+            date: 'Feb',
+            title: 'A high-voltage laboratory opens',
+            branch: 'eco',
+          },
+          {
+            dateTime: '1990-09',
+            date: 'Sep',
+            title: 'Control units enter production',
+            branch: 'intelligent',
+          },
+        ],
+      },
+    ],
+    long: [
+      {
+        year: '1999',
+        milestones: [
+          {
+            dateTime: '1999-12',
+            date: 'Dec',
+            title:
+              'One set of inspection criteria for all plants, under the quality assurance system agreed with our customers',
+            text: 'What differed from country to country was bound into one document, and every inspector was trained by it.',
+            branch: 'connected',
+          },
+        ],
+      },
+    ],
+  },
+};
+
+const meta = {
+  title: 'Components/Timeline',
+  component: Timeline,
+  args: { years: [] },
+  render: (args, context) => <Timeline {...args} years={pick(context, texts).years} />,
+} satisfies Meta<typeof Timeline>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <Timeline {...args} years={pick(context, texts).long} />
+);
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** A year is one link away, and is a place of its own in the address. */
+export const JumpToAYear: Story = {
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: '1990' });
+    await expect(link).toHaveAttribute('href', '#year-1990');
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: '1981' })).toHaveFocus();
+    await expect(canvasElement.querySelector('#year-1990 h3')).toHaveTextContent('1990');
+  },
+};
+
+export const KitchenSink: Story = {
+  render: (args, context) => {
+    const { years, long: words } = pick(context, texts);
+    return <Timeline {...args} years={[...years, ...words]} />;
+  },
+};

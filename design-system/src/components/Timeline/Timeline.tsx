@@ -1,0 +1,273 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { type Area, areaInk, joint } from '../../styles/area.ts';
+
+export interface Milestone {
+  /** Machine-readable: `1974-09`. */
+  dateTime: string;
+  /** The month as it is read. */
+  date: string;
+  title: string;
+  text?: string | undefined;
+  /** Something new grew here: the line branches off in the area's colour. */
+  branch?: Area | undefined;
+}
+
+export interface TimelineYear {
+  year: string;
+  milestones: readonly Milestone[];
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** In the order in which they are read. */
+  years: readonly TimelineYear[];
+}
+
+/*
+ * Down the page `--trunk` is where the middle of the trunk runs, `--reach` how far it is from there to
+ * the milestones. A phone has the years above them, a desk on the other side of the trunk.
+ */
+const Root = styled.div`
+  --year: 0rem;
+  --trunk: 0.75rem;
+  --reach: 2.25rem;
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-10);
+
+  @media (min-width: 768px) {
+    --reach: 4rem;
+  }
+
+  @media (min-width: 1024px) {
+    --year: 7rem;
+    --trunk: 9rem;
+    --reach: 5rem;
+
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+    align-items: start;
+  }
+`;
+
+const Jump = styled.nav`
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 3.5rem;
+    min-block-size: 2.75rem;
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-medium);
+    text-decoration: none;
+  }
+
+  & a:hover {
+    color: var(--color-text-link-hover);
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
+  }
+
+  @media (min-width: 1024px) {
+    position: sticky;
+    inset-block-start: calc(var(--size-header) + var(--space-8));
+
+    & > ul {
+      display: grid;
+      grid-template-columns: repeat(3, max-content);
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Axis = styled.ol`
+  position: relative;
+  display: grid;
+  gap: var(--space-10);
+  padding: 0;
+  list-style: none;
+
+  /* The trunk: time runs down it. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: calc(var(--trunk) - var(--stroke-trunk) / 2);
+    inline-size: var(--stroke-trunk);
+    border-radius: var(--radius-pill);
+    background: var(--color-brand-trunk);
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
+    }
+  }
+`;
+
+const Year = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-inline-start: calc(var(--trunk) + var(--reach));
+  scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
+
+  &::before {
+    ${joint}
+    position: absolute;
+    inset-block-start: calc((var(--font-size-h2) * 1.3 - 1.5rem) / 2);
+    inset-inline-start: calc(var(--trunk) - 0.75rem);
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    border-width: 0.25rem;
+    border-color: var(--color-brand-trunk);
+  }
+
+  &:target::before {
+    border-color: var(--color-area-heritage);
+    background: var(--color-area-heritage);
+  }
+
+  & > h3 {
+    color: var(--color-area-heritage);
+    font-size: var(--font-size-h2);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-semibold);
+    line-height: 1.3;
+  }
+
+  & > ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: var(--year) minmax(0, 1fr);
+    column-gap: calc(var(--trunk) + var(--reach) - var(--year));
+    padding-inline-start: 0;
+  }
+`;
+
+const Event = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 3.25rem minmax(0, 1fr);
+  gap: var(--space-1) var(--space-3);
+  padding-block: calc(var(--font-size-h2) * 0.65 - 0.5lh) var(--space-4);
+
+  & + & {
+    border-block-start: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  & > time {
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & > div {
+    display: grid;
+    gap: var(--space-1);
+    max-inline-size: var(--font-measure-body);
+    color: var(--color-text-muted);
+  }
+
+  & strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  &[data-area] strong {
+    font-size: var(--font-size-lead);
+    font-weight: var(--font-weight-bold);
+  }
+
+  @media (min-width: 768px) {
+    grid-template-columns: 5rem minmax(0, 1fr);
+  }
+`;
+
+/* Leaves the trunk, bends once and ends in a joint before its month; from a year's ring it runs straight. */
+const Branch = styled.span`
+  ${areaInk}
+  position: absolute;
+  inset-block: -0.75rem auto;
+  inset-inline-start: calc(var(--stroke-active) / -2 - var(--reach));
+  inline-size: calc(var(--reach) - 0.875rem);
+  block-size: calc(var(--font-size-h2) * 0.65 + 0.75rem + var(--stroke-active) / 2);
+  border: 0 solid currentColor;
+  border-block-end-width: var(--stroke-active);
+  border-inline-start-width: var(--stroke-active);
+  border-end-start-radius: var(--radius-bend);
+
+  &::after {
+    ${joint}
+    position: absolute;
+    inset-block-end: calc(-0.375rem - var(--stroke-active) / 2);
+    inset-inline-end: -0.375rem;
+    background: currentColor;
+  }
+
+  @media (min-width: 768px) {
+    border-end-start-radius: var(--radius-bend-wide);
+  }
+
+  @media (min-width: 1024px) {
+    li:first-child > & {
+      inset-inline-start: calc(0.75rem - var(--reach));
+      inline-size: calc(var(--reach) - 1.625rem);
+      border-inline-start-width: 0;
+      border-end-start-radius: 0;
+    }
+  }
+`;
+
+/** Dated milestones along the line, year by year; where something new grew, the line branches. */
+export function Timeline({ years, ...rest }: TimelineProps) {
+  const message = useMessage();
+  return (
+    <Root {...rest}>
+      <Jump aria-label={message('timeline.jump')}>
+        <ul>
+          {years.map(({ year }) => (
+            <li key={year}>
+              <a href={`#year-${year}`}>{year}</a>
+            </li>
+          ))}
+        </ul>
+      </Jump>
+      <Axis>
+        {years.map(({ year, milestones }) => (
+          <Year key={year} id={`year-${year}`}>
+            <h3>{year}</h3>
+            <ol>
+              {milestones.map(({ dateTime, date, title, text, branch }) => (
+                <Event key={`${dateTime} ${title}`} data-area={branch}>
+                  {branch && <Branch data-area={branch} aria-hidden />}
+                  <time dateTime={dateTime}>{date}</time>
+                  <div>
+                    <strong>{title}</strong>
+                    {text && <p>{text}</p>}
+                  </div>
+                </Event>
+              ))}
+            </ol>
+          </Year>
+        ))}
+      </Axis>
+    </Root>
+  );
+}

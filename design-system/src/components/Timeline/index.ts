@@ -1,0 +1,1 @@
+export { Timeline, type Milestone, type TimelineProps, type TimelineYear } from './Timeline.tsx';

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+
+import { panelOf, tabSlugs } from '../../content/build/assemble.ts';
+import { readLibrary } from '../../content/build/library.ts';
+
+const { library } = readLibrary();
+const page = library.pages.get('history');
+
+/** The milestones of an era as they are read in English. */
+const milestones = (era: string) =>
+  panelOf(library, 'en', 'history', era).blocks.flatMap((block) =>
+    block.type === 'timeline' ? block.milestones : [],
+  );
+
+it('tells three eras, the first of which holds everything to 1999', () => {
+  expect(page && tabSlugs(page)).toEqual(['1970', '2000', '2010']);
+});
+
+describe.each([
+  ['1970', '1974-09', '1999-12'],
+  ['2000', '2000-01', '2009-12'],
+  ['2010', '2010-01', '2026-12'],
+])('the era from %s', (era, from, until) => {
+  const dates = milestones(era).map(({ date }) => date);
+
+  it('has at least twelve dated milestones, and none of another era', () => {
+    expect(dates.length).toBeGreaterThanOrEqual(12);
+    expect(dates.filter((date) => date < from || date > until)).toEqual([]);
+  });
+});
+
+it('begins on 1 September 1974', () => {
+  expect(milestones('1970')[0]).toMatchObject({
+    date: '1974-09',
+    text: expect.stringContaining('1 September'),
+  });
+});
+
+it('founds every site in the month that the network page states', () => {
+  const all = ['1970', '2000', '2010'].flatMap(milestones);
+  for (const site of library.sites.filter(({ overseas, established }) => overseas && established)) {
+    // "Coahuila plant 2" and "Frankfurt engineering office" by what tells them apart.
+    const [place = '', ...rest] = site.name.en.split(' ');
+    const words = [place, ...(/^\d$/.test(rest.at(-1) ?? '') ? rest.slice(-2) : [])].join(' ');
+    const found = all.find(({ title }) => title.includes(words) || title.includes(site.name.en));
+    expect(`${site.name.en} ${found?.date}`).toBe(
+      `${site.name.en} ${site.established?.slice(0, 7)}`,
+    );
+  }
+});

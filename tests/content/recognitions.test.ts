@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { pageOf } from '../../content/build/assemble.ts';
+import { readLibrary } from '../../content/build/library.ts';
+
+const { library } = readLibrary();
+
+/** What a page shows of the certifications and awards. */
+const shown = (slug: string) =>
+  pageOf(library, 'en', slug).blocks.flatMap((block) =>
+    block.type === 'recognitions' ? block.items : [],
+  );
+const count = (slug: string, kind: string): number =>
+  shown(slug).filter((item) => item.kind === kind).length;
+
+describe('certifications and awards', () => {
+  it('are 33 and 11, all of them on the full list', () => {
+    expect(count('authentication-all', 'certificate')).toBe(33);
+    expect(count('authentication-all', 'award')).toBe(11);
+  });
+
+  it('show a first dozen of both kinds, and the way to all of them', () => {
+    expect(shown('authentication')).toHaveLength(12);
+    expect(new Set(shown('authentication').map(({ kind }) => kind)).size).toBe(2);
+    expect(JSON.stringify(pageOf(library, 'ko', 'authentication'))).toContain(
+      '"href":"/home/authenticationAll"',
+    );
+  });
+
+  it('leave something to see whatever kind and field are chosen', () => {
+    const { kinds, fields } = library.recognitions ?? { kinds: {}, fields: {} };
+    for (const kind of Object.keys(kinds))
+      for (const field of Object.keys(fields))
+        expect(
+          shown('authentication-all').some((item) => item.kind === kind && item.field === field),
+          `${kind} in ${field}`,
+        ).toBe(true);
+  });
+});
