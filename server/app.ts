@@ -15,6 +15,7 @@ import { pageForms } from './page-forms.ts';
 import { problemOf, sendProblem } from './problems.ts';
 import { openPages } from './pages.ts';
 import { openPublicData } from './public-data.ts';
+import { openSearch } from './search/site-search.ts';
 import { openSite } from './site.ts';
 import type { Recipient } from './submissions/keys.ts';
 import { parseTarget } from './target.ts';
@@ -54,7 +55,9 @@ export async function createApp(
 ): Promise<App> {
   const forms = await openForms(config, log, now, surroundings);
   const views = openViews({ config, now });
+  const search = await openSearch(config.distDir);
   const publicData = openPublicData({
+    search,
     file: config.databaseFile,
     now,
     log,
@@ -90,7 +93,7 @@ export async function createApp(
     },
   });
   const collections = publicData.router;
-  const api = createApi({ config, log, collections, desks, notice, countView });
+  const api = createApi({ config, log, collections, desks, notice, search, countView });
   const security = securityHeaders(config);
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {

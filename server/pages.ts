@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@site/contract/language';
-import { listSearch, readListQuery } from '@site/contract/lists';
-import { pathTable, TAB_PARAMETER } from '@site/contract/paths';
+import { listSearch, readListQuery, tidyWords } from '@site/contract/lists';
+import { pathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
 import type {
   FinishedPage,
@@ -116,8 +116,8 @@ async function loadRenderer(distDir: string): Promise<Render> {
 }
 
 /** Whether what a page shows depends on its address and on live data: a list or an item. */
-export const isShown = ({ list, item }: ManifestRoute): boolean =>
-  list !== undefined || item !== undefined;
+export const isShown = ({ list, item, search }: ManifestRoute): boolean =>
+  list !== undefined || item !== undefined || search === true;
 
 /** Every address of a route. */
 const addressesOf = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
@@ -218,9 +218,11 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
 
   async function show({ route, id = '', language, query, acceptEncoding }: Asked) {
     const collection = route.list ?? route.item;
+    const words = route.search ? tidyWords(query.get(QUERY_PARAMETER) ?? '') : '';
     const asked = route.list && readListQuery(route.list, query);
     const tab = route.tabs.find((one) => one === query.get(TAB_PARAMETER));
     const search = new URLSearchParams(asked && listSearch(asked));
+    if (words) search.set(QUERY_PARAMETER, words);
     if (tab !== undefined) search.set(TAB_PARAMETER, tab);
     const at = route.path.replace('{id}', id);
     const address = search.size > 0 ? `${at}?${search.toString()}` : at;
@@ -233,7 +235,7 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
     const page = await gate.run(() => renderPage({ route, id, address, language }));
     const headers = headersOf(page, language, mayKeep(route.path));
     // What anyone may type would fill the memory.
-    const keep = page.status === 200 && !asked?.q && pages.size < KEPT_MAX;
+    const keep = page.status === 200 && !asked?.q && !words && pages.size < KEPT_MAX;
     const bodies = keep
       ? await compressForKeeping(page.html)
       : await compressForOne(page.html, acceptEncoding);

@@ -4,7 +4,7 @@ import { dateInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { LISTS, readListQuery } from '@site/contract/lists';
-import { itemNumber } from '@site/contract/paths';
+import { itemNumber, QUERY_PARAMETER } from '@site/contract/paths';
 import {
   COLLECTIONS,
   type Article,
@@ -19,6 +19,7 @@ import { parseDatabase } from './database.ts';
 import { listed } from './lists.ts';
 import type { Log } from './log.ts';
 import { problemOf, sendProblem } from './problems.ts';
+import type { SiteSearch } from './search/site-search.ts';
 import { StartError } from './start-error.ts';
 
 const newestFirst = <Item extends { readonly date: string; readonly id: number }>(
@@ -93,6 +94,8 @@ interface Options {
   readonly now: () => Date;
   readonly log: Log;
   readonly views: Views;
+  /** Searches the whole site, with what is published added to its content. */
+  readonly search: SiteSearch;
   /** How often file and date are looked at, in milliseconds. */
   readonly interval?: number;
 }
@@ -102,7 +105,14 @@ interface Options {
  * and follows what editors change. A broken edit changes nothing: the last good version stays, the
  * log says why. Throws a `StartError` where the file cannot be used at the start.
  */
-export function openPublicData({ file, now, log, views, interval = 1000 }: Options): PublicData {
+export function openPublicData({
+  file,
+  now,
+  log,
+  views,
+  search,
+  interval = 1000,
+}: Options): PublicData {
   let database: Database;
   try {
     database = parseDatabase(readFileSync(file, 'utf8'));
@@ -112,12 +122,14 @@ export function openPublicData({ file, now, log, views, interval = 1000 }: Optio
   let today = dateInSeoul(now());
   let published = publishedOn(database, today, views);
   let collections = collectionRouter(published);
+  search.publish(published.database);
   const listeners: Array<() => void> = [];
 
   function publish(): void {
     today = dateInSeoul(now());
     published = publishedOn(database, today, views);
     collections = collectionRouter(published);
+    search.publish(published.database);
     for (const listener of listeners) listener();
   }
 
@@ -167,12 +179,14 @@ export function openPublicData({ file, now, log, views, interval = 1000 }: Optio
   return {
     pageData(route, { searchParams }, language, id = '') {
       const item = route.item && published.article(route.item, itemNumber(id) ?? 0);
+      const words = route.search && searchParams.get(QUERY_PARAMETER);
       const shown = route.list && list(route.list, searchParams, language);
       return {
         today,
         notices: route.live ? newest('notices') : [],
         press: route.live ? newest('press') : [],
         ...(shown && { list: shown }),
+        ...(words && { found: search.find(words, language) }),
         ...(item !== undefined && { item: item as Article<'notices'> | Article<'press'> }),
       };
     },

@@ -19,6 +19,7 @@ import { buildDownloads } from './downloads.ts';
 import { buildFonts } from './fonts.ts';
 import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
+import { buildSearch } from './search.ts';
 import { buildPublicFiles, buildRobots, feedTexts } from './publicFiles.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
@@ -47,7 +48,7 @@ async function finishPage(
 
 async function finishPages({ render, routes }: Renderer): Promise<FinishedPage[]> {
   const addresses = routes
-    .filter(({ live, list, item }) => !live && !list && !item)
+    .filter(({ live, list, item, search }) => !live && !list && !item && !search)
     .flatMap(({ path: at, tabs }) => [{ path: at }, ...tabs.map((tab) => ({ path: at, tab }))]);
   await Promise.all(
     LANGUAGES.map((language) => mkdir(path.join(PAGES, language), { recursive: true })),
@@ -90,5 +91,6 @@ await buildRobots(ORIGIN);
 const [pages] = await Promise.all([finishPages(renderer), compressClient()]);
 const feeds = await feedTexts();
 const site: SiteManifest = { origin: ORIGIN, feeds, routes: renderer.routes, pages };
+await buildSearch(pages);
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));
 console.log(`  ${pages.length} finished pages (${seconds()})`);

@@ -79,12 +79,13 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
 
 /** What the build and the server have to know of every route. */
 export const routes: readonly ManifestRoute[] = ROUTES.map(
-  ({ path, slug, live, query, form, list, item, sameAs }) => ({
+  ({ path, slug, live, query, form, list, item, sameAs, search }) => ({
     path,
     tabs: content.tabs[slug] ?? [],
     live: live ?? false,
     query: query ?? [],
-    ...(sameAs && { hidden: true }),
+    ...((sameAs || search) && { hidden: true }),
+    ...(search && { search }),
     ...(list && { list }),
     ...(item && { item }),
     ...(form && { form }),

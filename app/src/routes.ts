@@ -15,7 +15,7 @@ export interface Route {
   /** The content file below `content/pages/`, and the key of its modules. */
   readonly slug: string;
   /** Which page component shows it: most pages are blocks and nothing else. */
-  readonly page: 'content' | 'press' | 'article' | 'notices' | 'notice';
+  readonly page: 'content' | 'press' | 'article' | 'notices' | 'notice' | 'search';
   /** The navigation group that is current here. */
   readonly group?: GroupId;
   /** The path of the menu item to mark, on pages that have none of their own. */
@@ -28,6 +28,8 @@ export interface Route {
   readonly list?: Collection;
   /** The collection of which the page shows the item that its path names. */
   readonly item?: 'notices' | 'press';
+  /** Whether the page shows what its address searches the site for. */
+  readonly search?: true;
   /** The path of the page that shows the same, and is the one to be found. */
   readonly sameAs?: string;
   /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
@@ -37,6 +39,7 @@ export interface Route {
 /** Every page of the site. The build renders what is listed here, and nothing else is a page. */
 export const ROUTES: readonly Route[] = [
   { path: PATHS.home, slug: 'home', page: 'content', live: true },
+  { path: PATHS.search, slug: 'search', page: 'search', search: true },
   {
     path: PATHS.press,
     slug: 'press',

@@ -43,6 +43,7 @@ const PAGES: Record<Route['page'] | 'notFound', () => Promise<{ default: Compone
   article: () => import('./pages/ArticlePage.tsx'),
   notices: () => import('./pages/NoticesPage.tsx'),
   notice: () => import('./pages/NoticePage.tsx'),
+  search: () => import('./pages/SearchPage.tsx'),
   notFound: () => import('./pages/NotFoundPage.tsx'),
 };
 
@@ -95,7 +96,9 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     loaders.site(),
     // A backend out of reach costs the live parts of a page, never the page.
     route?.live ? (given ?? fetchPageData().catch(() => undefined)) : undefined,
-    route && (route.list || route.item) ? loadLive(route, address, id, language, given) : undefined,
+    route && (route.list || route.item || route.search)
+      ? loadLive(route, address, id, language, given)
+      : undefined,
     route && loaders.pages[route.slug]?.(),
     route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
   ]);
@@ -147,7 +150,7 @@ export function viewOf(address: string, language: Language, given?: PageData): P
   const url = new URL(address, 'http://site');
   const { route, id } = matchPath(url.pathname) ?? {};
   const at = route && id === undefined ? route.path : url.pathname;
-  const asked = route?.list && url.search;
+  const asked = (route?.list || route?.search) && url.search;
   const key = `${language} ${at} ${(route && tabOf(route, url.searchParams)) ?? ''} ${asked ?? ''}`;
   const known = views.get(key);
   if (known && !given) return known;

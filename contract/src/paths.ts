@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 export const PATHS = {
   root: '/',
   home: '/home/main',
+  search: '/search',
   press: '/press',
   pressSearch: '/press/search',
   pressView: '/press/view/{id}',
@@ -59,6 +60,7 @@ export const API = {
   compliments: '/api/compliments',
   notices: '/api/notices',
   press: '/api/press',
+  searches: '/api/searches',
   patents: '/api/patents',
   recruitments: '/api/recruitments',
 } as const;

@@ -3,11 +3,13 @@ import type { Language } from './language.ts';
 import type { FieldProblem } from './problem.ts';
 import type { ListPage } from './lists.ts';
 import type { Article, Collection, Headline } from './public-data.ts';
+import type { SearchAnswer } from './search.ts';
 
 /**
  * What the server asks of the built site, and what the build leaves for it in `app/dist/`:
  *
  *   site.json          a `SiteManifest`
+ *   search.json        a `SearchContent` for each language
  *   pages/…            the finished pages: `.html`, and beside it `.html.br` and `.html.gz`
  *   client/…           files served under their own path; those below `assets/` never change
  *   server/render.js   exports `render`, a `Render`
@@ -23,6 +25,8 @@ export interface PageData {
   readonly press: readonly Headline<'press'>[];
   /** On pages with a list, what their address asks of it. */
   readonly list?: ListPage;
+  /** On the search page, what was found; missing where nothing was asked. */
+  readonly found?: SearchAnswer;
   /** On pages of one item. Missing where there is no such item; the page then says so, with status 404. */
   readonly item?: Article<'notices'> | Article<'press'>;
 }
@@ -101,6 +105,8 @@ export interface ManifestRoute {
   readonly list?: Collection;
   /** The collection of which the page shows the item in its path. */
   readonly item?: 'notices' | 'press';
+  /** Whether the page shows what its address searches the site for. */
+  readonly search?: boolean;
   /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }

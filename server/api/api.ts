@@ -11,6 +11,7 @@ import type { FormsNotice } from '@site/contract/renderer';
 
 import { isCrossSite } from '../cross-site.ts';
 import { securityHeaders } from '../headers.ts';
+import { answerSearch, type SiteSearch } from '../search/site-search.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Log } from '../log.ts';
 import { problemOf, sendProblem } from '../problems.ts';
@@ -24,6 +25,7 @@ interface Dependencies {
   readonly collections: Router;
   readonly desks: FormDesks;
   readonly notice: FormsNotice | undefined;
+  readonly search: SiteSearch;
   /** Counts that a notice is being read; `false` where there is none of that number. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
@@ -44,6 +46,7 @@ export function createApi({
   collections,
   desks,
   notice,
+  search,
   countView,
 }: Dependencies): Express {
   const api = express();
@@ -105,6 +108,13 @@ export function createApi({
     })
     .all((_request, response) =>
       sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'POST' }),
+    );
+
+  api
+    .route(API.searches)
+    .get(answerSearch(search))
+    .all((_request, response) =>
+      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
   api.use('/api', collections);

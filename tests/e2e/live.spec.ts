@@ -30,6 +30,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/press\/view\/\d+$/);
   });
 
+  test('the whole site is searched from the header, by a form', async ({ page }) => {
+    await page.goto('/home/intro');
+    await page.getByRole('banner').locator('a[href="/search"]').click();
+    await page.getByRole('searchbox').fill('ㅇㅇㅇㄹㅎㄴㅅ');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: '제품' })).toBeVisible();
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await expect(page).toHaveURL('/home/connected?tab=wiring-harness');
+    await page.goto('/search?q=%25');
+    await expect(page.getByRole('main').getByRole('status')).toContainText('없습니다');
+  });
+
   test('the notices are paged and searched, and an empty answer helps', async ({ page }) => {
     await page.goto('/notice');
     await expect(page.getByRole('row')).toHaveCount(11);
@@ -76,4 +88,56 @@ test('list, item and back: the list is where it was', async ({ page }) => {
   await expect(page).toHaveURL('/press?page=2');
   await expect(rows).toHaveCount(24);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2);
+});
+
+test('an unreachable backend costs the list, not the page, and can be tried again', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/press');
+  await awake(page);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('link', { name: 'R&D 소식', exact: true }).click();
+  await expect(page).toHaveURL('/press?category=rnd');
+  await expect(page.getByRole('alert')).toContainText('불러올 수 없습니다');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: '다시 시도' }).click();
+  await expect(page.getByRole('list', { name: '소식 목록' }).getByRole('listitem')).toHaveCount(12);
+  expect(troubles.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+});
+
+test('an older answer does not overwrite a newer one', async ({ page }) => {
+  await page.goto('/press');
+  await awake(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/press?*category=global*', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole('link', { name: '글로벌 소식', exact: true }).click();
+  await page.getByRole('link', { name: '홍보 자료', exact: true }).click();
+  const rows = page.getByRole('list', { name: '소식 목록' }).getByRole('listitem');
+  await expect(rows.first()).toContainText('홍보 자료');
+  release();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL('/press?category=pr');
+  for (const row of await rows.all()) await expect(row).toContainText('홍보 자료');
+});
+
+test('a search typed in Hangul is carried out in place, with what was found marked', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await awake(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('searchbox').fill('와이어링하네스');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('mark').first()).toHaveText('와이어링 하네스');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await expect(page).toHaveURL('/home/connected?tab=wiring-harness');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('와이어링하네스');
 });

@@ -2,6 +2,8 @@ import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
 
 const PAGES = [
   '/home/main',
+  '/search',
+  '/search?q=하네스',
   '/press',
   '/press/search?q=전기',
   '/press/view/3',

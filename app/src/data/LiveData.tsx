@@ -8,13 +8,15 @@ import {
 import type { ReactNode } from 'react';
 import type { Language } from '@site/contract/language';
 import type { ListPage, ListQuery } from '@site/contract/lists';
-import { LISTS, listSearch, readListQuery } from '@site/contract/lists';
+import { LISTS, listSearch, readListQuery, tidyWords } from '@site/contract/lists';
 import type { Article, Collection } from '@site/contract/public-data';
+import { QUERY_PARAMETER } from '@site/contract/paths';
+import type { SearchAnswer } from '@site/contract/search';
 import type { PageData } from '@site/contract/renderer';
 
 import type { Route } from '../routes.ts';
 import { useView } from '../ViewContext.ts';
-import { fetchItem, fetchList, type AnyArticle } from './requests.ts';
+import { fetchItem, fetchList, fetchSearch, type AnyArticle } from './requests.ts';
 
 /** How long an answer counts as new, in milliseconds: Back within it asks nobody. */
 const FRESH = 60_000;
@@ -51,6 +53,12 @@ const itemOptions = (name: 'notices' | 'press', id: string) =>
     queryFn: ({ signal }) => fetchItem(name, id, { signal }),
   });
 
+const searchOptions = (q: string, language: Language) =>
+  queryOptions({
+    queryKey: ['search', q, language],
+    queryFn: ({ signal }) => fetchSearch(q, language, { signal }),
+  });
+
 /** What a view with a list or an item carries. */
 export interface Live {
   readonly client: QueryClient;
@@ -60,6 +68,8 @@ export interface Live {
   readonly search?: string;
   /** What of it names a list of its own: its category and page, where a page is a part and not the whole. */
   readonly canonical?: string;
+  /** The words that the whole site is searched for. */
+  readonly words?: string;
   /** What stands in the place of `{id}`. */
   readonly id?: string;
 }
@@ -69,7 +79,7 @@ export interface Live {
  * Resolves in any case; a page whose data could not be had says so itself.
  */
 export async function prepareLive(
-  { list, item }: Route,
+  { list, item, search }: Route,
   { searchParams }: URL,
   id: string | undefined,
   language: Language,
@@ -86,6 +96,15 @@ export async function prepareLive(
     const options = itemOptions(item, id);
     if (given) client.setQueryData(options.queryKey, given.item ?? null);
     else await client.prefetchQuery(options);
+  }
+  if (search) {
+    const words = tidyWords(searchParams.get(QUERY_PARAMETER) ?? '');
+    if (words === '') return { client, words };
+    const options = searchOptions(words, language);
+    if (given?.found) client.setQueryData(options.queryKey, given.found);
+    else await client.prefetchQuery(options);
+    const asked = new URLSearchParams({ [QUERY_PARAMETER]: words });
+    return { client, words, search: `?${asked.toString()}` };
   }
   if (!list || !query) return { client, ...(id !== undefined && { id }) };
   const { category, page } = query;
@@ -108,6 +127,13 @@ export function useList<C extends Collection>(
   const query = live?.query ?? readListQuery(name, new URLSearchParams());
   const answer = useQuery(listOptions(name, query, language));
   return { query, answer };
+}
+
+/** What the site says about the words in the address. */
+export function useSearch(): { readonly q: string; readonly answer: UseQueryResult<SearchAnswer> } {
+  const { live, language } = useView();
+  const q = live?.words ?? '';
+  return { q, answer: useQuery({ ...searchOptions(q, language), enabled: q !== '' }) };
 }
 
 /** The item that the path of the page names; `null` where there is none. */

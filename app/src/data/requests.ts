@@ -1,7 +1,8 @@
-import type { Language } from '@site/contract/language';
+import { LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 import { listRequest, type ListPage, type ListQuery } from '@site/contract/lists';
 import { API } from '@site/contract/paths';
 import type { Article, Collection, Headline } from '@site/contract/public-data';
+import type { SearchAnswer } from '@site/contract/search';
 
 interface Request {
   readonly signal?: AbortSignal;
@@ -23,6 +24,21 @@ export async function fetchList(
     items: (await response.json()) as Headline[],
     total: Number(response.headers.get('X-Total-Count') ?? 0),
   };
+}
+
+/** What the site says about some words. Rejects where the backend cannot be reached or refuses. */
+export async function fetchSearch(
+  q: string,
+  language: Language,
+  { signal, origin = '' }: Request = {},
+): Promise<SearchAnswer> {
+  const asked = new URLSearchParams({ q, [LANGUAGE_PARAMETER]: language });
+  const response = await fetch(
+    `${origin}${API.searches}?${asked.toString()}`,
+    signal ? { signal } : {},
+  );
+  if (!response.ok) throw new Error(`${API.searches} answered ${response.status}.`);
+  return (await response.json()) as SearchAnswer;
 }
 
 export type AnyArticle = Article<'notices'> | Article<'press'>;

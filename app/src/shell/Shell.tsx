@@ -70,6 +70,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         homeLabel={t('brand.home')}
         navigation={<Navigation groups={menuOf(site.navigation, route)} />}
         languageSwitch={<Languages />}
+        searchHref={PATHS.search}
         menuButton={<MobileSheetTrigger sheet={SHEET} />}
       />
       <MobileSheet

@@ -8,13 +8,24 @@ import { usePage } from '../../useContent.ts';
 import { useView } from '../../ViewContext.ts';
 
 /** A page with a list: its own header, and around the list what live data needs. */
-export function LivePage({ children }: { readonly children: ReactNode }) {
+export function LivePage({
+  hidden = false,
+  children,
+}: {
+  /** Not to be found by search engines, whatever it lists. */
+  readonly hidden?: boolean;
+  readonly children: ReactNode;
+}) {
   const page = usePage();
   const { live } = useView();
   if (!page) return null;
   return (
     <>
-      <Head title={page.title} description={page.description} hidden={Boolean(live?.query?.q)} />
+      <Head
+        title={page.title}
+        description={page.description}
+        hidden={hidden || Boolean(live?.query?.q)}
+      />
       <PageHeader
         title={page.title}
         lead={page.lead && <p>{page.lead}</p>}

@@ -1,0 +1,184 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LANGUAGES, type Language } from '@site/contract/language';
+import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import type { FinishedPage } from '@site/contract/renderer';
+import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/search';
+
+import { productHref } from '../../content/build/assemble.ts';
+import { readLibrary, type Library } from '../../content/build/library.ts';
+import type { RichInline, RichNode } from '../../content/schema/rich.ts';
+import { DIST, PAGES } from './paths.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&nbsp;': ' ',
+};
+
+const decoded = (text: string): string =>
+  text.replaceAll(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (entity) => ENTITIES[entity] ?? ' ');
+
+/** What is read of a finished page: its words in their order, a full stop between elements. */
+function textOf(html: string): string {
+  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  const words = main
+    .replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, ' ')
+    // The way to a page and the rows of links beside it are not what it says.
+    .replaceAll(/<nav\b[\s\S]*?<\/nav>/g, ' ')
+    .replaceAll(/<\/(?:p|li|h[1-6]|td|th|dd|dt|caption|summary|legend|label)>/g, '. ')
+    .replaceAll(/<[^>]+>/g, '');
+  return decoded(words)
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?:\s*\.\s*){2,}/g, '. ')
+    .trim();
+}
+
+const titleOf = (html: string): string => {
+  const title = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+  return title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
+};
+
+const descriptionOf = (html: string): string =>
+  decoded(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+
+/** The pages that show a document that applies: the policies and terms. */
+const documentPaths = (library: Library): ReadonlySet<string> =>
+  new Set(
+    [...library.pages.values()]
+      .filter(({ blocks }) => blocks.some(({ type }) => type === 'document'))
+      .map(({ slug }) => slug),
+  );
+
+async function pageDocument(
+  library: Library,
+  page: FinishedPage,
+  documents: ReadonlySet<string>,
+): Promise<SearchDocument | undefined> {
+  const html = await readFile(path.join(PAGES, page.file), 'utf8');
+  if (page.status !== 200 || html.includes('content="noindex"')) return undefined;
+  const { tab } = page;
+  if (tab !== undefined && library.products.has(tab)) return undefined;
+  const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${tab}`;
+  const text = `${descriptionOf(html)} ${textOf(html)}`;
+  const href = page.path + query;
+  const slug = page.path.split('/').at(-1) ?? '';
+  return { group: documents.has(slug) ? 'documents' : 'pages', title: titleOf(html), text, href };
+}
+
+const wordsOf = (nodes: readonly RichInline[]): string =>
+  nodes
+    .map((node) => {
+      if ('children' in node) return wordsOf(node.children);
+      return node.type === 'break' ? ' ' : node.value;
+    })
+    .join('');
+
+/** The words of a rich text, without its markup. */
+const plain = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) =>
+      node.type === 'paragraph' ? wordsOf(node.children) : node.items.map(plain).join(' '),
+    )
+    .join(' ');
+
+/** Products as they are written, without the page around them. */
+function products(library: Library, language: Language): SearchDocument[] {
+  return [...library.products.values()].map((product) => {
+    const { name, letters, summary, features, variants, placeInCar, standards, glossary } = product;
+    const names = letters ? `${letters.expansion[language]}. ${letters.function[language]}` : '';
+    const texts = [
+      summary,
+      ...features,
+      variants,
+      placeInCar.text,
+      ...(glossary ? [glossary] : []),
+    ];
+    return {
+      group: 'products',
+      title: name[language],
+      text: [...texts.map((text) => text[language]), ...standards].join(' '),
+      href: productHref(product),
+      ...(names && { names }),
+    };
+  });
+}
+
+/** Pages of live lists have no finished text; their items are found for themselves. */
+const LISTS = { press: PATHS.press, notice: PATHS.notice } as const;
+
+const listPages = (library: Library, language: Language): SearchDocument[] =>
+  Object.entries(LISTS).flatMap(([slug, href]) => {
+    const page = library.pages.get(slug);
+    return page
+      ? [{ group: 'pages', title: page.title[language], text: page.description[language], href }]
+      : [];
+  });
+
+function questions(library: Library, language: Language): SearchDocument[] {
+  const faq = library.pages.get('faq');
+  return (faq?.blocks ?? []).flatMap((block) =>
+    block.type === 'faq'
+      ? block.groups.flatMap(({ items }) =>
+          items.map(({ id, question, answer }) => ({
+            group: 'faq' as const,
+            title: question[language],
+            text: plain(answer[language]),
+            href: `${PATHS.faq}#${id}`,
+          })),
+        )
+      : [],
+  );
+}
+
+function acronymsOf(library: Library, language: Language): Acronyms {
+  const entries = [...library.products.values()].flatMap(({ letters }) =>
+    letters?.expansionIsPrinted
+      ? [[letters.short.toLowerCase(), letters.expansion[language]] as const]
+      : [],
+  );
+  // Each language is asked for the words of its own: "In-Cable Control Box" out of the brackets in Korean.
+  return Object.fromEntries(
+    entries.map(([short, words]) => [short, words.replaceAll(/\([^)]*\)/g, '').trim()]),
+  );
+}
+
+/**
+ * Leaves what the search knows of the content in `search.json`: every finished page as it is read,
+ * and every question. What is live, the server adds itself.
+ */
+export async function buildSearch(pages: readonly FinishedPage[]): Promise<void> {
+  const { library } = readLibrary();
+  const documents = documentPaths(library);
+  const contentOf = async (language: Language): Promise<SearchContent> => {
+    const own = pages.filter(
+      (page) =>
+        page.language === language &&
+        // The first tab is the page itself.
+        !(page.tab !== undefined && isFirstTab(pages, page)),
+    );
+    const found = await Promise.all(own.map((page) => pageDocument(library, page, documents)));
+    return {
+      documents: [
+        ...products(library, language),
+        ...found.filter((one) => one !== undefined),
+        ...listPages(library, language),
+        ...questions(library, language),
+      ],
+      acronyms: acronymsOf(library, language),
+    };
+  };
+  const contents = await Promise.all(
+    LANGUAGES.map(async (language) => [language, await contentOf(language)] as const),
+  );
+  await writeFile(path.join(DIST, 'search.json'), JSON.stringify(Object.fromEntries(contents)));
+}
+
+const isFirstTab = (pages: readonly FinishedPage[], page: FinishedPage): boolean =>
+  pages.find(
+    ({ path: at, tab, language }) =>
+      at === page.path && tab !== undefined && language === page.language,
+  ) === page;

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { RequestHandler } from 'express';
+import {
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  LANGUAGE_PARAMETER,
+  type Language,
+} from '@site/contract/language';
+import { WORDS_MAX } from '@site/contract/lists';
+import { PATHS, QUERY_PARAMETER, withId } from '@site/contract/paths';
+import type { Database } from '@site/contract/public-data';
+import type { SearchAnswer, SearchContent, SearchDocument } from '@site/contract/search';
+
+import { problemOf, sendProblem } from '../problems.ts';
+import { StartError } from '../start-error.ts';
+import { createSearch, type Search } from './search.ts';
+
+/** The search over the whole site, in each language. */
+export interface SiteSearch {
+  /** Puts what is published beside the content. */
+  readonly publish: (database: Database) => void;
+  readonly find: (words: string, language: Language) => SearchAnswer;
+}
+
+const liveDocuments = ({ press, notices }: Database, language: Language): SearchDocument[] => [
+  ...press.map(({ id, title, content }) => ({
+    group: 'press' as const,
+    title: title[language],
+    text: content[language],
+    href: withId(PATHS.pressView, id),
+  })),
+  ...notices.map(({ id, subject, content }) => ({
+    group: 'notices' as const,
+    title: subject[language],
+    text: content[language],
+    href: withId(PATHS.noticeView, id),
+  })),
+];
+
+/** Reads what the build knows of the content. Throws a `StartError` where it left nothing. */
+export async function openSearch(distDir: string): Promise<SiteSearch> {
+  let contents: Record<Language, SearchContent>;
+  try {
+    const text = await readFile(path.join(distDir, 'search.json'), 'utf8');
+    contents = JSON.parse(text) as typeof contents;
+  } catch {
+    throw new StartError(`The build in ${distDir} lacks its search. Run \`npm run build\`.`);
+  }
+  const over = (language: Language, database?: Database): Search => {
+    const { documents, acronyms } = contents[language];
+    const live = database ? liveDocuments(database, language) : [];
+    return createSearch({ documents: [...documents, ...live], acronyms });
+  };
+  let searches = { ko: over('ko'), en: over('en') };
+  return {
+    publish: (database) => void (searches = { ko: over('ko', database), en: over('en', database) }),
+    find: (words, language) => searches[language](words),
+  };
+}
+
+/** `GET /api/searches?q=하네스&lang=ko`. Nothing else may be asked. */
+export const answerSearch =
+  ({ find }: SiteSearch): RequestHandler =>
+  ({ query }, response) => {
+    const { [QUERY_PARAMETER]: q, [LANGUAGE_PARAMETER]: lang = DEFAULT_LANGUAGE, ...rest } = query;
+    const mayBeAsked =
+      typeof q === 'string' &&
+      [...q].length <= WORDS_MAX &&
+      isLanguage(lang) &&
+      Object.keys(rest).length === 0;
+    if (!mayBeAsked) return sendProblem(response, problemOf(400, 'query'));
+    return void response.json(find(q, lang));
+  };

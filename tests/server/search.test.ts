@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Problem } from '@site/contract/problem';
+import type { SearchAnswer } from '@site/contract/search';
+
+import { parseDatabase } from '../../server/database.ts';
+import { createSearch } from '../../server/search/search.ts';
+import { openSearch } from '../../server/search/site-search.ts';
+import { ask, startSite } from './fixture/site.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.join(ROOT, 'app', 'dist');
+
+const text = (parts: readonly { readonly text: string }[]) => parts.map((one) => one.text).join('');
+const titles = ({ groups }: SearchAnswer) =>
+  groups.flatMap(({ hits }) => hits.map(({ title }) => text(title)));
+const hit = ({ groups }: SearchAnswer) =>
+  groups[0]?.hits[0]?.title.filter((part) => part.hit).map((part) => part.text);
+
+describe('words', () => {
+  const search = createSearch({
+    acronyms: { iccb: 'in-cable control box' },
+    documents: [
+      { group: 'products', title: '와이어링 하네스', text: '전선 다발', href: '/1' },
+      { group: 'products', title: 'ICCB', text: '휴대용 충전케이블', href: '/2' },
+      { group: 'press', title: 'In-cable control box reaches IP67', text: 'News', href: '/3' },
+      { group: 'press', title: '분쟁 광물 조사', text: '전기로 가는 차를 충전합니다', href: '/4' },
+    ],
+  });
+
+  test.each([
+    ['a word with its particle', '하네스를', ['와이어링 하네스']],
+    ['with a space', '와이어링 하네스', ['와이어링 하네스']],
+    ['without the space', '와이어링하네스', ['와이어링 하네스']],
+    ['with a space too many', '와이어링 하 네스', ['와이어링 하네스']],
+    ['decomposed', '하네스'.normalize('NFD'), ['와이어링 하네스']],
+    ['initials', 'ㅇㅇㅇㄹㅎㄴㅅ', ['와이어링 하네스']],
+    ['initials of a later word', 'ㅎㄴㅅ', ['와이어링 하네스']],
+    ['initials in the middle of a word', 'ㅁㅈ', []],
+    ['letters and what they stand for', 'iccb', ['In-cable control box reaches IP67', 'ICCB']],
+    ['a typing mistake', 'contrl box', ['In-cable control box reaches IP67']],
+    ['nothing but signs', '%', []],
+    ['a pattern', '.*', []],
+  ])('%s', (_what, query, found) => {
+    expect(titles(search(query))).toEqual(found);
+  });
+
+  test('what was found is marked, whatever its spaces', () => {
+    expect(hit(search('와이어링하네스'))).toEqual(['와이어링 하네스']);
+    expect(hit(search('ㅎㄴㅅ'))).toEqual(['하네스']);
+    expect(hit(search('contrl'))).toEqual(['control']);
+  });
+});
+
+test.each(['', 'q=a&lang=fr', 'q=a&q=b', 'q=a&limit=5', 'q[]=a', `q=${'a'.repeat(101)}`])(
+  '?%s is refused',
+  async (query) => {
+    const site = await startSite();
+    const answer = await ask(site, `/api/searches?${query}`);
+    expect(answer.status).toBe(400);
+    expect((JSON.parse(answer.body.toString()) as Problem).code).toBe('query');
+  },
+);
+
+test('what is published is found at once, and read only', async () => {
+  const site = await startSite();
+  const answer = await ask(site, `/api/searches?q=${encodeURIComponent('주주총회')}`);
+  const found = JSON.parse(answer.body.toString()) as SearchAnswer;
+  expect(found.groups[0]?.group).toBe('notices');
+  expect((await ask(site, '/api/searches?q=a', { method: 'POST' })).status).toBe(405);
+});
+
+/** What must come first, or among the first three, in the order of the answer. */
+const RELEVANCE = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'fixture', 'searches.json'), 'utf8'),
+) as Record<'ko' | 'en', readonly (readonly [query: string, href: string])[]>;
+
+describe.skipIf(!existsSync(path.join(DIST, 'search.json')))('the built site', async () => {
+  const search = await openSearch(DIST);
+  search.publish(parseDatabase(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
+
+  test.each(['ko', 'en'] as const)('forty searches in %s', (language) => {
+    expect(RELEVANCE[language].length).toBeGreaterThanOrEqual(40);
+    const missed = RELEVANCE[language].flatMap(([query, href]) => {
+      const { groups } = search.find(query, language);
+      // The best of each group, and the best group whole: what stands on the first screen.
+      const first = [
+        ...(groups[0]?.hits.slice(0, 3) ?? []),
+        ...groups.slice(1, 3).flatMap(({ hits }) => hits.slice(0, 1)),
+      ].map((one) => one.href);
+      return first.includes(href) ? [] : [{ query, href, first }];
+    });
+    expect(missed).toEqual([]);
+  });
+});
