@@ -21,7 +21,7 @@ export function clientAssets(build?: ClientBuild): Plugin {
 }
 
 const HEAD =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
 
 const DEVELOPMENT = `export const assets = {
   entry: '/src/client.tsx', head: ${JSON.stringify(HEAD)}, fonts: {}, modulesOf: () => []

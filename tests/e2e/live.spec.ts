@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('ㅇㅇㅇㄹㅎㄴㅅ');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: '제품' })).toBeVisible();
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.getByRole('region', { name: '제품' }).getByRole('link').first().click();
     await expect(page).toHaveURL('/home/connected?tab=wiring-harness');
     await page.goto('/search?q=%25');
     await expect(page.getByRole('main').getByRole('status')).toContainText('없습니다');
@@ -134,9 +134,9 @@ test('a search typed in Hangul is carried out in place, with what was found mark
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('searchbox').fill('와이어링하네스');
   await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('mark').first()).toHaveText('와이어링 하네스');
+  await expect(page.locator('mark').first()).toHaveText('와이어링 하네스');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+  await page.getByRole('region', { name: '제품' }).getByRole('link').first().click();
   await expect(page).toHaveURL('/home/connected?tab=wiring-harness');
   await page.goBack();
   await expect(page.getByRole('searchbox')).toHaveValue('와이어링하네스');
