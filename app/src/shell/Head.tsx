@@ -53,6 +53,7 @@ export function Head({ title, description, hidden = false }: HeadProps) {
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
+      {/* Shared links take their address from here, too. */}
       <link rel="canonical" href={canonical} />
       {LANGUAGES.map((language) => (
         <link key={language} rel="alternate" hrefLang={language} href={addressOf(view, language)} />
@@ -62,7 +63,6 @@ export function Head({ title, description, hidden = false }: HeadProps) {
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
       <meta property="og:image" content={card} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

@@ -70,7 +70,6 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         homeLabel={t('brand.home')}
         navigation={<Navigation groups={menuOf(site.navigation, route)} />}
         languageSwitch={<Languages />}
-        searchHref={PATHS.search}
         menuButton={<MobileSheetTrigger sheet={SHEET} />}
       />
       <MobileSheet
@@ -85,7 +84,10 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
       <SiteFooter
         logo={<Logo />}
-        links={footer.links.filter(({ href }) => leadsSomewhere(href))}
+        links={[
+          ...footer.links.filter(({ href }) => leadsSomewhere(href)),
+          { label: t('search'), href: PATHS.search },
+        ]}
         related={{ heading: footer.relatedHeading, items: footer.related }}
         address={
           <>
