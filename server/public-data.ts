@@ -162,9 +162,9 @@ export function openPublicData({
       .slice(0, NEWEST_ITEMS)
       .map(({ id }) => published.headline(name, id) as Headline<C>);
 
-  function list(name: Collection, search: URLSearchParams, language: Language): PageData['list'] {
+  function list(name: Collection, asked: URLSearchParams, language: Language): PageData['list'] {
     const { size, grows } = LISTS[name];
-    const query = readListQuery(name, search);
+    const query = readListQuery(name, asked);
     const all = listed(published.database[name], query, language);
     // Past its end, a list shows its last page.
     const page = Math.min(query.page, Math.max(1, Math.ceil(all.length / size)));
