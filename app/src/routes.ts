@@ -187,10 +187,9 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-/** The forms of a page, whichever tab they stand on. */
-export function formsOf({ form }: Route): readonly FormName[] {
-  if (form === undefined) return [];
-  return typeof form === 'string' ? [form] : Object.values(form);
+/** The form that stands on a page, or on one of its tabs. */
+export function formOf({ form }: Route, tab = ''): FormName | undefined {
+  return typeof form === 'string' ? form : form?.[tab];
 }
 
 const routeOf = pathTable(ROUTES);

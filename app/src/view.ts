@@ -10,7 +10,7 @@ import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { fetchPageData } from './data/pageData.ts';
 import type { Live, prepareLive } from './data/LiveData.tsx';
 import { i18nFor } from './language/i18n.ts';
-import { formsOf, matchPath, type Route } from './routes.ts';
+import { formOf, matchPath, type Route } from './routes.ts';
 import { NAMESPACES } from './useContent.ts';
 
 /** What one address shows in one language, with everything that it needs to be rendered at once. */
@@ -63,9 +63,9 @@ export function tabOf(route: Route, search: URLSearchParams): string | undefined
 const FORM_MESSAGES = ['form', 'problems', ...FORM_NAMES];
 
 /** What a page says besides its content; the sentences of a form only where the form is. */
-function messagesOf(language: Language, route: Route | undefined): string[] {
-  const forms = route ? formsOf(route) : [];
-  const wanted: string[] = forms.length > 0 ? ['form', 'problems', ...forms] : [];
+function messagesOf(language: Language, route: Route | undefined, tab?: string): string[] {
+  const form = route && formOf(route, tab);
+  const wanted: string[] = form ? ['form', 'problems', form] : [];
   return Object.keys(content[language].messages).filter(
     (namespace) => wanted.includes(namespace) || !FORM_MESSAGES.includes(namespace),
   );
@@ -86,7 +86,7 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     i18n.addResourceBundle(language, namespace, resources, false, true, { skipCopy: true });
 
   const loaders = content[language];
-  const namespaces = messagesOf(language, route);
+  const namespaces = messagesOf(language, route, tab);
   const [page, words, messages, site, data, live, frame, panel] = await Promise.all([
     PAGES[route?.page ?? 'notFound'](),
     WORDS[language](),
