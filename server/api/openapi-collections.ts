@@ -4,6 +4,7 @@ import { LISTS, ORDERS, PAGE_MAX, SCOPES, SORTS, WORDS_MAX } from '@site/contrac
 import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
 import { API } from '@site/contract/paths';
 import { COLLECTIONS, databaseSchema, type Collection } from '@site/contract/public-data';
+import { SEARCH_GROUPS } from '@site/contract/search';
 
 import {
   capital,
@@ -103,9 +104,66 @@ const VIEWS: Part = {
   },
 };
 
-/** The addresses of the public collections. */
+const PIECES: Part = {
+  type: 'array',
+  description: 'A text in pieces; those that were searched for are hits.',
+  items: {
+    type: 'object',
+    properties: { text: { type: 'string' }, hit: { type: 'boolean' } },
+    required: ['text'],
+  },
+};
+
+const HIT: Part = {
+  type: 'object',
+  properties: { title: PIECES, excerpt: PIECES, href: { type: 'string' } },
+  required: ['title', 'excerpt', 'href'],
+};
+
+const SEARCH: Part = {
+  get: {
+    operationId: 'search',
+    summary: 'What the whole site says about some words, the best group first.',
+    parameters: [
+      {
+        ...asked('q', 'The words.', { type: 'string', maxLength: WORDS_MAX }),
+        required: true,
+      },
+      asked(
+        LANGUAGE_PARAMETER,
+        'The language of the site that is searched.',
+        choice(LANGUAGES, DEFAULT_LANGUAGE),
+      ),
+    ],
+    responses: {
+      200: jsonAnswer('What was found.', {
+        type: 'object',
+        properties: {
+          query: { type: 'string' },
+          total: { type: 'integer' },
+          groups: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                group: choice(SEARCH_GROUPS),
+                hits: { type: 'array', items: HIT },
+              },
+              required: ['group', 'hits'],
+            },
+          },
+        },
+        required: ['query', 'total', 'groups'],
+      }),
+      400: problem(problemSentences.query.en),
+    },
+  },
+};
+
+/** The addresses of the public collections, and of the search over them and the rest. */
 export const collectionPaths = (): Record<string, Part> => ({
   ...Object.fromEntries(COLLECTIONS.flatMap(pathsOf)),
+  [API.searches]: SEARCH,
   [`${API.notices}/{id}/views`]: VIEWS,
 });
 

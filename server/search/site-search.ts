@@ -45,7 +45,9 @@ export async function openSearch(distDir: string): Promise<SiteSearch> {
     const text = await readFile(path.join(distDir, 'search.json'), 'utf8');
     contents = JSON.parse(text) as typeof contents;
   } catch {
-    throw new StartError(`The build in ${distDir} lacks its search. Run \`npm run build\`.`);
+    throw new StartError(
+      `There is no built site in ${distDir}, or it lacks its search. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
+    );
   }
   const over = (language: Language, database?: Database): Search => {
     const { documents, acronyms } = contents[language];

@@ -36,6 +36,7 @@ test('it names every address there is, and every address it names is there', asy
   const collections = Object.keys(databaseSchema.shape).map((name) => `/api/${name}`);
   const addresses = [
     API.health,
+    API.searches,
     ...FORMS.map(({ api }) => api),
     ...collections.flatMap((address) => [address, `${address}/{id}`]),
     `${API.notices}/{id}/views`,
