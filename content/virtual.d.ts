@@ -21,9 +21,9 @@ declare module 'virtual:content' {
   }
 
   export const content: Readonly<
-    Record<import('./schema/language.ts').Language, LanguageContent>
+    Record<import('./schema/language.ts').Language, Loader<LanguageContent>>
   > & {
-    /** Every page by its slug, with the slugs of its tabs in order; empty where it has none. */
+    /** The slugs of the tabs in their order, by the slug of the page; without the pages that have none. */
     readonly tabs: Readonly<Record<string, readonly string[]>>;
   };
 }

@@ -13,7 +13,8 @@ const INDEX = 'virtual:content';
 /** `\0` keeps other plugins away, as is Rollup's custom. */
 const RESOLVED_INDEX = '\0virtual:content';
 /** What `moduleId` makes. */
-const MODULE = /^content:(ko|en)\/(page|panel|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+const MODULE =
+  /^content:(ko|en)\/(index|page|panel|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
@@ -67,6 +68,8 @@ export function contentPlugin(
       for (const { file } of library.files) this.addWatchFile(path.join(ROOT, file));
       if (!found) return { code: indexModule(library), moduleType: 'js' };
       const [, language, kind, slug = '', tab = ''] = found;
+      if (kind === 'index')
+        return { code: languageModule(library, language as Language), moduleType: 'js' };
       const value = valueOf(library, language as Language, kind as Kind, slug, tab);
       const isPage = kind === 'page' || kind === 'panel';
       const whole = isPage
@@ -98,7 +101,7 @@ export function contentPlugin(
   };
 }
 
-type Kind = 'page' | 'panel' | 'document' | 'messages' | 'site';
+type Kind = 'index' | 'page' | 'panel' | 'document' | 'messages' | 'site';
 
 function valueOf(
   library: Library,
@@ -129,33 +132,38 @@ const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
 const record = (entries: readonly (readonly [key: string, code: string])[]): string =>
   `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
 
+const tabsIn = (library: Library) =>
+  [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
+
+/** The loaders of one language: nobody downloads the addresses of the other. */
+function languageModule(library: Library, language: Language): string {
+  const tabs = tabsIn(library);
+  const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);
+  const panels = tabs.flatMap(([slug, slugs]) =>
+    slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
+  );
+  const messages = [...library.messages.keys()].map(
+    (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
+  );
+  const documents = [...library.documents.keys()].map(
+    (slug) => [slug, loader(moduleId.document(language, slug))] as const,
+  );
+  return `export default ${record([
+    ['pages', record(pages)],
+    ['panels', record(panels)],
+    ['documents', record(documents)],
+    ['messages', record(messages)],
+    ['site', loader(moduleId.site(language))],
+  ])};`;
+}
+
 /** The code of `virtual:content`. */
 function indexModule(library: Library): string {
-  const tabs = [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
-  const languages = LANGUAGES.map((language) => {
-    const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);
-    const panels = tabs.flatMap(([slug, slugs]) =>
-      slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
-    );
-    const messages = [...library.messages.keys()].map(
-      (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
-    );
-    const documents = [...library.documents.keys()].map(
-      (slug) => [slug, loader(moduleId.document(language, slug))] as const,
-    );
-    return [
-      language,
-      record([
-        ['pages', record(pages)],
-        ['panels', record(panels)],
-        ['documents', record(documents)],
-        ['messages', record(messages)],
-        ['site', loader(moduleId.site(language))],
-      ]),
-    ] as const;
-  });
   return `export const content = ${record([
-    ...languages,
-    ['tabs', jsonExpression(Object.fromEntries(tabs))],
+    ...LANGUAGES.map((language) => [language, loader(moduleId.index(language))] as const),
+    [
+      'tabs',
+      jsonExpression(Object.fromEntries(tabsIn(library).filter(([, tabs]) => tabs.length > 0))),
+    ],
   ])};`;
 }

@@ -21,6 +21,8 @@ import type { Target } from './target.ts';
 
 /** Longest value of a query parameter that a page is rendered with, in characters. */
 const PARAMETER_MAX = 200;
+/** How often a page is given the same parameter, where it is named more than once. */
+const PARAMETERS_MAX = 8;
 
 /** Answers a form that was posted to a page of its own. */
 export type FormHandler = (request: IncomingMessage) => Promise<{
@@ -83,8 +85,10 @@ function formAddress({ path: at, tabs }: ManifestRoute, query: URLSearchParams):
 /** The address to render, where a request carries a query parameter that its route asks for. */
 function renderedAddress(route: ManifestRoute, query: URLSearchParams): string | undefined {
   const asked = route.query.flatMap((name) => {
-    const value = query.get(name);
-    return value && value.length <= PARAMETER_MAX ? [[name, value]] : [];
+    const values = query.getAll(name).slice(0, PARAMETERS_MAX);
+    return values
+      .filter((value) => value && value.length <= PARAMETER_MAX)
+      .map((value) => [name, value]);
   });
   if (asked.length === 0) return undefined;
   const tab = query.get(TAB_PARAMETER);

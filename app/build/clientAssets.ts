@@ -59,7 +59,7 @@ export const assets = {
     const keys = [
       'src/pages/' + pascal(route?.page ?? 'not-found') + 'Page.tsx',
       ...Object.keys(blocks).map((type) => 'src/blocks/' + pascal(type) + '.tsx'),
-      ...[...messages.map((namespace) => 'messages/' + namespace), 'site', route && 'page/' + route.slug, route && tab && 'panel/' + route.slug + '/' + tab]
+      ...['index', ...messages.map((namespace) => 'messages/' + namespace), 'site', route && 'page/' + route.slug, route && tab && 'panel/' + route.slug + '/' + tab]
         .filter(Boolean)
         .map((name) => 'content:' + language + '/' + name),
       '../design-system/src/messages/' + language + '.json',

@@ -32,6 +32,8 @@ export interface Route {
   readonly search?: true;
   /** The path of the page that shows the same, and is the one to be found. */
   readonly sameAs?: string;
+  /** Its address names products, whose pages are loaded with it. */
+  readonly compares?: true;
   /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
@@ -102,6 +104,28 @@ export const ROUTES: readonly Route[] = [
   { path: PATHS.connected, slug: 'connected', page: 'content', group: 'business' },
   { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },
   { path: PATHS.intelligent, slug: 'intelligent', page: 'content', group: 'business' },
+  {
+    path: PATHS.compare,
+    slug: 'compare',
+    page: 'content',
+    group: 'business',
+    query: [PRODUCT_PARAMETER],
+    compares: true,
+  },
+  {
+    path: PATHS.research,
+    slug: 'rnd',
+    page: 'content',
+    group: 'research',
+    list: 'patents',
+  },
+  {
+    path: PATHS.researchFields,
+    slug: 'rnd-part',
+    page: 'content',
+    group: 'research',
+    nearest: PATHS.research,
+  },
   { path: PATHS.network, slug: 'network', page: 'content', group: 'introduction' },
   { path: PATHS.esg, slug: 'esg', page: 'content', group: 'esg', query: [SERIES_PARAMETER] },
   { path: PATHS.environment, slug: 'environment', page: 'content', group: 'esg' },

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react';
 import type { Language } from '@site/contract/language';
 import { FORM_NAMES, type PageData } from '@site/contract/renderer';
 import { TAB_PARAMETER } from '@site/contract/paths';
+import type { Product } from '@site/content/schema/product.ts';
 import type { Messages } from '@site/design-system';
-import { content } from 'virtual:content';
-import type { Pictures } from '@site/content/schema/page.ts';
+import { content, type LanguageContent } from 'virtual:content';
+import type { Panel, Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { fetchPageData } from './data/pageData.ts';
@@ -31,6 +32,10 @@ export interface View {
   readonly words: Messages;
   /** The file, size and alternative text of the drawings that are named here. */
   readonly drawings: Pictures;
+  /** Loaders of all texts in the language of the view. */
+  readonly content: LanguageContent;
+  /** The products that the address of a comparison names. */
+  readonly compared?: readonly Product[];
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
   /** On pages of a list or an item: what they show, and the memory that it comes from. */
@@ -63,10 +68,10 @@ export function tabOf(route: Route, search: URLSearchParams): string | undefined
 const FORM_MESSAGES = ['form', 'problems', ...FORM_NAMES];
 
 /** What a page says besides its content; the sentences of a form only where the form is. */
-function messagesOf(language: Language, route: Route | undefined, tab?: string): string[] {
+function messagesOf(texts: LanguageContent, route: Route | undefined, tab?: string): string[] {
   const form = route && formOf(route, tab);
   const wanted: string[] = form ? ['form', 'problems', form] : [];
-  return Object.keys(content[language].messages).filter(
+  return Object.keys(texts.messages).filter(
     (namespace) => wanted.includes(namespace) || !FORM_MESSAGES.includes(namespace),
   );
 }
@@ -77,6 +82,12 @@ async function loadLive(...asked: Parameters<typeof prepareLive>): Promise<Live>
   return prepareLive(...asked);
 }
 
+/** The products of a comparison are found only where there is one. */
+async function loadProducts(search: URLSearchParams, texts: LanguageContent): Promise<Panel[]> {
+  const { productsIn } = await import('./compare/products.ts');
+  return productsIn(search, texts);
+}
+
 async function loadView(address: URL, language: Language, given?: PageData): Promise<View> {
   const { route, id } = matchPath(address.pathname) ?? {};
   const tab = route && tabOf(route, address.searchParams);
@@ -85,9 +96,9 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
   const bundle = (namespace: string, resources: object) =>
     i18n.addResourceBundle(language, namespace, resources, false, true, { skipCopy: true });
 
-  const loaders = content[language];
-  const namespaces = messagesOf(language, route, tab);
-  const [page, words, messages, site, data, live, frame, panel] = await Promise.all([
+  const { default: loaders } = await content[language]();
+  const namespaces = messagesOf(loaders, route, tab);
+  const [page, words, messages, site, data, live, products, frame, panel] = await Promise.all([
     PAGES[route?.page ?? 'notFound'](),
     WORDS[language](),
     Promise.all(
@@ -99,6 +110,7 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     route && (route.list || route.item || route.search)
       ? loadLive(route, address, id, language, given)
       : undefined,
+    route?.compares ? loadProducts(address.searchParams, loaders) : [],
     route && loaders.pages[route.slug]?.(),
     route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
   ]);
@@ -112,6 +124,10 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     ...(frame?.default.blocks ?? []),
     ...(panel?.default.blocks ?? []),
   ]);
+  const compared = products.flatMap((product) =>
+    product.blocks.flatMap((block) => (block.type === 'product' ? [block.product] : [])),
+  );
+  const named = [frame?.default, panel?.default, ...products];
   return {
     path: address.pathname,
     language,
@@ -120,11 +136,13 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     ...(firstTab && { firstTab }),
     Page: page.default,
     blocks,
+    content: loaders,
     messages: namespaces,
     words: words.default,
-    drawings: { ...frame?.default.drawings, ...panel?.default.drawings },
+    drawings: Object.assign({}, ...named.map((one) => one?.drawings)),
     ...(data && { data }),
     ...(live && { live }),
+    ...(compared.length > 0 && { compared }),
   };
 }
 
@@ -150,7 +168,7 @@ export function viewOf(address: string, language: Language, given?: PageData): P
   const url = new URL(address, 'http://site');
   const { route, id } = matchPath(url.pathname) ?? {};
   const at = route && id === undefined ? route.path : url.pathname;
-  const asked = (route?.list || route?.search) && url.search;
+  const asked = (route?.list || route?.search || route?.compares) && url.search;
   const key = `${language} ${at} ${(route && tabOf(route, url.searchParams)) ?? ''} ${asked ?? ''}`;
   const known = views.get(key);
   if (known && !given) return known;

@@ -108,6 +108,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
     case 'car':
       return {
         ...localize(block, language),
+        drawing: `car-${block.area}`,
         parts: productsOf(library, block.area).map((product) => ({
           slug: product.slug,
           label: product.menuLabel[language],
@@ -151,6 +152,18 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
     case 'recognitions':
       if (!library.recognitions) throw missing('file', 'content/recognitions.json');
       return recognitionsOf(block, library.recognitions, language);
+    case 'compare':
+      return {
+        ...localize(block, language),
+        areas: block.areas.map(({ area, label }) => ({
+          area,
+          label: label[language],
+          products: productsOf(library, area).map(({ slug, name }) => ({
+            slug,
+            name: name[language],
+          })),
+        })),
+      };
     case 'sites':
       return sitesOf(block, library, language);
     case 'inquiry-form':

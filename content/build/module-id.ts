@@ -5,6 +5,7 @@ import type { Language } from '../schema/language.ts';
  * ends with its id; what comes before depends on the folder that the build was started in.
  */
 export const moduleId = {
+  index: (language: Language) => `content:${language}/index`,
   page: (language: Language, slug: string) => `content:${language}/page/${slug}`,
   panel: (language: Language, slug: string, tab: string) =>
     `content:${language}/panel/${slug}/${tab}`,

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../schema/language.ts';
 import { BRAND_DRAWINGS } from './brand/index.ts';
+import { AREAS, type Area } from '../schema/text.ts';
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { CAR_HEIGHT, CAR_WIDTH } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
@@ -109,6 +110,17 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
   })),
 );
 
+/** The car with the wires of one area lit: a file, where it is not what a page opens with. */
+const litCar = (area: Area): DrawingDescription => ({
+  id: `car-${area}`,
+  kind: 'figure',
+  width: CAR_WIDTH,
+  height: CAR_HEIGHT,
+  alt: null,
+  build: ({ inline } = {}) =>
+    inline ? lineCar({ lit: area }) : standalone(lineCar({ lit: area })),
+});
+
 const all: readonly DrawingDescription[] = [
   ...PRODUCT_DRAWINGS,
   ...BRAND_DRAWINGS,
@@ -122,6 +134,7 @@ const all: readonly DrawingDescription[] = [
     inline: true,
     build: () => lineCar(),
   },
+  ...AREAS.map(litCar),
   {
     id: 'world-map',
     kind: 'figure',

@@ -57,6 +57,10 @@ export const SUBMISSION_MAX_BYTES = ATTACHMENT_MAX_BYTES + TEXTS_MAX_BYTES;
 /** An oversize submission is read and thrown away up to here, so that its sender still gets to see the answer. */
 export const SUBMISSION_DRAIN_MAX_BYTES = 8 * 1024 * 1024;
 
+/** How many products are compared side by side. */
+export const COMPARED_MIN = 2;
+export const COMPARED_MAX = 4;
+
 /** How many of the newest notices and press items a page with live data is given. */
 export const NEWEST_ITEMS = 6;
 

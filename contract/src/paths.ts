@@ -22,7 +22,10 @@ export const PATHS = {
   connected: '/home/connected',
   eco: '/home/eco',
   intelligent: '/home/intelligent',
+  compare: '/home/compare',
   network: '/home/network',
+  research: '/home/r&d',
+  researchFields: '/home/r&dPart',
   inquiry: '/home/inquiry',
   reservation: '/home/reservation',
   whistleblowing: '/home/whistleblowing',
@@ -80,7 +83,10 @@ export const WHISTLEBLOWING_TABS = ['rules', 'report', 'compliments', 'result'] 
 
 /** The query parameter that names a tab: `/home/connected?tab=junction-block`. */
 export const TAB_PARAMETER = 'tab';
-/** The query parameter by which a product page opens the inquiry form with its product filled in. */
+/**
+ * The query parameter that names a product: the one that an inquiry is about, or, several times over,
+ * those to compare.
+ */
 export const PRODUCT_PARAMETER = 'product';
 /** The query parameter that narrows an index to one series: `/home/esg?tab=gri&series=social`. */
 export const SERIES_PARAMETER = 'series';

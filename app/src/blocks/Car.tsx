@@ -3,21 +3,24 @@ import styled from 'styled-components';
 import { CAR_HEIGHT, CAR_POINTS, CAR_WIDTH } from '@site/content/drawings/figures/line-car.data.ts';
 import type { CarBlock } from '@site/content/schema/blocks/index.ts';
 
-import { InlineDrawing } from './parts/InlineDrawing.tsx';
+import { Drawing } from './parts/Drawing.tsx';
 import { openHref } from './parts/links.ts';
 
 const Place = styled.div`
   position: relative;
 
-  & svg {
+  & > img {
+    display: block;
     inline-size: 100%;
     block-size: auto;
   }
 
-  &[data-lit='connected'] svg [data-area]:not([data-area='connected']),
-  &[data-lit='eco'] svg [data-area]:not([data-area='eco']),
-  &[data-lit='intelligent'] svg [data-area]:not([data-area='intelligent']) {
-    opacity: 0.15;
+  /* On a phone the car fills the width; what leads to it from afar is left out. */
+  @media not all and (min-width: 768px) {
+    & > img {
+      aspect-ratio: 1008 / 356;
+      object-fit: cover;
+    }
   }
 `;
 
@@ -106,7 +109,7 @@ export default function Car({ block }: { readonly block: CarBlock }) {
   return (
     <Section heading={block.heading} intro={<p>{block.text}</p>}>
       <Place data-lit={block.area}>
-        <InlineDrawing id="line-car" />
+        <Drawing id={block.drawing} decorative />
         <Points aria-hidden>
           {block.parts.map(({ slug, point }, index) => {
             const place = points[point] ?? points[slug];

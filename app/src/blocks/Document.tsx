@@ -2,7 +2,6 @@ import { Document, DownloadList, Prose, Table, useReading } from '@site/design-s
 import { Fragment, use, useRef, useState, useSyncExternalStore } from 'react';
 import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
 import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
-import { content } from 'virtual:content';
 
 import { useView } from '../ViewContext.ts';
 import { RichText } from './parts/RichText.tsx';
@@ -36,8 +35,8 @@ function textOf(load: Loader): ReturnType<Loader> {
 
 /** A document in full, loaded by its name. */
 function WholeDocument({ block }: { readonly block: DocumentBlock }) {
-  const { language } = useView();
-  const load = content[language].documents[block.document];
+  const { content } = useView();
+  const load = content.documents[block.document];
   if (!load) throw new Error(`There is no document "${block.document}".`);
   const { title, contentsLabel, facts, downloads, introduction, chapters } = use(
     textOf(load),

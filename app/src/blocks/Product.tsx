@@ -1,4 +1,5 @@
 import {
+  ButtonLink,
   Container,
   FeatureList,
   Heading,
@@ -10,6 +11,7 @@ import {
 } from '@site/design-system';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
+import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
 
 import { ContactButtons } from './parts/ContactButtons.tsx';
@@ -19,10 +21,34 @@ const Opening = styled(Container)`
   padding-block-start: var(--space-10);
 `;
 
+/* One product on one sheet of paper, and nothing else of its page. */
+const Sheet = styled.div`
+  @media print {
+    main:has(&) :not(:has(&), &, & *) {
+      display: none;
+    }
+
+    & :is(section, section > div, th, td, li) {
+      gap: var(--space-3);
+      padding-block: var(--space-1);
+      line-height: var(--font-leading-snug);
+    }
+
+    & h2 {
+      font-size: var(--font-size-h3);
+    }
+
+    & [data-gap] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;
+
 /** Everything that is said of one product. */
 export default function Product({ block: { product } }: { readonly block: ProductBlock }) {
   const { t } = useTranslation('shell');
-  const { specifications, letters, standards, placeInCar, variants, glossary } = product;
+  const { specifications, letters, standards, placeInCar, variants, glossary, department } =
+    product;
   const expansion =
     letters &&
     `${letters.short} · ${letters.expansionIsPrinted ? letters.expansion : letters.function}`;
@@ -36,7 +62,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
       : []),
   ] as const;
   return (
-    <>
+    <Sheet>
       <Opening>
         <ProductHeader
           title={product.name}
@@ -45,7 +71,17 @@ export default function Product({ block: { product } }: { readonly block: Produc
           features={
             <FeatureList area={product.area} items={product.features.map((title) => ({ title }))} />
           }
-          actions={<ContactButtons departments={[product.department]} product={product.slug} />}
+          actions={
+            <>
+              <ContactButtons departments={[department]} product={product.slug} />
+              <ButtonLink
+                variant="quiet"
+                href={`${PATHS.compare}?${PRODUCT_PARAMETER}=${product.slug}`}
+              >
+                {t('product.compare')}
+              </ButtonLink>
+            </>
+          }
         >
           {expansion && (
             <p>
@@ -73,6 +109,6 @@ export default function Product({ block: { product } }: { readonly block: Produc
           ))}
         </Stack>
       </Section>
-    </>
+    </Sheet>
   );
 }

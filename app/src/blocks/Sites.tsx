@@ -1,4 +1,5 @@
 import {
+  CopyButton,
   Heading,
   LocalTime,
   PlaceCard,
@@ -7,9 +8,9 @@ import {
   type PlaceFact,
 } from '@site/design-system';
 import styled from 'styled-components';
-import { useTranslation } from 'react-i18next';
 import type { ListedSite, SitesBlock } from '@site/content/schema/blocks/index.ts';
 
+import { useWords } from '../useContent.ts';
 import { useView } from '../ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { formatDate } from './parts/formatDate.ts';
@@ -115,45 +116,59 @@ const Ways = styled.div`
   }
 `;
 
+/* The button is as high as a finger needs it, without pushing the lines apart. */
+const Copied = styled.span`
+  & > span {
+    margin-block: -0.75rem;
+  }
+`;
+
 /** What stands where nothing is known. */
 const UNKNOWN = '-';
 
 /** One site with everything that the specification asks of it. */
 function Site({ site, scope }: { readonly site: ListedSite; readonly scope: SitesBlock['scope'] }) {
-  const { t } = useTranslation('shell');
+  const t = useWords();
   const { language } = useView();
   const { id, name, kind, address, phone, established, customers, makes, timeZone, utc, ways } =
     site;
   const facts: PlaceFact[] = [
-    { term: t('network.address'), value: address },
     {
-      term: t('network.phone'),
+      term: t('address'),
+      value: (
+        <Copied>
+          {address} <CopyButton text={address} of={`${name} ${t('address')}`} />
+        </Copied>
+      ),
+    },
+    {
+      term: t('phone'),
       value: phone ? <a href={`tel:${phone}`}>{phone}</a> : UNKNOWN,
     },
     {
-      term: t('network.established'),
+      term: t('established'),
       value: established ? formatDate(established, language) : UNKNOWN,
     },
     scope === 'overseas'
-      ? { term: t('network.customers'), value: customers ?? UNKNOWN }
-      : { term: t('network.makes'), value: makes ?? UNKNOWN },
+      ? { term: t('customers'), value: customers ?? UNKNOWN }
+      : { term: t('makes'), value: makes ?? UNKNOWN },
     {
-      term: t('network.zone'),
-      value: utc.summer ? t('network.summer', { ...utc }) : utc.winter,
+      term: t('zone'),
+      value: utc.summer ? t('summer', { ...utc }) : utc.winter,
     },
   ];
   return (
     <PlaceCard
       id={id}
       name={name}
-      kind={t(`network.kind.${kind}`)}
-      aside={<LocalTime timeZone={timeZone} label={t('network.time')} language={language} />}
+      kind={t(`kind.${kind}`)}
+      aside={<LocalTime timeZone={timeZone} label={t('time')} language={language} />}
       facts={facts}
     >
       {ways && (
         <Ways>
           <Heading level={4} size="label">
-            {t('network.ways')}
+            {t('ways')}
           </Heading>
           <dl>
             {ways.map(({ by, text }) => (
@@ -171,7 +186,7 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
 
 /** Sites at home or abroad: maps that name them, and a list with all that is known of each. */
 export default function Sites({ block }: { readonly block: SitesBlock }) {
-  const { t } = useTranslation('shell');
+  const t = useWords();
   const abroad = block.scope === 'overseas';
   return (
     <>
@@ -183,8 +198,8 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
         aside={
           abroad && (
             <Legend>
-              <li data-filled>{t('network.factory')}</li>
-              <li>{t('network.office')}</li>
+              <li data-filled>{t('factory')}</li>
+              <li>{t('office')}</li>
             </Legend>
           )
         }
@@ -200,7 +215,7 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
           ))}
         </Maps>
       </Section>
-      <Section heading={t('network.sites')}>
+      <Section heading={t('sites')}>
         <div>
           {block.countries.map(({ name, sites }) => (
             <Country key={name} aria-label={name}>

@@ -40,6 +40,7 @@ const PATHS: ReadonlySet<string> = new Set([
   '/home/connected',
   '/home/eco',
   '/home/intelligent',
+  '/home/compare',
   '/home/reservation',
   '/home/privacy',
   '/home/terms',

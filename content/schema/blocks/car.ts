@@ -19,4 +19,8 @@ export interface CarPart {
   readonly href: string;
 }
 
-export type CarBlock = Localized<z.infer<typeof carBlock>> & { readonly parts: readonly CarPart[] };
+export type CarBlock = Localized<z.infer<typeof carBlock>> & {
+  /** The car with this area lit. */
+  readonly drawing: string;
+  readonly parts: readonly CarPart[];
+};

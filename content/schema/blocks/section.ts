@@ -4,6 +4,7 @@ import { areasBlock, type AreasBlock } from './areas.ts';
 import { carBlock, type CarBlock } from './car.ts';
 import { cardsBlock, type CardsBlock } from './cards.ts';
 import { chartsBlock, type ChartsBlock } from './charts.ts';
+import { compareBlock, type CompareBlock } from './compare.ts';
 import { contactActionsBlock, type ContactActionsBlock } from './contact-actions.ts';
 import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
 import { documentBlock, type DocumentBlock } from './document.ts';
@@ -20,6 +21,7 @@ import { letterBlock, type LetterBlock } from './letter.ts';
 import { listOfLinksBlock, type ListOfLinksBlock } from './list-of-links.ts';
 import { networkBlock, type NetworkBlock } from './network.ts';
 import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
+import { patentsBlock, type PatentsBlock } from './patents.ts';
 import { productBlock, type ProductBlock } from './product.ts';
 import { productsBlock } from './products.ts';
 import { proseBlock, type ProseBlock } from './prose.ts';
@@ -61,6 +63,8 @@ export const sectionBlock = z.discriminatedUnion('type', [
   carBlock,
   productBlock,
   sitesBlock,
+  compareBlock,
+  patentsBlock,
   contactActionsBlock,
   departmentsBlock,
   stepsBlock,
@@ -101,6 +105,8 @@ export type SectionBlock =
   | CarBlock
   | ProductBlock
   | SitesBlock
+  | CompareBlock
+  | PatentsBlock
   | ContactActionsBlock
   | DepartmentsBlock
   | StepsBlock

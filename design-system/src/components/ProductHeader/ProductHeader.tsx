@@ -28,6 +28,10 @@ const Root = styled.section`
     gap: clamp(2rem, 5vw, 4.5rem);
     align-items: stretch;
   }
+
+  @media print {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
 `;
 
 const Panel = styled.div`
@@ -47,6 +51,10 @@ const Panel = styled.div`
 
   @media (min-width: 1024px) {
     min-block-size: 30rem;
+  }
+
+  @media print {
+    min-block-size: 0;
   }
 `;
 
@@ -71,6 +79,10 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: var(--space-3);
   margin-block-start: var(--space-8);
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** One product at a glance: seen on the left, said on the right, asked about below. */

@@ -1,0 +1,98 @@
+import {
+  DataTable,
+  EmptyState,
+  Pagination,
+  SearchBox,
+  Section,
+  Stack,
+  Text,
+  type Sort,
+} from '@site/design-system';
+import { listSearch, pagesOf, type ListQuery } from '@site/contract/lists';
+import { PATHS } from '@site/contract/paths';
+import type { PatentsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { LiveData, useList } from '../data/LiveData.tsx';
+import { Unreachable } from '../pages/live/Unreachable.tsx';
+import { useWords } from '../useContent.ts';
+import { useView } from '../ViewContext.ts';
+import { formatDate } from './parts/formatDate.ts';
+
+/** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */
+const ID = 'patents';
+
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+const ORDERS = { ascending: 'asc', descending: 'desc' } as const;
+
+const addressOf = (query: Partial<ListQuery>): string =>
+  `${PATHS.research}${listSearch(query)}#${ID}`;
+
+function PatentList() {
+  const t = useWords();
+  const { language } = useView();
+  const { query, answer } = useList('patents');
+  const { q, sort, order } = query;
+  const { data } = answer;
+  if (!data) return <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />;
+
+  const sortHref = ({ column, direction }: Sort) =>
+    addressOf({ ...query, page: 1, sort: column as ListQuery['sort'], order: ORDERS[direction] });
+  return (
+    <Stack>
+      <SearchBox action={`${PATHS.research}#${ID}`} label={t('search')} query={q} labelVisible />
+      <Text role="status" size="small" tone="muted">
+        {t(q ? 'found' : 'total', { q, total: data.total })}
+      </Text>
+      <DataTable
+        caption={t('caption')}
+        captionVisible={false}
+        rows={data.items}
+        rowKey={({ id }) => String(id)}
+        sort={{ column: sort, direction: DIRECTIONS[order] }}
+        sortHref={sortHref}
+        empty={
+          <EmptyState link={{ label: t('all'), href: addressOf({}) }}>
+            {t('empty', { q })}
+          </EmptyState>
+        }
+        columns={[
+          {
+            id: 'title',
+            label: t('title'),
+            header: true,
+            sort: 'ascending',
+            cell: ({ title }) => title[language],
+          },
+          {
+            id: 'author',
+            label: t('author'),
+            sort: 'ascending',
+            cell: ({ author }) => author[language],
+          },
+          {
+            id: 'date',
+            label: t('date'),
+            sort: 'descending',
+            cell: ({ date }) => formatDate(date, language),
+          },
+        ]}
+      />
+      <Pagination
+        page={query.page}
+        pages={pagesOf('patents', data.total)}
+        href={(page) => addressOf({ ...query, page })}
+      />
+    </Stack>
+  );
+}
+
+/** The patents, with the data that the page was rendered with. */
+export default function Patents({ block }: { readonly block: PatentsBlock }) {
+  return (
+    <Section id={ID} heading={block.heading} intro={<p>{block.text}</p>}>
+      <LiveData>
+        <PatentList />
+      </LiveData>
+    </Section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Product } from '@site/content/schema/product.ts';
+
+/** What one product has in one row: one value, or one for each of its variants. */
+export type ComparedValue = readonly { readonly variant?: string; readonly value: string }[];
+
+export interface ComparedRow {
+  readonly name: string;
+  /** In the order of the products; `undefined` where a product has no such row. */
+  readonly values: readonly (ComparedValue | undefined)[];
+}
+
+function valueOf({ specifications }: Product, name: string): ComparedValue | undefined {
+  const row = specifications.rows.find((one) => one.name === name);
+  const [first, ...rest] = row?.values ?? [];
+  if (!row || first === undefined) return undefined;
+  if (rest.every((value) => value === first)) return [{ value: first }];
+  return row.values.map((value, index) => {
+    const variant = specifications.columns[index];
+    return { value, ...(variant && { variant }) };
+  });
+}
+
+/** The rows of several specifications: those that most products share first, none left out. */
+export function comparisonOf(products: readonly Product[]): ComparedRow[] {
+  const names = new Set(
+    products.flatMap(({ specifications }) => specifications.rows.map(({ name }) => name)),
+  );
+  const shared = (row: ComparedRow) => row.values.filter(Boolean).length;
+  return [...names]
+    .map((name) => ({ name, values: products.map((product) => valueOf(product, name)) }))
+    .toSorted((a, b) => shared(b) - shared(a));
+}

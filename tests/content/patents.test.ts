@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '@site/content/build/library.ts';
+import { databaseSchema } from '@site/contract/public-data';
+
+const { patents } = databaseSchema.parse(
+  JSON.parse(readFileSync(path.join(ROOT, 'db.json'), 'utf8')),
+);
+const HANGUL = /\p{Script=Hangul}/u;
+
+describe('the patents', () => {
+  it('are a selection of at least 40, each with title, date and department', () => {
+    expect(patents.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(patents.map(({ title }) => title.ko)).size).toBe(patents.length);
+    expect(new Set(patents.map(({ title }) => title.en)).size).toBe(patents.length);
+  });
+
+  it('belong to the 320 of August 2021', () => {
+    for (const { date } of patents) expect(date <= '2021-08-31').toBe(true);
+  });
+
+  it('are written in both languages', () => {
+    for (const { title, author } of patents)
+      for (const text of [title, author]) {
+        expect(text.ko).toMatch(HANGUL);
+        expect(text.en).not.toMatch(HANGUL);
+      }
+  });
+});

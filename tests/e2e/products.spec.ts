@@ -1,0 +1,71 @@
+import { awake, expect, speak, test } from './visitor.ts';
+
+const LONGEST = [
+  '/home/connected?tab=wiring-harness',
+  '/home/eco?tab=hv-wiring-harness',
+  '/home/intelligent?tab=icu',
+];
+
+/** Every page of a PDF file says that it is one. */
+const pagesIn = (pdf: Buffer): number =>
+  pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+for (const language of ['ko', 'en'] as const)
+  test(`a product prints on one sheet of A4, and nothing else with it (${language})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, language, baseURL ?? '');
+    for (const path of LONGEST) {
+      await page.goto(path);
+      expect(pagesIn(await page.pdf({ format: 'A4' })), path).toBe(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(page.locator('main img:visible')).toHaveCount(1);
+  });
+
+test('the address of a comparison names its products, and so it is shared', async ({ page }) => {
+  await page.goto('/home/compare?product=ccu&product=gateway');
+  const table = page.getByRole('table', { name: 'CCU, 게이트웨이' });
+  await expect(table.getByRole('columnheader')).toHaveText(['항목', 'CCU', '게이트웨이']);
+  await expect(table.getByRole('row', { name: /^정격 전압/ })).toContainText('12 V');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+});
+
+test('products are chosen with boxes, and Back leads to the choice', async ({ page }) => {
+  await page.goto('/home/connected?tab=junction-block');
+  await awake(page);
+  await page.getByRole('link', { name: '다른 제품과 비교' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('정션 블록');
+  await page.getByRole('checkbox', { name: 'ICU' }).check();
+  await page.getByRole('button', { name: '비교하기' }).click();
+  await expect(page).toHaveURL('/home/compare?product=junction-block&product=icu');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: '정션 블록' })).toBeChecked();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('products are compared by a plain form; of more than four the first four', async ({
+    page,
+  }) => {
+    await page.goto('/home/compare');
+    for (const name of ['ICCB', 'V2L', 'CDM', 'BEQ', 'CCU'])
+      await page.getByRole('checkbox', { name }).check();
+    await page.getByRole('button', { name: '비교하기' }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(5);
+    await expect(page.getByText('앞의 네 개만')).toBeVisible();
+  });
+
+  test('an online inquiry begins with its product', async ({ page }) => {
+    await page.goto('/home/eco?tab=iccb');
+    await page.getByRole('main').getByRole('link', { name: '온라인 문의' }).click();
+    await expect(page).toHaveURL('/home/inquiry?product=iccb');
+    await expect(page.getByRole('textbox', { name: /제목/ })).toHaveValue(/ICCB/);
+  });
+});
