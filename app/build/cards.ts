@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
@@ -11,7 +10,8 @@ import { readLibrary, type Library } from '../../content/build/library.ts';
 import { picturesIn } from '../../content/build/pictures.ts';
 import { card, type CardContent } from '../../content/drawings/card.ts';
 import { DRAWINGS, type DrawingDescription } from '../../content/drawings/registry.ts';
-import { CACHE, CLIENT } from './paths.ts';
+import { kept } from './kept.ts';
+import { CLIENT } from './paths.ts';
 
 /** Changes whenever the same content comes out as another picture. */
 const VERSION = 1;
@@ -29,21 +29,14 @@ function drawnIn(...contents: readonly object[]): Pick<CardContent, 'drawing' | 
   return first.inline ? { line: first.build() } : { drawing: first.build() };
 }
 
-async function make(content: CardContent): Promise<Buffer> {
+function make(content: CardContent): Promise<Uint8Array> {
   const svg = card(content);
-  const key = createHash('sha256').update(`${VERSION} ${svg}`).digest('hex').slice(0, 16);
-  const kept = path.join(CACHE, 'cards', `${key}.png`);
-  try {
-    return await readFile(kept);
-  } catch {
+  return kept('png', `${VERSION} ${svg}`, async () => {
     const picture = await renderAsync(svg, {
       font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Pretendard' },
     });
-    const png = picture.asPng();
-    await mkdir(path.dirname(kept), { recursive: true });
-    await writeFile(kept, png);
-    return png;
-  }
+    return picture.asPng();
+  });
 }
 
 /** The cards of a page and of its tabs in one language. */

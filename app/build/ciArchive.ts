@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
-import { brandFiles } from '../../content/brand/files.ts';
+import type { brandFiles } from '../../content/brand/files.ts';
 import { adobeSwatches, gimpPalette, type NamedColour } from './palette.ts';
 import { typeset } from './print/typeset.ts';
 
@@ -24,9 +24,11 @@ const asBytes = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? strToU8(body) : new Uint8Array(body);
 
 /** The marks as SVG, PNG and PDF and the colours as swatches, in one file. */
-export async function ciArchive(): Promise<readonly [name: string, body: Uint8Array]> {
+export async function ciArchive(
+  brand: Awaited<ReturnType<typeof brandFiles>>,
+): Promise<readonly [name: string, body: Uint8Array]> {
   const files: Record<string, Uint8Array> = {};
-  for (const [name, body] of brandFiles()) {
+  for (const [name, body] of brand) {
     const [mark = '', format = ''] = name.split('.');
     files[`${format}/${name}`] = asBytes(body);
     if (format !== 'svg' || typeof body !== 'string') continue;

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { DOWNLOADS } from '@site/contract/paths';
 
-import { brandFiles } from '../../content/brand/files.ts';
+import { brandFiles, png } from '../../content/brand/files.ts';
 import { csvOf } from '../../content/build/charts.ts';
 import { documentOf } from '../../content/build/documents.ts';
 import { localize } from '../../content/build/localize.ts';
 import { readLibrary, type Library } from '../../content/build/library.ts';
 import { ciArchive } from './ciArchive.ts';
+import { kept } from './kept.ts';
 import { CLIENT } from './paths.ts';
 import { type Print, typeset } from './print/typeset.ts';
 
@@ -74,10 +75,11 @@ let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
 export function madeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const make = async () => {
     const { library } = readLibrary();
+    const brand = await brandFiles((svg) => kept('png', svg, () => png(svg)));
     return new Map([
       ...tablesOf(library),
-      ...brandFiles(),
-      await ciArchive(),
+      ...brand,
+      await ciArchive(brand),
       ...(await pdfsOf(library)),
     ]);
   };

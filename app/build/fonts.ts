@@ -5,7 +5,8 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
-import { CACHE, CLIENT, ROOT } from './paths.ts';
+import { kept } from './kept.ts';
+import { CLIENT, ROOT } from './paths.ts';
 
 const SOURCE = createRequire(import.meta.url).resolve(
   'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
@@ -49,20 +50,11 @@ async function glyphsOf(language: Language): Promise<string> {
     .join('');
 }
 
-async function cut(glyphs: string, key: string): Promise<Buffer> {
-  const kept = path.join(CACHE, 'fonts', `${key}.woff2`);
-  try {
-    return await readFile(kept);
-  } catch {
-    const font = await subsetFont(await readFile(SOURCE), glyphs, {
-      targetFormat: 'woff2',
-      variationAxes: { wght: WEIGHTS },
-    });
-    await mkdir(path.dirname(kept), { recursive: true });
-    await writeFile(kept, font);
-    return font;
-  }
-}
+const cut = async (glyphs: string): Promise<Uint8Array> =>
+  subsetFont(await readFile(SOURCE), glyphs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHTS },
+  });
 
 /**
  * Cuts the site's font to the glyphs that each language shows, and puts it with the client's assets.
@@ -73,11 +65,13 @@ export async function buildFonts(): Promise<Record<Language, string>> {
   const made = await Promise.all(
     LANGUAGES.map(async (language) => {
       const glyphs = await glyphsOf(language);
-      const key = createHash('sha256')
-        .update(`${WEIGHTS.min}-${WEIGHTS.max} ${glyphs}`)
-        .digest('hex');
-      const address = `/assets/pretendard-${language}-${key.slice(0, 8)}.woff2`;
-      await writeFile(path.join(CLIENT, address), await cut(glyphs, key.slice(0, 16)));
+      const ingredients = `${WEIGHTS.min}-${WEIGHTS.max} ${glyphs}`;
+      const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
+      const address = `/assets/pretendard-${language}-${key}.woff2`;
+      await writeFile(
+        path.join(CLIENT, address),
+        await kept('woff2', ingredients, () => cut(glyphs)),
+      );
       return [language, address] as const;
     }),
   );

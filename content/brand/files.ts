@@ -14,23 +14,39 @@ const NEGATIVE: MarkColours = {
   start: light['art-blue-highlight'],
 };
 
+/** The marks are drawn, not set: looking for the machine's fonts would only take time. */
+const NO_FONTS = { loadSystemFonts: false };
 /** In pixels: enough for a page of print. */
 const PNG_WIDTH = 2000;
 
-const png = (svg: string): Uint8Array =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH } }).render().asPng();
+export type Raster = (svg: string) => Promise<Uint8Array> | Uint8Array;
+
+/** A mark as a picture of points. */
+export const png = (svg: string): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH }, font: NO_FONTS }).render().asPng();
 
 /** The name of a mark's file: `onsun-logo-ko-negative.svg`. */
 const nameOf = (name: MarkName, negative: boolean): string =>
   `onsun-${name}${negative ? '-negative' : ''}`;
 
-/** Every form of the mark as SVG and PNG, for light and for dark grounds, by the name of its file. */
-export function brandFiles(): (readonly [name: string, body: string | Uint8Array])[] {
-  return (Object.keys(MARKS) as MarkName[]).flatMap((mark) =>
-    [false, true].flatMap((negative) => {
-      const svg = markFile(mark, negative ? NEGATIVE : POSITIVE);
-      const name = nameOf(mark, negative);
-      return [[`${name}.svg`, svg] as const, [`${name}.png`, png(svg)] as const];
-    }),
+/**
+ * Every form of the mark as SVG and PNG, for light and for dark grounds, by the name of its file.
+ * Whoever keeps what was made before gives a `raster` of their own.
+ */
+export async function brandFiles(
+  raster: Raster = png,
+): Promise<(readonly [name: string, body: string | Uint8Array])[]> {
+  const forms = (Object.keys(MARKS) as MarkName[]).flatMap((mark) =>
+    [false, true].map((negative) => ({
+      name: nameOf(mark, negative),
+      svg: markFile(mark, negative ? NEGATIVE : POSITIVE),
+    })),
   );
+  const files = await Promise.all(
+    forms.map(async ({ name, svg }) => [
+      [`${name}.svg`, svg] as const,
+      [`${name}.png`, await raster(svg)] as const,
+    ]),
+  );
+  return files.flat();
 }

@@ -7,7 +7,7 @@ import { DRAWINGS } from '@site/content/drawings/registry.ts';
 import { LANGUAGES } from '@site/content/schema/language.ts';
 
 const { library } = readLibrary();
-const files = new Map(brandFiles());
+const files = new Map(await brandFiles());
 const downloads = new Map([...files].map(([name, body]) => [name, Buffer.byteLength(body)]));
 
 describe.each(LANGUAGES)('the page of the brand in %s', (language) => {

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@site/contract/language';
 import { TOKEN_VALUES } from '@site/tokens';
 
 import { ORIGIN } from '../origin.ts';
-import { CACHE, ROOT } from '../paths.ts';
+import { kept } from '../kept.ts';
+import { ROOT } from '../paths.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler';
@@ -58,8 +58,8 @@ async function loadTypesetter(): Promise<Typesetter> {
   };
 }
 
-/** The hash of everything that a print is made from. */
-async function keyOf(print: Print): Promise<string> {
+/** Everything that a print is made from. */
+async function ingredientsOf(print: Print): Promise<string> {
   const files = [
     ...['house.typ', `${print.template}.typ`, 'typeset.ts'].map((name) =>
       path.join(import.meta.dirname, name),
@@ -68,24 +68,16 @@ async function keyOf(print: Print): Promise<string> {
     resolve(`${COMPILER}/package.json`),
     resolve('pretendard/package.json'),
   ];
-  const hash = createHash('sha256').update(JSON.stringify([print, ORIGIN, TOKEN_VALUES.light]));
-  for (const text of await Promise.all(files.map((file) => readFile(file)))) hash.update(text);
-  return hash.digest('hex').slice(0, 24);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return JSON.stringify([print, ORIGIN, TOKEN_VALUES.light, texts]);
 }
 
 /**
  * Sets a print as an accessible PDF (PDF/UA-1: tagged, with title, language and bookmarks), or takes
  * the one that was made from the same before.
  */
-export async function typeset(print: Print): Promise<Uint8Array> {
-  const kept = path.join(CACHE, 'print', `${await keyOf(print)}.pdf`);
-  try {
-    return await readFile(kept);
-  } catch {
+export const typeset = async (print: Print): Promise<Uint8Array> =>
+  kept('pdf', await ingredientsOf(print), async () => {
     typesetter ??= loadTypesetter();
-    const pdf = (await typesetter)(print);
-    await mkdir(path.dirname(kept), { recursive: true });
-    await writeFile(kept, pdf);
-    return pdf;
-  }
-}
+    return (await typesetter)(print);
+  });
