@@ -92,7 +92,12 @@ export function configOf(
             target: 'baseline-widely-available',
             rollupOptions: {
               input: 'src/client.tsx',
-              output: { codeSplitting: { groups: CHUNKS } },
+              output: {
+                codeSplitting: { groups: CHUNKS },
+                // Every page names all files of its view: names cost bytes, and the hash tells files apart.
+                entryFileNames: 'assets/[hash:8].js',
+                chunkFileNames: 'assets/[hash:8].js',
+              },
             },
           },
     // styled-components has no `exports`: bundled, there is one copy of it and no guessing between formats.
