@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
@@ -5,6 +6,7 @@ import { DOWNLOADS } from '@site/contract/paths';
 
 import { brandFiles, png } from '../../content/brand/files.ts';
 import { csvOf } from '../../content/build/charts.ts';
+import { captionFile } from '../../content/build/films.ts';
 import { documentOf } from '../../content/build/documents.ts';
 import { localize } from '../../content/build/localize.ts';
 import { readLibrary, type Library } from '../../content/build/library.ts';
@@ -15,7 +17,7 @@ import { type Print, typeset } from './print/typeset.ts';
 
 type File = readonly [name: string, body: string | Uint8Array];
 
-/** The figures of every set of charts that offers them, as CSV files in both languages. */
+/** The figures of charts as CSV files, and the captions of films, in both languages. */
 function tablesOf(library: Library): File[] {
   const blocks = [...library.pages.values()].flatMap((page) =>
     page.blocks.flatMap((block) =>
@@ -30,7 +32,12 @@ function tablesOf(library: Library): File[] {
           `${block.download}-${language}.csv`,
           csvOf(block, language),
         ])
-      : [],
+      : block.type === 'film'
+        ? LANGUAGES.map((language): File => [
+            `film-${block.id}-${language}.vtt`,
+            readFileSync(captionFile(block.id, language)),
+          ])
+        : [],
   );
 }
 

@@ -126,6 +126,7 @@ export const ROUTES: readonly Route[] = [
     group: 'research',
     nearest: PATHS.research,
   },
+  { path: PATHS.duty, slug: 'duty', page: 'content', group: 'careers' },
   { path: PATHS.network, slug: 'network', page: 'content', group: 'introduction' },
   { path: PATHS.esg, slug: 'esg', page: 'content', group: 'esg', query: [SERIES_PARAMETER] },
   { path: PATHS.environment, slug: 'environment', page: 'content', group: 'esg' },

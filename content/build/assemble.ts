@@ -9,6 +9,7 @@ import type { SiteContent } from '../schema/site.ts';
 import { type Area } from '../schema/text.ts';
 import { chartsOf } from './charts.ts';
 import { downloadsOf } from './downloads.ts';
+import { reelOf } from './films.ts';
 import type { Library } from './library.ts';
 import { localize } from './localize.ts';
 import { recognitionsOf } from './recognitions.ts';
@@ -152,6 +153,8 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
     case 'recognitions':
       if (!library.recognitions) throw missing('file', 'content/recognitions.json');
       return recognitionsOf(block, library.recognitions, language);
+    case 'film':
+      return { ...localize(block, language), film: reelOf(block, language) };
     case 'compare':
       return {
         ...localize(block, language),

@@ -23,6 +23,7 @@ export const PATHS = {
   eco: '/home/eco',
   intelligent: '/home/intelligent',
   compare: '/home/compare',
+  duty: '/home/duty',
   network: '/home/network',
   research: '/home/r&d',
   researchFields: '/home/r&dPart',

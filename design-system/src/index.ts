@@ -14,6 +14,7 @@ export * from './components/DownloadList/index.ts';
 export * from './components/EmptyState/index.ts';
 export * from './components/FeatureList/index.ts';
 export * from './components/Figures/index.ts';
+export * from './components/Film/index.ts';
 export * from './components/FilterTabs/index.ts';
 export * from './components/Gallery/index.ts';
 export * from './components/GlossaryTerm/index.ts';

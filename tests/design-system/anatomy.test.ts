@@ -54,6 +54,7 @@ describe('public names', () => {
         "EmptyState",
         "FeatureList",
         "Figures",
+        "Film",
         "FilterTabs",
         "Gallery",
         "GlossaryTerm",

@@ -27,6 +27,7 @@ const PAGES = [
   '/home/r&dPart?tab=verification',
   '/home/network?tab=overseas',
   '/home/ci',
+  '/home/duty',
   '/home/inquiry',
   '/home/privacy',
   '/home/terms',

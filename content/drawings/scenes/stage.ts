@@ -154,7 +154,9 @@ export class Stage {
   /** The trunk across the ground, with a joint at both ends where it goes on. */
   trunk(from: Vec, to: Vec): void {
     const navy = 'var(--color-brand-trunk)';
-    this.line([from, to], navy, 6, 0);
+    // Films follow it from scene to scene.
+    const [start, end] = [from, to].map((place) => this.at(place).map(coordinate).join(' '));
+    this.raw(`<path data-trunk="" stroke="${navy}" stroke-width="6" d="M${start}L${end}"/>`);
     this.joint(from, navy, 6);
     this.joint(to, navy, 6);
   }

@@ -13,6 +13,7 @@ import { downloadsBlock, type DownloadsBlock } from './downloads.ts';
 import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
+import { filmBlock, type FilmBlock } from './film.ts';
 import { heroBlock, type HeroBlock } from './hero.ts';
 import { complimentFormBlock, type ComplimentFormBlock } from './compliment-form.ts';
 import { inquiryFormBlock, type InquiryFormBlock } from './inquiry-form.ts';
@@ -64,6 +65,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   productBlock,
   sitesBlock,
   compareBlock,
+  filmBlock,
   patentsBlock,
   contactActionsBlock,
   departmentsBlock,
@@ -106,6 +108,7 @@ export type SectionBlock =
   | ProductBlock
   | SitesBlock
   | CompareBlock
+  | FilmBlock
   | PatentsBlock
   | ContactActionsBlock
   | DepartmentsBlock

@@ -1,0 +1,89 @@
+import { Dialog, Film } from '@site/design-system';
+import type { FilmReel } from '@site/content/schema/blocks/index.ts';
+
+import { useView } from '../../ViewContext.ts';
+
+interface FilmDialogProps {
+  readonly film: FilmReel;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** How large a product is shown beside its scene, in the units of the picture. */
+const PRODUCT = { width: 176, height: 132, padding: 10 } as const;
+
+/** The scenes along their line, as they stand before the film plays. */
+function FilmPicture({ film }: { readonly film: FilmReel }) {
+  const { drawings } = useView();
+  const { width, height, line, stops, title } = film;
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={title}
+      fill="none"
+      strokeLinecap="round"
+    >
+      <g data-part="world">
+        {stops.map(({ drawing, x, y }) => (
+          <image
+            key={drawing}
+            href={drawings[drawing]?.src}
+            x={x}
+            y={y}
+            width={width}
+            height={height}
+          />
+        ))}
+        <path stroke="var(--color-brand-trunk)" strokeWidth="6" d={line} />
+        <path
+          data-part="line"
+          stroke="var(--color-area-hv)"
+          strokeWidth="3"
+          pathLength={1}
+          strokeDasharray="1"
+          strokeDashoffset="1"
+          d={line}
+        />
+      </g>
+      {stops.map(
+        ({ product }, index) =>
+          product && (
+            <g key={product.drawing} data-part={`product-${index}`} opacity="0">
+              <rect
+                x={product.x}
+                y={product.y}
+                width={PRODUCT.width}
+                height={PRODUCT.height}
+                rx="8"
+                fill="var(--color-surface)"
+                stroke="var(--color-line)"
+              />
+              <image
+                href={drawings[product.drawing]?.src}
+                x={product.x + PRODUCT.padding}
+                y={product.y + PRODUCT.padding}
+                width={PRODUCT.width - 2 * PRODUCT.padding}
+                height={PRODUCT.height - 2 * PRODUCT.padding}
+              />
+            </g>
+          ),
+      )}
+    </svg>
+  );
+}
+
+/** A film over the page. A chunk of its own, fetched when first wanted. */
+export default function FilmDialog({ film, ...dialog }: FilmDialogProps) {
+  const { title, seconds, moves, captions } = film;
+  return (
+    <Dialog size="large" title={title} {...dialog}>
+      <Film
+        seconds={seconds}
+        moves={moves}
+        captions={captions}
+        picture={<FilmPicture film={film} />}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Film } from './Film.tsx';
+
+const texts = {
+  ko: {
+    alt: '선을 따라 신호가 지나가는 그림',
+    captions: ['신호가 배터리에서 출발합니다.', '필요한 곳에 닿으면 불이 켜집니다.'],
+    long: [
+      '자동차의 모든 전원과 신호를 하나로 이어 온 사람들이 오늘도 같은 자리에서 한 가닥씩 선을 놓습니다.',
+    ],
+  },
+  en: {
+    alt: 'A signal runs along a line',
+    captions: ['The signal leaves the battery.', 'Where it arrives, a light comes on.'],
+    long: [
+      'The people who have joined every supply and signal of a car still lay the line strand by strand, where they always have.',
+    ],
+  },
+};
+
+const MOVES = [
+  {
+    part: 'line',
+    from: 0,
+    until: 4,
+    states: [
+      { offset: 0, strokeDashoffset: 1 },
+      { offset: 1, strokeDashoffset: 0 },
+    ],
+  },
+  {
+    part: 'lamp',
+    from: 3,
+    until: 4,
+    states: [
+      { offset: 0, opacity: 0 },
+      { offset: 1, opacity: 1 },
+    ],
+  },
+];
+
+const meta = {
+  title: 'Patterns/Film',
+  component: Film,
+  args: { seconds: 4, picture: null, moves: MOVES, captions: [] },
+  render: (args, context) => {
+    const { alt, captions, long } = pick(context, texts);
+    const said = args.captions.length > 0 ? long : captions;
+    return (
+      <Film
+        {...args}
+        captions={said.map((text, index) => ({ from: index * 2, until: index * 2 + 2, text }))}
+        picture={
+          <svg viewBox="0 0 720 300" role="img" aria-label={alt} fill="none" strokeLinecap="round">
+            <path stroke="var(--color-brand-trunk)" strokeWidth="6" d="M60 200H400L480 120H640" />
+            <path
+              data-part="line"
+              stroke="var(--color-area-hv)"
+              strokeWidth="3"
+              pathLength={1}
+              strokeDasharray="1"
+              strokeDashoffset="1"
+              d="M60 200H400L480 120H640"
+            />
+            <circle
+              data-part="lamp"
+              cx="650"
+              cy="120"
+              r="18"
+              fill="var(--color-area-hv)"
+              opacity="0"
+            />
+          </svg>
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof Film>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nothing moves before it is asked to; the position is a slider for mouse and keyboard. */
+export const PlayPauseAndSeek: Story = {
+  play: async ({ canvas }) => {
+    const position = canvas.getByRole('slider');
+    const [play] = canvas.getAllByRole('button');
+    if (!play) throw new Error('There is nothing to play with.');
+    await expect(position).toHaveValue('0');
+    await fireEvent.change(position, { target: { value: '4' } });
+    await expect(position).toHaveValue('4');
+    await fireEvent.change(position, { target: { value: '0' } });
+    const before = play.textContent;
+    await userEvent.click(play);
+    await expect(play).not.toHaveTextContent(before);
+    await userEvent.click(play);
+    await expect(play).toHaveTextContent(before);
+    await fireEvent.change(position, { target: { value: '0' } });
+  },
+};
+
+export const LongKorean: Story = {
+  args: { captions: [{ from: 0, until: 1, text: '' }] },
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+};
+
+export const LongEnglish: Story = {
+  args: { captions: [{ from: 0, until: 1, text: '' }] },
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+};
+
+export const KitchenSink: Story = {};

@@ -1,0 +1,131 @@
+import { Captions, CaptionsOff, Pause, Play } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { Button } from '../Button/index.ts';
+import { type FilmMove, useReel } from './useReel.ts';
+
+export interface FilmCaption {
+  /** In seconds. */
+  readonly from: number;
+  readonly until: number;
+  readonly text: string;
+}
+
+export interface FilmProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** How long it is. */
+  seconds: number;
+  /** A drawing whose moving parts are named by `data-part`, as it stands before it plays. */
+  picture: ReactNode;
+  moves: readonly FilmMove[];
+  captions: readonly FilmCaption[];
+}
+
+const Root = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  margin: 0;
+`;
+
+const Screen = styled.div`
+  overflow: clip;
+  border-radius: var(--radius-small);
+  background: var(--color-surface-subtle);
+
+  & > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: 60dvb;
+  }
+`;
+
+/* Room for two lines, so that nothing moves as captions come and go. */
+const Words = styled.figcaption`
+  min-block-size: 2lh;
+  color: var(--color-text-heading);
+  font-size: var(--font-size-lead);
+  font-weight: var(--font-weight-semibold);
+  line-height: var(--font-leading-snug);
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Controls = styled.div`
+  display: grid;
+  grid-template-columns: auto auto;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+
+  & > label {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-row: 1;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-3);
+    align-items: center;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  & input {
+    inline-size: 100%;
+    block-size: 2.75rem;
+    margin: 0;
+    accent-color: var(--color-action-primary);
+  }
+`;
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+/**
+ * A short film made of a drawing: all its parts follow one timeline, which is played, paused and
+ * sought. It never starts by itself, and it has no sound: its captions are what it says.
+ */
+export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) {
+  const message = useMessage();
+  const { screen, time, playing, play, pause, seek } = useReel(moves, seconds);
+  const [captioned, setCaptioned] = useState(true);
+  const caption = captions.find(({ from, until }) => time >= from && time < until);
+  const progress = `${clock(time)} / ${clock(seconds)}`;
+  return (
+    <Root {...rest}>
+      <Screen ref={screen}>{picture}</Screen>
+      <Words aria-live="polite">{captioned && caption?.text}</Words>
+      <Controls>
+        <label>
+          <input
+            type="range"
+            min={0}
+            max={seconds}
+            step={0.5}
+            value={time}
+            aria-label={message('film.position')}
+            aria-valuetext={progress}
+            onChange={(event) => seek(event.currentTarget.valueAsNumber)}
+          />
+          <span aria-hidden>{progress}</span>
+        </label>
+        <Button
+          icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+          onClick={playing ? pause : play}
+        >
+          {message(playing ? 'film.pause' : 'film.play')}
+        </Button>
+        <Button
+          variant="quiet"
+          aria-pressed={captioned}
+          icon={captioned ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
+          onClick={() => setCaptioned(!captioned)}
+        >
+          {message('film.captions')}
+        </Button>
+      </Controls>
+    </Root>
+  );
+}

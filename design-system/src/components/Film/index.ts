@@ -1,0 +1,2 @@
+export { Film, type FilmCaption, type FilmProps } from './Film.tsx';
+export { type FilmMove } from './useReel.ts';

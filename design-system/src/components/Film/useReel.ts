@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** One thing that moves: what, when (in seconds), and through which states. */
+export interface FilmMove {
+  /** The `data-part` of the element. */
+  readonly part: string;
+  readonly from: number;
+  readonly until: number;
+  readonly states: readonly {
+    readonly offset: number;
+    readonly easing?: string;
+    readonly transform?: string;
+    readonly opacity?: number;
+    readonly strokeDashoffset?: number;
+  }[];
+}
+
+interface Reel {
+  readonly screen: RefObject<HTMLDivElement | null>;
+  /** Where it is, in seconds. */
+  readonly time: number;
+  readonly playing: boolean;
+  readonly play: () => void;
+  readonly pause: () => void;
+  readonly seek: (time: number) => void;
+}
+
+/** The animations of all moves, each of which lasts as long as the film: so they keep in step. */
+function animationsOf(screen: Element, moves: readonly FilmMove[], seconds: number): Animation[] {
+  return moves.flatMap(({ part, from, until, states }) => {
+    const animation = screen.querySelector(`[data-part="${part}"]`)?.animate(states as Keyframe[], {
+      delay: from * 1000,
+      duration: (until - from) * 1000,
+      endDelay: (seconds - until) * 1000,
+      fill: 'both',
+    });
+    animation?.pause();
+    return animation ?? [];
+  });
+}
+
+function moveTo(animations: readonly Animation[], seconds: number): void {
+  for (const animation of animations) animation.currentTime = seconds * 1000;
+}
+
+/** Plays the parts of a drawing along one timeline. */
+export function useReel(moves: readonly FilmMove[], seconds: number): Reel {
+  const screen = useRef<HTMLDivElement>(null);
+  const animations = useRef<Animation[]>([]);
+  const [time, setTime] = useState(0);
+  const [playing, setPlaying] = useState(false);
+
+  useEffect(() => {
+    if (!screen.current) return undefined;
+    const made = animationsOf(screen.current, moves, seconds);
+    animations.current = made;
+    return () => {
+      for (const animation of made) animation.cancel();
+    };
+  }, [moves, seconds]);
+
+  useEffect(() => {
+    if (!playing) return undefined;
+    let frame = requestAnimationFrame(function tick() {
+      const now = Number(animations.current[0]?.currentTime ?? 0) / 1000;
+      setTime(Math.min(now, seconds));
+      if (now >= seconds) setPlaying(false);
+      else frame = requestAnimationFrame(tick);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [playing, seconds]);
+
+  const seek = (to: number) => {
+    moveTo(animations.current, to);
+    setTime(to);
+  };
+  return {
+    screen,
+    time,
+    playing,
+    seek,
+    play() {
+      if (time >= seconds) seek(0);
+      for (const animation of animations.current) animation.play();
+      setPlaying(true);
+    },
+    pause() {
+      for (const animation of animations.current) animation.pause();
+      setPlaying(false);
+    },
+  };
+}

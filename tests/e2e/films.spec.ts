@@ -1,0 +1,25 @@
+import { awake, expect, test } from './visitor.ts';
+
+test('a film starts when it is asked to, in a dialog that gives focus back', async ({ page }) => {
+  await page.goto('/home/duty');
+  await awake(page);
+  const opener = page.getByRole('main').locator('a[href$="-transcript"]').first();
+  await opener.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('slider')).toHaveValue('0');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every film can be read', async ({ page }) => {
+    await page.goto('/home/duty');
+    const transcripts = page.getByRole('main').locator('details');
+    await expect(transcripts).toHaveCount(4);
+    await transcripts.first().locator('summary').click();
+    await expect(transcripts.first().locator('p, li').last()).toBeVisible();
+  });
+});
