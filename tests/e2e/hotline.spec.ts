@@ -116,6 +116,7 @@ test('an anonymous report: no name leaves the browser, the receipt is shown once
 
   await page.getByRole('link', { name: '결과 확인으로 가기' }).click();
   await expect(page).toHaveURL('/tipResult');
+  await expect(page.locator('#receipt')).toBeVisible();
   await page.goBack();
   // Shown once: "back" brings an empty form.
   await expect(page.locator('#title')).toHaveValue('');

@@ -67,10 +67,11 @@ for (const path of PAGES)
       await expectAccessible(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `at ${width} px`,
-        ).toBeLessThanOrEqual(0);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+            message: `at ${width} px`,
+          })
+          .toBeLessThanOrEqual(0);
       }
     });
 
