@@ -13,8 +13,6 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
-  // A machine out of breath once is no fault of the site: what fails twice is. The report names both.
-  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: '.cache/playwright',

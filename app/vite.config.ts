@@ -95,8 +95,8 @@ export function configOf(
               output: {
                 codeSplitting: { groups: CHUNKS },
                 // Every page names all files of its view: names cost bytes, and the hash tells files apart.
-                entryFileNames: 'assets/[hash:8].js',
-                chunkFileNames: 'assets/[hash:8].js',
+                entryFileNames: 'assets/[hash:7].js',
+                chunkFileNames: 'assets/[hash:7].js',
               },
             },
           },

@@ -64,7 +64,7 @@ export const assets = {
         .map((name) => 'content:' + language + '/' + name),
       '../design-system/src/messages/' + language + '.json',
     ];
-    return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])].map((file) => '/' + file);
+    return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])].map((file) => file.replace(/^assets\\/|\\.js$/g, ''));
   },
 };`;
 }

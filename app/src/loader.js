@@ -34,10 +34,10 @@
     if (awake) return;
     awake = true;
     for (const sign of signs) removeEventListener(sign, wake, true);
-    for (const href of modules ? modules.split(' ') : []) {
+    for (const name of modules ? modules.split(' ') : []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
-      link.href = href;
+      link.href = `/assets/${name}.js`;
       document.head.append(link);
     }
     void import(entry);

@@ -7,34 +7,16 @@ import { content } from 'virtual:content';
 
 import { App } from './App.tsx';
 import { documentOf } from './document.ts';
+import { shortened, withShownStyles, withUsedClasses } from './lean.ts';
 import { ROUTES } from './routes.ts';
 import { freshView, type View } from './view.ts';
 
 const sourceOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** What an inline element of a type holds, in document order. */
-const inlineTexts = (html: string, element: 'style'): string[] =>
-  [...html.matchAll(new RegExp(`<${element}[^>]*>([^]*?)</${element}>`, 'g'))].map(
-    ([, text = '']) => text,
-  );
-
-/**
- * Leaves out the classes that no rule of the page names: every styled component puts its own name on
- * its elements in case another one's rule asks for it, and few do.
- */
-function withUsedClasses(html: string): string {
-  const rules = inlineTexts(html, 'style').join('');
-  const used = new Set([...rules.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
-  return html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
-    const kept = names.split(' ').filter((name) => used.has(name));
-    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
-  });
-}
-
-/** Without what says nothing, some hundreds of times a page: last semicolons, and zeros before a point. */
-const shortened = (styles: string): string =>
-  styles.replaceAll(';}', '}').replaceAll(/(?<=[:, (-])0(?=\.\d)/g, '');
+/** What the style elements of a document hold. */
+const stylesOf = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
 
 const hasData = ({ data, live }: View): boolean => data !== undefined || live !== undefined;
 
@@ -59,17 +41,19 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
         </StaticRouter>,
       ),
     );
+    const markup = await new Response(prelude).text();
     const { html, loader } = documentOf({
-      markup: await new Response(prelude).text(),
-      styles: shortened(sheet.getStyleTags()),
+      markup,
+      styles: shortened(withShownStyles(sheet.getStyleTags(), markup)),
       language,
       view,
       server,
     });
+    const styles = stylesOf(html);
     return {
-      html: withUsedClasses(html),
+      html: withUsedClasses(html, styles.join('')),
       status: !view.route || (view.route.item && !data?.item) ? 404 : 200,
-      styleHashes: inlineTexts(html, 'style').map(sourceOf),
+      styleHashes: styles.map(sourceOf),
       scriptHashes: [sourceOf(loader)],
     };
   } finally {

@@ -6,9 +6,9 @@ import { expect, test } from '@playwright/test';
 
 /** Budgets in KiB, compressed with brotli 11: performance-critical bytes that no machine can change. */
 /** What the first ten segments of a connection carry: one round trip. */
-const HTML = 14.25;
+const HTML = 14;
 /** By what a page does: nothing but read, a search of its own, tabs, live data, a form, tabs with forms. */
-const SCRIPT = { content: 121, search: 125, tabs: 132, live: 132, form: 149, hotline: 163 };
+const SCRIPT = { content: 121, search: 124, tabs: 131, live: 131, form: 147.5, hotline: 162 };
 
 const DIST = path.resolve('app/dist');
 const site = JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
@@ -50,7 +50,8 @@ test('the script of every page keeps its budget, with its content in one languag
     const [, entry = '', modules = ''] =
       /data-entry="([^"]+)" data-modules="([^"]*)"/.exec(html) ?? [];
     expect(entry, name(page)).not.toBe('');
-    const files = [entry, ...modules.split(' ').filter(Boolean)];
+    const named = modules.split(' ').filter(Boolean);
+    const files = [entry, ...named.map((module) => `assets/${module}.js`)];
     const size = files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
     const kind = kindOf(page);
     return size > SCRIPT[kind] ? [{ page: name(page), kind, size }] : [];

@@ -64,8 +64,6 @@ export function Head({ title, description, hidden = false }: HeadProps) {
       <meta property="og:title" content={full} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={card} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta property="og:locale" content={LOCALES[view.language]} />
     </>
