@@ -56,7 +56,8 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
 
   return (
     <LanguageContext value={{ language, choose }}>
-      <Suspense fallback={<LoadingFallback />}>
+      {/* The server waits for the view: a fallback there would only add its styles to every page. */}
+      <Suspense fallback={!import.meta.env.SSR && <LoadingFallback />}>
         {wanted !== shown && <LoadingFallback />}
         <FormStateContext value={hasLeft ? undefined : server.form}>
           <FormsNoticeContext value={server.notice}>

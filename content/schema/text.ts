@@ -37,6 +37,9 @@ export const slug = z
 /** The name of a drawing in `content/drawings/`. */
 export const drawing = slug;
 
+/** The word that Korean counts with (명, 곳), where the English needs none: "1,400명", "1,400". */
+export const counter = z.strictObject({ ko: oneLine, en: z.literal('') });
+
 /**
  * Where a link leads: a path of the site (`/home/intro?tab=main#top`), an https address,
  * a place on the same page (`#departments`), or a phone or mail address.

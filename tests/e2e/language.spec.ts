@@ -58,6 +58,13 @@ test('?lang=en shows English, sets the cookie, and leaves the address bar once a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('the switch is a link that keeps what is compared', async ({ page }) => {
+    await page.goto('/home/compare?product=ccu&product=gateway');
+    await page.getByRole('link', { name: 'English' }).first().click();
+    await expect(page).toHaveURL('/home/compare?product=ccu&product=gateway&lang=en');
+    await expect(page.getByRole('table', { name: 'CCU, Gateway' })).toBeVisible();
+  });
+
   test('the switch is a link that keeps the tab', async ({ page }) => {
     await page.goto('/home/connected?tab=junction-block');
     await page.getByRole('link', { name: 'English' }).first().click();

@@ -42,10 +42,13 @@ async function serve(tree: string) {
   return { origin, stop };
 }
 
-/** The paths of the site, as its sitemap names them. */
+/** What the sitemap does not name, because only a visitor's choice makes it. */
+const CHOSEN = ['/home/compare?product=ccu&product=gateway', '/search?q=ICCB'];
+
+/** The paths of the site: as its sitemap names them, and what is chosen on its pages. */
 async function pathsOf(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = new Set<string>();
+  const paths = new Set(CHOSEN);
   const kinds = new Set<string>();
   for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/language';
-import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import { PATHS, PRODUCT_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 
 import { useLanguage } from '../language/LanguageContext.ts';
 import { leadsSomewhere } from '../routes.ts';
@@ -29,10 +29,11 @@ const SHEET = 'menu';
 function Languages() {
   const { t } = useTranslation('shell');
   const { choose } = useLanguage();
-  const { language: shown, path, tab, firstTab, live } = useView();
+  const { language: shown, path, tab, firstTab, live, compared = [] } = useView();
   const languages = LANGUAGES.map((language) => {
     const query = new URLSearchParams(live?.search);
     if (tab && tab !== firstTab) query.set(TAB_PARAMETER, tab);
+    for (const { slug } of compared) query.append(PRODUCT_PARAMETER, slug);
     query.set(LANGUAGE_PARAMETER, language);
     return {
       language,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import { heading, link, slug, text, textOrFigure } from '../text.ts';
+import { counter, heading, link, slug, text, textOrFigure } from '../text.ts';
 
 /** Large figures with what they count. */
 export const figuresBlock = z.strictObject({
@@ -15,7 +15,7 @@ export const figuresBlock = z.strictObject({
         /** Stands small before the value: "about". Part of the fact, so it may not be left out. */
         qualifier: text.optional(),
         value: textOrFigure,
-        unit: textOrFigure.optional(),
+        unit: z.union([textOrFigure, counter]).optional(),
         label: text,
       }),
     )
