@@ -30,9 +30,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/press\/view\/\d+$/);
   });
 
-  test('the whole site is searched from the foot of every page, by a form', async ({ page }) => {
+  test('the whole site is searched from the head of every page, by a form', async ({ page }) => {
     await page.goto('/home/intro');
-    await page.getByRole('contentinfo').getByRole('link', { name: '통합검색' }).click();
+    await page.getByRole('banner').getByRole('link', { name: '검색' }).click();
     await page.getByRole('searchbox').fill('ㅇㅇㅇㄹㅎㄴㅅ');
     await page.getByRole('searchbox').press('Enter');
     await expect(page.getByRole('heading', { level: 2, name: '제품' })).toBeVisible();

@@ -71,6 +71,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         homeLabel={t('brand.home')}
         navigation={<Navigation groups={menuOf(site.navigation, route)} />}
         languageSwitch={<Languages />}
+        searchHref={PATHS.search}
         menuButton={<MobileSheetTrigger sheet={SHEET} />}
       />
       <MobileSheet
@@ -85,10 +86,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
       <SiteFooter
         logo={<Logo />}
-        links={[
-          ...footer.links.filter(({ href }) => leadsSomewhere(href)),
-          { label: t('search'), href: PATHS.search },
-        ]}
+        links={footer.links.filter(({ href }) => leadsSomewhere(href))}
         related={{ heading: footer.relatedHeading, items: footer.related }}
         address={
           <>

@@ -38,6 +38,65 @@ const Root = styled.footer`
     text-underline-offset: 0.3em;
   }
 
+  & > div {
+    display: grid;
+    gap: var(--space-6);
+  }
+
+  & > div + div {
+    margin-block-start: var(--space-8);
+  }
+
+  & :is(ul, nav + nav) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--space-6);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & nav:first-child {
+    color: var(--color-text);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & h2 {
+    margin: 0;
+    color: inherit;
+    font-size: inherit;
+    font-weight: var(--font-weight-regular);
+    letter-spacing: 0;
+    line-height: inherit;
+  }
+
+  & p {
+    margin: 0;
+  }
+
+  & address {
+    margin-block-start: var(--space-4);
+    font-style: normal;
+    text-wrap: pretty;
+  }
+
+  & address a {
+    min-block-size: 0;
+  }
+
+  @media (min-width: 768px) {
+    & > div {
+      grid-template-columns: auto auto;
+      align-items: start;
+      justify-content: space-between;
+    }
+
+    & > div + div {
+      align-items: end;
+    }
+  }
+
   @media print {
     padding-block: var(--space-4);
 
@@ -47,106 +106,41 @@ const Root = styled.footer`
   }
 `;
 
-const Row = styled.div`
-  display: grid;
-  gap: var(--space-6);
-
-  @media (min-width: 768px) {
-    grid-template-columns: auto auto;
-    align-items: start;
-    justify-content: space-between;
-  }
-
-  & + & {
-    margin-block-start: var(--space-8);
-  }
-
-  @media (min-width: 768px) {
-    & + & {
-      align-items: end;
-    }
-  }
-`;
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-6);
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Links = styled(List)`
-  color: var(--color-text);
-  font-weight: var(--font-weight-semibold);
-`;
-
-const Related = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 0 var(--space-6);
-`;
-
-const RelatedHeading = styled.h2`
-  margin: 0;
-  color: var(--color-text-muted);
-  font-size: inherit;
-  font-weight: var(--font-weight-regular);
-  letter-spacing: 0;
-  line-height: inherit;
-`;
-
-const Address = styled.address`
-  margin-block-start: var(--space-4);
-  font-style: normal;
-  text-wrap: pretty;
-
-  & a {
-    min-block-size: 0;
-  }
-`;
-
-const Copyright = styled.p`
-  margin: 0;
-`;
-
 /** The quiet end of every page: what must be reachable from everywhere, and who is speaking. */
 export function SiteFooter({ logo, links, related, address, copyright, ...rest }: SiteFooterProps) {
   const message = useMessage();
   return (
     <Root {...rest}>
-      <Row>
+      <div>
         <nav aria-label={message('footer.links')}>
-          <Links>
+          <ul>
             {links.map((item) => (
               <li key={item.href}>
                 <NavigationLink item={item} />
               </li>
             ))}
-          </Links>
+          </ul>
         </nav>
         {related && (
-          <Related aria-label={related.heading}>
-            <RelatedHeading>{related.heading}</RelatedHeading>
-            <List>
+          <nav aria-label={related.heading}>
+            <h2>{related.heading}</h2>
+            <ul>
               {related.items.map((item) => (
                 <li key={item.href}>
                   <NavigationLink item={item} />
                 </li>
               ))}
-            </List>
-          </Related>
+            </ul>
+          </nav>
         )}
-      </Row>
-      <Row>
+      </div>
+      <div>
         <div>
           {logo}
-          {address && <Address>{address}</Address>}
+          {address && <address>{address}</address>}
         </div>
-        <Copyright>{copyright}</Copyright>
-      </Row>
+        <p>{copyright}</p>
+      </div>
     </Root>
   );
 }

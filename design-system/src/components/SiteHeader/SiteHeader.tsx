@@ -37,64 +37,69 @@ const Root = styled.header`
     flex: 0 1 auto;
   }
 
+  /* The way home. */
+  & > a {
+    display: flex;
+    flex: none;
+    align-items: center;
+    min-inline-size: 2.75rem;
+    margin-inline-end: auto;
+    padding-inline-end: var(--space-4);
+    color: var(--color-text-heading);
+  }
+
+  & > div {
+    display: flex;
+    flex: none;
+    align-items: center;
+    margin-inline-start: var(--space-4);
+  }
+
+  & [data-part='language'] {
+    display: none;
+  }
+
+  & [data-part='search'] {
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    color: var(--color-text-heading);
+  }
+
+  & [data-part='search']:hover {
+    color: var(--color-action-primary);
+  }
+
+  & [data-part='search'] > svg {
+    inline-size: 1.375rem;
+    block-size: 1.375rem;
+  }
+
+  @media (min-width: 768px) {
+    & [data-part='language'] {
+      display: block;
+    }
+
+    /* The last word, not its target, stands on the edge of the page. */
+    & [data-part='language']:last-child {
+      margin-inline-end: -0.8125rem;
+    }
+  }
+
+  /* The icon, not its target, stands on the edge of the page. */
+  @media (min-width: 1024px) {
+    & [data-part='search'] {
+      margin-inline-end: -0.6875rem;
+    }
+  }
+
   @media print {
     position: static;
 
     & > :not(:first-child) {
       display: none;
     }
-  }
-`;
-
-const Home = styled.a`
-  display: flex;
-  flex: none;
-  align-items: center;
-  min-inline-size: 2.75rem;
-  margin-inline-end: auto;
-  padding-inline-end: var(--space-4);
-  color: var(--color-text-heading);
-`;
-
-const Tools = styled.div`
-  display: flex;
-  flex: none;
-  align-items: center;
-  margin-inline-start: var(--space-4);
-`;
-
-const LanguageSlot = styled.div`
-  display: none;
-
-  @media (min-width: 48rem) {
-    display: block;
-  }
-
-  /* The last word, not its target, stands on the edge of the page. */
-  &:last-child {
-    margin-inline-end: -0.8125rem;
-  }
-`;
-
-const SearchLink = styled.a`
-  display: grid;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
-  color: var(--color-text-heading);
-
-  & > svg {
-    inline-size: 1.375rem;
-    block-size: 1.375rem;
-  }
-
-  &:hover {
-    color: var(--color-action-primary);
-  }
-
-  /* The icon, not its target, stands on the edge of the page. */
-  @media (min-width: 1024px) {
-    margin-inline-end: -0.6875rem;
   }
 `;
 
@@ -112,19 +117,19 @@ export function SiteHeader({
   const message = useMessage();
   return (
     <Root {...rest}>
-      <Home href={homeHref} aria-label={homeLabel}>
+      <a href={homeHref} aria-label={homeLabel}>
         {logo}
-      </Home>
+      </a>
       {navigation}
-      <Tools>
-        {languageSwitch && <LanguageSlot>{languageSwitch}</LanguageSlot>}
+      <div>
+        {languageSwitch && <div data-part="language">{languageSwitch}</div>}
         {searchHref && (
-          <SearchLink href={searchHref} aria-label={message('header.search')}>
+          <a href={searchHref} data-part="search" aria-label={message('header.search')}>
             <Search aria-hidden />
-          </SearchLink>
+          </a>
         )}
         {menuButton}
-      </Tools>
+      </div>
     </Root>
   );
 }
