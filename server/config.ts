@@ -39,6 +39,9 @@ const environmentSchema = z.object({
   DATA_DIR: setting(z.string().default(path.join(ROOT, 'data'))),
   DATABASE_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
   DIST_DIR: setting(z.string().default(path.join(ROOT, 'app', 'dist'))),
+  DATABASE_URL: setting(
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  ),
   SUBMISSIONS_PUBLIC_KEY: setting(publicKey.optional()),
   SERVER_SECRET: setting(secret.optional()),
   SMTP_URL: setting(
@@ -58,6 +61,8 @@ export interface Config {
   readonly production: boolean;
   /** Whether `X-Forwarded-Host` comes from a proxy of our own. */
   readonly trustProxy: boolean;
+  /** The PostgreSQL that keeps submissions; without it, they are in the data folder. */
+  readonly databaseUrl?: string;
   /** Submissions and the demonstration key live here; nothing else of ours writes to the disk. */
   readonly dataDir: string;
   /** The public collections, `db.json`. */
@@ -108,6 +113,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     dataDir: path.resolve(settings.DATA_DIR),
     databaseFile: path.resolve(settings.DATABASE_FILE),
     distDir: path.resolve(settings.DIST_DIR),
+    ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {
       submissionsPublicKey: settings.SUBMISSIONS_PUBLIC_KEY,
     }),

@@ -14,7 +14,7 @@ import { createOutbox, createSmtp, type Outbox, type SendMail } from './notify.t
 import { createRetention } from './retention.ts';
 import { StartError } from './start-error.ts';
 import { findRecipient, type Recipient } from './submissions/keys.ts';
-import { openSqliteStore } from './submissions/sqlite.ts';
+import { openStore } from './submissions/open-store.ts';
 import type { SubmissionStore } from './submissions/store.ts';
 import { createVisitorLimits } from './visitors.ts';
 
@@ -69,7 +69,7 @@ export async function openForms(
   now: () => Date,
   { pause = wait, derivationCost = DERIVATION_COST, ...surroundings }: FormSurroundings,
 ): Promise<Forms> {
-  const store = surroundings.store ?? openSqliteStore(config.dataDir);
+  const store = surroundings.store ?? (await openStore(config));
   const recipient = await findRecipient(config);
   const secret = openSecret(config);
   await holdToSecret(store, secret);

@@ -55,13 +55,17 @@ async function start(): Promise<void> {
       '',
       `  Site  ${site}/`,
       `  API   ${site}/api/`,
-      `  Data  ${config.databaseFile} (public), ${config.dataDir} (submissions, sealed)`,
+      `  Data  ${config.databaseFile} (public), ${placeOf(config)} (submissions, sealed)`,
       ...(app.recipient ? [] : CLOSED),
       ...(app.recipient?.demonstration ? DEMONSTRATION : []),
       '',
     ].join('\n'),
   );
 }
+
+/** Where submissions are, without the name and password that open a database. */
+const placeOf = ({ dataDir, databaseUrl }: Config): string =>
+  databaseUrl === undefined ? dataDir : `PostgreSQL at ${new URL(databaseUrl).host}`;
 
 const DEMONSTRATION = [
   '',

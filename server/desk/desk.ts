@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 
 import { StartError } from '../start-error.ts';
 import { demonstrationKeyFileIn, nameOfKey, type KeyPair } from '../submissions/keys.ts';
-import { openSqliteStore } from '../submissions/sqlite.ts';
+import { openStore } from '../submissions/open-store.ts';
 import type { Purpose, StoredSubmission, SubmissionStore } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
 import { shown, type Terminal } from './terminal.ts';
@@ -10,6 +10,8 @@ import { word } from './words.ts';
 
 export interface DeskOptions {
   readonly dataDir: string;
+  /** The PostgreSQL that keeps submissions, where the server uses one. */
+  readonly databaseUrl?: string | undefined;
   /** The private key; else the demonstration key of the data folder. */
   readonly keyFile?: string | undefined;
   /** A copy that was taken away with `export`, instead of the data folder's own store. */
@@ -34,12 +36,13 @@ export class Desk {
     access: 'read' | 'write',
     work: (store: SubmissionStore) => Promise<T>,
   ): Promise<T> {
-    const { dataDir, storeFile } = this.options;
+    const { dataDir, databaseUrl, storeFile } = this.options;
+    const config = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
     // A mistyped name must not leave an empty store behind.
     if (storeFile !== undefined && !existsSync(storeFile))
       throw new StartError(word('file.missing', { file: storeFile }));
-    if (access === 'write') await openSqliteStore(dataDir, this.#openOptions(true)).close();
-    const store = openSqliteStore(dataDir, this.#openOptions(access === 'read'));
+    if (access === 'write') await (await openStore(config, this.#openOptions(true))).close();
+    const store = await openStore(config, this.#openOptions(access === 'read'));
     try {
       return await work(store);
     } finally {

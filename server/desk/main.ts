@@ -69,12 +69,13 @@ async function run(): Promise<void> {
   for (const [pattern, command] of Object.entries(COMMANDS)) {
     const args = argumentsOf(pattern);
     if (!args) continue;
-    const { DATA_DIR, SUBMISSIONS_PUBLIC_KEY } = process.env;
-    const config = readConfig({ DATA_DIR, SUBMISSIONS_PUBLIC_KEY });
+    const { DATA_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY } = process.env;
+    const config = readConfig({ DATA_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY });
     const terminal = new Terminal();
     const desk = new Desk(
       {
         dataDir: config.dataDir,
+        databaseUrl: config.databaseUrl,
         publicKey: config.submissionsPublicKey,
         keyFile: options['key-file'],
         storeFile: options.store,

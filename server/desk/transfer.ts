@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { secretFileIn } from '../hotline/secret.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
+import { connectPostgres } from '../submissions/postgres-pool.ts';
+import { fillPostgres } from '../submissions/postgres.ts';
 import { openSqliteStore, storeFileIn } from '../submissions/sqlite.ts';
 import { nameOfKey } from '../submissions/keys.ts';
 import { PURPOSES, type SubmissionStore } from '../submissions/store.ts';
@@ -120,9 +122,12 @@ export async function backup(desk: Desk, folder: string): Promise<void> {
   console.log(word(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder }));
 }
 
-/** Brings a backup into an empty data folder. Throws a `StartError` where it is damaged, or data is there. */
+/**
+ * Brings a backup into an empty data folder, or into PostgreSQL where nothing was submitted yet.
+ * Throws a `StartError` where it is damaged, or data is there.
+ */
 export async function restore(desk: Desk, folder: string): Promise<void> {
-  const { dataDir } = desk.options;
+  const { dataDir, databaseUrl } = desk.options;
   let manifest: z.infer<typeof manifestSchema>;
   try {
     manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')));
@@ -133,13 +138,22 @@ export async function restore(desk: Desk, folder: string): Promise<void> {
     if (!existsSync(path.join(folder, file)) || hashOf(path.join(folder, file)) !== hash)
       throw new StartError(word('restore.damaged', { file }));
 
-  const targets = { [STORE]: storeFileIn(dataDir), [SECRET]: secretFileIn(dataDir) };
-  const occupied = Object.values(targets).find((file) => existsSync(file));
-  if (occupied) throw new StartError(word('restore.occupied', { file: occupied }));
+  const store = storeFileIn(dataDir);
+  const secret = secretFileIn(dataDir);
+  const keepsSecret = SECRET in manifest.sha256 && existsSync(secret);
+  // The same secret may stay, for whoever moves from one store to another.
+  if (keepsSecret && hashOf(secret) !== manifest.sha256[SECRET])
+    throw new StartError(word('restore.occupied', { file: secret }));
+  if (databaseUrl === undefined && existsSync(store))
+    throw new StartError(word('restore.occupied', { file: store }));
+
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  for (const [file, target] of Object.entries(targets))
-    if (file in manifest.sha256) copyFileSync(path.join(folder, file), target);
-  // Opens what came back, so that nobody finds out later that it cannot be used.
-  await openSqliteStore(dataDir).close();
+  if (databaseUrl === undefined) {
+    copyFileSync(path.join(folder, STORE), store);
+    // Opens what came back, so that nobody finds out later that it cannot be used.
+    await openSqliteStore(dataDir).close();
+  } else if (!(await fillPostgres(await connectPostgres(databaseUrl), path.join(folder, STORE))))
+    throw new StartError(word('restore.notEmpty'));
+  if (SECRET in manifest.sha256 && !keepsSecret) copyFileSync(path.join(folder, SECRET), secret);
   console.log(word('restore.done', { date: manifest.createdAt }));
 }

@@ -1,7 +1,8 @@
 /**
  * The port behind which submissions are kept. What goes in is sealed already: no store, backup or
- * administrator of one can read it. `sqlite.ts` is the embedded default; nothing here asks for more
- * than unique keys, `INSERT … ON CONFLICT` and compare-and-set, which any SQL database has.
+ * administrator of one can read it. `sqlite.ts` is the embedded default, `postgres.ts` the one
+ * for a database of its own; nothing here asks for more than unique keys, `INSERT … ON CONFLICT` and compare-and-set,
+ * which any SQL database has.
  */
 
 export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as const;

@@ -117,17 +117,6 @@ test('rows come back as they were put, also after closing', async () => {
   await again.close();
 });
 
-test('a key that is taken keeps its first row; an id that is taken is an error', async () => {
-  const dataDir = path.join(newFolder(), 'data');
-  const store = openSqliteStore(dataDir);
-  const first = await store.add(submission());
-  const second = await store.add(submission({ id: 'b', createdAt: 'later' }));
-  expect(second).toEqual(first);
-  expect(await store.list('inquiry')).toHaveLength(1);
-  await expect(store.add(submission({ keyHash: Buffer.from('other') }))).rejects.toThrow();
-  await store.close();
-});
-
 test('a store of the first version is brought up to date with all that is in it', async () => {
   const dataDir = newFolder();
   const old = new DatabaseSync(storeFileIn(dataDir));
@@ -142,89 +131,6 @@ test('a store of the first version is brought up to date with all that is in it'
   expect(await one.list('inquiry')).toEqual([ROW]);
   expect(await two.find('a')).toMatchObject({ recipient: 'r', expiresAt: null });
   for (const store of [one, two]) await store.close();
-});
-
-const REPORTER = {
-  receiptHash: Buffer.from('receipt'),
-  salt: Buffer.from('salt'),
-  verifier: Buffer.from('verifier'),
-  publicKey: Buffer.from('public'),
-  wrappedPrivateKey: Buffer.from('wrapped'),
-  tip: Buffer.from('tip'),
-};
-const ANSWER = {
-  forReporter: Buffer.from('for the reporter'),
-  forDepartment: Buffer.from('for the department'),
-  answeredAt: '2026-11-21T00:00:00.000Z',
-};
-
-test('a report is found by its receipt, answered, closed, and gone with all that hangs on it', async () => {
-  const store = openSqliteStore(newFolder());
-  await store.add(submission({ purpose: 'report', reporter: REPORTER, notify: true }));
-  const found = await store.findReport(REPORTER.receiptHash);
-  expect(found).toMatchObject({ id: 'a', answer: null, answeredAt: null });
-  expect(Buffer.from(found?.tip ?? [])).toEqual(REPORTER.tip);
-  expect(await store.findReport(Buffer.from('another'))).toBeUndefined();
-
-  expect(await store.move('a', ['received'], 'read', null)).toBe(true);
-  expect(await store.move('a', ['received'], 'read', null)).toBe(false);
-  expect(await store.answer('a', ANSWER)).toBe(true);
-  expect(await store.find('a')).toMatchObject({ state: 'answered' });
-  const answered = await store.reportOf('a');
-  expect(Buffer.from(answered?.answer ?? [])).toEqual(ANSWER.forDepartment);
-  expect(Buffer.from(answered?.answerForReporter ?? [])).toEqual(ANSWER.forReporter);
-
-  expect(await store.move('a', ['answered'], 'closed', '2027-11-21T00:00:00.000Z')).toBe(true);
-  expect(await store.answer('a', ANSWER)).toBe(false);
-  expect(await store.removeExpired('2027-11-20T23:59:59.999Z')).toEqual({});
-  expect(await store.removeExpired('2027-11-21T00:00:00.000Z')).toEqual({ report: 1 });
-  expect(await store.findReport(REPORTER.receiptHash)).toBeUndefined();
-  expect(await store.reportOf('a')).toBeUndefined();
-  expect(await store.claimNotices('report', 'x', '2026', '2027')).toEqual([]);
-  await store.close();
-});
-
-test('a row is sealed anew only if nobody did so meanwhile', async () => {
-  const store = openSqliteStore(newFolder());
-  await store.add(submission());
-  expect(await store.reseal('a', 'r', 'new', Buffer.from('again'), null)).toBe(true);
-  expect(await store.reseal('a', 'r', 'other', Buffer.from('late'), null)).toBe(false);
-  expect(await store.find('a')).toMatchObject({ recipient: 'new' });
-  expect(await store.remove('a')).toBe(true);
-  expect(await store.remove('a')).toBe(false);
-  await store.close();
-});
-
-test('what is to be told is taken by one, and by another only when the first is long silent', async () => {
-  const store = openSqliteStore(newFolder());
-  await store.add(submission({ notify: true }));
-  await store.add(submission({ id: 'b', keyHash: Buffer.from('b'), notify: true }));
-  await store.add(submission({ id: 'c', keyHash: Buffer.from('c') }));
-  expect(await store.claimNotices('report', 'one', '1', '5')).toEqual([]);
-  expect(await store.claimNotices('inquiry', 'one', '1', '5')).toEqual(['a', 'b']);
-  expect(await store.claimNotices('inquiry', 'two', '4', '9')).toEqual([]);
-  expect(await store.claimNotices('inquiry', 'two', '5', '9')).toEqual(['a', 'b']);
-  await store.dropNotices('one');
-  await store.releaseNotices('two');
-  expect(await store.claimNotices('inquiry', 'three', '6', '9')).toEqual(['a', 'b']);
-  await store.dropNotices('three');
-  expect(await store.claimNotices('inquiry', 'four', '99', '100')).toEqual([]);
-  await store.close();
-});
-
-test('facts are kept, and a copy holds everything', async () => {
-  const folder = newFolder();
-  const store = openSqliteStore(path.join(folder, 'data'));
-  await store.add(submission());
-  await store.setFact('a', '1');
-  await store.setFact('a', '2');
-  const copy = path.join(folder, 'copy.sqlite');
-  await store.copyTo(copy);
-  await expect(store.copyTo(copy)).rejects.toThrow(/exists already/);
-  const other = openSqliteStore(folder, { file: copy, readOnly: true });
-  expect([await other.fact('a'), await other.fact('b')]).toEqual(['2', undefined]);
-  expect(await other.list('inquiry')).toEqual([ROW]);
-  for (const each of [store, other]) await each.close();
 });
 
 test('two processes may use one store', async () => {

@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { expect, test, vi } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+
+import { openPostgresStore, type Postgres } from '../../server/submissions/postgres.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { newFolder } from './fixture/dist.ts';
+import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
+import { connectionTo, emptyPostgres, serve } from './fixture/postgres.ts';
+import { runDesk } from './fixture/program.ts';
+import { startSite, type RunningSite } from './fixture/site.ts';
+
+// A database that starts inside the test, and desks that are programs of their own.
+vi.setConfig({ testTimeout: 90_000 });
+
+const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
+
+async function receiptOf(response: Response): Promise<string> {
+  expect(response.status).toBe(201);
+  return String(((await response.json()) as Received).receipt);
+}
+
+async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
+  const response = await send(site, 'lookup', jsonOf({ receipt, password: REPORT.password }));
+  expect(response.status).toBe(200);
+  return (await response.json()) as LookupResult;
+}
+
+test('every form is kept, a report is answered at the desk, and its sender reads it', async () => {
+  const DATABASE_URL = await serve(await emptyPostgres());
+  const site = await startSite({ environment: { DATABASE_URL } });
+  const file = { name: 'a.pdf', content: pdfOf(300_000) };
+  const receipt = await receiptOf(await send(site, 'report', formOf(REPORT, {}, file)));
+  for (const [form, fields] of [
+    ['inquiry', INQUIRY],
+    ['reservation', RESERVATION],
+    ['compliment', COMPLIMENT],
+  ] as const)
+    expect((await send(site, form, formOf(fields))).status).toBe(201);
+
+  const desk = (command: string, input = '') =>
+    runDesk(command.split(' '), site.config.dataDir, input, { DATABASE_URL });
+  const listed = await desk('reports list');
+  expect(listed.output).toContain('Reports: 1');
+  const [id = ''] = listed.output.split(' ');
+  const target = path.join(site.folder, 'out.pdf');
+  expect((await desk(`reports show ${id} --attachment ${target}`)).output).toContain(REPORT.title);
+  expect(readFileSync(target)).toEqual(Buffer.from(file.content));
+  expect((await desk(`reports answer ${id}`, 'Seen to.\n')).status).toBe(0);
+  expect(await lookUp(site, receipt)).toMatchObject({ status: 'answered', answer: 'Seen to.' });
+
+  // A copy is a file, as it is of the embedded store, and what was done in it is taken over.
+  const copy = path.join(site.folder, 'copy.sqlite');
+  expect((await desk(`export ${copy}`)).status).toBe(0);
+  expect(readFileSync(copy).includes(REPORT.title)).toBe(false);
+  expect((await desk(`reports answer ${id} --store ${copy}`, 'Done.\n')).status).toBe(0);
+  expect((await desk(`merge ${copy}`)).output).toContain('date: 1.');
+  expect((await lookUp(site, receipt)).answer).toBe('Done.');
+});
+
+test('a backup of the embedded store moves to PostgreSQL, into an empty one alone', async () => {
+  const before = await startSite();
+  const receipt = await receiptOf(await send(before, 'report', formOf(REPORT)));
+  const folder = path.join(before.folder, 'backup');
+  expect((await runDesk(['backup', folder], before.config.dataDir)).status).toBe(0);
+
+  const DATABASE_URL = await serve(await emptyPostgres());
+  const dataDir = path.join(before.folder, 'elsewhere');
+  const restore = () => runDesk(['restore', folder], dataDir, '', { DATABASE_URL });
+  expect(await restore()).toMatchObject({ status: 0 });
+  expect(await restore()).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('holds submissions already'),
+  });
+  const after = await startSite({ environment: { DATA_DIR: dataDir, DATABASE_URL } });
+  expect((await lookUp(after, receipt)).tip['title']).toBe(REPORT.title);
+});
+
+test('a commit whose answer is lost is repeated without storing twice', async () => {
+  const postgres = await emptyPostgres();
+  const connection = connectionTo(postgres);
+  let losing = false;
+  const unreliable: Postgres = {
+    ...connection,
+    async transaction(work) {
+      const result = await connection.transaction(work);
+      // The database is started again: it committed, and could not say so.
+      if (losing) throw Object.assign(new Error('terminated'), { code: '57P01' });
+      return result;
+    },
+  };
+  const store = await openPostgresStore(unreliable);
+  const site = await startSite({ store });
+  losing = true;
+  const lost = await send(site, 'report', formOf(REPORT), KEY);
+  expect(lost.status).toBe(503);
+  expect(lost.headers.get('retry-after')).toBeTruthy();
+  losing = false;
+  const receipt = await receiptOf(await send(site, 'report', formOf(REPORT), KEY));
+  expect(await store.list('report')).toHaveLength(1);
+  expect((await lookUp(site, receipt)).tip['title']).toBe(REPORT.title);
+  expect(site.logged.join('')).toContain('"event":"store.failed","code":"57P01"');
+});
+
+test('a transaction that was in the way of another is tried again', async () => {
+  const connection = connectionTo(await emptyPostgres());
+  let failures = 2;
+  const store = await openPostgresStore({
+    ...connection,
+    transaction: (work) =>
+      connection.transaction(async (inside) => {
+        const result = await work(inside);
+        if (failures > 0) {
+          failures -= 1;
+          throw Object.assign(new Error('restart transaction'), { code: '40001' });
+        }
+        return result;
+      }),
+  });
+  await store.setFact('a', '1');
+  expect([failures, await store.fact('a')]).toEqual([0, '1']);
+});
+
+test('a commit is on the disk when it returns, whatever the server was told', async () => {
+  const postgres = await emptyPostgres();
+  await postgres.query('SET synchronous_commit TO off');
+  const connection = connectionTo(postgres);
+  const modes: unknown[] = [];
+  const store = await openPostgresStore({
+    ...connection,
+    transaction: (work) =>
+      connection.transaction(async (inside) => {
+        const result = await work(inside);
+        modes.push((await inside.query('SHOW synchronous_commit')).rows[0]);
+        return result;
+      }),
+  });
+  modes.length = 0;
+  await store.setFact('a', '1');
+  await postgres.query('RESET synchronous_commit');
+  expect(modes).toEqual([{ synchronous_commit: 'on' }]);
+});
+
+test('two that start together make the tables once; unknown ones are refused', async () => {
+  const postgres = await emptyPostgres();
+  const open = (options = {}) => openPostgresStore(connectionTo(postgres), options);
+  await expect(open({ readOnly: true })).rejects.toThrow(/Nothing has been submitted yet/);
+  const stores = await Promise.all([open(), open(), open({ readOnly: false })]);
+  expect(await stores[0].list('report')).toEqual([]);
+  await open({ readOnly: true });
+  await postgres.query('UPDATE submission_tables SET version = 99');
+  await expect(open()).rejects.toThrow(/unknown version 99/);
+  await expect(open({ readOnly: true })).rejects.toThrow(/unknown version 99/);
+
+  const other = await emptyPostgres();
+  await other.exec('CREATE TABLE submissions (mine INTEGER); INSERT INTO submissions VALUES (7)');
+  await expect(open()).rejects.toThrow(/already exists/);
+  expect((await other.query('SELECT mine FROM submissions')).rows).toEqual([{ mine: 7 }]);
+});
+
+test('what cannot be used is said in a sentence that holds no password', async () => {
+  const nowhere = 'postgresql://clerk:hush@127.0.0.1:9/office';
+  const start = (environment: Record<string, string>) => startSite({ environment });
+  const refused = start({ DATABASE_URL: nowhere });
+  await expect(refused).rejects.toThrow(
+    /^PostgreSQL at 127\.0\.0\.1:9\/office cannot be used: .*ECONNREFUSED.*\n/,
+  );
+  await expect(refused).rejects.not.toThrow(/hush/);
+  await expect(start({ DATABASE_URL: 'mysql://localhost/x' })).rejects.toThrow(/postgresql:\/\//);
+
+  // As PGlite is without being told otherwise.
+  const DATABASE_URL = await serve(await PGlite.create());
+  await expect(start({ DATABASE_URL })).rejects.toThrow(/fsync is off/);
+
+  const dataDir = newFolder();
+  await openSqliteStore(dataDir).close();
+  await expect(start({ DATABASE_URL: nowhere, DATA_DIR: dataDir })).rejects.toThrow(
+    /there are submissions in .*submissions\.sqlite/,
+  );
+  const desk = await runDesk(['reports', 'list'], newFolder(), '', { DATABASE_URL: nowhere });
+  expect(desk).toMatchObject({ status: 1, output: expect.stringContaining('ECONNREFUSED') });
+  expect(desk.output).not.toContain('hush');
+});

@@ -1,0 +1,185 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { openPostgresStore } from '../../server/submissions/postgres.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { SealedSubmission, SubmissionStore } from '../../server/submissions/store.ts';
+import { newFolder } from './fixture/dist.ts';
+import { connectionTo, emptyPostgres } from './fixture/postgres.ts';
+
+/** What every store has to hold, whichever database is behind it. */
+
+/** Opens an empty store, and gives what opens it once more, as another process does. */
+type Opened = () => Promise<SubmissionStore>;
+const STORES: ReadonlyArray<[string, () => Promise<Opened>]> = [
+  [
+    'SQLite',
+    async () => {
+      const folder = newFolder();
+      return async () => openSqliteStore(folder);
+    },
+  ],
+  [
+    'PostgreSQL',
+    async () => {
+      const postgres = await emptyPostgres();
+      return () => openPostgresStore(connectionTo(postgres));
+    },
+  ],
+];
+
+const ROW = {
+  id: 'a',
+  purpose: 'inquiry',
+  consentVersion: '1',
+  createdAt: '2026-11-20T00:00:00.000Z',
+  state: 'received',
+  expiresAt: null,
+} as const;
+
+const submission = (changes: Partial<SealedSubmission> = {}): SealedSubmission => ({
+  ...ROW,
+  keyHash: Buffer.from('key'),
+  fingerprint: Buffer.from('fingerprint'),
+  recipient: 'r',
+  sealed: Buffer.from('sealed'),
+  notify: false,
+  ...changes,
+});
+
+const REPORTER = {
+  receiptHash: Buffer.from('receipt'),
+  salt: Buffer.from('salt'),
+  verifier: Buffer.from('verifier'),
+  publicKey: Buffer.from('public'),
+  wrappedPrivateKey: Buffer.from('wrapped'),
+  tip: Buffer.from('tip'),
+};
+const ANSWER = {
+  forReporter: Buffer.from('for the reporter'),
+  forDepartment: Buffer.from('for the department'),
+  answeredAt: '2026-11-21T00:00:00.000Z',
+};
+
+describe.each(STORES)('%s', (_name, prepare) => {
+  const open = async () => (await prepare())();
+
+  test('rows come back as they were put, also after closing', async () => {
+    const openAgain = await prepare();
+    const store = await openAgain();
+    const sealed = Buffer.from([0, 1, 127, 128, 255, 0]);
+    await store.add(submission({ sealed }));
+    await store.close();
+    const again = await openAgain();
+    expect(await again.list('inquiry')).toEqual([ROW]);
+    const found = await again.find('a');
+    expect(found && { ...found, sealed: Buffer.from(found.sealed) }).toEqual({
+      ...ROW,
+      recipient: 'r',
+      sealed,
+    });
+    expect(await again.find('b')).toBeUndefined();
+    await again.close();
+  });
+
+  test('many that come together under one key make one row, and each under its own makes one', async () => {
+    const openAgain = await prepare();
+    const [one, two] = [await openAgain(), await openAgain()];
+    const sending = Array.from({ length: 40 }, (_, index) => {
+      const key = Buffer.from(index % 2 === 0 ? 'same' : `own ${index}`);
+      return (index % 3 === 0 ? one : two).add(submission({ id: `${index}`, keyHash: key }));
+    });
+    await Promise.all(sending);
+    expect(await one.list('inquiry')).toHaveLength(21);
+    for (const store of [one, two]) await store.close();
+  });
+
+  test('what fails halfway leaves nothing', async () => {
+    const store = await open();
+    await store.add(submission({ purpose: 'report', reporter: REPORTER }));
+    const other = submission({ id: 'b', keyHash: Buffer.from('b'), purpose: 'report' });
+    await expect(store.add({ ...other, reporter: REPORTER })).rejects.toThrow();
+    expect(await store.list('report')).toHaveLength(1);
+    expect(await store.holderOf(Buffer.from('b'))).toBeUndefined();
+    await store.close();
+  });
+
+  test('a key that is taken keeps its first row; an id that is taken is an error', async () => {
+    const store = await open();
+    const first = await store.add(submission());
+    const second = await store.add(submission({ id: 'b', createdAt: 'later' }));
+    expect(second).toEqual(first);
+    expect(await store.list('inquiry')).toHaveLength(1);
+    await expect(store.add(submission({ keyHash: Buffer.from('other') }))).rejects.toThrow();
+    await store.close();
+  });
+
+  test('a report is found by its receipt, answered, closed, and gone with all that hangs on it', async () => {
+    const store = await open();
+    await store.add(submission({ purpose: 'report', reporter: REPORTER, notify: true }));
+    const found = await store.findReport(REPORTER.receiptHash);
+    expect(found).toMatchObject({ id: 'a', answer: null, answeredAt: null });
+    expect(Buffer.from(found?.tip ?? [])).toEqual(REPORTER.tip);
+    expect(await store.findReport(Buffer.from('another'))).toBeUndefined();
+
+    expect(await store.move('a', ['received'], 'read', null)).toBe(true);
+    expect(await store.move('a', ['received'], 'read', null)).toBe(false);
+    expect(await store.answer('a', ANSWER)).toBe(true);
+    expect(await store.find('a')).toMatchObject({ state: 'answered' });
+    const answered = await store.reportOf('a');
+    expect(Buffer.from(answered?.answer ?? [])).toEqual(ANSWER.forDepartment);
+    expect(Buffer.from(answered?.answerForReporter ?? [])).toEqual(ANSWER.forReporter);
+
+    expect(await store.move('a', ['answered'], 'closed', '2027-11-21T00:00:00.000Z')).toBe(true);
+    expect(await store.answer('a', ANSWER)).toBe(false);
+    expect(await store.removeExpired('2027-11-20T23:59:59.999Z')).toEqual({});
+    expect(await store.removeExpired('2027-11-21T00:00:00.000Z')).toEqual({ report: 1 });
+    expect(await store.findReport(REPORTER.receiptHash)).toBeUndefined();
+    expect(await store.reportOf('a')).toBeUndefined();
+    expect(await store.claimNotices('report', 'x', '2026', '2027')).toEqual([]);
+    await store.close();
+  });
+
+  test('a row is sealed anew only if nobody did so meanwhile', async () => {
+    const store = await open();
+    await store.add(submission());
+    expect(await store.reseal('a', 'r', 'new', Buffer.from('again'), null)).toBe(true);
+    expect(await store.reseal('a', 'r', 'other', Buffer.from('late'), null)).toBe(false);
+    expect(await store.find('a')).toMatchObject({ recipient: 'new' });
+    expect(await store.remove('a')).toBe(true);
+    expect(await store.remove('a')).toBe(false);
+    await store.close();
+  });
+
+  test('what is to be told is taken by one, and by another only when the first is long silent', async () => {
+    const store = await open();
+    await store.add(submission({ notify: true }));
+    await store.add(submission({ id: 'b', keyHash: Buffer.from('b'), notify: true }));
+    await store.add(submission({ id: 'c', keyHash: Buffer.from('c') }));
+    expect(await store.claimNotices('report', 'one', '1', '5')).toEqual([]);
+    expect(await store.claimNotices('inquiry', 'one', '1', '5')).toEqual(['a', 'b']);
+    expect(await store.claimNotices('inquiry', 'two', '4', '9')).toEqual([]);
+    expect(await store.claimNotices('inquiry', 'two', '5', '9')).toEqual(['a', 'b']);
+    await store.dropNotices('one');
+    await store.releaseNotices('two');
+    expect(await store.claimNotices('inquiry', 'three', '6', '9')).toEqual(['a', 'b']);
+    await store.dropNotices('three');
+    expect(await store.claimNotices('inquiry', 'four', '99', '100')).toEqual([]);
+    await store.close();
+  });
+
+  test('facts are kept, and a copy holds everything', async () => {
+    const folder = newFolder();
+    const store = await open();
+    await store.add(submission());
+    await store.setFact('a', '1');
+    await store.setFact('a', '2');
+    const copy = path.join(folder, 'copy.sqlite');
+    await store.copyTo(copy);
+    await expect(store.copyTo(copy)).rejects.toThrow(/exists already/);
+    const other = openSqliteStore(folder, { file: copy, readOnly: true });
+    expect([await other.fact('a'), await other.fact('b')]).toEqual(['2', undefined]);
+    expect(await other.list('inquiry')).toEqual([ROW]);
+    for (const each of [store, other]) await each.close();
+  });
+});
