@@ -57,7 +57,7 @@ const SectionHead = styled.div`
   align-items: end;
   justify-content: space-between;
 
-  & > div {
+  & > :first-child {
     display: grid;
     gap: var(--space-4);
     max-inline-size: var(--font-measure-body);
@@ -142,7 +142,7 @@ export function Stack({ gap, ...rest }: StackProps) {
 const RowRoot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
+  gap: var(--space-3) var(--space-5);
   align-items: center;
 `;
 
