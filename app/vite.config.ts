@@ -6,6 +6,7 @@ import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { downloadSizes } from './build/downloads.ts';
 import { drawingsPlugin, pictureOf } from './build/drawings.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
+import { isStill } from './src/blocks/still.ts';
 import { ORIGIN } from './build/origin.ts';
 import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
@@ -23,18 +24,7 @@ const styledComponents = (production: boolean) => ({
   transpileTemplateLiterals: true,
 });
 
-/** The blocks that most pages hold. They travel with the frame; every other block is a file of its own. */
-const COMMON_BLOCKS = [
-  'Statement',
-  'Prose',
-  'Cards',
-  'Figures',
-  'Table',
-  'FeatureList',
-  'ContactActions',
-];
-
-/** Many small files compress badly: what nearly every page needs travels together, with all that it uses. */
+/** Many small files compress badly: what nearly every page wakes up travels together, with all that it uses. */
 const CHUNKS = [
   {
     name: 'base',
@@ -43,9 +33,7 @@ const CHUNKS = [
   },
   {
     name: 'site',
-    test: new RegExp(
-      `app/src/(?:shell|language|navigation|pages/ContentPage|blocks/(?:${COMMON_BLOCKS.join('|')})\\.tsx)`,
-    ),
+    test: /app\/src\/(?:shell|language|navigation|pages\/ContentPage)|components\/(?:Layout|Link|Button)\//,
     priority: 1,
   },
 ];
@@ -63,7 +51,7 @@ export function configOf(
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
     plugins: [
-      contentPlugin(pictureOf, downloadSizes),
+      contentPlugin({ pictureOf, downloadSizes, ...(target === 'client' && { isStill }) }),
       drawingsPlugin(),
       clientAssets(built),
       loaderSource(),

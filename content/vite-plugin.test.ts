@@ -1,17 +1,21 @@
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { contentPlugin } from './vite-plugin.ts';
+import { type ContentOptions, contentPlugin } from './vite-plugin.ts';
 
 const ENTRY = '\0entry';
 
 /** Builds a site of one line, for the browser or for the server. */
-async function chunksOf(code: string, ssr: boolean): Promise<Rolldown.OutputChunk[]> {
+async function chunksOf(
+  code: string,
+  ssr: boolean,
+  options?: ContentOptions,
+): Promise<Rolldown.OutputChunk[]> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [
-      contentPlugin(),
+      contentPlugin(options),
       {
         name: 'entry',
         resolveId: (id) => (id === 'entry' ? ENTRY : undefined),
@@ -64,4 +68,28 @@ it('a page can be imported by its file', async () => {
     false,
   );
   expect(chunk?.code).toContain('joined by one line');
+});
+
+it('who arrives at a page gets its content without that of blocks that keep their markup', async () => {
+  const isStill = (type: string) => type === 'statement';
+  const chunks = await chunksOf(INDEX, false, { isStill });
+  const contentOf = async (id: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0content:${id}`);
+    const address = `data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`;
+    return ((await import(/* @vite-ignore */ address)) as { default: Arrival }).default;
+  };
+  interface Arrival {
+    readonly page: {
+      readonly title: string;
+      readonly blocks: readonly { readonly type: string }[];
+    };
+    readonly panel?: { readonly title: string };
+  }
+  const { page } = await contentOf('en/arrival/philosophy');
+  const still = page.blocks.filter(({ type }) => isStill(type));
+  expect(page.title).not.toBe('');
+  expect(still.length).toBeGreaterThan(0);
+  for (const block of still) expect(Object.keys(block)).toEqual(['type']);
+  const { panel } = await contentOf('en/arrival/connected/junction-block');
+  expect(panel?.title).toBe('Junction block');
 });

@@ -8,28 +8,40 @@ import { moduleId } from './build/module-id.ts';
 import { picturesIn, type PictureOf } from './build/pictures.ts';
 import { sentenceOf } from './build/problems.ts';
 import { LANGUAGES, type Language } from './schema/language.ts';
+import type { Page, Panel } from './schema/page.ts';
 
 const INDEX = 'virtual:content';
 /** `\0` keeps other plugins away, as is Rollup's custom. */
 const RESOLVED_INDEX = '\0virtual:content';
 /** What `moduleId` makes. */
 const MODULE =
-  /^content:(ko|en)\/(index|page|panel|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+  /^content:(ko|en)\/(index|page|panel|arrival|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 
+export interface ContentOptions {
+  /** What a page or panel has to know of the drawings that it names. */
+  readonly pictureOf?: PictureOf;
+  /** The sizes of the files that a page offers. */
+  readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
+  /**
+   * Whether a block keeps the markup that the server sent. Given, every page and tab has one more
+   * module, for those who arrive there: both parts of it, without the content of such blocks.
+   */
+  readonly isStill?: (type: string) => boolean;
+}
+
 /**
  * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message
  * file and the site's frame in each language (see `virtual.d.ts`). Each is a module of its own,
- * with one language picked and Markdown parsed, so a visitor downloads only what is read. What a
- * page or panel has to know of the drawings that it names comes from `pictureOf`, and of the files
- * that it offers from `downloadSizes`.
+ * with one language picked and Markdown parsed, so a visitor downloads only what is read.
  */
-export function contentPlugin(
-  pictureOf: PictureOf = () => undefined,
-  downloadSizes: () => Promise<ReadonlyMap<string, number>> = () => Promise.resolve(new Map()),
-): Plugin {
+export function contentPlugin({
+  pictureOf = () => undefined,
+  downloadSizes = () => Promise.resolve(new Map()),
+  isStill,
+}: ContentOptions = {}): Plugin {
   let library: Library | undefined;
 
   return {
@@ -45,6 +57,16 @@ export function contentPlugin(
       if (problems.length > 0 && this.environment.mode === 'build') this.error(report);
       if (problems.length > 0) this.warn(report);
       library = read;
+
+      if (!isStill || this.environment.mode !== 'build') return;
+      for (const language of LANGUAGES)
+        for (const [slug, tabs] of tabsIn(read))
+          for (const tab of tabs.length > 0 ? tabs : [undefined])
+            this.emitFile({
+              type: 'chunk',
+              id: moduleId.arrival(language, slug, tab),
+              preserveSignature: 'strict',
+            });
     },
 
     configureServer({ watcher }) {
@@ -70,15 +92,13 @@ export function contentPlugin(
       const [, language, kind, slug = '', tab = ''] = found;
       if (kind === 'index')
         return { code: languageModule(library, language as Language), moduleType: 'js' };
-      const value = valueOf(library, language as Language, kind as Kind, slug, tab);
-      const isPage = kind === 'page' || kind === 'panel';
-      const whole = isPage
-        ? {
-            ...value,
-            drawings: picturesIn(value, (drawing) => pictureOf(drawing, language as Language)),
-          }
-        : value;
-      return { code: `export default ${jsonExpression(whole)};`, moduleType: 'js' };
+      const module: ModuleName = { language: language as Language, kind: kind as Kind, slug, tab };
+      const withPictures: PartChange = (part) => ({
+        ...part,
+        drawings: picturesIn(part, (drawing) => pictureOf(drawing, module.language)),
+      });
+      const value = valueOf(library, module, withPictures, isStill);
+      return { code: `export default ${jsonExpression(value)};`, moduleType: 'js' };
     },
 
     hotUpdate({ file }) {
@@ -101,20 +121,44 @@ export function contentPlugin(
   };
 }
 
-type Kind = 'index' | 'page' | 'panel' | 'document' | 'messages' | 'site';
+type Kind = 'index' | 'page' | 'panel' | 'arrival' | 'document' | 'messages' | 'site';
+
+interface ModuleName {
+  readonly language: Language;
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly tab: string;
+}
+
+/** Something done to what is shown of a page: its frame, or the panel of a tab. */
+type PartChange = <Part extends Page | Panel>(part: Part) => Part;
+
+/** Of blocks that keep their markup only their places are left. */
+const withoutStill =
+  (isStill: (type: string) => boolean): PartChange =>
+  (part) => ({
+    ...part,
+    blocks: part.blocks.map((block) => (isStill(block.type) ? { type: block.type } : block)),
+  });
 
 function valueOf(
   library: Library,
-  language: Language,
-  kind: Kind,
-  slug: string,
-  tab: string,
+  { language, kind, slug, tab }: ModuleName,
+  withPictures: PartChange,
+  isStill: (type: string) => boolean = () => false,
 ): object {
   switch (kind) {
     case 'page':
-      return pageOf(library, language, slug);
+      return withPictures(pageOf(library, language, slug));
     case 'panel':
-      return panelOf(library, language, slug, tab);
+      return withPictures(panelOf(library, language, slug, tab));
+    case 'arrival': {
+      const arriving: PartChange = (part) => withPictures(withoutStill(isStill)(part));
+      return {
+        page: arriving(pageOf(library, language, slug)),
+        ...(tab && { panel: arriving(panelOf(library, language, slug, tab)) }),
+      };
+    }
     case 'document':
       return documentOf(library, language, slug);
     case 'messages':

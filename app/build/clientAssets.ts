@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
 
@@ -24,8 +25,11 @@ const HEAD =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
 
 const DEVELOPMENT = `export const assets = {
-  entry: '/src/client.tsx', head: ${JSON.stringify(HEAD)}, fonts: {}, modulesOf: () => []
+  entry: '/src/client.tsx', head: ${JSON.stringify(HEAD)}, fonts: {}, arrivalOf: () => undefined, modulesOf: () => []
 };`;
+
+/** Files by their names alone: they are many, and each page lists its own. */
+const nameOf = (file: string): string => path.basename(file, '.js');
 
 /** The chunks of a module: its own and what they import, without duplicates. */
 function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
@@ -42,29 +46,30 @@ function builtSource({ manifest, fonts }: ClientBuild): string {
   const shared = chunksOf(manifest, 'src/client.tsx');
   const lists: Record<string, string[]> = {};
   for (const [key, chunk] of Object.entries(manifest))
-    if (chunk.isDynamicEntry)
+    if (chunk.isDynamicEntry || chunk.isEntry)
       // Made-up modules are named by a path to nowhere; what counts begins with their scheme.
-      lists[/(?:content|virtual):.*$/.exec(key)?.[0] ?? key] = [...chunksOf(manifest, key)].filter(
-        (file) => !shared.has(file),
-      );
+      lists[/(?:content|virtual):.*$/.exec(key)?.[0] ?? key] = [...chunksOf(manifest, key)]
+        .filter((file) => !shared.has(file))
+        .map(nameOf);
   return `
 const lists = ${JSON.stringify(lists)};
-const base = ${JSON.stringify([...shared].filter((file) => file !== entry.file))};
+const base = ${JSON.stringify([...shared].filter((file) => file !== entry.file).map(nameOf))};
 const pascal = (text) => text.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 export const assets = {
   entry: ${JSON.stringify(`/${entry.file}`)},
   head: ${JSON.stringify(HEAD)},
   fonts: ${JSON.stringify(fonts)},
-  modulesOf({ language, route, tab, blocks, messages }) {
+  arrivalOf({ language, route, tab }) {
+    return lists[['content:' + language + '/arrival', route?.slug, tab].filter(Boolean).join('/')]?.[0];
+  },
+  modulesOf({ language, page, blocks, messages }) {
     const keys = [
-      'src/pages/' + pascal(route?.page ?? 'not-found') + 'Page.tsx',
-      ...Object.keys(blocks).map((type) => 'src/blocks/' + pascal(type) + '.tsx'),
-      ...['index', ...messages.map((namespace) => 'messages/' + namespace), 'site', route && 'page/' + route.slug, route && tab && 'panel/' + route.slug + '/' + tab]
-        .filter(Boolean)
-        .map((name) => 'content:' + language + '/' + name),
+      'src/pages/' + pascal(page) + 'Page.tsx',
+      ...blocks.map((type) => 'src/blocks/' + pascal(type) + '.tsx'),
+      ...['index', ...messages.map((namespace) => 'messages/' + namespace), 'site'].map((name) => 'content:' + language + '/' + name),
       '../design-system/src/messages/' + language + '.json',
     ];
-    return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])].map((file) => file.replace(/^assets\\/|\\.js$/g, ''));
+    return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])];
   },
 };`;
 }

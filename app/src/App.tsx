@@ -40,9 +40,16 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
   if (location.key !== arrival.key && !hasLeft) setHasLeft(true);
   const address = location.pathname + location.search;
 
-  const atArrival = language === initialLanguage && address === arrival.pathname + arrival.search;
-  const wanted = atArrival ? initialView : viewOf(address, language);
+  // The view of the arrival has its markup from the server: who comes back gets a whole one.
+  const arrivedAt = arrival.pathname + arrival.search;
+  const [isArrival, setIsArrival] = useState(true);
+  if (isArrival && (language !== initialLanguage || address !== arrivedAt)) setIsArrival(false);
+  const wanted = isArrival ? initialView : viewOf(address, language);
   const shown = useDeferredValue(wanted);
+  const wayBack = shown !== initialView;
+  useEffect(() => {
+    if (wayBack) viewOf(arrivedAt, initialLanguage).catch(() => undefined);
+  }, [wayBack, arrivedAt, initialLanguage]);
   const shownLocation = useDeferredValue(location);
 
   useSiteLinks(language, (to, options) => void navigate(to, options));

@@ -6,7 +6,15 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PARAMETER } from '@site/contract
 import { App } from './App.tsx';
 import { readServerState } from './data/pageData.ts';
 import { rememberLanguage } from './language/cookie.ts';
-import { viewOf } from './view.ts';
+import { type Arrival, arrivalView, viewOf } from './view.ts';
+
+/** The content that the document names as its own; the screen for an unknown path has none. */
+async function readArrival(): Promise<Arrival> {
+  const name = document.querySelector<HTMLElement>('[data-arrival]')?.dataset['arrival'];
+  if (!name) return {};
+  const content = (await import(/* @vite-ignore */ `/assets/${name}.js`)) as { default: Arrival };
+  return content.default;
+}
 
 /** Wakes up the page that the server sent. Started by the loader, after the first paint. */
 async function wake(): Promise<void> {
@@ -25,7 +33,11 @@ async function wake(): Promise<void> {
   }
 
   const server = readServerState();
-  const view = viewOf(address.pathname + address.search, language, server.data);
+  const at = address.pathname + address.search;
+  // Whoever changes a component wants to see it change: in development everything wakes up.
+  const view = import.meta.env.DEV
+    ? viewOf(at, language, server.data)
+    : arrivalView(at, language, server.data, await readArrival());
   // Everything is there before React looks at the page, so that nothing suspends while it wakes up.
   await view;
   hydrateRoot(

@@ -4,6 +4,7 @@ import tokenStyles from '@site/tokens/tokens.css?inline';
 import type { Language } from '@site/contract/language';
 import { assets } from 'virtual:client-assets';
 
+import { isStill } from './blocks/still.ts';
 import { SERVER_STATE_ID, type ServerState } from './data/pageData.ts';
 import loaderSource from './loader.js?loader';
 import type { View } from './view.ts';
@@ -65,7 +66,14 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
       : '';
   const loaderAttributes = Object.entries({
     'data-entry': assets.entry,
-    'data-modules': assets.modulesOf(view).join(' '),
+    'data-arrival': assets.arrivalOf(view) ?? '',
+    'data-modules': assets
+      .modulesOf({
+        ...view,
+        page: view.route?.page ?? 'not-found',
+        blocks: Object.keys(view.blocks).filter((type) => !isStill(type)),
+      })
+      .join(' '),
     'data-font': font ?? '',
   })
     .filter(([, value]) => value !== '')

@@ -4,7 +4,7 @@
  * Kept small and constant, so that every page allows the same hash.
  */
 {
-  const { entry, modules, font } = document.currentScript.dataset;
+  const { entry, arrival, modules, font } = document.currentScript.dataset;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
   let awake = false;
   /*
@@ -34,7 +34,7 @@
     if (awake) return;
     awake = true;
     for (const sign of signs) removeEventListener(sign, wake, true);
-    for (const name of modules ? modules.split(' ') : []) {
+    for (const name of `${arrival ?? ''} ${modules ?? ''}`.split(' ').filter(Boolean)) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = `/assets/${name}.js`;

@@ -5,9 +5,10 @@ import { TAB_PARAMETER } from '@site/contract/paths';
 import type { Product } from '@site/content/schema/product.ts';
 import type { Messages } from '@site/design-system';
 import { content, type LanguageContent } from 'virtual:content';
-import type { Panel, Pictures } from '@site/content/schema/page.ts';
+import type { Page, Panel, Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
+import { isStill } from './blocks/still.ts';
 import { fetchPageData } from './data/pageData.ts';
 import type { Live, prepareLive } from './data/LiveData.tsx';
 import { i18nFor } from './language/i18n.ts';
@@ -26,6 +27,8 @@ export interface View {
   readonly firstTab?: string;
   readonly Page: ComponentType;
   readonly blocks: BlockComponents;
+  /** Whether the server's elements are there, and stay where nothing happens in them. */
+  readonly arrival: boolean;
   /** The namespaces of messages that it has words from. */
   readonly messages: readonly string[];
   /** The design system's own words, in the language of the view. */
@@ -76,6 +79,9 @@ function messagesOf(texts: LanguageContent, route: Route | undefined, tab?: stri
   );
 }
 
+const textOf = async <T>(load?: () => Promise<{ readonly default: T }>): Promise<T | undefined> =>
+  (await load?.())?.default;
+
 /** The client of live data is loaded only where a page has a list or an item. */
 async function loadLive(...asked: Parameters<typeof prepareLive>): Promise<Live> {
   const { prepareLive } = await import('./data/LiveData.tsx');
@@ -88,7 +94,18 @@ async function loadProducts(search: URLSearchParams, texts: LanguageContent): Pr
   return productsIn(search, texts);
 }
 
-async function loadView(address: URL, language: Language, given?: PageData): Promise<View> {
+/** The content of the page and tab that somebody arrives at, without that of blocks that keep their markup. */
+export interface Arrival {
+  readonly page?: Page;
+  readonly panel?: Panel;
+}
+
+async function loadView(
+  address: URL,
+  language: Language,
+  given?: PageData,
+  arrival?: Arrival,
+): Promise<View> {
   const { route, id } = matchPath(address.pathname) ?? {};
   const tab = route && tabOf(route, address.searchParams);
   const firstTab = route && content.tabs[route.slug]?.[0];
@@ -111,23 +128,20 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
       ? loadLive(route, address, id, language, given)
       : undefined,
     route?.compares ? loadProducts(address.searchParams, loaders) : [],
-    route && loaders.pages[route.slug]?.(),
-    route && tab ? loaders.panels[`${route.slug}/${tab}`]?.() : undefined,
+    arrival?.page ?? (route && textOf(loaders.pages[route.slug])),
+    arrival?.panel ?? (route && tab ? textOf(loaders.panels[`${route.slug}/${tab}`]) : undefined),
   ]);
   for (const [index, namespace] of namespaces.entries()) bundle(namespace, messages[index] ?? {});
   bundle(NAMESPACES.site, site.default);
-  if (route && frame) bundle(NAMESPACES.page(route.slug), frame.default);
-  if (route && frame?.default.words) bundle(NAMESPACES.words(route.slug), frame.default.words);
-  if (route && tab && panel) bundle(NAMESPACES.panel(route.slug, tab), panel.default);
+  if (route && frame) bundle(NAMESPACES.page(route.slug), frame);
+  if (route && frame?.words) bundle(NAMESPACES.words(route.slug), frame.words);
+  if (route && tab && panel) bundle(NAMESPACES.panel(route.slug, tab), panel);
 
-  const blocks = await loadBlocks([
-    ...(frame?.default.blocks ?? []),
-    ...(panel?.default.blocks ?? []),
-  ]);
+  const named = [...(frame?.blocks ?? []), ...(panel?.blocks ?? [])];
+  const blocks = await loadBlocks(arrival ? named.filter(({ type }) => !isStill(type)) : named);
   const compared = products.flatMap((product) =>
     product.blocks.flatMap((block) => (block.type === 'product' ? [block.product] : [])),
   );
-  const named = [frame?.default, panel?.default, ...products];
   return {
     path: address.pathname,
     language,
@@ -135,11 +149,12 @@ async function loadView(address: URL, language: Language, given?: PageData): Pro
     ...(tab && { tab }),
     ...(firstTab && { firstTab }),
     Page: page.default,
+    arrival: Boolean(arrival),
     blocks,
     content: loaders,
     messages: namespaces,
     words: words.default,
-    drawings: Object.assign({}, ...named.map((one) => one?.drawings)),
+    drawings: Object.assign({}, ...[frame, panel, ...products].map((one) => one?.drawings)),
     ...(data && { data }),
     ...(live && { live }),
     ...(compared.length > 0 && { compared }),
@@ -187,6 +202,14 @@ export function viewOf(address: string, language: Language, given?: PageData): P
   );
   return view;
 }
+
+/** The view that the server rendered, as it wakes up. It is shown once: who comes back asks for a whole one. */
+export const arrivalView = (
+  address: string,
+  language: Language,
+  given: PageData | undefined,
+  arrival: Arrival,
+): Promise<View> => tracked(loadView(new URL(address, location.href), language, given, arrival));
 
 /** The view of one rendering on the server, where nothing may be remembered from another one's data. */
 export const freshView = (address: string, language: Language, data?: PageData): Promise<View> =>

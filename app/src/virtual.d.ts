@@ -7,12 +7,18 @@ declare module 'virtual:client-assets' {
     /** Tags of icons and the manifest. */
     readonly head: string;
     readonly fonts: Partial<Record<Language, string>>;
-    /** Every module that a view needs, so that waking it up is one round trip. */
+    /** The name of the content that a view wakes up with; nothing in development. */
+    arrivalOf(view: {
+      readonly language: Language;
+      readonly route?: { readonly slug: string };
+      readonly tab?: string;
+    }): string | undefined;
+    /** The names of all other modules that it needs, so that waking it up is one round trip. */
     modulesOf(view: {
       readonly language: Language;
-      readonly route?: { readonly slug: string; readonly page: string };
-      readonly tab?: string;
-      readonly blocks: object;
+      readonly page: string;
+      readonly blocks: readonly string[];
+      readonly messages: readonly string[];
     }): string[];
   };
 }

@@ -1,15 +1,30 @@
 /**
- * `npm run bench`: figures of this machine, as plain tables. `npm run bench -- submissions` runs one
- * part. They are for comparing two commits on one machine; nothing passes or fails here.
+ * `npm run bench`: builds, serves and measures the site, prints one table (figure, goal, ratio) and
+ * writes it to `.cache/bench.json`. `npm run bench -- paint bytes` runs some parts. Figures are those of
+ * this machine, for comparing two commits; nothing passes or fails here.
  */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+
+import { ROOT } from '../run.ts';
+import { buildSite } from './site.ts';
 import { printTable, type Figure } from './table.ts';
 
+type Part = () => Promise<{ measure: () => Promise<readonly Figure[]> }>;
+
 /** A new part is a module with `measure`, and a line here. */
-const PARTS: Readonly<
-  Record<string, () => Promise<{ measure: () => Promise<readonly Figure[]> }>>
-> = {
+const PARTS: Readonly<Record<string, Part>> = {
+  bytes: () => import('./bytes.ts'),
+  paint: () => import('./paint.ts'),
+  click: () => import('./click.ts'),
+  serving: () => import('./serving.ts'),
+  start: () => import('./start.ts'),
+  build: () => import('./build.ts'),
+  visual: () => import('./visual.ts'),
   submissions: () => import('./submissions.ts'),
 };
+const RESULT = path.join('.cache', 'bench.json');
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
@@ -17,8 +32,18 @@ if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
+
+console.log('Building the site that is measured …');
+await buildSite();
+const results: Record<string, readonly Figure[]> = {};
 for (const [name, load] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const { measure } = await load();
-  printTable(name, await measure());
+  const figures = await measure();
+  results[name] = figures;
+  printTable(name, figures);
 }
+const machine = { cores: cpus().length, processor: cpus()[0]?.model, node: process.version };
+await mkdir(path.join(ROOT, '.cache'), { recursive: true });
+await writeFile(path.join(ROOT, RESULT), JSON.stringify({ machine, results }, null, 2));
+console.log(`\nWritten to ${RESULT}.`);

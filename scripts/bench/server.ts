@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { ROOT, run } from '../run.ts';
+import { ROOT } from '../run.ts';
 
 export interface BenchServer {
   readonly url: string;
@@ -14,8 +14,6 @@ export interface BenchServer {
 
 /** Starts the real server, as `npm start` does, over the built site and an empty data folder. */
 export async function startBenchServer(): Promise<BenchServer> {
-  if (!existsSync(path.join(ROOT, 'app', 'dist', 'site.json')))
-    await run('node', ['app/build/build.ts'], { quiet: true });
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,

@@ -1,21 +1,64 @@
+import { styleText } from 'node:util';
+
 /** One line of a table. */
 export interface Figure {
   readonly what: string;
+  /** As it is printed, with its unit. */
   readonly figure: string;
-}
-
-/** Prints figures one below the other, aligned. */
-export function printTable(title: string, figures: readonly Figure[]): void {
-  const width = Math.max(...figures.map(({ what }) => what.length));
-  console.log(`\n${title}`);
-  for (const { what, figure } of figures) console.log(`  ${what.padEnd(width)}  ${figure}`);
+  /** The same as a number, in the unit of the goal. */
+  readonly value?: number;
+  /** What was promised: `≤ 14 KiB`. */
+  readonly goal?: string;
+  /** The value over the goal. */
+  readonly ratio?: number;
+  readonly met?: boolean;
 }
 
 export const rounded = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 });
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+
+/** A figure that is held against a goal: at most so much, or at least. */
+export function against(
+  what: string,
+  value: number,
+  unit: string,
+  goal: { readonly atMost: number } | { readonly atLeast: number },
+): Figure {
+  const [bound, sign] = 'atMost' in goal ? [goal.atMost, '≤'] : [goal.atLeast, '≥'];
+  const withUnit = (number: number) => `${rounded(number)}${unit && ` ${unit}`}`;
+  return {
+    what,
+    figure: withUnit(value),
+    value,
+    goal: `${sign} ${withUnit(bound)}`,
+    ...(bound !== 0 && { ratio: value / bound }),
+    met: sign === '≤' ? value <= bound : value >= bound,
+  };
+}
+
+/** Prints figures one below the other: what, figure, goal, ratio. */
+export function printTable(title: string, figures: readonly Figure[]): void {
+  const widthOf = (cells: readonly string[]) => Math.max(...cells.map((cell) => cell.length));
+  const what = widthOf(figures.map((one) => one.what));
+  const figure = widthOf(figures.map((one) => one.figure));
+  const goal = widthOf(figures.map((one) => one.goal ?? ''));
+  console.log(`\n${styleText('bold', title)}`);
+  for (const one of figures) {
+    const ratio = one.ratio === undefined ? '' : `× ${one.ratio.toFixed(2)}`;
+    const held = one.met === undefined ? '' : one.met ? 'met' : styleText('red', 'not met');
+    const cells = [
+      one.what.padEnd(what),
+      one.figure.padStart(figure),
+      (one.goal ?? '').padEnd(goal),
+    ];
+    console.log(`  ${[...cells, ratio.padEnd(6), held].join('  ')}`.trimEnd());
+  }
+}
 
 /** The value below which a share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);

@@ -108,8 +108,8 @@ describe('public names', () => {
         "Timeline",
         "Toast",
         "VisuallyHidden",
+        "useMarkup",
         "useMessage",
-        "useReading",
       ]
     `);
   });

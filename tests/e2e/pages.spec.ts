@@ -130,3 +130,39 @@ test('a page whose chunk is gone is loaded whole', async ({ page, troubles }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(troubles.splice(0).length).toBeGreaterThan(0);
 });
+
+test('what was kept from the server is there again in the other language, and on the way back', async ({
+  page,
+}) => {
+  await page.goto('/home/philosophy');
+  await awake(page);
+  const first = page.locator('main section h2').first();
+  const korean = await first.innerText();
+  expect(korean).toMatch(/\p{Script=Hangul}/u);
+
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(first).not.toHaveText(/\p{Script=Hangul}/u);
+  await page.getByRole('link', { name: '한국어' }).first().click();
+  await expect(first).toHaveText(korean);
+
+  await page.locator('main a[href="/home/vision"]').first().click();
+  await expect(page).toHaveURL(/vision/);
+  await expect(first).not.toHaveText(korean);
+  await page.goBack();
+  await expect(first).toHaveText(korean);
+});
+
+test('a table that was kept from the server is a stop of the keyboard where it is wider than its place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/home/environment?tab=data');
+  await awake(page);
+  const figures = page.locator('main details').first();
+  await figures.locator('summary').click();
+  const region = figures.locator('div:has(> table)');
+  await expect(region).toHaveAttribute('tabindex', '0');
+  await region.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

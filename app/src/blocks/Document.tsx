@@ -1,5 +1,5 @@
-import { Document, DownloadList, Prose, Table, useReading } from '@site/design-system';
-import { Fragment, use, useRef, useState, useSyncExternalStore } from 'react';
+import { Document, DownloadList, Prose, Table } from '@site/design-system';
+import { Fragment, use } from 'react';
 import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
 import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
 
@@ -34,7 +34,7 @@ function textOf(load: Loader): ReturnType<Loader> {
 }
 
 /** A document in full, loaded by its name. */
-function WholeDocument({ block }: { readonly block: DocumentBlock }) {
+export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {
   const { content } = useView();
   const load = content.documents[block.document];
   if (!load) throw new Error(`There is no document "${block.document}".`);
@@ -58,34 +58,4 @@ function WholeDocument({ block }: { readonly block: DocumentBlock }) {
       }))}
     />
   );
-}
-
-const never = () => () => undefined;
-
-function OneDocument({ block }: { readonly block: DocumentBlock }) {
-  const fromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [kept] = useState(fromServer && !import.meta.env.SSR);
-  const place = useRef<HTMLDivElement>(null);
-  useReading(place);
-  return kept ? (
-    <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-  ) : (
-    <div>
-      <WholeDocument block={block} />
-    </div>
-  );
-}
-
-/**
- * A document is sent once, as finished HTML: while the page wakes up the server's elements are kept
- * as they are (see docs/decisions/004-static-markup.md), and its text is only fetched by pages reached
- * inside the site.
- */
-export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {
-  const { language } = useView();
-  return <OneDocument key={`${language} ${block.document}`} block={block} />;
 }

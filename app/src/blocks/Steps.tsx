@@ -1,5 +1,10 @@
+import { Section, Steps } from '@site/design-system';
 import type { StepsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { finished } from './parts/finished.tsx';
-
-export default finished<StepsBlock>(() => import('./finished/Steps.tsx'));
+export default function StepsSection({ block }: { readonly block: StepsBlock }) {
+  return (
+    <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+      <Steps items={block.items} />
+    </Section>
+  );
+}

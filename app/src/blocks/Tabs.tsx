@@ -28,7 +28,7 @@ export default function TabsSection({ block }: { readonly block: TabsBlock }) {
         items={block.tabs.map(({ slug, label }) => ({ value: slug, label, href: addressOf(slug) }))}
         onValueChange={(slug) => void navigate(addressOf(slug))}
       >
-        {panel && <Blocks blocks={panel.blocks} />}
+        {panel && <Blocks key={tab} blocks={panel.blocks} />}
       </Tabs>
     </Place>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 
 import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
+import { StillMarkup } from '../blocks/parts/StillMarkup.tsx';
 import { Head } from '../shell/Head.tsx';
 import { Logo } from '../shell/Logo.tsx';
 
@@ -14,7 +15,11 @@ export default function NotFoundPage() {
       <Head title={t('notFound.title')} description={t('notFound.description')} />
       <NotFoundScreen
         logo={<Logo />}
-        drawing={<InlineDrawing id="cut-line" />}
+        drawing={
+          <StillMarkup>
+            <InlineDrawing id="cut-line" />
+          </StillMarkup>
+        }
         title={t('notFound.title')}
         links={[
           { label: t('notFound.home'), href: PATHS.home },

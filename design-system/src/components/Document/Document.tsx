@@ -364,11 +364,8 @@ const Body = styled.div`
   }
 `;
 
-/**
- * Follows the reading: marks where it is in the contents, and lets wide tables take the focus.
- * Looks at nothing but the markup, so it also serves a document that a server sent and React left alone.
- */
-export function useReading(root: RefObject<HTMLElement | null>): void {
+/** Follows the reading, once the page has come to rest. */
+function useReading(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const gone = new AbortController();
     void import('./followReading.ts').then(({ followReading }) => {

@@ -1,10 +1,11 @@
-import { watchOverflow } from '../Table/watchOverflow.ts';
-
 /** The strip of the window in which an article counts as being read; a jump to one ends just above it. */
 const STRIP = '-160px 0px -70% 0px';
 
-/** Marks the article that is being read in the contents, and keeps the mark in sight. */
-function followArticles(root: HTMLElement, signal: AbortSignal): void {
+/**
+ * Marks the article that is being read in the contents, and keeps the mark in sight. Looks at nothing
+ * but the markup, so it also serves a document that React does not own.
+ */
+export function followReading(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('nav > [popover]');
   const place = root.querySelector('nav [data-part="place"]');
   if (!list || !place) return;
@@ -51,27 +52,4 @@ function followArticles(root: HTMLElement, signal: AbortSignal): void {
     },
     { signal },
   );
-}
-
-/** Makes a table that is wider than its place a stop of the keyboard, as `Table` does by itself. */
-function openTables(root: HTMLElement, signal: AbortSignal): void {
-  for (const table of root.querySelectorAll('table')) {
-    const region = table.parentElement;
-    if (!region) continue;
-    const stop = watchOverflow(region, (overflows) => {
-      if (overflows) {
-        region.tabIndex = 0;
-        region.role = 'region';
-        region.setAttribute('aria-labelledby', table.caption?.id ?? '');
-      } else
-        for (const name of ['tabindex', 'role', 'aria-labelledby']) region.removeAttribute(name);
-    });
-    signal.addEventListener('abort', stop);
-  }
-}
-
-/** Wakes a document up that stands in the page, however it came there. */
-export function followReading(root: HTMLElement, signal: AbortSignal): void {
-  followArticles(root, signal);
-  openTables(root, signal);
 }

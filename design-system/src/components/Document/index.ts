@@ -3,5 +3,4 @@ export {
   type DocumentArticle,
   type DocumentChapter,
   type DocumentProps,
-  useReading,
 } from './Document.tsx';

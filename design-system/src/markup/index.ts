@@ -1,0 +1,1 @@
+export { useMarkup } from './useMarkup.ts';

@@ -1,0 +1,49 @@
+/** How long a build takes, and what one more page adds to it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Render } from '@site/contract/renderer';
+
+import { writeCompressed } from '../../app/build/compress.ts';
+import { buildSite, DIST, readSite } from './site.ts';
+import { against, median, rounded, type Figure } from './table.ts';
+
+const BUILDS = 3;
+
+/** Renders and compresses pages as the build does, in halves: what the larger set takes more is the pages' own. */
+async function perPage(): Promise<number> {
+  const { render } = (await import(pathToFileURL(path.join(DIST, 'server', 'render.js')).href)) as {
+    render: Render;
+  };
+  const pages = readSite().pages.filter(({ path: at }) => at !== '*');
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+  const finish = async (some: typeof pages) => {
+    const started = performance.now();
+    for (const { path: at, tab, language, file } of some) {
+      const { html } = await render({ path: tab ? `${at}?tab=${tab}` : at, language });
+      await writeCompressed(path.join(folder, file.replaceAll('/', '-')), html);
+    }
+    return performance.now() - started;
+  };
+  try {
+    const half = Math.floor(pages.length / 2);
+    // The first rendering of a page loads its modules; a build of more pages has that just once.
+    await finish(pages);
+    const less = await finish(pages.slice(0, half));
+    const more = await finish(pages);
+    return (more - less) / (pages.length - half);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function measure(): Promise<readonly Figure[]> {
+  const builds: number[] = [];
+  for (let index = 0; index < BUILDS; index += 1) builds.push(await buildSite());
+  return [
+    { what: 'finished pages', figure: rounded(readSite().pages.length) },
+    against('a build, with fonts, cards and documents kept', median(builds), 's', { atMost: 10 }),
+    against('one more page', await perPage(), 'ms', { atMost: 20 }),
+  ];
+}

@@ -1,0 +1,131 @@
+/**
+ * How soon pages paint, against the same pages without any script: Lighthouse's mobile phone on a slow
+ * line, with throttling that is applied and not computed, one run of each in turn.
+ */
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+
+import { findBrowser } from '../browser.ts';
+import { FLAGS } from './browser.ts';
+import { startMirror } from './mirror.ts';
+import { startBenchServer } from './server.ts';
+import { against, median, rounded, type Figure } from './table.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const LANGUAGES = ['ko', 'en'] as const;
+const ADDRESSES = [
+  '/home/main',
+  '/home/intro',
+  '/home/history',
+  '/home/connected?tab=junction-block',
+  '/home/network',
+  '/home/environment',
+  '/home/privacy',
+  '/home/faq',
+  '/home/inquiry',
+  '/home/whistleblowing?tab=report',
+  '/press',
+];
+const AUDITS = {
+  paint: 'largest-contentful-paint',
+  blocking: 'total-blocking-time',
+  shift: 'cumulative-layout-shift',
+} as const;
+
+type Run = Readonly<Record<keyof typeof AUDITS, number>>;
+type Pair = Readonly<Record<'whole' | 'bare', Run>>;
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function look(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(
+    url,
+    { port, logLevel: 'error', output: 'json' },
+    {
+      extends: 'lighthouse:default',
+      settings: {
+        formFactor: 'mobile',
+        throttlingMethod: 'devtools',
+        onlyAudits: Object.values(AUDITS),
+        skipAboutBlank: true,
+      },
+    },
+  );
+  const audits = result?.lhr.audits ?? {};
+  const valueOf = (name: keyof typeof AUDITS): number => {
+    const value = audits[AUDITS[name]]?.numericValue;
+    if (value === undefined) throw new Error(`Lighthouse has no ${AUDITS[name]} for ${url}.`);
+    return value;
+  };
+  return { paint: valueOf('paint'), blocking: valueOf('blocking'), shift: valueOf('shift') };
+}
+
+export async function measure(): Promise<readonly Figure[]> {
+  const server = await startBenchServer();
+  const whole = await startMirror(server.url, 'kept');
+  const bare = await startMirror(server.url, 'removed');
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...FLAGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const figures: Figure[] = [];
+    const runs: Pair[] = [];
+    for (const address of ADDRESSES)
+      for (const language of LANGUAGES) {
+        const query = language === 'en' ? `${address.includes('?') ? '&' : '?'}lang=en` : '';
+        const pairs: Pair[] = [];
+        for (let round = 0; round < ROUNDS; round += 1)
+          pairs.push({
+            whole: await look(whole.url + address + query, port),
+            bare: await look(bare.url + address + query, port),
+          });
+        runs.push(...pairs);
+        const middle = (which: 'whole' | 'bare') => median(pairs.map((pair) => pair[which].paint));
+        figures.push(
+          against(
+            `${address} (${language}), ÷ without scripts`,
+            middle('whole') / middle('bare'),
+            '',
+            {
+              atMost: 1.05,
+            },
+          ),
+          { what: '  its largest paint', figure: `${rounded(middle('whole'))} ms` },
+        );
+      }
+    const all = runs.map(({ whole: run }) => run);
+    return [
+      ...figures,
+      against(
+        'blocking time, of all runs the middle',
+        median(all.map(({ blocking }) => blocking)),
+        'ms',
+        { atMost: 0 },
+      ),
+      {
+        what: 'blocking time, at most',
+        figure: `${rounded(Math.max(...all.map(({ blocking }) => blocking)))} ms`,
+      },
+      against('layout shift, at most', Math.max(...all.map(({ shift }) => shift)), '', {
+        atMost: 0.01,
+      }),
+    ];
+  } finally {
+    await browser.close();
+    whole.stop();
+    bare.stop();
+    await server.stop();
+  }
+}
