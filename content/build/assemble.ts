@@ -10,6 +10,7 @@ import { type Area } from '../schema/text.ts';
 import { chartsOf } from './charts.ts';
 import { downloadsOf } from './downloads.ts';
 import { reelOf } from './films.ts';
+import { firstMentions } from '../terms.ts';
 import type { Library } from './library.ts';
 import { localize } from './localize.ts';
 import { recognitionsOf } from './recognitions.ts';
@@ -58,11 +59,15 @@ function productSource(library: Library, slug: string): ProductSource {
 }
 
 function productOf(library: Library, language: Language, slug: string): Product {
-  const { department, ...product } = productSource(library, slug);
+  const { department, ...source } = productSource(library, slug);
+  const product = localize(source, language);
+  const glossary = localize(library.glossary, language);
+  const mentioned = new Set(firstMentions([product.summary, ...product.features], glossary).flat());
   return {
-    ...localize(product, language),
+    ...product,
+    terms: glossary.filter((term) => mentioned.has(term)),
     department: departmentOf(library, language, department),
-    href: productHref(product),
+    href: productHref(source),
   };
 }
 

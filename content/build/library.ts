@@ -9,6 +9,7 @@ import { inquiryTexts } from '../schema/forms/inquiry.ts';
 import { lookupTexts } from '../schema/forms/lookup.ts';
 import { reportTexts } from '../schema/forms/report.ts';
 import { reservationTexts } from '../schema/forms/reservation.ts';
+import { glossary } from '../schema/glossary.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
 import { productSchema, type ProductSource } from '../schema/product.ts';
@@ -37,6 +38,7 @@ export interface Library {
   /** The words that number and date documents. */
   readonly documentWords: z.infer<typeof messages>;
   readonly departments: z.infer<typeof departments>;
+  readonly glossary: z.infer<typeof glossary>;
   readonly sites: z.infer<typeof sites>;
   readonly recognitions: Recognitions | undefined;
   readonly site: z.infer<typeof siteSchema> | undefined;
@@ -130,6 +132,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     reports: readAll('content/reports', () => reportSchema),
     documentWords: read('content/document-words.json', messages) ?? {},
     departments: read('content/departments.json', departments) ?? [],
+    glossary: read('content/glossary.json', glossary) ?? [],
     sites: read('content/sites.json', sites) ?? [],
     recognitions: read('content/recognitions.json', recognitions),
     site: read('content/site.json', siteSchema),

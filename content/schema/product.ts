@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import type { Department } from './departments.ts';
+import type { GlossaryEntry } from './glossary.ts';
 import type { Localized } from './language.ts';
 import { area, drawing, slug, text, textOrFigure } from './text.ts';
 
@@ -86,4 +87,6 @@ export type ProductSource = z.infer<typeof productSchema>;
 export type Product = Omit<Localized<ProductSource>, 'department'> & {
   readonly department: Department;
   readonly href: string;
+  /** The words of the trade in what is said of it. */
+  readonly terms: readonly GlossaryEntry[];
 };

@@ -21,6 +21,7 @@ const PAGES = [
   '/home/authenticationAll',
   '/home/connected',
   '/home/connected?tab=junction-block',
+  '/home/intelligent?tab=esu',
   '/home/compare?product=ccu&product=gateway',
   '/home/network',
   '/home/r&d',

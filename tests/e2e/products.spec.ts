@@ -62,6 +62,25 @@ test.describe('without scripts', () => {
     await expect(page.getByText('앞의 네 개만')).toBeVisible();
   });
 
+  test('a word of the trade is explained where it is first said', async ({ page }) => {
+    await page.goto('/home/intelligent?tab=esu');
+    const explanation = page.getByText('급한 데이터가 정해진 시간 안에');
+    await expect(explanation).toBeHidden();
+    await page.getByRole('button', { name: 'TSN' }).click();
+    await expect(explanation).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(explanation).toBeHidden();
+  });
+
+  test('letters that are no common term stand with what they do, and open what they mean', async ({
+    page,
+  }) => {
+    await page.goto('/home/intelligent?tab=esu');
+    await expect(page.getByText('온선에서 쓰는 용어입니다.')).toBeHidden();
+    await page.getByRole('button', { name: 'ESU' }).click();
+    await expect(page.getByText('온선에서 쓰는 용어입니다.')).toBeVisible();
+  });
+
   test('an online inquiry begins with its product', async ({ page }) => {
     await page.goto('/home/eco?tab=iccb');
     await page.getByRole('main').getByRole('link', { name: '온라인 문의' }).click();

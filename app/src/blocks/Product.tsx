@@ -2,6 +2,7 @@ import {
   ButtonLink,
   Container,
   FeatureList,
+  GlossaryTerm,
   Heading,
   ProductHeader,
   Prose,
@@ -13,6 +14,8 @@ import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
+import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
+import { firstMentions, type Piece } from '@site/content/terms.ts';
 
 import { ContactButtons } from './parts/ContactButtons.tsx';
 import { Drawing } from './parts/Drawing.tsx';
@@ -44,22 +47,32 @@ const Sheet = styled.div`
   }
 `;
 
+/** A text whose words of the trade open their explanations. */
+const explained = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
+  pieces.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <GlossaryTerm key={piece.term} fullName={piece.name} explanation={piece.explanation}>
+        {piece.term}
+      </GlossaryTerm>
+    ),
+  );
+
 /** Everything that is said of one product. */
 export default function Product({ block: { product } }: { readonly block: ProductBlock }) {
   const { t } = useTranslation('shell');
   const { specifications, letters, standards, placeInCar, variants, glossary, department } =
     product;
-  const expansion =
-    letters &&
-    `${letters.short} · ${letters.expansionIsPrinted ? letters.expansion : letters.function}`;
+  const [summary, ...features] = firstMentions(
+    [product.summary, ...product.features],
+    product.terms,
+  );
   const facts = [
     [t('product.standards'), standards.join(', ')],
     [t('product.place'), placeInCar.text],
     [t('product.variants'), variants],
     ...(glossary ? [[t('product.glossary'), glossary] as const] : []),
-    ...(letters && !letters.expansionIsPrinted
-      ? [[letters.short, `${letters.expansion} (${t('product.companyTerm')})`] as const]
-      : []),
   ] as const;
   return (
     <Sheet>
@@ -69,7 +82,10 @@ export default function Product({ block: { product } }: { readonly block: Produc
           area={product.area}
           drawing={<Drawing id={product.drawing} eager />}
           features={
-            <FeatureList area={product.area} items={product.features.map((title) => ({ title }))} />
+            <FeatureList
+              area={product.area}
+              items={features.map((pieces) => ({ title: explained(pieces) }))}
+            />
           }
           actions={
             <>
@@ -83,12 +99,26 @@ export default function Product({ block: { product } }: { readonly block: Produc
             </>
           }
         >
-          {expansion && (
+          {letters && (
             <p>
-              <strong>{expansion}</strong>
+              <strong>
+                {letters.expansionIsPrinted ? (
+                  `${letters.short} · ${letters.expansion}`
+                ) : (
+                  <>
+                    <GlossaryTerm
+                      fullName={letters.expansion}
+                      explanation={t('product.companyTerm')}
+                    >
+                      {letters.short}
+                    </GlossaryTerm>
+                    {` · ${letters.function}`}
+                  </>
+                )}
+              </strong>
             </p>
           )}
-          <p>{product.summary}</p>
+          <p>{explained(summary)}</p>
         </ProductHeader>
       </Opening>
       <Section heading={t('product.specifications')} intro={<p>{t('product.sample')}</p>}>

@@ -1,0 +1,15 @@
+import * as z from 'zod';
+
+import type { Localized } from './language.ts';
+import { text } from './text.ts';
+
+/** A word of the trade: explained where a product's page first says it. */
+const glossaryTerm = z.strictObject({
+  /** As it stands in a sentence, the same in both languages: "CAN FD". */
+  term: z.string().regex(/^[A-Za-z0-9 ]{2,}$/, 'holds more than letters, digits and spaces'),
+  /** What it stands for. */
+  name: text,
+  explanation: text,
+});
+export const glossary = z.array(glossaryTerm);
+export type GlossaryEntry = Localized<z.infer<typeof glossaryTerm>>;
