@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { type InlineConfig } from 'vite';
 
-import { contentPlugin } from '../content/vite-plugin.ts';
+import { type ArrivalOptions, contentPlugin } from '../content/vite-plugin.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { downloadSizes } from './build/downloads.ts';
 import { drawingsPlugin, pictureOf } from './build/drawings.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { isStill } from './src/blocks/still.ts';
+import { namespacesOf, ROUTES } from './src/routes.ts';
 import { ORIGIN } from './build/origin.ts';
 import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
@@ -23,6 +24,16 @@ const styledComponents = (production: boolean) => ({
   minify: true,
   transpileTemplateLiterals: true,
 });
+
+const ARRIVALS: ArrivalOptions = {
+  isStill,
+  namespacesOf: (all, slug, tab) =>
+    namespacesOf(
+      all,
+      ROUTES.find((route) => route.slug === slug),
+      tab,
+    ),
+};
 
 /** Many small files compress badly: what nearly every page wakes up travels together, with all that it uses. */
 const CHUNKS = [
@@ -51,7 +62,11 @@ export function configOf(
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
     plugins: [
-      contentPlugin({ pictureOf, downloadSizes, ...(target === 'client' && { isStill }) }),
+      contentPlugin({
+        pictureOf,
+        downloadSizes,
+        ...(target === 'client' && { arrivals: ARRIVALS }),
+      }),
       drawingsPlugin(),
       clientAssets(built),
       loaderSource(),

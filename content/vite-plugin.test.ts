@@ -72,7 +72,8 @@ it('a page can be imported by its file', async () => {
 
 it('who arrives at a page gets its content without that of blocks that keep their markup', async () => {
   const isStill = (type: string) => type === 'statement';
-  const chunks = await chunksOf(INDEX, false, { isStill });
+  const namespacesOf = () => ['shell'];
+  const chunks = await chunksOf(INDEX, false, { arrivals: { isStill, namespacesOf } });
   const contentOf = async (id: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0content:${id}`);
     const address = `data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`;

@@ -20,16 +20,23 @@ const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 
+export interface ArrivalOptions {
+  /** Whether a type of block keeps the markup that the server sent. */
+  readonly isStill: (type: string) => boolean;
+  /** Of all namespaces of messages those that a page, with this tab open, has words from. */
+  readonly namespacesOf: (all: readonly string[], slug: string, tab: string) => readonly string[];
+}
+
 export interface ContentOptions {
   /** What a page or panel has to know of the drawings that it names. */
   readonly pictureOf?: PictureOf;
   /** The sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
   /**
-   * Whether a block keeps the markup that the server sent. Given, every page and tab has one more
-   * module, for those who arrive there: both parts of it, without the content of such blocks.
+   * Given, every page and tab, and the screen for an unknown path, has one more module, for those who
+   * arrive there: all that it says, without the content of blocks that keep their markup.
    */
-  readonly isStill?: (type: string) => boolean;
+  readonly arrivals?: ArrivalOptions;
 }
 
 /**
@@ -40,7 +47,7 @@ export interface ContentOptions {
 export function contentPlugin({
   pictureOf = () => undefined,
   downloadSizes = () => Promise.resolve(new Map()),
-  isStill,
+  arrivals,
 }: ContentOptions = {}): Plugin {
   let library: Library | undefined;
 
@@ -58,15 +65,17 @@ export function contentPlugin({
       if (problems.length > 0) this.warn(report);
       library = read;
 
-      if (!isStill || this.environment.mode !== 'build') return;
+      if (!arrivals || this.environment.mode !== 'build') return;
+      const places = tabsIn(read).flatMap(([slug, tabs]) =>
+        tabs.length > 0 ? tabs.map((tab) => [slug, tab]) : [[slug]],
+      );
       for (const language of LANGUAGES)
-        for (const [slug, tabs] of tabsIn(read))
-          for (const tab of tabs.length > 0 ? tabs : [undefined])
-            this.emitFile({
-              type: 'chunk',
-              id: moduleId.arrival(language, slug, tab),
-              preserveSignature: 'strict',
-            });
+        for (const place of [...places, []])
+          this.emitFile({
+            type: 'chunk',
+            id: moduleId.arrival(language, ...place),
+            preserveSignature: 'strict',
+          });
     },
 
     configureServer({ watcher }) {
@@ -97,7 +106,7 @@ export function contentPlugin({
         ...part,
         drawings: picturesIn(part, (drawing) => pictureOf(drawing, module.language)),
       });
-      const value = valueOf(library, module, withPictures, isStill);
+      const value = valueOf(library, module, withPictures, arrivals);
       return { code: `export default ${jsonExpression(value)};`, moduleType: 'js' };
     },
 
@@ -145,7 +154,7 @@ function valueOf(
   library: Library,
   { language, kind, slug, tab }: ModuleName,
   withPictures: PartChange,
-  isStill: (type: string) => boolean = () => false,
+  arrivals?: ArrivalOptions,
 ): object {
   switch (kind) {
     case 'page':
@@ -153,9 +162,15 @@ function valueOf(
     case 'panel':
       return withPictures(panelOf(library, language, slug, tab));
     case 'arrival': {
-      const arriving: PartChange = (part) => withPictures(withoutStill(isStill)(part));
+      if (!arrivals) throw new Error(`${kind} is a module of builds with arrivals alone.`);
+      const arriving: PartChange = (part) => withPictures(withoutStill(arrivals.isStill)(part));
+      const namespaces = arrivals.namespacesOf([...library.messages.keys()], slug, tab);
       return {
-        page: arriving(pageOf(library, language, slug)),
+        site: siteOf(library, language),
+        messages: Object.fromEntries(
+          namespaces.map((namespace) => [namespace, messagesOf(library, language, namespace)]),
+        ),
+        ...(slug && { page: arriving(pageOf(library, language, slug)) }),
         ...(tab && { panel: arriving(panelOf(library, language, slug, tab)) }),
       };
     }

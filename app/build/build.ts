@@ -33,17 +33,20 @@ interface Renderer {
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
+/** Renders a page; it is compressed on other threads while the next one is rendered. */
 async function finishPage(
   render: Render,
   address: { path: string; tab?: string },
   language: (typeof LANGUAGES)[number],
-): Promise<FinishedPage> {
+): Promise<{ page: FinishedPage; written: Promise<void> }> {
   const query = address.tab ? `?tab=${address.tab}` : '';
   const { html, ...page } = await render({ path: address.path + query, language });
   const name = address.path === '*' ? 'not-found' : address.path.slice(1).replaceAll('/', '.');
   const file = `${language}/${name}${address.tab ? `.${address.tab}` : ''}.html`;
-  await writeCompressed(path.join(PAGES, file), html);
-  return { ...address, language, file, ...page };
+  return {
+    page: { ...address, language, file, ...page },
+    written: writeCompressed(path.join(PAGES, file), html),
+  };
 }
 
 async function finishPages({ render, routes }: Renderer): Promise<FinishedPage[]> {
@@ -53,20 +56,23 @@ async function finishPages({ render, routes }: Renderer): Promise<FinishedPage[]
   await Promise.all(
     LANGUAGES.map((language) => mkdir(path.join(PAGES, language), { recursive: true })),
   );
-  const pages: FinishedPage[] = [];
+  const finished = [];
   for (const language of LANGUAGES)
     for (const address of [...addresses, { path: '*' }])
-      pages.push(await finishPage(render, address, language));
-  return pages;
+      finished.push(await finishPage(render, address, language));
+  await Promise.all(finished.map(({ written }) => written));
+  return finished.map(({ page }) => page);
 }
 
 async function compressClient(): Promise<void> {
   const files = await readdir(CLIENT, { recursive: true, withFileTypes: true });
-  for (const file of files) {
-    const full = path.join(file.parentPath, file.name);
-    if (!file.isFile() || !COMPRESSIBLE.test(file.name)) continue;
-    if ((await stat(full)).size > 512) await writeCompressed(full, await readFile(full));
-  }
+  await Promise.all(
+    files.map(async (file) => {
+      const full = path.join(file.parentPath, file.name);
+      if (!file.isFile() || !COMPRESSIBLE.test(file.name)) return;
+      if ((await stat(full)).size > 512) await writeCompressed(full, await readFile(full));
+    }),
+  );
 }
 
 console.log('Building the site …');

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import type { Language } from '@site/contract/language';
+
+import type { Fonts } from './fonts.ts';
 
 export interface ClientBuild {
   readonly manifest: Manifest;
-  readonly fonts: Partial<Record<Language, string>>;
+  readonly fonts: Fonts;
 }
 
 const NAME = 'virtual:client-assets';
@@ -62,11 +63,10 @@ export const assets = {
   arrivalOf({ language, route, tab }) {
     return lists[['content:' + language + '/arrival', route?.slug, tab].filter(Boolean).join('/')]?.[0];
   },
-  modulesOf({ language, page, blocks, messages }) {
+  modulesOf({ language, page, blocks }) {
     const keys = [
       'src/pages/' + pascal(page) + 'Page.tsx',
       ...blocks.map((type) => 'src/blocks/' + pascal(type) + '.tsx'),
-      ...['index', ...messages.map((namespace) => 'messages/' + namespace), 'site'].map((name) => 'content:' + language + '/' + name),
       '../design-system/src/messages/' + language + '.json',
     ];
     return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])];

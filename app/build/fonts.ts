@@ -56,24 +56,37 @@ const cut = async (glyphs: string): Promise<Uint8Array> =>
     variationAxes: { wght: WEIGHTS },
   });
 
+/** The 2,350 syllables of KS X 1001, which Korean is written with: what is typed or published tomorrow. */
+function commonSyllables(): string {
+  const decoder = new TextDecoder('euc-kr');
+  const [first, last] = [0xb0, 0xc8];
+  return Array.from({ length: (last - first + 1) * 94 }, (_, index) =>
+    decoder.decode(Uint8Array.of(first + Math.floor(index / 94), 0xa1 + (index % 94))),
+  ).join('');
+}
+
+async function make(name: string, glyphs: string): Promise<string> {
+  const ingredients = `${WEIGHTS.min}-${WEIGHTS.max} ${glyphs}`;
+  const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
+  const address = `/assets/pretendard-${name}-${key}.woff2`;
+  const font = await kept('woff2', ingredients, () => cut(glyphs));
+  await writeFile(path.join(CLIENT, address), font);
+  return address;
+}
+
+/** Addresses of a language's font: the glyphs that the site shows, and the rest that it may come to show. */
+export type Fonts = Readonly<Record<Language, { readonly site: string; readonly rest?: string }>>;
+
 /**
  * Cuts the site's font to the glyphs that each language shows, and puts it with the client's assets.
- * Returns the address of each. The site speaks two languages, and a page of one never loads the other's.
+ * The site speaks two languages, and a page of one never loads the other's.
  */
-export async function buildFonts(): Promise<Record<Language, string>> {
+export async function buildFonts(): Promise<Fonts> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
-  const made = await Promise.all(
-    LANGUAGES.map(async (language) => {
-      const glyphs = await glyphsOf(language);
-      const ingredients = `${WEIGHTS.min}-${WEIGHTS.max} ${glyphs}`;
-      const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
-      const address = `/assets/pretendard-${language}-${key}.woff2`;
-      await writeFile(
-        path.join(CLIENT, address),
-        await kept('woff2', ingredients, () => cut(glyphs)),
-      );
-      return [language, address] as const;
-    }),
-  );
-  return Object.fromEntries(made) as Record<Language, string>;
+  const [korean, english] = await Promise.all([glyphsOf('ko'), glyphsOf('en')]);
+  const rest = [...commonSyllables()].filter((syllable) => !korean.includes(syllable)).join('');
+  return {
+    ko: { site: await make('ko', korean), rest: await make('rest', rest) },
+    en: { site: await make('en', english) },
+  };
 }

@@ -6,14 +6,14 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PARAMETER } from '@site/contract
 import { App } from './App.tsx';
 import { readServerState } from './data/pageData.ts';
 import { rememberLanguage } from './language/cookie.ts';
-import { type Arrival, arrivalView, viewOf } from './view.ts';
+import type { Texts } from './texts.ts';
+import { arrivalView, viewOf } from './view.ts';
 
-/** The content that the document names as its own; the screen for an unknown path has none. */
-async function readArrival(): Promise<Arrival> {
+/** The texts that the document names as its own, without those of blocks that keep their markup. */
+async function readArrival(): Promise<Texts> {
   const name = document.querySelector<HTMLElement>('[data-arrival]')?.dataset['arrival'];
-  if (!name) return {};
-  const content = (await import(/* @vite-ignore */ `/assets/${name}.js`)) as { default: Arrival };
-  return content.default;
+  const module: { default: Texts } = await import(/* @vite-ignore */ `/assets/${name}.js`);
+  return module.default;
 }
 
 /** Wakes up the page that the server sent. Started by the loader, after the first paint. */

@@ -74,7 +74,8 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
         blocks: Object.keys(view.blocks).filter((type) => !isStill(type)),
       })
       .join(' '),
-    'data-font': font ?? '',
+    'data-font': font?.site ?? '',
+    'data-rest': font?.rest ?? '',
   })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${attribute(value)}"`)
@@ -84,7 +85,7 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
-    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES}${WHOLE_HEADER}${font ? fontFace(font) : ''}</style>${styles}` +
+    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES}${WHOLE_HEADER}${font ? fontFace(font.site) : ''}</style>${styles}` +
     `</head><body><div id="root">${body}</div>${state}` +
     `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
   return { html, loader: loaderSource };

@@ -4,7 +4,7 @@
  * Kept small and constant, so that every page allows the same hash.
  */
 {
-  const { entry, arrival, modules, font } = document.currentScript.dataset;
+  const { entry, arrival, modules, font, rest } = document.currentScript.dataset;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
   let awake = false;
   /*
@@ -14,19 +14,25 @@
   const showFont = async () => {
     const { fonts, documentElement } = document;
     const sample = documentElement.lang === 'ko' ? '가a' : 'a';
-    const site = new FontFace('Pretendard Site', `url(${font})`, { weight: '400 800' });
+    const faceOf = (address, unicodeRange = 'U+0-10FFFF') =>
+      new FontFace('Pretendard Site', `url(${address})`, { weight: '400 800', unicodeRange });
+    const add = (face) => {
+      // Asked after the other one, and fetched when a syllable comes up that the site did not know of.
+      if (rest) fonts.add(faceOf(rest, 'U+AC00-D7A3'));
+      fonts.add(face);
+    };
     const [face, matched] = await Promise.all([
-      site.load(),
+      faceOf(font).load(),
       fonts.load('1em "Pretendard Fallback"', sample).then(
         (faces) => faces.length > 0,
         () => false,
       ),
     ]);
-    if (matched) fonts.add(face);
+    if (matched) add(face);
     else
       self.navigation?.addEventListener('navigate', ({ navigationType }) => {
         // The router replaces the address by itself when it starts: nobody went on yet.
-        if (navigationType !== 'replace') fonts.add(face);
+        if (navigationType !== 'replace') add(face);
       });
     performance.mark('font');
   };
@@ -34,7 +40,7 @@
     if (awake) return;
     awake = true;
     for (const sign of signs) removeEventListener(sign, wake, true);
-    for (const name of `${arrival ?? ''} ${modules ?? ''}`.split(' ').filter(Boolean)) {
+    for (const name of modules ? [arrival, ...modules.split(' ')] : []) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = `/assets/${name}.js`;

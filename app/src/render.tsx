@@ -7,7 +7,7 @@ import { content } from 'virtual:content';
 
 import { App } from './App.tsx';
 import { documentOf } from './document.ts';
-import { shortened, withShownStyles, withUsedClasses } from './lean.ts';
+import { shortened, withUsedClasses } from './lean.ts';
 import { ROUTES } from './routes.ts';
 import { freshView, type View } from './view.ts';
 
@@ -41,10 +41,9 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
         </StaticRouter>,
       ),
     );
-    const markup = await new Response(prelude).text();
     const { html, loader } = documentOf({
-      markup,
-      styles: shortened(withShownStyles(sheet.getStyleTags(), markup)),
+      markup: await new Response(prelude).text(),
+      styles: shortened(sheet.getStyleTags()),
       language,
       view,
       server,

@@ -7,7 +7,7 @@ import {
   SERIES_PARAMETER,
 } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
-import type { FormName } from '@site/contract/renderer';
+import { FORM_NAMES, type FormName } from '@site/contract/renderer';
 
 export interface Route {
   /** May end in `{id}`, which stands for one item. */
@@ -215,6 +215,22 @@ export const ROUTES: readonly Route[] = [
 /** The form that stands on a page, or on one of its tabs. */
 export function formOf({ form }: Route, tab = ''): FormName | undefined {
   return typeof form === 'string' ? form : form?.[tab];
+}
+
+/** Namespaces that only pages with a form have words from: what every form says, and what each one does. */
+const FORM_MESSAGES: readonly string[] = ['form', 'problems', ...FORM_NAMES];
+
+/** Of all namespaces of messages those that a page has words from: the sentences of a form only where it is. */
+export function namespacesOf(
+  all: readonly string[],
+  route: Route | undefined,
+  tab?: string,
+): string[] {
+  const form = route && formOf(route, tab);
+  const wanted: readonly string[] = form ? ['form', 'problems', form] : [];
+  return all.filter(
+    (namespace) => wanted.includes(namespace) || !FORM_MESSAGES.includes(namespace),
+  );
 }
 
 const routeOf = pathTable(ROUTES);

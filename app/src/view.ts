@@ -1,19 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@site/contract/language';
-import { FORM_NAMES, type PageData } from '@site/contract/renderer';
+import type { PageData } from '@site/contract/renderer';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import type { Product } from '@site/content/schema/product.ts';
 import type { Messages } from '@site/design-system';
-import { content, type LanguageContent } from 'virtual:content';
-import type { Page, Panel, Pictures } from '@site/content/schema/page.ts';
+import { content } from 'virtual:content';
+import type { Panel, Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { isStill } from './blocks/still.ts';
 import { fetchPageData } from './data/pageData.ts';
 import type { Live, prepareLive } from './data/LiveData.tsx';
-import { i18nFor } from './language/i18n.ts';
-import { formOf, matchPath, type Route } from './routes.ts';
-import { NAMESPACES } from './useContent.ts';
+import { matchPath, type Route } from './routes.ts';
+import { loadTexts, remember, type Texts } from './texts.ts';
 
 /** What one address shows in one language, with everything that it needs to be rendered at once. */
 export interface View {
@@ -29,14 +28,10 @@ export interface View {
   readonly blocks: BlockComponents;
   /** Whether the server's elements are there, and stay where nothing happens in them. */
   readonly arrival: boolean;
-  /** The namespaces of messages that it has words from. */
-  readonly messages: readonly string[];
   /** The design system's own words, in the language of the view. */
   readonly words: Messages;
   /** The file, size and alternative text of the drawings that are named here. */
   readonly drawings: Pictures;
-  /** Loaders of all texts in the language of the view. */
-  readonly content: LanguageContent;
   /** The products that the address of a comparison names. */
   readonly compared?: readonly Product[];
   /** On live pages; missing there only if the backend could not be reached. */
@@ -67,21 +62,6 @@ export function tabOf(route: Route, search: URLSearchParams): string | undefined
   return tabs.find((tab) => tab === wanted) ?? tabs[0];
 }
 
-/** Namespaces that only pages with a form have words from: what every form says, and what each one does. */
-const FORM_MESSAGES = ['form', 'problems', ...FORM_NAMES];
-
-/** What a page says besides its content; the sentences of a form only where the form is. */
-function messagesOf(texts: LanguageContent, route: Route | undefined, tab?: string): string[] {
-  const form = route && formOf(route, tab);
-  const wanted: string[] = form ? ['form', 'problems', form] : [];
-  return Object.keys(texts.messages).filter(
-    (namespace) => wanted.includes(namespace) || !FORM_MESSAGES.includes(namespace),
-  );
-}
-
-const textOf = async <T>(load?: () => Promise<{ readonly default: T }>): Promise<T | undefined> =>
-  (await load?.())?.default;
-
 /** The client of live data is loaded only where a page has a list or an item. */
 async function loadLive(...asked: Parameters<typeof prepareLive>): Promise<Live> {
   const { prepareLive } = await import('./data/LiveData.tsx');
@@ -89,55 +69,37 @@ async function loadLive(...asked: Parameters<typeof prepareLive>): Promise<Live>
 }
 
 /** The products of a comparison are found only where there is one. */
-async function loadProducts(search: URLSearchParams, texts: LanguageContent): Promise<Panel[]> {
+async function loadProducts(search: URLSearchParams, language: Language): Promise<Panel[]> {
   const { productsIn } = await import('./compare/products.ts');
-  return productsIn(search, texts);
+  return productsIn(search, language);
 }
 
-/** The content of the page and tab that somebody arrives at, without that of blocks that keep their markup. */
-export interface Arrival {
-  readonly page?: Page;
-  readonly panel?: Panel;
-}
-
+/** @param arrival the texts of the page that the server sent, whose elements are there */
 async function loadView(
   address: URL,
   language: Language,
   given?: PageData,
-  arrival?: Arrival,
+  arrival?: Texts,
 ): Promise<View> {
   const { route, id } = matchPath(address.pathname) ?? {};
   const tab = route && tabOf(route, address.searchParams);
   const firstTab = route && content.tabs[route.slug]?.[0];
-  const i18n = i18nFor(language);
-  const bundle = (namespace: string, resources: object) =>
-    i18n.addResourceBundle(language, namespace, resources, false, true, { skipCopy: true });
 
-  const { default: loaders } = await content[language]();
-  const namespaces = messagesOf(loaders, route, tab);
-  const [page, words, messages, site, data, live, products, frame, panel] = await Promise.all([
+  const [Page, words, texts, data, live, products] = await Promise.all([
     PAGES[route?.page ?? 'notFound'](),
     WORDS[language](),
-    Promise.all(
-      namespaces.map(async (namespace) => (await loaders.messages[namespace]?.())?.default ?? {}),
-    ),
-    loaders.site(),
+    arrival ?? loadTexts(language, route, tab),
     // A backend out of reach costs the live parts of a page, never the page.
     route?.live ? (given ?? fetchPageData().catch(() => undefined)) : undefined,
     route && (route.list || route.item || route.search)
       ? loadLive(route, address, id, language, given)
       : undefined,
-    route?.compares ? loadProducts(address.searchParams, loaders) : [],
-    arrival?.page ?? (route && textOf(loaders.pages[route.slug])),
-    arrival?.panel ?? (route && tab ? textOf(loaders.panels[`${route.slug}/${tab}`]) : undefined),
+    route?.compares ? loadProducts(address.searchParams, language) : [],
   ]);
-  for (const [index, namespace] of namespaces.entries()) bundle(namespace, messages[index] ?? {});
-  bundle(NAMESPACES.site, site.default);
-  if (route && frame) bundle(NAMESPACES.page(route.slug), frame);
-  if (route && frame?.words) bundle(NAMESPACES.words(route.slug), frame.words);
-  if (route && tab && panel) bundle(NAMESPACES.panel(route.slug, tab), panel);
+  remember(texts, language, route, tab);
 
-  const named = [...(frame?.blocks ?? []), ...(panel?.blocks ?? [])];
+  const { page, panel } = texts;
+  const named = [...(page?.blocks ?? []), ...(panel?.blocks ?? [])];
   const blocks = await loadBlocks(arrival ? named.filter(({ type }) => !isStill(type)) : named);
   const compared = products.flatMap((product) =>
     product.blocks.flatMap((block) => (block.type === 'product' ? [block.product] : [])),
@@ -148,13 +110,11 @@ async function loadView(
     ...(route && { route }),
     ...(tab && { tab }),
     ...(firstTab && { firstTab }),
-    Page: page.default,
+    Page: Page.default,
     arrival: Boolean(arrival),
     blocks,
-    content: loaders,
-    messages: namespaces,
     words: words.default,
-    drawings: Object.assign({}, ...[frame, panel, ...products].map((one) => one?.drawings)),
+    drawings: Object.assign({}, ...[page, panel, ...products].map((one) => one?.drawings)),
     ...(data && { data }),
     ...(live && { live }),
     ...(compared.length > 0 && { compared }),
@@ -208,7 +168,7 @@ export const arrivalView = (
   address: string,
   language: Language,
   given: PageData | undefined,
-  arrival: Arrival,
+  arrival: Texts,
 ): Promise<View> => tracked(loadView(new URL(address, location.href), language, given, arrival));
 
 /** The view of one rendering on the server, where nothing may be remembered from another one's data. */

@@ -6,8 +6,9 @@ declare module 'virtual:client-assets' {
     readonly entry: string;
     /** Tags of icons and the manifest. */
     readonly head: string;
-    readonly fonts: Partial<Record<Language, string>>;
-    /** The name of the content that a view wakes up with; nothing in development. */
+    /** Missing in development. */
+    readonly fonts: Partial<Record<Language, { readonly site: string; readonly rest?: string }>>;
+    /** The name of the texts that a view wakes up with; nothing in development. */
     arrivalOf(view: {
       readonly language: Language;
       readonly route?: { readonly slug: string };
@@ -18,7 +19,6 @@ declare module 'virtual:client-assets' {
       readonly language: Language;
       readonly page: string;
       readonly blocks: readonly string[];
-      readonly messages: readonly string[];
     }): string[];
   };
 }

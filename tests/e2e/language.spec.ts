@@ -74,3 +74,19 @@ test.describe('without scripts', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
+
+test('a syllable that the site did not know of comes in its font, too, and only then', async ({
+  page,
+}) => {
+  const rest: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/pretendard-rest-')) rest.push(request.url());
+  });
+  await page.goto('/search');
+  await awake(page);
+  await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+  expect(rest).toEqual([]);
+  const arrived = page.waitForResponse(/pretendard-rest-/);
+  await page.getByRole('searchbox').first().fill('쌰뗌');
+  expect((await arrived).ok()).toBe(true);
+});

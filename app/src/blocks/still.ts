@@ -5,7 +5,7 @@ import type { BlockType } from '@site/content/schema/blocks/index.ts';
  * script. Where a visitor arrives they keep the markup that the server sent; their components and their
  * content are only fetched by pages reached inside the site (docs/decisions/004-static-markup.md).
  */
-const STILL: ReadonlySet<string> = new Set<BlockType>([
+export const STILL_BLOCKS: readonly BlockType[] = [
   'areas',
   'car',
   'cards',
@@ -25,6 +25,7 @@ const STILL: ReadonlySet<string> = new Set<BlockType>([
   'steps',
   'table',
   'timeline',
-]);
+];
 
-export const isStill = (type: string): boolean => STILL.has(type);
+export const isStill = (type: string): boolean =>
+  (STILL_BLOCKS as readonly string[]).includes(type);

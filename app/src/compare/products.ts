@@ -1,15 +1,14 @@
 import { PRODUCT_PARAMETER } from '@site/contract/paths';
+import type { Language } from '@site/contract/language';
 import type { Panel } from '@site/content/schema/page.ts';
-import { content, type LanguageContent } from 'virtual:content';
+import { content } from 'virtual:content';
 
 /** The most products of an address that are looked at; what is compared of them is the page's business. */
 const NAMED_MAX = 8;
 
 /** The tabs of the products that the address of a comparison names, each once; unknown ones are left out. */
-export async function productsIn(
-  search: URLSearchParams,
-  texts: LanguageContent,
-): Promise<Panel[]> {
+export async function productsIn(search: URLSearchParams, language: Language): Promise<Panel[]> {
+  const { default: texts } = await content[language]();
   const slugs = [...new Set(search.getAll(PRODUCT_PARAMETER))].slice(0, NAMED_MAX);
   const panels = await Promise.all(
     slugs.map(async (slug) => {
