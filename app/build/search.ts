@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
-import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import { PATHS, TAB_PARAMETER, TERM_ANCHOR } from '@site/contract/paths';
 import type { FinishedPage } from '@site/contract/renderer';
 import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/search';
 
@@ -95,7 +95,7 @@ function products(library: Library, language: Language): SearchDocument[] {
       ...features,
       variants,
       placeInCar.text,
-      ...(glossary ? [glossary] : []),
+      ...(glossary ? [glossary.text] : []),
     ];
     return {
       group: 'products',
@@ -104,6 +104,31 @@ function products(library: Library, language: Language): SearchDocument[] {
       href: productHref(product),
       ...(names && { names }),
     };
+  });
+}
+
+/** The words of the trade that product pages explain, and what the letters of a name stand for. */
+function terms(library: Library, language: Language): SearchDocument[] {
+  return [...library.products.values()].flatMap((product) => {
+    const { letters, glossary } = product;
+    const href = `${productHref(product)}#${TERM_ANCHOR}`;
+    const term = glossary?.term[language];
+    const short = letters?.short;
+    // What is not certain is not spread: only the product's own page says it.
+    const expansion = letters?.expansionIsPrinted ? [letters.expansion[language]] : [];
+    const meaning = letters ? [...expansion, letters.function[language]] : [];
+    const explained = glossary ? [glossary.text[language]] : [];
+    const one = (title: string, texts: readonly string[]) => ({
+      group: 'glossary' as const,
+      title,
+      text: texts.map((text) => text.replace(/\.?$/, '.')).join(' '),
+      href,
+    });
+    if (short === term && term !== undefined) return [one(term, [...meaning, ...explained])];
+    return [
+      ...(term === undefined ? [] : [one(term, explained)]),
+      ...(short === undefined ? [] : [one(short, meaning)]),
+    ];
   });
 }
 
@@ -166,6 +191,7 @@ export async function buildSearch(pages: readonly FinishedPage[]): Promise<void>
         ...products(library, language),
         ...found.filter((one) => one !== undefined),
         ...listPages(library, language),
+        ...terms(library, language),
         ...questions(library, language),
       ],
       acronyms: acronymsOf(library, language),

@@ -76,8 +76,8 @@ export const productSchema = z.strictObject({
   }),
   /** What it comes in, in one or two sentences. */
   variants: text,
-  /** One line that explains the term to those outside the trade. */
-  glossary: text.optional(),
+  /** A word of the trade, explained in one line to those outside it. */
+  glossary: z.strictObject({ term: text, text }).optional(),
   /** Who answers for it: an id of `content/departments.json`. */
   department: slug,
 });

@@ -65,6 +65,7 @@ export const API = {
   notices: '/api/notices',
   press: '/api/press',
   searches: '/api/searches',
+  suggestions: '/api/suggestions',
   patents: '/api/patents',
   recruitments: '/api/recruitments',
 } as const;
@@ -78,6 +79,9 @@ export const DOWNLOADS = '/downloads/';
 /** The picture that stands for a page, or for one of its tabs after the first, where it is shared. */
 export const cardAddress = (language: Language, slug: string, tab?: string): string =>
   `/cards/${slug}${tab ? `.${tab}` : ''}.${language}.png`;
+
+/** Where a product's page explains a word of the trade. */
+export const TERM_ANCHOR = 'term';
 
 /** The tabs of the whistleblowing page, in their order. */
 export const WHISTLEBLOWING_TABS = ['rules', 'report', 'compliments', 'result'] as const;

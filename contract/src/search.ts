@@ -1,7 +1,15 @@
 /** The search over the whole site: what is asked, and what is answered. */
 
 /** The kinds of things that are found, in the order in which they stand when they fit equally well. */
-export const SEARCH_GROUPS = ['products', 'pages', 'faq', 'documents', 'press', 'notices'] as const;
+export const SEARCH_GROUPS = [
+  'products',
+  'pages',
+  'glossary',
+  'faq',
+  'documents',
+  'press',
+  'notices',
+] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
 /** One thing that can be found, in one language. The build writes those of the content to `search.json`. */
@@ -41,8 +49,27 @@ export interface SearchAnswer {
   readonly query: string;
   readonly total: number;
   /** The group with the best hit first. */
-  readonly groups: readonly { readonly group: SearchGroup; readonly hits: readonly SearchHit[] }[];
+  readonly groups: readonly {
+    readonly group: SearchGroup;
+    /** How many there are; the best of them are shown. */
+    readonly total: number;
+    readonly hits: readonly SearchHit[];
+  }[];
 }
 
 /** Hits that one group shows at most. */
 export const SEARCH_HITS_MAX = 8;
+
+/** What is offered while the words are still being typed. */
+export interface Suggestion extends Pick<SearchHit, 'title' | 'href'> {
+  readonly group: SearchGroup;
+}
+
+export interface SuggestAnswer {
+  readonly query: string;
+  /** The best hit first, whatever its group. */
+  readonly suggestions: readonly Suggestion[];
+}
+
+/** As many as fit under the field on a phone, above its keyboard. */
+export const SUGGESTIONS_MAX = 6;

@@ -40,6 +40,7 @@ export * from './components/ProductHeader/index.ts';
 export * from './components/QuestionList/index.ts';
 export * from './components/RouteMap/index.ts';
 export * from './components/SearchBox/index.ts';
+export * from './components/SearchCombobox/index.ts';
 export * from './components/SectionNav/index.ts';
 export * from './components/SiteFooter/index.ts';
 export * from './components/SiteHeader/index.ts';

@@ -11,7 +11,7 @@ import type { FormsNotice } from '@site/contract/renderer';
 
 import { isCrossSite } from '../cross-site.ts';
 import { securityHeaders } from '../headers.ts';
-import { answerSearch, type SiteSearch } from '../search/site-search.ts';
+import { answerWords, type SiteSearch } from '../search/site-search.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Log } from '../log.ts';
 import { problemOf, sendProblem } from '../problems.ts';
@@ -110,12 +110,16 @@ export function createApi({
       sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'POST' }),
     );
 
-  api
-    .route(API.searches)
-    .get(answerSearch(search))
-    .all((_request, response) =>
-      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
-    );
+  for (const [path, answer] of [
+    [API.searches, search.find],
+    [API.suggestions, search.suggest],
+  ] as const)
+    api
+      .route(path)
+      .get(answerWords(answer))
+      .all((_request, response) =>
+        sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
+      );
 
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, problemOf(404, 'notFound')));

@@ -4,7 +4,7 @@ import { LISTS, ORDERS, PAGE_MAX, SCOPES, SORTS, WORDS_MAX } from '@site/contrac
 import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
 import { API } from '@site/contract/paths';
 import { COLLECTIONS, databaseSchema, type Collection } from '@site/contract/public-data';
-import { SEARCH_GROUPS } from '@site/contract/search';
+import { SEARCH_GROUPS, SUGGESTIONS_MAX } from '@site/contract/search';
 
 import {
   capital,
@@ -120,10 +120,15 @@ const HIT: Part = {
   required: ['title', 'excerpt', 'href'],
 };
 
-const SEARCH: Part = {
+/** A question in words, about everything that the site says. */
+const wordsPart = (
+  operationId: string,
+  summary: string,
+  properties: Readonly<Record<string, Part>>,
+): Part => ({
   get: {
-    operationId: 'search',
-    summary: 'What the whole site says about some words, the best group first.',
+    operationId,
+    summary,
     parameters: [
       {
         ...asked('q', 'The words.', { type: 'string', maxLength: WORDS_MAX }),
@@ -138,32 +143,47 @@ const SEARCH: Part = {
     responses: {
       200: jsonAnswer('What was found.', {
         type: 'object',
-        properties: {
-          query: { type: 'string' },
-          total: { type: 'integer' },
-          groups: {
-            type: 'array',
-            items: {
-              type: 'object',
-              properties: {
-                group: choice(SEARCH_GROUPS),
-                hits: { type: 'array', items: HIT },
-              },
-              required: ['group', 'hits'],
-            },
-          },
-        },
-        required: ['query', 'total', 'groups'],
+        properties: { query: { type: 'string' }, ...properties },
+        required: ['query', ...Object.keys(properties)],
       }),
       400: problem(problemSentences.query.en),
     },
   },
-};
+});
+
+const SEARCH = wordsPart('search', 'What the whole site says about some words, by groups.', {
+  total: { type: 'integer' },
+  groups: {
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        group: choice(SEARCH_GROUPS),
+        total: { type: 'integer' },
+        hits: { type: 'array', items: HIT },
+      },
+      required: ['group', 'total', 'hits'],
+    },
+  },
+});
+
+const SUGGESTIONS = wordsPart('suggest', 'The few pages that fit best, for words being typed.', {
+  suggestions: {
+    type: 'array',
+    maxItems: SUGGESTIONS_MAX,
+    items: {
+      type: 'object',
+      properties: { title: PIECES, href: { type: 'string' }, group: choice(SEARCH_GROUPS) },
+      required: ['title', 'href', 'group'],
+    },
+  },
+});
 
 /** The addresses of the public collections, and of the search over them and the rest. */
 export const collectionPaths = (): Record<string, Part> => ({
   ...Object.fromEntries(COLLECTIONS.flatMap(pathsOf)),
   [API.searches]: SEARCH,
+  [API.suggestions]: SUGGESTIONS,
   [`${API.notices}/{id}/views`]: VIEWS,
 });
 

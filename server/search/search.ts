@@ -7,6 +7,8 @@ import {
   type SearchContent,
   type SearchDocument,
   type SearchGroup,
+  type SuggestAnswer,
+  SUGGESTIONS_MAX,
 } from '@site/contract/search';
 import { tidyWords } from '@site/contract/lists';
 
@@ -21,8 +23,13 @@ import {
   type Initials,
 } from './words.ts';
 
-/** Answers a search. The same question to the same data has the same answer. */
-export type Search = (query: string) => SearchAnswer;
+/** Answers about the documents of one language. The same question to the same data has the same answer. */
+export interface Search {
+  /** Everything that fits, by groups. */
+  readonly find: (asked: string) => SearchAnswer;
+  /** The few that fit best. */
+  readonly suggest: (asked: string) => SuggestAnswer;
+}
 
 /** How much more a hit counts here than in the text. */
 const BOOST = { title: 6, names: 4 } as const;
@@ -113,13 +120,20 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
     });
   }
 
-  return (asked) => {
-    const query = tidyWords(asked);
-    const words = foldedQuery(query);
-    if (compact(words) === '') return { query, total: 0, groups: [] };
-    const found = (isInitials(words) ? byInitials(words) : byWords(words)).toSorted(
+  function ranked(words: string): Found[] {
+    if (compact(words) === '') return [];
+    return (isInitials(words) ? byInitials(words) : byWords(words)).toSorted(
       (a, b) => b.score - a.score || a.document.id - b.document.id,
     );
+  }
+
+  const titleOf = ({ document, matched }: Found, words: string) =>
+    marked(document.title, words, wantedIn(words, matched));
+
+  function find(asked: string): SearchAnswer {
+    const query = tidyWords(asked);
+    const words = foldedQuery(query);
+    const found = ranked(words);
     const groups = new Map<SearchGroup, Found[]>();
     for (const one of found) {
       const group = groups.get(one.document.group) ?? [];
@@ -131,17 +145,33 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
       total: found.length,
       groups: SEARCH_GROUPS.filter((group) => groups.has(group))
         .toSorted((a, b) => best(b) - best(a))
-        .map((group) => ({
-          group,
-          hits: (groups.get(group) ?? []).slice(0, SEARCH_HITS_MAX).map(({ document, matched }) => {
-            const wanted = wantedIn(words, matched);
-            return {
-              title: marked(document.title, words, wanted),
-              excerpt: excerptOf(document.text, wanted),
-              href: document.href,
-            };
-          }),
-        })),
+        .map((group) => {
+          const all = groups.get(group) ?? [];
+          return {
+            group,
+            total: all.length,
+            hits: all.slice(0, SEARCH_HITS_MAX).map((one) => ({
+              title: titleOf(one, words),
+              excerpt: excerptOf(one.document.text, wantedIn(words, one.matched)),
+              href: one.document.href,
+            })),
+          };
+        }),
     };
-  };
+  }
+
+  function suggest(asked: string): SuggestAnswer {
+    const query = tidyWords(asked);
+    const words = foldedQuery(query);
+    const suggestions = ranked(words)
+      .slice(0, SUGGESTIONS_MAX)
+      .map((one) => ({
+        title: titleOf(one, words),
+        href: one.document.href,
+        group: one.document.group,
+      }));
+    return { query, suggestions };
+  }
+
+  return { find, suggest };
 }

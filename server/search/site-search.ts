@@ -10,7 +10,12 @@ import {
 import { WORDS_MAX } from '@site/contract/lists';
 import { PATHS, QUERY_PARAMETER, withId } from '@site/contract/paths';
 import type { Database } from '@site/contract/public-data';
-import type { SearchAnswer, SearchContent, SearchDocument } from '@site/contract/search';
+import type {
+  SearchAnswer,
+  SearchContent,
+  SearchDocument,
+  SuggestAnswer,
+} from '@site/contract/search';
 
 import { problemOf, sendProblem } from '../problems.ts';
 import { StartError } from '../start-error.ts';
@@ -21,6 +26,7 @@ export interface SiteSearch {
   /** Puts what is published beside the content. */
   readonly publish: (database: Database) => void;
   readonly find: (words: string, language: Language) => SearchAnswer;
+  readonly suggest: (words: string, language: Language) => SuggestAnswer;
 }
 
 const liveDocuments = ({ press, notices }: Database, language: Language): SearchDocument[] => [
@@ -57,13 +63,14 @@ export async function openSearch(distDir: string): Promise<SiteSearch> {
   let searches = { ko: over('ko'), en: over('en') };
   return {
     publish: (database) => void (searches = { ko: over('ko', database), en: over('en', database) }),
-    find: (words, language) => searches[language](words),
+    find: (words, language) => searches[language].find(words),
+    suggest: (words, language) => searches[language].suggest(words),
   };
 }
 
-/** `GET /api/searches?q=하네스&lang=ko`. Nothing else may be asked. */
-export const answerSearch =
-  ({ find }: SiteSearch): RequestHandler =>
+/** `GET /api/searches?q=하네스&lang=ko`, or the same of `/api/suggestions`. Nothing else may be asked. */
+export const answerWords =
+  (answer: (words: string, language: Language) => SearchAnswer | SuggestAnswer): RequestHandler =>
   ({ query }, response) => {
     const { [QUERY_PARAMETER]: q, [LANGUAGE_PARAMETER]: lang = DEFAULT_LANGUAGE, ...rest } = query;
     const mayBeAsked =
@@ -72,5 +79,5 @@ export const answerSearch =
       isLanguage(lang) &&
       Object.keys(rest).length === 0;
     if (!mayBeAsked) return sendProblem(response, problemOf(400, 'query'));
-    return void response.json(find(q, lang));
+    return void response.json(answer(q, lang));
   };

@@ -176,7 +176,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
         ...product.features,
         product.placeInCar.text,
         product.variants,
-        ...(product.glossary ? [product.glossary] : []),
+        ...(product.glossary ? [product.glossary.text] : []),
       ];
       for (const { ko } of prose) for (const one of sentences(ko)) expect(one).toMatch(/니다\.$/);
     });

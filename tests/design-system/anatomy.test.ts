@@ -89,6 +89,7 @@ describe('public names', () => {
         "RouteMap",
         "Row",
         "SearchBox",
+        "SearchCombobox",
         "Section",
         "SectionNav",
         "SenseBreaks",

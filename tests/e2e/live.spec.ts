@@ -132,12 +132,68 @@ test('a search typed in Hangul is carried out in place, with what was found mark
   await page.goto('/search');
   await awake(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('searchbox').fill('와이어링하네스');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.locator('mark').first()).toHaveText('와이어링 하네스');
+  await page.getByRole('combobox').fill('와이어링하네스');
+  await page.getByRole('combobox').press('Enter');
+  const products = page.getByRole('region', { name: '제품' });
+  await expect(products.locator('mark').first()).toHaveText('와이어링 하네스');
+  await expectAccessible(page);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  await page.getByRole('region', { name: '제품' }).getByRole('link').first().click();
+  await products.getByRole('link').first().click();
   await expect(page).toHaveURL('/home/connected?tab=wiring-harness');
   await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('와이어링하네스');
+  await expect(page.getByRole('combobox')).toHaveValue('와이어링하네스');
+});
+
+test('what letters stand for is a term that leads to its page', async ({ page, baseURL }) => {
+  await speak(page, 'en', baseURL ?? '');
+  await page.goto('/search?q=busbar');
+  await page.getByRole('link', { name: /Glossary/ }).click();
+  await page
+    .getByRole('region', { name: 'Glossary' })
+    .getByRole('link', { name: 'Busbar', exact: true })
+    .click();
+  await expect(page).toHaveURL('/home/eco?tab=flexible-busbar#term');
+  await expect(page.getByRole('heading', { name: 'Glossary: Busbar' })).toBeInViewport();
+});
+
+test('pages are offered while words are typed, and the keyboard opens one', async ({ page }) => {
+  await page.goto('/search');
+  await awake(page);
+  const field = page.getByRole('combobox');
+  await field.pressSequentially('iccb');
+  await expect(page.getByRole('option').first()).toContainText('ICCB');
+  await expectAccessible(page);
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/home/eco?tab=iccb');
+});
+
+test('what is offered answers what was typed last, and its absence costs nothing', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/search');
+  await awake(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/suggestions?q=v2l&*', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  const field = page.getByRole('combobox');
+  const asked = page.waitForRequest(/q=v2l&/);
+  await field.fill('v2l');
+  const older = await asked;
+  await field.fill('iccb');
+  await expect(page.getByRole('option').first()).toContainText('ICCB');
+  // Nobody waits for it any more.
+  await expect.poll(() => older.failure()?.errorText).toContain('ABORTED');
+  release();
+  await expect(page.getByRole('option').first()).toContainText('ICCB');
+
+  await page.route('**/api/suggestions?*', (route) => route.abort());
+  await field.fill('fpc');
+  await field.press('Enter');
+  await expect(page.getByRole('region', { name: '제품' })).toBeVisible();
+  expect(troubles.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
 });

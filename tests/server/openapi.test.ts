@@ -37,6 +37,7 @@ test('it names every address there is, and every address it names is there', asy
   const addresses = [
     API.health,
     API.searches,
+    API.suggestions,
     ...FORMS.map(({ api }) => api),
     ...collections.flatMap((address) => [address, `${address}/{id}`]),
     `${API.notices}/{id}/views`,

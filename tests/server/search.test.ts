@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { API } from '@site/contract/paths';
 import type { Problem } from '@site/contract/problem';
 import type { SearchAnswer } from '@site/contract/search';
 
 import { parseDatabase } from '../../server/database.ts';
 import { createSearch } from '../../server/search/search.ts';
 import { openSearch } from '../../server/search/site-search.ts';
+import { run } from '../../scripts/run.ts';
 import { ask, startSite } from './fixture/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -19,7 +21,7 @@ const hit = ({ groups }: SearchAnswer) =>
   groups[0]?.hits[0]?.title.filter((part) => part.hit).map((part) => part.text);
 
 describe('words', () => {
-  const search = createSearch({
+  const { find, suggest } = createSearch({
     acronyms: { iccb: 'in-cable control box' },
     documents: [
       { group: 'products', title: '와이어링 하네스', text: '전선 다발', href: '/1' },
@@ -43,25 +45,35 @@ describe('words', () => {
     ['nothing but signs', '%', []],
     ['a pattern', '.*', []],
   ])('%s', (_what, query, found) => {
-    expect(titles(search(query))).toEqual(found);
+    expect(titles(find(query))).toEqual(found);
+  });
+
+  test('the few that fit best are offered, whatever their group', () => {
+    const { query, suggestions } = suggest(' 와이어링하네스 ');
+    expect(query).toBe('와이어링하네스');
+    expect(suggestions).toEqual([
+      { group: 'products', href: '/1', title: [{ text: '와이어링 하네스', hit: true }] },
+    ]);
+    expect(suggest('%').suggestions).toEqual([]);
   });
 
   test('what was found is marked, whatever its spaces', () => {
-    expect(hit(search('와이어링하네스'))).toEqual(['와이어링 하네스']);
-    expect(hit(search('ㅎㄴㅅ'))).toEqual(['하네스']);
-    expect(hit(search('contrl'))).toEqual(['control']);
+    expect(hit(find('와이어링하네스'))).toEqual(['와이어링 하네스']);
+    expect(hit(find('ㅎㄴㅅ'))).toEqual(['하네스']);
+    expect(hit(find('contrl'))).toEqual(['control']);
   });
 });
 
-test.each(['', 'q=a&lang=fr', 'q=a&q=b', 'q=a&limit=5', 'q[]=a', `q=${'a'.repeat(101)}`])(
-  '?%s is refused',
-  async (query) => {
-    const site = await startSite();
-    const answer = await ask(site, `/api/searches?${query}`);
-    expect(answer.status).toBe(400);
-    expect((JSON.parse(answer.body.toString()) as Problem).code).toBe('query');
-  },
-);
+test.each(
+  ['', 'q=a&lang=fr', 'q=a&q=b', 'q=a&limit=5', 'q[]=a', `q=${'a'.repeat(101)}`].flatMap((query) =>
+    [API.searches, API.suggestions].map((address) => [`${address}?${query}`]),
+  ),
+)('%s is refused', async (address) => {
+  const site = await startSite();
+  const answer = await ask(site, address);
+  expect(answer.status).toBe(400);
+  expect((JSON.parse(answer.body.toString()) as Problem).code).toBe('query');
+});
 
 test('what is published is found at once, and read only', async () => {
   const site = await startSite();
@@ -76,7 +88,9 @@ const RELEVANCE = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'fixture', 'searches.json'), 'utf8'),
 ) as Record<'ko' | 'en', readonly (readonly [query: string, href: string])[]>;
 
-describe.skipIf(!existsSync(path.join(DIST, 'search.json')))('the built site', async () => {
+describe('the built site', async () => {
+  if (!existsSync(path.join(DIST, 'search.json')))
+    await run('node', ['app/build/build.ts'], { quiet: true });
   const search = await openSearch(DIST);
   search.publish(parseDatabase(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
 

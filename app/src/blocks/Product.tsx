@@ -12,7 +12,7 @@ import {
 } from '@site/design-system';
 import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
-import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
+import { PATHS, PRODUCT_PARAMETER, TERM_ANCHOR } from '@site/contract/paths';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
 import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
 import { firstMentions, type Piece } from '@site/content/terms.ts';
@@ -72,7 +72,6 @@ export default function Product({ block: { product } }: { readonly block: Produc
     [t('product.standards'), standards.join(', ')],
     [t('product.place'), placeInCar.text],
     [t('product.variants'), variants],
-    ...(glossary ? [[t('product.glossary'), glossary] as const] : []),
   ] as const;
   return (
     <Sheet>
@@ -137,6 +136,14 @@ export default function Product({ block: { product } }: { readonly block: Produc
               <p>{text}</p>
             </Prose>
           ))}
+          {glossary && (
+            <Prose id={TERM_ANCHOR}>
+              <Heading level={3} size="label">
+                {t('product.glossary', { term: glossary.term })}
+              </Heading>
+              <p>{glossary.text}</p>
+            </Prose>
+          )}
         </Stack>
       </Section>
     </Sheet>

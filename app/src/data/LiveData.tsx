@@ -1,4 +1,5 @@
 import {
+  keepPreviousData,
   QueryClient,
   QueryClientProvider,
   queryOptions,
@@ -11,12 +12,12 @@ import type { ListPage, ListQuery } from '@site/contract/lists';
 import { LISTS, listSearch, readListQuery, tidyWords } from '@site/contract/lists';
 import type { Article, Collection } from '@site/contract/public-data';
 import { QUERY_PARAMETER } from '@site/contract/paths';
-import type { SearchAnswer } from '@site/contract/search';
+import type { SearchAnswer, Suggestion } from '@site/contract/search';
 import type { PageData } from '@site/contract/renderer';
 
 import type { Route } from '../routes.ts';
 import { useView } from '../ViewContext.ts';
-import { fetchItem, fetchList, fetchSearch, type AnyArticle } from './requests.ts';
+import { fetchItem, fetchList, fetchSearch, fetchSuggestions, type AnyArticle } from './requests.ts';
 
 /** How long an answer counts as new, in milliseconds: Back within it asks nobody. */
 const FRESH = 60_000;
@@ -134,6 +135,21 @@ export function useSearch(): { readonly q: string; readonly answer: UseQueryResu
   const { live, language } = useView();
   const q = live?.words ?? '';
   return { q, answer: useQuery({ ...searchOptions(q, language), enabled: q !== '' }) };
+}
+
+const NONE: readonly Suggestion[] = [];
+
+/** What to offer for words that are being typed; what was offered before, until that is known. */
+export function useSuggestions(typed: string): readonly Suggestion[] {
+  const { language } = useView();
+  const q = tidyWords(typed);
+  const { data } = useQuery({
+    queryKey: ['suggestions', q, language],
+    queryFn: ({ signal }) => fetchSuggestions(q, language, { signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  return (q !== '' && data?.suggestions) || NONE;
 }
 
 /** The item that the path of the page names; `null` where there is none. */

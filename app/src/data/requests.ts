@@ -2,7 +2,7 @@ import { LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 import { listRequest, type ListPage, type ListQuery } from '@site/contract/lists';
 import { API } from '@site/contract/paths';
 import type { Article, Collection, Headline } from '@site/contract/public-data';
-import type { SearchAnswer } from '@site/contract/search';
+import type { SearchAnswer, SuggestAnswer } from '@site/contract/search';
 
 interface Request {
   readonly signal?: AbortSignal;
@@ -39,6 +39,18 @@ export async function fetchSearch(
   );
   if (!response.ok) throw new Error(`${API.searches} answered ${response.status}.`);
   return (await response.json()) as SearchAnswer;
+}
+
+/** What to offer while words are being typed. Rejects where the backend cannot be reached or refuses. */
+export async function fetchSuggestions(
+  q: string,
+  language: Language,
+  { signal }: Request = {},
+): Promise<SuggestAnswer> {
+  const asked = new URLSearchParams({ q, [LANGUAGE_PARAMETER]: language });
+  const response = await fetch(`${API.suggestions}?${asked.toString()}`, signal ? { signal } : {});
+  if (!response.ok) throw new Error(`${API.suggestions} answered ${response.status}.`);
+  return (await response.json()) as SuggestAnswer;
 }
 
 export type AnyArticle = Article<'notices'> | Article<'press'>;

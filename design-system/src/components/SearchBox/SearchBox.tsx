@@ -1,5 +1,5 @@
 import { ChevronDown, Search, X } from 'lucide-react';
-import { type ComponentPropsWithRef, useEffect, useId, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
@@ -8,7 +8,7 @@ import { control } from '../Field/control.ts';
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
-  'children' | 'role' | 'action' | 'method'
+  'role' | 'action' | 'method'
 > {
   /** The page that shows what was found. The browser adds the query to its address. */
   action: string;
@@ -29,6 +29,10 @@ export interface SearchBoxProps extends Omit<
     | undefined;
   /** What else has to stay in the address: a filter. */
   keep?: Readonly<Record<string, string>> | undefined;
+  /** More of the field, for those who listen to it while something is typed: `SearchCombobox`. */
+  field?: Omit<ComponentPropsWithRef<'input'>, 'ref' | 'id' | 'type' | 'name'> | undefined;
+  /** What opens below the field. */
+  children?: ReactNode;
 }
 
 const Root = styled.form`
@@ -132,6 +136,8 @@ export function SearchBox({
   query = '',
   scope,
   keep = {},
+  field,
+  children,
   ...rest
 }: SearchBoxProps) {
   const message = useMessage();
@@ -176,10 +182,12 @@ export function SearchBox({
           placeholder=" "
           autoComplete="off"
           enterKeyHint="search"
+          {...field}
         />
         <button type="button" aria-label={message('search.clear')} onClick={clear}>
           <X aria-hidden />
         </button>
+        {children}
       </Query>
       <Button type="submit" icon={<Search aria-hidden />}>
         {message('search.submit')}

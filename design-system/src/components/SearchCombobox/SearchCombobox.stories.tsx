@@ -1,0 +1,123 @@
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx';
+
+const texts = {
+  ko: {
+    label: '누리집에서 찾기',
+    typed: '하네스',
+    options: [
+      { href: '#/harness', title: '와이어링 하네스', kind: '제품' },
+      { href: '#/hv', title: '고전압 와이어링 하네스', kind: '제품' },
+      { href: '#/term', title: '하네스', kind: '용어' },
+    ],
+    long: [
+      {
+        href: '#/long',
+        title: '필리핀 라구나 공장, 고전압 하네스 조립과 전수 검사 자동화 구간을 넓힌다',
+        kind: '뉴스룸',
+      },
+      { href: '#/harness', title: '와이어링 하네스', kind: '제품' },
+    ],
+  },
+  en: {
+    label: 'Search this website',
+    typed: 'harness',
+    options: [
+      { href: '#/harness', title: 'Wiring harness', kind: 'Product' },
+      { href: '#/hv', title: 'High-voltage wiring harness', kind: 'Product' },
+      { href: '#/term', title: 'Harness', kind: 'Term' },
+    ],
+    long: [
+      {
+        href: '#/long',
+        title: 'Laguna plant automates more of its high-voltage harness assembly and inspection',
+        kind: 'Press',
+      },
+      { href: '#/harness', title: 'Wiring harness', kind: 'Product' },
+    ],
+  },
+};
+
+/** Offers everything for anything that is typed. */
+function Offering({ options, onAsk, ...rest }: SearchComboboxProps) {
+  const [words, setWords] = useState('');
+  return (
+    <SearchCombobox
+      {...rest}
+      options={words.trim() === '' ? [] : options}
+      onAsk={(typed) => {
+        setWords(typed);
+        onAsk(typed);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/SearchCombobox',
+  component: SearchCombobox,
+  args: {
+    action: '#/search',
+    label: '',
+    options: [],
+    onAsk: (_words): void => undefined,
+    onChoose: (_option): void => undefined,
+    // A story has no page that answers.
+    onSubmit: (event) => event.preventDefault(),
+  },
+  render: (args, context) => {
+    const { label, options } = pick(context, texts);
+    return <Offering {...args} label={label} labelVisible options={options} />;
+  },
+} satisfies Meta<typeof SearchCombobox>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+async function type({ canvas, ...context }: Pick<StoryContext, 'globals' | 'canvas'>) {
+  await userEvent.type(canvas.getByRole('combobox'), pick(context, texts).typed);
+  await expect(await canvas.findByRole('listbox')).toBeVisible();
+}
+
+/** What fits stands below the field while it is typed. */
+export const Open: Story = { play: type };
+
+/** The arrow keys go through what is offered; the focus stays in the field. */
+export const Chosen: Story = {
+  play: async (context) => {
+    await type(context);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(context.canvas.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => (
+  <Offering
+    {...args}
+    label={pick(context, texts).label}
+    labelVisible
+    options={pick(context, texts).long}
+  />
+);
+
+export const LongKorean: Story = {
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+  play: type,
+};
+
+export const LongEnglish: Story = {
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+  play: type,
+};
+
+export const KitchenSink: Story = {
+  play: Chosen.play ?? type,
+};

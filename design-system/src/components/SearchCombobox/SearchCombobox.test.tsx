@@ -1,0 +1,97 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { composeHangul } from '../../testing/composeHangul.ts';
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import * as stories from './SearchCombobox.stories.tsx';
+
+const { Default, Open, LongKorean, LongEnglish } = composeStories(stories);
+
+const field = page.getByRole('combobox');
+const list = page.getByRole('listbox');
+const active = () => {
+  const id = field.element().getAttribute('aria-activedescendant');
+  return id === null ? null : document.getElementById(id)?.textContent;
+};
+
+describe('keyboard', () => {
+  it('goes through what is offered and back to the field, and Enter chooses', async () => {
+    const onChoose = vi.fn();
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    await Open.run({ args: { ...Open.args, onChoose, onSubmit } });
+    expect(active()).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toContain('와이어링 하네스');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toBeNull();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(active()).toContain('용어');
+    await userEvent.keyboard('{Enter}');
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ href: '#/term' }));
+    expect(onSubmit).not.toHaveBeenCalled();
+    await expect.element(list).not.toBeInTheDocument();
+  });
+
+  it('searches with Enter where nothing is chosen, and Escape closes without clearing', async () => {
+    const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    await Open.run({ args: { ...Open.args, onSubmit } });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(list).not.toBeInTheDocument();
+    await expect.element(field).toHaveValue('하네스');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect.element(list).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    expect(onSubmit).toHaveBeenCalledOnce();
+    await expect.element(list).not.toBeInTheDocument();
+  });
+});
+
+it('says how much is offered, and a press chooses', async () => {
+  const onChoose = vi.fn();
+  await Open.run({ args: { ...Open.args, onChoose } });
+  await expect.element(page.getByRole('status')).toHaveTextContent('추천 3건');
+  await expectAccessible();
+  await userEvent.click(page.getByRole('option').nth(1));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ href: '#/hv' }));
+});
+
+describe('Hangul', () => {
+  it('is asked about by whole syllables, and chooses nothing while one is open', async () => {
+    const onAsk = vi.fn<(words: string) => void>();
+    const onChoose = vi.fn();
+    await Default.run({ args: { ...Default.args, onAsk, onChoose } });
+    await userEvent.click(field);
+    await composeHangul(['ㅎ', '하']);
+    expect(onAsk.mock.calls).toEqual([['하']]);
+    await expect.element(list).toBeVisible();
+    await composeHangul(['ㄴ', '네'], { finish: false });
+    // Keys that reach the field while a syllable is open belong to the input method.
+    for (const key of ['ArrowDown', 'Enter'])
+      field
+        .element()
+        .dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
+    expect(active()).toBeNull();
+    expect(onChoose).not.toHaveBeenCalled();
+    await composeHangul(['네']);
+    await vi.waitFor(() => expect(onAsk).toHaveBeenLastCalledWith('하네'));
+    expect(onAsk.mock.calls.flat().every((words) => /^[가-힣]*$/.test(words))).toBe(true);
+  });
+});
+
+it('is a plain search without scripts', () => {
+  const html = asPlainHtml(Default);
+  expect(html.querySelector('[role="combobox"], [role="listbox"]')).toBeNull();
+  expect(html.querySelector('form input[type="search"]')).not.toBeNull();
+});
+
+it.each([
+  ['Korean', LongKorean],
+  ['English', LongEnglish],
+])('fits into a narrow window in %s', async (_, story) => {
+  await page.viewport(320, 640);
+  await story.run();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await expectAccessible();
+});

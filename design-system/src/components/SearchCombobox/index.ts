@@ -1,0 +1,1 @@
+export { SearchCombobox, type SearchComboboxProps, type SearchOption } from './SearchCombobox.tsx';
