@@ -7,6 +7,7 @@ import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/sea
 
 import { productHref } from '../../content/build/assemble.ts';
 import { readLibrary, type Library } from '../../content/build/library.ts';
+import { firstMentions } from '../../content/terms.ts';
 import type { RichInline, RichNode } from '../../content/schema/rich.ts';
 import { DIST, PAGES } from './paths.ts';
 
@@ -132,6 +133,29 @@ function terms(library: Library, language: Language): SearchDocument[] {
   });
 }
 
+/** The letters that product pages explain where they first say them; each leads to one of these pages. */
+function explanations(library: Library, language: Language): SearchDocument[] {
+  return library.glossary.flatMap(({ term, name, explanation }) => {
+    const page = [...library.products.values()].find((product) => {
+      const texts = [product.summary, ...product.features].map((text) => text[language]);
+      return firstMentions(texts, library.glossary)
+        .flat()
+        .some((piece) => typeof piece !== 'string' && piece.term === term);
+    });
+    return page
+      ? [
+          {
+            group: 'glossary',
+            title: term,
+            names: name[language],
+            text: `${name[language]}. ${explanation[language]}`,
+            href: productHref(page),
+          },
+        ]
+      : [];
+  });
+}
+
 /** Pages of live lists have no finished text; their items are found for themselves. */
 const LISTS = { press: PATHS.press, notice: PATHS.notice } as const;
 
@@ -192,6 +216,7 @@ export async function buildSearch(pages: readonly FinishedPage[]): Promise<void>
         ...found.filter((one) => one !== undefined),
         ...listPages(library, language),
         ...terms(library, language),
+        ...explanations(library, language),
         ...questions(library, language),
       ],
       acronyms: acronymsOf(library, language),

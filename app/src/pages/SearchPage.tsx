@@ -35,6 +35,12 @@ const Group = styled.section`
     list-style: none;
   }
 
+  & mark {
+    background: var(--color-surface-warning);
+    box-shadow: inset 0 -2px var(--color-line-warning);
+    color: inherit;
+  }
+
   & > ol a {
     display: inline-block;
     padding-block: var(--space-2);
