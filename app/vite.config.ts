@@ -76,6 +76,8 @@ export function configOf(
     oxc: { plugins: { styledComponents: styledComponents(production) } },
     define: {
       'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(ORIGIN),
+      // Left alone in a build for the server, where it would bring React's development version along.
+      ...(production && { 'process.env.NODE_ENV': '"production"' }),
     },
     build:
       target === 'server'

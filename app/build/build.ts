@@ -13,7 +13,7 @@ import type { FinishedPage, ManifestRoute, Render, SiteManifest } from '@site/co
 import { buildTokens } from '../../tokens/build.ts';
 import { configOf } from '../vite.config.ts';
 import { buildCards } from './cards.ts';
-import { writeCompressed } from './compress.ts';
+import { writeCompressed, writePage } from './compress.ts';
 import { buildDrawings } from './drawings.ts';
 import { buildDownloads } from './downloads.ts';
 import { buildFonts } from './fonts.ts';
@@ -45,7 +45,7 @@ async function finishPage(
   const file = `${language}/${name}${address.tab ? `.${address.tab}` : ''}.html`;
   return {
     page: { ...address, language, file, ...page },
-    written: writeCompressed(path.join(PAGES, file), html),
+    written: writePage(path.join(PAGES, file), html),
   };
 }
 

@@ -10,7 +10,7 @@ import { CACHE } from './paths.ts';
  */
 export async function kept(
   kind: string,
-  ingredients: string,
+  ingredients: string | Uint8Array,
   make: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Uint8Array> {
   const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 24);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '@site/contract/renderer';
 
-import { writeCompressed } from '../../app/build/compress.ts';
+import { writePage } from '../../app/build/compress.ts';
 import { buildSite, DIST, readSite } from './site.ts';
 import { against, median, rounded, type Figure } from './table.ts';
 
@@ -20,10 +20,12 @@ async function perPage(): Promise<number> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   const finish = async (some: typeof pages) => {
     const started = performance.now();
+    const written = [];
     for (const { path: at, tab, language, file } of some) {
       const { html } = await render({ path: tab ? `${at}?tab=${tab}` : at, language });
-      await writeCompressed(path.join(folder, file.replaceAll('/', '-')), html);
+      written.push(writePage(path.join(folder, file.replaceAll('/', '-')), html));
     }
+    await Promise.all(written);
     return performance.now() - started;
   };
   try {
