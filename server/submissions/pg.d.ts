@@ -9,6 +9,7 @@ declare module 'pg' {
   interface Client extends Queries {
     /** Gives the connection back; with an error, it is closed. */
     release(error?: Error): void;
+    on(event: 'error', listener: (error: Error) => void): this;
   }
   interface Settings {
     readonly connectionString: string;
@@ -24,6 +25,7 @@ declare module 'pg' {
     query: Queries['query'];
     connect(): Promise<Client>;
     on(event: 'error', listener: (error: Error) => void): this;
+    on(event: 'connect', listener: (client: Client) => void): this;
     end(): Promise<void>;
   }
 }

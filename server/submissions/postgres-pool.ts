@@ -34,8 +34,9 @@ export async function connectPostgres(url: string): Promise<Postgres> {
     idle_in_transaction_session_timeout: WORKING,
     application_name: 'site',
   });
-  // A connection that breaks while nobody uses it is made anew when somebody does.
-  pool.on('error', () => {});
+  // A connection may break at any time, idle or between two statements. Whoever uses it learns of it by
+  // its next statement, and the pool makes another; nobody listening would end the server.
+  pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 
   const refuse = async (reason: string): Promise<never> => {
     await pool.end();

@@ -30,7 +30,7 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
 }
 
 test('every form is kept, a report is answered at the desk, and its sender reads it', async () => {
-  const DATABASE_URL = await serve(await emptyPostgres());
+  const { url: DATABASE_URL } = await serve(await emptyPostgres());
   const site = await startSite({ environment: { DATABASE_URL } });
   const file = { name: 'a.pdf', content: pdfOf(300_000) };
   const receipt = await receiptOf(await send(site, 'report', formOf(REPORT, {}, file)));
@@ -67,7 +67,7 @@ test('a backup of the embedded store moves to PostgreSQL, into an empty one alon
   const folder = path.join(before.folder, 'backup');
   expect((await runDesk(['backup', folder], before.config.dataDir)).status).toBe(0);
 
-  const DATABASE_URL = await serve(await emptyPostgres());
+  const { url: DATABASE_URL } = await serve(await emptyPostgres());
   const dataDir = path.join(before.folder, 'elsewhere');
   const restore = () => runDesk(['restore', folder], dataDir, '', { DATABASE_URL });
   expect(await restore()).toMatchObject({ status: 0 });
@@ -103,6 +103,15 @@ test('a commit whose answer is lost is repeated without storing twice', async ()
   expect(await store.list('report')).toHaveLength(1);
   expect((await lookUp(site, receipt)).tip['title']).toBe(REPORT.title);
   expect(site.logged.join('')).toContain('"event":"store.failed","code":"57P01"');
+});
+
+test('a connection that breaks in mid-transaction is one 503, and the server goes on', async () => {
+  const database = await serve(await emptyPostgres());
+  const site = await startSite({ environment: { DATABASE_URL: database.url } });
+  database.breakNext();
+  expect((await send(site, 'report', formOf(REPORT), KEY)).status).toBe(503);
+  const receipt = await receiptOf(await send(site, 'report', formOf(REPORT), KEY));
+  expect((await lookUp(site, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a transaction that was in the way of another is tried again', async () => {
@@ -172,7 +181,7 @@ test('what cannot be used is said in a sentence that holds no password', async (
   await expect(start({ DATABASE_URL: 'mysql://localhost/x' })).rejects.toThrow(/postgresql:\/\//);
 
   // As PGlite is without being told otherwise.
-  const DATABASE_URL = await serve(await PGlite.create());
+  const { url: DATABASE_URL } = await serve(await PGlite.create());
   await expect(start({ DATABASE_URL })).rejects.toThrow(/fsync is off/);
 
   const dataDir = newFolder();
