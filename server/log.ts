@@ -5,12 +5,10 @@
 
 import type { FormName } from '@site/contract/renderer';
 
-import type { Purpose } from './submissions/store.ts';
-
 export type LogEvent =
-  | `${Purpose}.stored`
+  | 'inquiry.stored'
+  | 'reservation.stored'
   | `${FormName}.refused`
-  | 'lookup.answered'
   | 'store.failed'
   | 'retention.swept'
   | 'retention.refused'

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { codeOf, type Log } from './log.ts';
 import sentences from './messages/mail.json' with { type: 'json' };
+import { HOTLINE } from './submissions/moment.ts';
 import { PURPOSES, type Purpose, type SubmissionStore } from './submissions/store.ts';
 
 /** Where mails go. */
@@ -28,7 +29,10 @@ export type SendMail = (mail: Mail) => Promise<void>;
 export interface Outbox {
   /** Sends what is waiting. What cannot be sent waits on. */
   deliver(): Promise<void>;
-  /** Delivers now and every minute: mails come in batches, so that their time says little. */
+  /**
+   * Delivers now and every minute; of the hotline, once an hour. Mails come in batches, so that their
+   * time says little.
+   */
   start(): void;
   /** Finishes the mail that is being sent. */
   stop(): Promise<void>;
@@ -43,10 +47,9 @@ interface Dependencies {
 }
 
 const INTERVAL = 60_000;
+const HOUR = 60 * INTERVAL;
 /** After this long, whoever took a notice and said no more is taken to be gone. */
 const LEASE = 10 * 60_000;
-
-const HOTLINE: readonly Purpose[] = ['report', 'compliment'];
 
 function mailOf(
   purpose: Purpose,
@@ -68,26 +71,35 @@ function mailOf(
 export function createOutbox({ store, settings, send, log, now }: Dependencies): Outbox {
   let timer: NodeJS.Timeout | undefined;
   let delivering = Promise.resolve();
+  /** The hour in which everything that waited of a purpose went out. */
+  const delivered = new Map<Purpose, number>();
 
-  async function deliverOne(purpose: Purpose): Promise<void> {
+  /** Tells whether nothing waits any more. */
+  async function deliverOne(purpose: Purpose): Promise<boolean> {
     const lease = randomUUID();
     const time = now();
     const until = new Date(time.getTime() + LEASE).toISOString();
     const ids = await store.claimNotices(purpose, lease, time.toISOString(), until);
-    if (ids.length === 0) return;
+    if (ids.length === 0) return true;
     try {
       await send(mailOf(purpose, ids, settings));
     } catch (error) {
       log('mail.failed', { code: codeOf(error) });
-      return store.releaseNotices(lease);
+      await store.releaseNotices(lease);
+      return false;
     }
     await store.dropNotices(lease);
     log('mail.sent', { count: ids.length });
+    return true;
   }
 
   async function deliver(): Promise<void> {
     try {
-      for (const purpose of PURPOSES) await deliverOne(purpose);
+      const hour = Math.floor(now().getTime() / HOUR);
+      for (const purpose of PURPOSES) {
+        if (HOTLINE.includes(purpose) && delivered.get(purpose) === hour) continue;
+        if (await deliverOne(purpose)) delivered.set(purpose, hour);
+      }
     } catch (error) {
       log('store.failed', { code: codeOf(error) });
     }

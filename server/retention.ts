@@ -21,7 +21,7 @@ export type Swept =
   | { readonly refused: 'clock' };
 
 export interface Retention {
-  /** The end of something that is kept for a number of days from now, in ISO 8601. */
+  /** The end of something that is kept for a number of days from now, in ISO 8601, on a full hour. */
   endAfter(days: number): string;
   /** Deletes what has come to its end. Whoever runs it twice deletes nothing more. */
   sweep(): Promise<Swept>;
@@ -86,7 +86,8 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     endAfter(days) {
       const time = now().getTime();
       const from = believed === undefined || isPlausible(time) ? time : believed;
-      return new Date(from + days * DAY).toISOString();
+      // Or the end would tell the minute of the beginning.
+      return new Date(Math.ceil(from / HOUR) * HOUR + days * DAY).toISOString();
     },
     sweep,
     async start() {

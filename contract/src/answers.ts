@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 /** What the backend answers when a form was received, and when a report is looked up. */
 
 export interface Received {
-  /** ISO 8601; when it was stored, also where this is a repetition. */
+  /**
+   * ISO 8601; when it was stored, also where this is a repetition. The hour alone, and of what comes
+   * through the hotline the day in Seoul: nothing finer is kept.
+   */
   readonly receivedAt: string;
   /** Of a report: its receipt number, such as `7K3M-9QXT-2BVD-H0RA-5`. Told once, and never again. */
   readonly receipt?: string;
@@ -18,7 +21,7 @@ export const receivedSchema: z.ZodMiniType<Received> = z.object({
 export interface LookupResult {
   readonly receipt: string;
   readonly status: 'received' | 'answered';
-  /** ISO 8601. */
+  /** ISO 8601; the beginning of the day in Seoul. */
   readonly receivedAt: string;
   /** The fields of the report as they were sent, by name, and `attachment`: the name of the file. */
   readonly tip: Readonly<Record<string, string>>;

@@ -32,7 +32,8 @@ export type Handled =
 export interface Intake<Output> {
   readonly form: FormDefinition<Output>;
   readonly counted: Counted;
-  readonly done: LogEvent;
+  /** Absent where nobody is to know when it was used: then the log has only what the server could not do. */
+  readonly done?: LogEvent;
   readonly refused: LogEvent;
   readonly moreRules?: MoreRules;
   /**
@@ -117,12 +118,14 @@ export function createIntake(dependencies: IntakeDependencies) {
     return async (request, from) => {
       const started = performance.now();
       const outcome = await receive(request, from);
-      // Whether a look-up found something is nobody's business, the log's included.
-      const refusal = outcome.refusal?.code === 'noMatch' ? undefined : outcome.refusal;
-      log(refusal ? what.refused : what.done, {
-        ...(refusal && { status: refusal.status, code: refusal.code }),
-        milliseconds: Math.round(performance.now() - started),
-      });
+      const { refusal } = outcome;
+      const event = refusal ? what.refused : what.done;
+      const told = what.done !== undefined || (refusal?.status ?? 0) >= 500;
+      if (event && told)
+        log(event, {
+          ...(refusal && { status: refusal.status, code: refusal.code }),
+          milliseconds: Math.round(performance.now() - started),
+        });
       return outcome;
     };
   };

@@ -87,7 +87,6 @@ export function createLookupDesk(
   return intake({
     form: lookupForm,
     counted: 'lookup',
-    done: 'lookup.answered',
     refused: 'lookup.refused',
     async handle({ values: { receipt, password } }) {
       if (underWay >= UNDER_WAY) throw new Busy();

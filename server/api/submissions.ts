@@ -10,8 +10,10 @@ import { RESERVATION_CONSENT_VERSION, reservationForm } from '@site/contract/res
 import { makeAccess } from '../hotline/access.ts';
 import { passwordProblem, type Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
+import type { LogEvent } from '../log.ts';
 import type { Retention } from '../retention.ts';
 import { nameOfKey, type Recipient } from '../submissions/keys.ts';
+import { keptMoment } from '../submissions/moment.ts';
 import { seal } from '../submissions/seal.ts';
 import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
 import { createContentKeys } from './content-keys.ts';
@@ -35,6 +37,8 @@ interface Kind {
   readonly purpose: Purpose;
   /** Version of the consent texts that the visitor agreed to. */
   readonly consentVersion: string;
+  /** What the log says of it; nothing of the hotline. */
+  readonly done?: LogEvent;
   /** In days from its arrival; without it, the end depends on its being answered or closed. */
   readonly keptDays?: number;
 }
@@ -125,7 +129,7 @@ export function createSubmissionDesks(
       id: randomUUID(),
       purpose,
       consentVersion,
-      createdAt: now().toISOString(),
+      createdAt: keptMoment(purpose, now()),
       state: 'received',
       expiresAt: keptDays === undefined ? null : retention.endAfter(keptDays),
     } as const;
@@ -158,17 +162,22 @@ export function createSubmissionDesks(
     intake<Output>({
       form,
       counted: 'submission',
-      done: `${kind.purpose}.stored`,
+      ...(kind.done && { done: kind.done }),
       refused: `${form.name}.refused`,
       ...(moreRules && { moreRules }),
       ...(recipient && { handle: (sound, key) => keep(form, kind, sound, key, recipient) }),
     });
 
   return {
-    inquiry: desk(inquiryForm, { purpose: 'inquiry', consentVersion: INQUIRY_CONSENT_VERSION }),
+    inquiry: desk(inquiryForm, {
+      purpose: 'inquiry',
+      consentVersion: INQUIRY_CONSENT_VERSION,
+      done: 'inquiry.stored',
+    }),
     reservation: desk(reservationForm, {
       purpose: 'reservation',
       consentVersion: RESERVATION_CONSENT_VERSION,
+      done: 'reservation.stored',
       keptDays: RESERVATION_KEPT_DAYS,
     }),
     report: desk<Report>(

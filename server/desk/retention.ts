@@ -1,6 +1,7 @@
 import { confirmClock } from '../retention.ts';
 import { PURPOSES } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
+import { moment } from './submissions.ts';
 import { word } from './words.ts';
 
 /** What is kept, since when, and when the next of it comes to its end. */
@@ -12,8 +13,11 @@ export async function reportRetention(desk: Desk): Promise<void> {
       const [oldest] = rows;
       if (!oldest) continue;
       const ends = rows.flatMap(({ expiresAt }) => expiresAt ?? []).toSorted();
-      console.log(`    ${word('retention.oldest', { date: oldest.createdAt.slice(0, 10) })}`);
-      if (ends[0]) console.log(`    ${word('retention.next', { date: ends[0].slice(0, 10) })}`);
+      console.log(
+        `    ${word('retention.oldest', { date: moment(oldest.createdAt).slice(0, 10) })}`,
+      );
+      if (ends[0])
+        console.log(`    ${word('retention.next', { date: moment(ends[0]).slice(0, 10) })}`);
       const open = rows.length - ends.length;
       if (open > 0) console.log(`    ${word(`retention.${purpose}`, { count: open })}`);
     }

@@ -9,6 +9,7 @@ import {
   markRead,
   readSubmission,
 } from '../submissions/office.ts';
+import { HOTLINE } from '../submissions/moment.ts';
 import { open } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
@@ -21,7 +22,10 @@ const inSeoul = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const moment = (iso: string): string => inSeoul.format(new Date(iso));
+export const moment = (iso: string): string => inSeoul.format(new Date(iso));
+/** When it arrived: of the hotline, no more is known than the day. */
+const arrival = ({ purpose, createdAt }: SubmissionFacts): string =>
+  HOTLINE.includes(purpose) ? moment(createdAt).slice(0, 10) : moment(createdAt);
 
 /** Which fields tell one submission from another at a glance. */
 const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
@@ -31,13 +35,11 @@ const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
   compliment: ['subject'],
 };
 
-const line = ({ id, createdAt, state, expiresAt }: SubmissionFacts): string =>
-  [
-    id,
-    moment(createdAt),
-    word(`state.${state}`),
-    expiresAt === null ? '' : word('list.ends', { date: moment(expiresAt).slice(0, 10) }),
-  ].join('  ');
+const line = (facts: SubmissionFacts): string => {
+  const { id, state, expiresAt } = facts;
+  const end = expiresAt === null ? '' : word('list.ends', { date: moment(expiresAt).slice(0, 10) });
+  return [id, arrival(facts), word(`state.${state}`), end].join('  ');
+};
 
 /** Every submission of a kind, oldest first; with a key of one's own, what each is about. */
 export async function list(desk: Desk, purpose: Purpose): Promise<void> {
@@ -72,7 +74,7 @@ export async function show(
     const { facts, content, answer: given } = opened;
 
     console.log(`${word('show.id')}: ${facts.id}`);
-    console.log(`${word('show.received')}: ${moment(facts.createdAt)}`);
+    console.log(`${word('show.received')}: ${arrival(facts)}`);
     console.log(`${word('show.state')}: ${word(`state.${facts.state}`)}`);
     console.log(`${word('show.consent')}: ${facts.consentVersion}`);
     for (const [name, value] of Object.entries(content.fields))

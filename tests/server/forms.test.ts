@@ -3,6 +3,7 @@ import type { Received } from '@site/contract/answers';
 import { parseReceipt } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 
+import { keptMoment } from '../../server/submissions/moment.ts';
 import {
   COMPLIMENT,
   formOf,
@@ -14,7 +15,8 @@ import {
   storedIn,
 } from './fixture/forms.ts';
 import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
-import { NOW, renderedRequest, startSite, type RunningSite } from './fixture/site.ts';
+import { runDesk } from './fixture/program.ts';
+import { NOW, renderedRequest, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
 const FORMS = [
@@ -38,7 +40,8 @@ test.each(FORMS)(
     const site = await startSite();
     const first = await received(await send(site, name, formOf(fields)));
     const second = await received(await send(site, name, jsonOf(fields), KEY));
-    expect([first.receivedAt, second.receivedAt]).toEqual([NOW.toISOString(), NOW.toISOString()]);
+    const moment = keptMoment(name, NOW);
+    expect([first.receivedAt, second.receivedAt]).toEqual([moment, moment]);
     const rows = await storedIn(site, name);
     expect(rows).toHaveLength(2);
     const [one, two] = rows;
@@ -104,11 +107,31 @@ test('a report is answered with its receipt number, the others with the time alo
   const site = await startSite();
   const { receipt, ...rest } = await received(await send(site, 'report', formOf(REPORT)));
   expect(parseReceipt(receipt ?? '')).toBe(receipt);
-  expect(rest).toEqual({ receivedAt: NOW.toISOString() });
+  expect(rest).toEqual({ receivedAt: TODAY });
   for (const [name, fields] of FORMS.filter(([form]) => form !== 'report'))
     expect(await received(await send(site, name, formOf(fields)))).toEqual({
-      receivedAt: NOW.toISOString(),
+      receivedAt: keptMoment(name, NOW),
     });
+});
+
+test('no clock that is read here tells when somebody reported: not store, log, answer or desk', async () => {
+  const sentAt = new Date('2026-11-20T16:47:13.289Z');
+  const site = await startSite({ now: () => sentAt });
+  const day = '2026-11-20T15:00:00.000Z';
+  for (const form of ['report', 'compliment'] as const) {
+    const fields = form === 'report' ? REPORT : COMPLIMENT;
+    expect((await received(await send(site, form, formOf(fields)))).receivedAt).toBe(day);
+    expect((await storedIn(site, form))[0]?.row).toMatchObject({ createdAt: day });
+  }
+  // Rows lie in their order: what is stored before and after a report must not tell its minute either.
+  await received(await send(site, 'reservation', formOf(RESERVATION)));
+  expect((await storedIn(site, 'reservation'))[0]?.row).toMatchObject({
+    createdAt: '2026-11-20T16:00:00.000Z',
+    expiresAt: '2027-11-20T17:00:00.000Z',
+  });
+  expect(site.logged.filter((line) => /report|compliment/.test(line))).toEqual([]);
+  const listed = await runDesk(['reports', 'list'], site.config.dataDir);
+  expect(listed.output).toMatch(/ {2}2026-11-21 {2}received\n/);
 });
 
 test('who reports anonymously is dropped, whatever was sent', async () => {

@@ -71,6 +71,30 @@ test('a mail server that is down keeps nobody waiting; the mail goes out later, 
   await store.close();
 });
 
+test('of the hotline mails go out once an hour, so that none tells the minute of a report', async () => {
+  const mails: string[] = [];
+  let now = NOW;
+  const site = await startSite({ environment: MAIL, sendMail: down, now: () => now });
+  const store = openSqliteStore(site.config.dataDir);
+  const outbox = createOutbox({
+    store,
+    settings: SETTINGS,
+    send: async ({ to }) => void mails.push(to),
+    log: createLog(() => {}),
+    now: () => now,
+  });
+  await outbox.deliver();
+  await send(site, 'report', formOf(REPORT));
+  await send(site, 'inquiry', formOf(INQUIRY));
+  now = new Date(NOW.getTime() + 59 * 60_000);
+  await outbox.deliver();
+  expect(mails).toEqual([MAIL.MAIL_TO]);
+  now = new Date(NOW.getTime() + 60 * 60_000);
+  await outbox.deliver();
+  expect(mails).toEqual([MAIL.MAIL_TO, MAIL.MAIL_TO_HOTLINE]);
+  await store.close();
+});
+
 test('without a mail server nothing is kept to be told', async () => {
   const site = await startSite();
   await send(site, 'inquiry', formOf(INQUIRY));

@@ -19,7 +19,7 @@ import {
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
 import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
-import { NOW, startSite, type RunningSite } from './fixture/site.ts';
+import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
 /** The store and key of a running site, as an officer has them. */
 function officeOf({ config: { dataDir } }: RunningSite) {
@@ -52,7 +52,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   expect([await markRead(store, id), await markRead(store, id)]).toEqual([true, false]);
   const { name: _name, mobile: _mobile, email: _email, consent: _consent, ...rest } = REPORT;
   const { password: _password, position: _blank, personNotes: _empty, ...tip } = rest;
-  const before = { receipt, status: 'received', receivedAt: NOW.toISOString() };
+  const before = { receipt, status: 'received', receivedAt: TODAY };
   expect(await look()).toEqual({ ...before, tip: { ...tip, attachment: '사진.pdf' } });
 
   const answeredAt = new Date(NOW.getTime() + 1000);

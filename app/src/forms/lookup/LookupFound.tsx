@@ -3,6 +3,7 @@ import { Receipt, useAwake } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LookupResult } from '@site/contract/answers';
+import { dateInSeoul } from '@site/contract/date';
 import { PATHS } from '@site/contract/paths';
 import { REPORT_TYPES } from '@site/contract/report';
 import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
@@ -34,11 +35,12 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
   const { receipt, status, receivedAt, answer, answeredAt, tip } = found;
   const format = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-GB', {
     dateStyle: 'long',
-    timeStyle: 'short',
-    hourCycle: 'h23',
     timeZone: 'Asia/Seoul',
   });
-  const moment = (date: string) => <time dateTime={date}>{format.format(new Date(date))}</time>;
+  // No time of day: of the report none is kept, of the answer none is needed.
+  const day = (moment: string) => (
+    <time dateTime={dateInSeoul(new Date(moment))}>{format.format(new Date(moment))}</time>
+  );
   const type = REPORT_TYPES.find((one) => one === tip['type']);
   const sent = SHOWN.flatMap((name) => {
     const text = tip[name];
@@ -57,8 +59,8 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
         <SummaryList
           items={[
             { term: words.status, text: status === 'answered' ? words.answered : words.received },
-            { term: words.receivedAt, text: moment(receivedAt) },
-            ...(answeredAt ? [{ term: words.answeredAt, text: moment(answeredAt) }] : []),
+            { term: words.receivedAt, text: day(receivedAt) },
+            ...(answeredAt ? [{ term: words.answeredAt, text: day(answeredAt) }] : []),
             ...(answer ? [{ term: words.answer, text: answer }] : []),
           ]}
         />
