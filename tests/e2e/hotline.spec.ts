@@ -1,4 +1,8 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { type Page } from '@playwright/test';
+import { dateInSeoul } from '@site/contract/date';
 
 import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
 
@@ -21,6 +25,34 @@ async function fillIn(page: Page): Promise<void> {
 const send = (page: Page) => page.locator('main form button[type=submit]').click();
 const summary = (page: Page) => page.getByRole('alert');
 const receiptOf = (page: Page) => page.locator('output[translate=no]').innerText();
+
+const run = promisify(execFile);
+
+/** The desk of the compliance officer, on the machine that has store and key. */
+async function desk(args: readonly string[], typed = ''): Promise<string> {
+  const folder = process.env['E2E_DATA_DIR'] ?? '';
+  const command = run(
+    process.execPath,
+    ['server/desk/main.ts', ...args, '--key-file', path.join(folder, 'demonstration-key.json')],
+    { env: { ...process.env, DATA_DIR: folder, LC_ALL: 'C' } },
+  );
+  command.child.stdin?.end(typed);
+  return (await command).stdout;
+}
+
+/** Answers the one report that has this title. */
+async function answerReport(title: string, answer: string): Promise<void> {
+  const lines = (await desk(['reports', 'list'])).split('\n');
+  const [id = ''] = lines[lines.findIndex((line) => line.includes(title)) - 1]?.split(' ') ?? [];
+  await desk(['reports', 'answer', id], `${answer}\n`);
+}
+
+async function lookUp(page: Page, receipt: string): Promise<void> {
+  await page.goto('/tipResult');
+  await page.locator('#receipt').fill(receipt);
+  await page.locator('#password').fill(PASSWORD);
+  await send(page);
+}
 
 for (const tab of ['rules', 'report', 'compliments', 'result'])
   for (const language of ['ko', 'en'] as const)
@@ -240,6 +272,52 @@ test('praise needs neither phone nor email, and is thanked for', async ({ page }
   await expect(page.getByRole('heading', { name: '칭찬을 접수했습니다' })).toBeFocused();
   await expectAccessible(page);
 });
+
+for (const [language, scripts, status, [receivedOn, answeredOn], form] of [
+  ['ko', true, '답변완료', ['접수일', '답변일'], 'ko-KR'],
+  ['en', false, 'Answered', ['Received', 'Answered on'], 'en-GB'],
+] as const)
+  test.describe(`answered, in ${language} with${scripts ? '' : 'out'} scripts`, () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('the reporter reads the answer of the desk, and on which days', async ({
+      page,
+      baseURL,
+    }) => {
+      const title = `안전 장치 해제 ${crypto.randomUUID()}`;
+      const answer = '조사를 마쳤습니다.\nThe guard is on again.';
+      await speak(page, language, baseURL ?? '');
+      await page.goto(REPORT);
+      if (scripts) await awake(page);
+      await fillIn(page);
+      await page.locator('#title').fill(title);
+      await send(page);
+      const receipt = await receiptOf(page);
+      await lookUp(page, receipt);
+      await expect(page.getByText(title)).toBeVisible();
+      await expect(page.getByText(status, { exact: true })).toHaveCount(0);
+
+      await answerReport(title, answer);
+      await lookUp(page, receipt);
+      const facts = page.locator('main dl').first();
+      await expect(facts).toContainText(status);
+      for (const line of answer.split('\n')) await expect(facts).toContainText(line);
+      const now = new Date();
+      const day = now.toLocaleDateString(form, { dateStyle: 'long', timeZone: 'Asia/Seoul' });
+      for (const term of [receivedOn, answeredOn])
+        await expect(
+          facts.locator('div').filter({ hasText: term }).filter({ hasText: day }).first(),
+        ).toBeVisible();
+      // Days alone: what the page knows has no time either.
+      const moments = await facts
+        .locator('time')
+        .evaluateAll((times) => times.map((time) => time.getAttribute('datetime')));
+      expect(moments).toEqual([dateInSeoul(now), dateInSeoul(now)]);
+      await expect(page.getByText(CONTENT)).toBeVisible();
+      // axe is itself a script.
+      if (scripts) await expectAccessible(page);
+    });
+  });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
