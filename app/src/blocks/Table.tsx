@@ -15,6 +15,7 @@ export default function TableSection({ block }: { readonly block: TableBlock }) 
         columns={block.columns}
         rows={block.rows}
         numeric={block.numeric}
+        stacked={block.stacked}
       />
     </Section>
   );

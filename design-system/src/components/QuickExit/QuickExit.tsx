@@ -12,16 +12,28 @@ export interface QuickExitProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
 
 const Root = styled.div`
   position: sticky;
-  inset-block-end: var(--space-4);
+  inset-block-end: 0;
   z-index: 1;
   display: grid;
   justify-content: end;
-  pointer-events: none;
+  margin-block-start: var(--space-6);
+  padding-block: var(--space-2) max(var(--space-2), env(safe-area-inset-bottom));
+  background: var(--color-surface);
+  /* From edge to edge of the window, as wide as its place may be; only the upper line shows. */
+  box-shadow: 0 0 0 100vmax var(--color-surface);
+  clip-path: inset(0 -100vmax);
 
-  & > a {
-    background: var(--color-surface);
-    box-shadow: var(--shadow-float);
-    pointer-events: auto;
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: -100vmax;
+    border-block-start: var(--stroke-hairline) solid var(--color-line-strong);
+  }
+
+  /* What gets the focus comes to stand above the strip (WCAG 2.2, 2.4.11). */
+  :root:has(&) {
+    scroll-padding-block-end: calc(var(--size-control) + var(--space-6));
   }
 
   @media print {

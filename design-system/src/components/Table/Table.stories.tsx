@@ -116,6 +116,19 @@ export const Overflowing: Story = {
   globals: { viewport: { value: 'w320', isRotated: false } },
 };
 
+/** Sentences on a phone: a row is read from top to bottom, and is still a row of a table. */
+export const Stacked: Story = {
+  args: { stacked: true },
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => <Table {...args} {...pick(context, texts).long} />,
+  play: async ({ canvas, canvasElement }) => {
+    const table = canvas.getByRole('table');
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    await expect(table.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 const long: NonNullable<Story['render']> = (args, context) => (
   <Table {...args} {...pick(context, texts).long} />
 );
@@ -138,6 +151,7 @@ export const KitchenSink: Story = {
         <Table {...kinds} />
         <Table {...figures} numeric />
         <Table {...words} captionVisible={false} />
+        <Table {...words} stacked />
       </Stack>
     );
   },

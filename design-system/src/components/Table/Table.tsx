@@ -14,6 +14,8 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   rows: readonly (readonly ReactNode[])[];
   /** Figures: right-aligned, in tabular numerals. */
   numeric?: boolean | undefined;
+  /** Sentences: on phones each row is set below the other, its cells under the names of their columns. */
+  stacked?: boolean | undefined;
 }
 
 const Root = styled.div`
@@ -59,6 +61,39 @@ const Root = styled.div`
     text-align: end;
   }
 
+  @media not (min-width: 768px) {
+    &[data-stacked] :is(table, tbody, tr, th, td) {
+      display: block;
+    }
+
+    &[data-stacked] thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    &[data-stacked] tr {
+      padding-block: var(--space-4);
+      border-block-end: var(--stroke-hairline) solid var(--color-line);
+    }
+
+    &[data-stacked] tbody :is(th, td) {
+      padding: 0;
+      border: 0;
+    }
+
+    &[data-stacked] td {
+      margin-block-start: var(--space-3);
+    }
+
+    &[data-stacked] td::before {
+      /* Said by the column's header; here it is only seen. */
+      content: attr(data-column) / '';
+      display: block;
+      color: var(--color-text-muted);
+      font-size: var(--font-size-small);
+    }
+  }
+
   @media print {
     overflow: visible;
   }
@@ -74,42 +109,50 @@ export function Table({
   columns,
   rows,
   numeric,
+  stacked,
   ...rest
 }: TableProps) {
   const id = useId();
   const [ref, overflows] = useOverflow<HTMLDivElement>();
+  // What is no longer laid out as a table is none for some browsers, unless it says so.
+  const role = (name: string) => (stacked ? name : undefined);
   const cells = (row: readonly ReactNode[]) =>
     row.slice(1).map((cell, index) => (
       // Cells have no identity but their place.
       // oxlint-disable-next-line react/no-array-index-key
-      <td key={index}>{cell}</td>
+      <td key={index} role={role('cell')} data-column={stacked && columns[index + 1]}>
+        {cell}
+      </td>
     ));
   return (
     <Root
       ref={ref}
       data-numeric={numeric || undefined}
+      data-stacked={stacked || undefined}
       {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       {...rest}
     >
-      <table>
+      <table role={role('table')}>
         <caption id={id}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
-        <thead>
-          <tr>
+        <thead role={role('rowgroup')}>
+          <tr role={role('row')}>
             {columns.map((column, index) => (
               // oxlint-disable-next-line react/no-array-index-key
-              <th key={index} scope="col">
+              <th key={index} scope="col" role={role('columnheader')}>
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role={role('rowgroup')}>
           {rows.map((row, index) => (
             // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index}>
-              <th scope="row">{row[0]}</th>
+            <tr key={index} role={role('row')}>
+              <th scope="row" role={role('rowheader')}>
+                {row[0]}
+              </th>
               {cells(row)}
             </tr>
           ))}
