@@ -258,6 +258,33 @@ test('a report can be written and sent with the keyboard alone', async ({ page }
   await expect(page.getByRole('heading', { name: '제보를 접수했습니다' })).toBeFocused();
 });
 
+test('on a phone the quick exit hides nothing that has the focus, forwards and backwards', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(REPORT);
+  await awake(page);
+  const exit = page.getByRole('link', { name: '빨리 나가기' });
+  const isHidden = () =>
+    exit.evaluate((link) => {
+      const focused = document.activeElement;
+      const strip = link.parentElement?.getBoundingClientRect();
+      if (!focused || focused === link || !strip) return false;
+      // Of a text area that is taller than what is free, the line with the caret is shown.
+      return focused.getBoundingClientRect().top >= strip.top;
+    });
+  await page.locator('#consent').focus();
+  for (const [key, last] of [
+    ['Tab', exit],
+    ['Shift+Tab', page.locator('#consent')],
+  ] as const) {
+    while (!(await last.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press(key);
+      await expect.poll(isHidden).toBe(false);
+    }
+  }
+});
+
 test('praise needs neither phone nor email, and is thanked for', async ({ page }) => {
   await page.goto(`${HOTLINE}?tab=compliments`);
   await awake(page);

@@ -18,18 +18,13 @@ const Root = styled.div`
   justify-content: end;
   margin-block-start: var(--space-6);
   padding-block: var(--space-2) max(var(--space-2), env(safe-area-inset-bottom));
+  border-block-start: var(--stroke-hairline) solid var(--color-line-strong);
   background: var(--color-surface);
-  /* From edge to edge of the window, as wide as its place may be; only the upper line shows. */
-  box-shadow: 0 0 0 100vmax var(--color-surface);
+  /* From edge to edge of the window, however wide its place is: shadows take no room. */
+  box-shadow:
+    0 calc(100vmax + var(--stroke-hairline)) 0 100vmax var(--color-surface),
+    0 100vmax 0 100vmax var(--color-line-strong);
   clip-path: inset(0 -100vmax);
-
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0;
-    inset-inline: -100vmax;
-    border-block-start: var(--stroke-hairline) solid var(--color-line-strong);
-  }
 
   /* What gets the focus comes to stand above the strip (WCAG 2.2, 2.4.11). */
   :root:has(&) {
