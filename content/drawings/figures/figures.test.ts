@@ -8,7 +8,6 @@ import { icons, manifestIcons } from '../../brand/icons.ts';
 import sites from '../../sites.json' with { type: 'json' };
 import { line, type Point } from '../line/path.ts';
 import { standalone } from '../line/standalone.ts';
-import { DRAWINGS } from '../registry.ts';
 import { cutLine } from './cut-line.ts';
 import {
   AREAS,
@@ -217,27 +216,7 @@ describe('world-map', () => {
   });
 });
 
-describe('files', () => {
-  it.each(Object.values(DRAWINGS).filter(({ kind, inline }) => kind !== 'product' && !inline))(
-    '$id stands alone, with colours for more contrast',
-    ({ build }) => {
-      const svg = build();
-      expect(isWellFormed(svg)).toBe(true);
-      expect(svg).not.toContain('var(');
-      expect(svg).toContain('@media(prefers-contrast:more)');
-      expect(weight(svg)).toBeLessThanOrEqual(8 * KIB);
-    },
-  );
-
-  it('are there for every statement that the site makes', () => {
-    const scenes = Object.values(DRAWINGS).filter(({ kind }) => kind === 'scene');
-    expect(scenes).toHaveLength(12);
-    for (const { id, alt } of scenes) {
-      expect(alt?.ko, id).toMatch(/다\.$|[가-힣]\.$/);
-      expect(alt?.en, id).toMatch(/^[A-Z].*\.$/);
-    }
-  });
-
+describe('standalone()', () => {
   it('refuses a colour that is no token', () => {
     expect(() => standalone('<svg><path fill="var(--no-such)"/></svg>')).toThrow('no-such');
     expect(standalone(cutLine())).not.toContain('var(');

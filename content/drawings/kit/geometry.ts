@@ -35,6 +35,13 @@ export const project = ([x, y, z]: Vec): Point => [
   ((x + y) * ACROSS) / 2 - z * RISE,
 ];
 
+/** The place on the ground that is seen at a point of the picture plane. */
+export const unproject = ([across, down]: Point): Vec => [
+  (2 * down + across) / (2 * ACROSS),
+  (2 * down - across) / (2 * ACROSS),
+  0,
+];
+
 /** A place given in the plane across an axis (`p`, `q`) and along it (`t`). */
 export function alongAxis(axis: Axis, p: number, q: number, t: number): Vec {
   if (axis === 'x') return [t, p, q];

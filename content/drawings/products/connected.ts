@@ -1,7 +1,7 @@
 import type { Vec } from '../kit/geometry.ts';
 import type { Material } from '../kit/paint.ts';
-import { ACROSS_RIGHT, plugRight, receptacleRight, ring, X, Y, Z } from './parts.ts';
-import { Sheet } from './sheet.ts';
+import { ACROSS_RIGHT, fuse, outlineOn, relay, ring, socket, stud, X, Y, Z } from './parts.ts';
+import { rounded, Sheet } from './sheet.ts';
 
 /** Steps from back to front: what is farther from the eye is drawn first. */
 const grid = (columns: number, rows: number): (readonly [number, number])[] =>
@@ -43,108 +43,19 @@ export function junctionBlock(): string {
   sheet.plate([6, 6, 40], X, Y, [178, 128], 'art-plastic-highlight', 5);
   for (const [column, row] of grid(3, 2)) {
     const at: Vec = [16 + row * 40, 12 + column * 38, 40];
-    sheet.box(at, [33, 31, 32], 'dark', 2);
-    sheet.plate([at[0] + 5, at[1] + 5, 72], X, Y, [23, 9], 'art-dark-highlight', 1, 0);
+    relay(sheet, at, [33, 31, 32]);
   }
   for (const [column, row] of grid(4, 6)) {
     const material = FUSES[(column * 2 + row) % FUSES.length] ?? 'blue';
     const at: Vec = [102 + column * 20, 12 + row * 17.5, 40];
-    sheet.box(at, [12, 8, 10], material);
-    sheet.box([at[0] + 2, at[1] + 1.5, 50], [8, 5, 3], material);
+    fuse(sheet, at, material);
   }
   sheet.box([14, 124, 40], [166, 9, 4], 'copper');
-  for (const x of [24, 72, 120, 168]) sheet.rod('z', [x, 128.5], 4, 44, 52, 'metal');
-  receptacleRight(sheet, [190, 126, 7], 4, 2, 'orange');
-  receptacleRight(sheet, [190, 88, 7], 6, 2);
-  receptacleRight(sheet, [190, 40, 7], 5, 2);
+  for (const x of [24, 72, 120, 168]) stud(sheet, [x, 128.5, 44], 3.4, 13);
+  socket(sheet, 'x', [190, 134, 6], [5, 2], 'orange');
+  socket(sheet, 'x', [190, 90, 6], [5, 2], 'blue');
+  socket(sheet, 'x', [190, 46, 6], [5, 2], 'blue');
   for (const x of [26, 92, 158]) sheet.box([x, 143, 12], [14, 4, 20], 'plastic');
-  return sheet.toSvg();
-}
-
-/** A branching bundle pinned to its assembly board: trunk, take-outs, tape, clips, grommet, plugs. */
-export function wiringHarness(): string {
-  const sheet = new Sheet();
-  sheet.ground([0, 0], [330, 210], 16);
-  sheet.box([0, 0, 0], [330, 210, 7], 'wood', 4);
-  const z = 16;
-  const fork = (x: number, y: number) => {
-    sheet.rod('z', [x, y - 11], 2.4, 7, 30, 'metal');
-    sheet.rod('z', [x, y + 11], 2.4, 7, 30, 'metal');
-  };
-  const wires = (path: readonly Vec[], colours: readonly Material[]) =>
-    colours.forEach((material, index) =>
-      sheet.cable(
-        path.map(([x, y, height]): Vec => [
-          x,
-          y + (index - (colours.length - 1) / 2) * 5.5,
-          height,
-        ]),
-        5,
-        material,
-        22,
-      ),
-    );
-  fork(120, 30);
-  wires(
-    [
-      [118, 104, z],
-      [118, 28, z],
-      [196, 28, z],
-    ],
-    ['blue', 'orange', 'dark'],
-  );
-  plugRight(sheet, [192, 15, 10], [30, 26, 16], 'plastic');
-  wires(
-    [
-      [214, 104, z],
-      [214, 52, z],
-      [276, 52, z],
-    ],
-    ['green', 'dark'],
-  );
-  plugRight(sheet, [272, 40, 10], [26, 22, 15], 'blue');
-  sheet.cable(
-    [
-      [24, 106, z],
-      [268, 106, z],
-    ],
-    19,
-    'dark',
-    24,
-  );
-  fork(70, 106);
-  fork(170, 106);
-  for (const x of [44, 92, 142, 190, 238]) sheet.band([x, 106, z], [x + 12, 106, z], 21, 'rubber');
-  wires(
-    [
-      [262, 106, z],
-      [304, 106, z],
-    ],
-    ['blue', 'yellow', 'dark', 'orange'],
-  );
-  plugRight(sheet, [296, 88, 9], [30, 36, 19], 'plastic');
-  wires(
-    [
-      [166, 110, z],
-      [166, 178, z],
-      [236, 178, z],
-    ],
-    ['orange', 'blue', 'green'],
-  );
-  plugRight(sheet, [232, 165, 10], [30, 26, 16], 'plastic');
-  sheet.cable(
-    [
-      [64, 110, z],
-      [64, 172, z],
-      [112, 172, z],
-    ],
-    11,
-    'rubber',
-    22,
-  );
-  plugRight(sheet, [108, 158, 9], [32, 28, 18], 'dark');
-  sheet.rod('x', [106, z], 17, 14, 30, 'rubber');
-  fork(92, 172);
   return sheet.toSvg();
 }
 
@@ -220,80 +131,53 @@ export function wireToUnit(): string {
   return sheet.toSvg();
 }
 
-/** Two sealed halves about to meet: seal and blades of the one, latch and TPA of the other. */
+const WIRES: readonly Material[] = ['dark', 'blue', 'orange', 'green'];
+const ROWS = [17, 37] as const;
+
+/** Wires in two rows through their seals, from or to a half of the connector. */
+function leads(sheet: Sheet, from: number, to: number): void {
+  for (const z of ROWS)
+    WIRES.forEach((material, index) => {
+      const y = 13 + index * 16;
+      sheet.cable(
+        [
+          [from, y, z],
+          [to, y, z],
+        ],
+        9,
+        material,
+      );
+    });
+}
+
+/** Two sealed halves about to meet: seal and cavities of the one, hood, latch and TPA of the other. */
 export function wireToWire(): string {
   const sheet = new Sheet();
-  sheet.ground([-60, 0], [310, 70], 10);
-  const colours: readonly Material[] = ['dark', 'blue', 'orange', 'dark'];
-  const rows = [16, 38];
-  for (const z of rows)
-    colours.forEach((material, index) =>
-      sheet.cable(
-        [
-          [-96, 12 + index * 15, z + 4],
-          [-40, 12 + index * 15, z + 4],
-          [-20, 12 + index * 15, z],
-          [6, 12 + index * 15, z],
-        ],
-        8,
-        material,
-        20,
-      ),
-    );
-  sheet.box([-10, 4, 5], [12, 62, 44], 'orange', 6);
-  sheet.box([0, 0, 0], [74, 70, 54], 'plastic', 6);
-  sheet.box([16, 22, 54], [52, 26, 7], 'plastic', 2);
-  sheet.box([20, 27, 61], [16, 16, 4], 'blue', 1);
-  sheet.box([34, 70, 14], [14, 3, 26], 'orange');
-  sheet.prism(
-    'x',
-    [
-      [5, 4],
-      [65, 4],
-      [65, 50],
-      [5, 50],
-    ],
-    74,
-    80,
-    'orange',
-  );
-  sheet.box([80, 10, 9], [16, 50, 36], 'plastic', 0);
-  sheet.plate([96, 57, 12], ACROSS_RIGHT, Z, [44, 30], 'art-dark-left', 2);
-  sheet.openings([96, 54, 16], ACROSS_RIGHT, Z, [4, 2], [11, 13], [6, 8], () => 'art-metal-top');
-  // The other half, open towards the first.
-  for (const z of rows)
-    colours.forEach((material, index) =>
-      sheet.cable(
-        [
-          [220, 12 + index * 15, z],
-          [250, 12 + index * 15, z],
-          [276, 12 + index * 15, z - 4],
-          [322, 12 + index * 15, z - 4],
-        ],
-        8,
-        material,
-        20,
-      ),
-    );
-  sheet.box([142, -4, -3], [80, 78, 60], 'plastic', 6);
-  sheet.box([150, 18, 57], [34, 34, 6], 'plastic', 2);
-  sheet.plate([155, 26, 63], X, Y, [16, 18], 'art-dark-left', 1.5);
-  sheet.box([196, 74, 8], [14, 3, 34], 'blue');
-  sheet.plate([222, 68, 5], ACROSS_RIGHT, Z, [66, 46], 'art-orange-left', 4);
-  for (const z of rows)
-    colours.forEach((material, index) =>
-      sheet.cable(
-        [
-          [222, 12 + index * 15, z],
-          [256, 12 + index * 15, z],
-          [282, 12 + index * 15, z - 4],
-          [330, 12 + index * 15, z - 4],
-        ],
-        8,
-        material,
-        20,
-      ),
-    );
+  sheet.ground([-90, -2], [480, 82], 10);
+  leads(sheet, -110, 4);
+  for (const z of ROWS)
+    for (let wire = 0; wire < 4; wire++)
+      sheet.turned('x', [13 + wire * 16, z], [[-16, 6], [-10, 7.4], [-4, 6], [0, 7.4]], 'orange'); // prettier-ignore
+  sheet.box([0, 0, 0], [64, 76, 54], 'plastic', 5, 2);
+  sheet.prism('x', rounded([6, 5], [64, 44], 6, 4), 64, 74, 'orange');
+  sheet.prism('x', rounded([7, 6], [62, 42], 6, 4), 74, 112, 'plastic');
+  // The latch: a beam along the top that rises to its pressing edge at the back.
+  sheet.box([10, 26, 54], [86, 24, 4], 'plastic', 2);
+  sheet.box([10, 24, 54], [16, 28, 9], 'blue', 2, 1.5);
+  sheet.box([78, 30, 58], [10, 16, 5], 'plastic');
+  sheet.box([26, 76, 16], [20, 3, 24], 'orange', 0);
+  sheet.openings([112, 63, 14], [0, -1, 0], [0, 0, 1], [4, 2], [15, 18], [9, 9], () => 'art-dark-right'); // prettier-ignore
+  leads(sheet, 286, 380);
+  // The other half, its hood open towards the first.
+  sheet.box([228, 0, 0], [60, 76, 54], 'plastic', 5, 2);
+  sheet.prism('x', rounded([-3, -3], [82, 60], 8, 4), 176, 250, 'plastic');
+  sheet.box([186, 27, 57], [34, 22, 3], 'plastic', 2);
+  sheet.plate([194, 32, 60], [1, 0, 0], [0, 1, 0], [12, 12], 'art-dark-left', 1.5);
+  sheet.box([256, 76, 10], [14, 3, 34], 'blue');
+  sheet.shape(outlineOn('x', [288, 71, 5], [66, 44], 5), 'art-orange-left');
+  leads(sheet, 288, 384);
+  for (const z of ROWS)
+    WIRES.forEach((material, index) => sheet.cut('x', [386, 13 + index * 16, z], 9, material));
   return sheet.toSvg();
 }
 
@@ -329,7 +213,7 @@ export function fpcModule(): string {
     else sheet.box([x, 27, 48], [9, 19, 1], 'metal');
   }
   for (const x of [58, 160, 262]) sheet.box([x, 56, 48.2], [12, 8, 4], 'dark', 1);
-  receptacleRight(sheet, [cells * pitch - 12, 74, 46], 4, 2, 'blue');
+  socket(sheet, 'x', [cells * pitch - 18, 78, 46], [5, 1], 'blue');
   return sheet.toSvg();
 }
 
@@ -355,6 +239,7 @@ export function jointConnector(): string {
       wire === 0 ? 'blue' : 'dark',
       22,
     );
+    sheet.cut('y', [x, 151, 8], 8, wire === 0 ? 'blue' : 'dark');
   }
   sheet.box([0, 40, 0], [132, 6, 6], 'plastic');
   // The comb: tines first, then the bar that joins them.

@@ -1,24 +1,11 @@
 import type { Bilingual } from '../../schema/language.ts';
-import {
-  fpcModule,
-  jointConnector,
-  junctionBlock,
-  wireToUnit,
-  wireToWire,
-  wiringHarness,
-} from './connected.ts';
-import {
-  beq,
-  cdm,
-  chargingCoupler,
-  converter,
-  flexibleBusbar,
-  hvWiringHarness,
-  iccb,
-  v2l,
-} from './eco.ts';
+import { fpcModule, jointConnector, junctionBlock, wireToUnit, wireToWire } from './connected.ts';
+import { cdm, chargingCoupler, v2l } from './charging.ts';
+import { beq, converter, hvWiringHarness, iccb } from './eco.ts';
+import { flexibleBusbar } from './flexible-busbar.ts';
 import { bLbm, ccu, esu, gateway, icu, spdu, vpms } from './intelligent.ts';
 import { SHEET } from './sheet.ts';
+import { wiringHarness } from './wiring-harness.ts';
 
 interface ProductDrawing {
   readonly id: string;

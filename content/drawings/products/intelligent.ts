@@ -1,183 +1,263 @@
 import type { Vec } from '../kit/geometry.ts';
-import { ACROSS_RIGHT, controlUnit, receptacleLeft, ring, X, Y, Z } from './parts.ts';
-import { Sheet } from './sheet.ts';
+import {
+  boss,
+  chip,
+  controlUnit,
+  fuse,
+  openTop,
+  outlineOn,
+  relay,
+  ring,
+  socket,
+  socketSize,
+  stud,
+  X,
+  Y,
+} from './parts.ts';
+import { face, Sheet } from './sheet.ts';
 
-/** Central communication: finned housing, many signal receptacles, four coaxial sockets for antennas. */
+/** Central communication: finned housing, signal sockets, four keyed coaxial sockets for antennas. */
 export function ccu(): string {
   const sheet = new Sheet();
+  const [width, depth] = [200, 150];
   controlUnit(sheet, {
-    size: [200, 150, 44],
-    fins: 7,
+    size: [width, depth, 50],
+    material: 'metal',
+    fins: 8,
     mark: 'violet',
     right: [
-      [9, 2],
+      [8, 2],
       [8, 2],
     ],
     left: [[6, 2]],
   });
-  for (const [index, material] of (['violet', 'blue', 'green', 'orange'] as const).entries())
-    sheet.rod('y', [20, 98 + index * 26], 8, 150, 166, material);
-  return sheet.toSvg();
-}
-
-/** Junction block and controller in one: relays and fuses on the board, receptacles all round. */
-export function icu(): string {
-  const sheet = new Sheet();
-  controlUnit(sheet, {
-    size: [190, 140, 40],
-    material: 'plastic',
-    mark: 'violet',
-    right: [
-      [8, 2],
-      [7, 2],
-    ],
-    left: [
-      [8, 2],
-      [8, 2],
-    ],
-  });
-  sheet.plate([12, 10, 37], X, Y, [166, 120], 'art-board-top', 4);
-  for (const [x, y] of [
-    [22, 20],
-    [22, 52],
-    [54, 20],
-    [54, 52],
-  ] as const)
-    sheet.box([x, y, 37], [26, 26, 20], 'dark', 2);
-  for (let row = 0; row < 5; row++)
-    for (let column = 0; column < 4; column++)
-      sheet.box(
-        [98 + column * 18, 20 + row * 13, 37],
-        [11, 6, 9],
-        (['orange', 'violet', 'blue', 'yellow'] as const)[(column + row) % 4] ?? 'violet',
-      );
-  sheet.box([26, 92, 37], [34, 30, 5], 'dark', 1);
-  sheet.box([82, 98, 37], [22, 22, 4], 'dark', 1);
-  for (let lead = 0; lead < 6; lead++)
-    sheet.stroke(
-      [
-        [120, 100 + lead * 4, 37.2],
-        [164, 100 + lead * 4, 37.2],
-      ],
-      1.2,
-      'var(--art-copper-right)',
-    );
-  return sheet.toSvg();
-}
-
-/** Ethernet switch: a row of shielded two-pole sockets, each with its lamp. */
-export function esu(): string {
-  const sheet = new Sheet();
-  controlUnit(sheet, { size: [170, 190, 36], mark: 'violet' });
-  for (let port = 0; port < 6; port++) {
-    const y = 178 - port * 29;
-    sheet.box([170, y - 22, 6], [16, 22, 22], 'metal', 2);
-    sheet.plate([186, y - 3, 9], ACROSS_RIGHT, Z, [16, 16], 'art-dark-left', 2);
-    sheet.openings(
-      [186.2, y - 7, 14],
-      ACROSS_RIGHT,
-      Z,
-      [2, 1],
-      [6, 0],
-      [3, 5],
-      () => 'art-metal-top',
-    );
-    sheet.shape(ring([160, y - 11, 33], 3, 12), port % 2 ? 'art-violet-top' : 'art-green-top');
+  for (const [index, material] of (['violet', 'blue', 'green', 'orange'] as const).entries()) {
+    const x = 74 + index * 29;
+    boss(sheet, 'y', [x, depth, 8], [21, 21, 16], material, 4);
+    const mouth = face('y', [18.5, x + 10.5], 7.5, depth + 16);
+    sheet.recess(mouth, [0, -9, 0], `art-${material}-right`, 'art-dark-right');
+    sheet.shape(face('y', [18.5, x + 10.5], 1.8, depth + 15.9, 12), 'art-copper-highlight', 0.8);
   }
   return sheet.toSvg();
 }
 
-/** Power distribution by semiconductors: supply studs, rows of switches under the open lid. */
-export function spdu(): string {
+/** Junction block and controller in one: relays and fuses on the board, sockets all round. */
+export function icu(): string {
   const sheet = new Sheet();
+  const size: Vec = [200, 156, 48];
   controlUnit(sheet, {
-    size: [210, 140, 42],
-    mark: 'violet',
-    right: [
-      [7, 2, 'orange'],
-      [7, 2, 'orange'],
-    ],
-    left: [[7, 2]],
-  });
-  sheet.plate([14, 12, 39], X, Y, [182, 116], 'art-board-top', 4);
-  for (let row = 0; row < 4; row++)
-    for (let column = 0; column < 6; column++) {
-      const at: Vec = [66 + column * 21, 22 + row * 26, 39];
-      sheet.box(at, [14, 17, 4], 'dark', 1);
-      sheet.plate([at[0] + 2, at[1] + 2, 43], X, Y, [10, 4], 'art-violet-highlight', 0, 0);
-    }
-  sheet.box([24, 20, 39], [28, 100, 5], 'copper', 2);
-  for (const y of [36, 104]) sheet.rod('z', [38, y], 9, 44, 62, 'metal');
-  return sheet.toSvg();
-}
-
-/** The sensor on the battery's pole: clamp, shunt, plug; the latching relay beside it. */
-export function vpms(): string {
-  const sheet = new Sheet();
-  controlUnit(sheet, {
-    size: [150, 110, 44],
+    size,
     material: 'plastic',
     mark: 'violet',
-    right: [[6, 2]],
+    right: [
+      [8, 2],
+      [9, 2],
+    ],
+    left: [
+      [11, 2],
+      [11, 2],
+    ],
   });
-  sheet.box([150, 16, 12], [54, 24, 6], 'copper', 3);
-  sheet.shape(ring([190, 28, 18], 8), 'art-dark-left');
-  sheet.box([40, 110, 12], [24, 46, 6], 'copper', 3);
-  sheet.shape(ring([52, 142, 18], 8), 'art-dark-left');
-  sheet.box([84, 54, 41], [50, 42, 26], 'dark', 3);
-  sheet.plate([92, 62, 67], X, Y, [34, 10], 'art-violet-highlight', 1, 0);
+  openTop(sheet, size);
+  const z = 44;
+  for (const [x, y] of [
+    [22, 22],
+    [22, 56],
+    [56, 22],
+    [56, 56],
+  ] as const)
+    relay(sheet, [x, y, z], [30, 30, 26]);
+  for (let row = 0; row < 4; row++)
+    for (let column = 0; column < 4; column++)
+      fuse(
+        sheet,
+        [98 + column * 21, 22 + row * 15, z],
+        (['orange', 'violet', 'blue', 'yellow'] as const)[(column + row) % 4] ?? 'violet',
+      );
+  chip(sheet, [30, 100, z], [36, 32]);
+  chip(sheet, [86, 104, z], [24, 24]);
+  for (let lead = 0; lead < 5; lead++)
+    sheet.stroke(
+      [
+        [124, 100 + lead * 7, z],
+        [140 + lead * 4, 100 + lead * 7, z],
+        [176, 100 + lead * 7, z],
+      ],
+      1.2,
+      'var(--art-copper-highlight)',
+    );
   return sheet.toSvg();
 }
 
-/** Four lithium cells and the guard on top of them: board, relay, terminals. */
+/** Ethernet switch: a row of shielded two-wire sockets, each with its lamp, beside the supply's. */
+export function esu(): string {
+  const sheet = new Sheet();
+  const [width, depth, height] = [176, 200, 44];
+  controlUnit(sheet, {
+    size: [width, depth, height],
+    material: 'metal',
+    mark: 'violet',
+    left: [[8, 2]],
+  });
+  for (let rib = 0; rib < 6; rib++)
+    sheet.box([92 + rib * 9, 24, height], [4, depth - 48, 3], 'metal', 1.5);
+  for (let port = 0; port < 6; port++) {
+    const y = depth - 16 - port * 29;
+    boss(sheet, 'x', [width, y, 5], [23, 25, 16], 'metal', 2);
+    const mouth: Vec = [width + 16, y - 3, 8];
+    sheet.recess(
+      outlineOn('x', mouth, [17, 17], 1.5),
+      [-10, 0, 0],
+      'art-violet-left',
+      'art-dark-right',
+    );
+    for (const across of [5, 10])
+      sheet.plate([width + 16, mouth[1] - across, 13], [0, -1, 0], [0, 0, 1], [2.4, 4], 'art-metal-top', 0, 0); // prettier-ignore
+    sheet.shape(
+      ring([width - 8, y - 11.5, height], 3.2, 12),
+      port === 4 ? 'art-orange-top' : 'art-green-top',
+    );
+  }
+  return sheet.toSvg();
+}
+
+/** Power by semiconductors: a supply stud on either side, switches in rows on the open board. */
+export function spdu(): string {
+  const sheet = new Sheet();
+  const size: Vec = [224, 156, 48];
+  controlUnit(sheet, {
+    size,
+    material: 'metal',
+    mark: 'violet',
+    right: [
+      [8, 2, 'orange'],
+      [8, 2, 'orange'],
+    ],
+    left: [[8, 2]],
+  });
+  openTop(sheet, size);
+  const z = 43;
+  // Two feeds, so that one may fail: a bar along each side of the switches.
+  sheet.box([24, 20, z], [176, 18, 4], 'copper', 3);
+  stud(sheet, [40, 29, z + 4], 6, 24);
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 6; column++) {
+      const at: Vec = [32 + column * 28, 46 + row * 22, z];
+      sheet.box([at[0] + 15, at[1] + 1.5, z], [7, 11, 1.5], 'metal');
+      sheet.box(at, [16, 14, 5], 'dark', 1);
+      sheet.plate([at[0] + 3, at[1] + 3, z + 5], X, Y, [10, 3], 'art-violet-highlight', 0.5, 0);
+    }
+  sheet.box([24, 116, z], [176, 18, 4], 'copper', 3);
+  stud(sheet, [40, 125, z + 4], 6, 24);
+  return sheet.toSvg();
+}
+
+/** The guard of the 12 V supply: current through a shunt between two eyes, relays that shed loads. */
+export function vpms(): string {
+  const sheet = new Sheet();
+  const size: Vec = [176, 132, 48];
+  const [, depth, height] = size;
+  controlUnit(sheet, {
+    size,
+    material: 'plastic',
+    mark: 'violet',
+    right: [[8, 2]],
+  });
+  // Two latching relays sit in the lid, each over its own load.
+  for (const x of [94, 132]) relay(sheet, [x, 78, height], [32, 42, 22], 'art-violet-top');
+  // The shunt runs along the front, from the battery's eye to that of the loads.
+  sheet.box([18, depth, 20], [22, 36, 7], 'copper', 2);
+  sheet.box([120, depth, 20], [22, 36, 7], 'copper', 2);
+  sheet.box([18, depth + 18, 20], [124, 20, 7], 'copper', 3);
+  sheet.box([62, depth + 18, 20], [36, 20, 9], 'metal', 1);
+  for (const x of [30, 130]) {
+    sheet.shape(ring([x, depth + 28, 27], 7.5), 'art-copper-highlight');
+    stud(sheet, [x, depth + 28, 27], 4.4, 18);
+  }
+  for (const x of [72, 88])
+    sheet.cable(
+      [
+        [x, depth + 24, 30],
+        [x, depth + 8, 38],
+        [x, depth - 2, 30],
+      ],
+      3.4,
+      x === 72 ? 'blue' : 'orange',
+      8,
+    );
+  return sheet.toSvg();
+}
+
+/** Four lithium cells and the guard on top of them: board, measuring tabs, relay, terminals. */
 export function bLbm(): string {
   const sheet = new Sheet();
-  sheet.ground([0, 0], [220, 130], 14);
-  for (let cell = 0; cell < 4; cell++) sheet.box([cell * 55, 0, 0], [53, 130, 84], 'plastic', 4);
-  for (let cell = 0; cell < 3; cell++)
-    sheet.box([cell * 55 + 22, cell % 2 ? 98 : 10, 84], [64, 20, 4], 'copper', 3);
-  sheet.box([14, 42, 84], [192, 44, 5], 'board', 2);
-  sheet.box([26, 48, 89], [42, 32, 24], 'dark', 3);
-  sheet.plate([32, 54, 113], X, Y, [30, 8], 'art-violet-highlight', 1, 0);
-  sheet.box([84, 52, 89], [24, 24, 4], 'dark', 1);
-  for (let chip = 0; chip < 4; chip++) sheet.box([118 + chip * 16, 56, 89], [10, 16, 3], 'dark', 1);
-  sheet.rod('z', [24, 112], 10, 84, 104, 'metal');
-  sheet.rod('z', [194, 20], 10, 84, 104, 'red');
-  receptacleLeft(sheet, [120, 86, 82], 6, 1);
+  const top = 104;
+  sheet.ground([-6, -6], [252, 152], 12);
+  sheet.box([-6, -6, 0], [252, 152, 14], 'dark', 8);
+  for (let cell = 0; cell < 4; cell++)
+    sheet.box([cell * 60 + 1, 0, 14], [58, 140, top - 14], 'shell', 5, 2);
+  for (let cell = 0; cell < 3; cell++) {
+    const y = cell % 2 ? 112 : 8;
+    sheet.box([cell * 60 + 20, y, top], [80, 20, 4], 'copper', 3);
+    for (const x of [33, 87]) sheet.rod('z', [cell * 60 + x, y + 10], 6, top + 4, top + 6, 'metal');
+    // A nickel tab takes the voltage of every pair to the board.
+    if (cell % 2) sheet.box([cell * 60 + 54, 94, top + 4], [12, 22, 1.5], 'metal');
+    else sheet.box([cell * 60 + 54, 26, top + 4], [12, 22, 1.5], 'metal');
+  }
+  sheet.box([12, 44, top + 5], [216, 52, 4], 'board', 3);
+  const z = top + 9;
+  relay(sheet, [22, 50, z], [46, 38, 28], 'art-violet-top');
+  chip(sheet, [86, 56, z], [26, 26]);
+  for (let switching = 0; switching < 4; switching++)
+    chip(sheet, [128 + switching * 18, 52, z], [10, 14]);
+  socket(sheet, 'y', [140, 84, z - 2], [10, 1], 'violet');
+  sheet.box([12, 104, top], [36, 30, 6], 'dark', 4);
+  stud(sheet, [30, 119, top + 6], 7, 28);
+  sheet.box([194, 8, top], [36, 30, 6], 'red', 4);
+  stud(sheet, [212, 23, top + 6], 7, 28);
   return sheet.toSvg();
 }
 
-/** The gateway: small sealed housing, one large receptacle, a lid with the line that branches. */
+/** The gateway: one sealed housing, networks in on two sides, a lid on which the line branches. */
 export function gateway(): string {
   const sheet = new Sheet();
-  controlUnit(sheet, { size: [160, 130, 38], material: 'shell', mark: 'violet', right: [[14, 3]] });
-  const z = 35.2;
+  const [width, depth, height] = [176, 150, 46];
+  controlUnit(sheet, {
+    size: [width, depth, height],
+    material: 'shell',
+    mark: 'violet',
+    right: [[17, 3]],
+  });
+  const [lead] = socketSize(17, 3);
+  sheet.box([width, depth - 14 - lead / 2 - 9, 37], [14, 18, 4], 'violet', 1);
   const line = (points: readonly (readonly [number, number])[]) =>
     sheet.stroke(
-      points.map(([x, y]): Vec => [x, y, z]),
-      2.4,
+      points.map(([x, y]): Vec => [x, y, height]),
+      3,
       'var(--art-violet-left)',
     );
+  const ends = [
+    [72, 92],
+    [150, 92],
+    [138, 52],
+    [138, 124],
+  ] as const;
   line([
-    [84, 66],
-    [140, 66],
+    [72, 92],
+    [150, 92],
   ]);
   line([
-    [100, 66],
-    [112, 54],
-    [112, 28],
+    [94, 92],
+    [118, 68],
+    [118, 52],
+    [138, 52],
   ]);
   line([
-    [100, 66],
-    [112, 78],
-    [112, 106],
+    [94, 92],
+    [118, 116],
+    [118, 124],
+    [138, 124],
   ]);
-  for (const [x, y] of [
-    [140, 66],
-    [112, 28],
-    [112, 106],
-    [84, 66],
-  ] as const)
-    sheet.shape(ring([x, y, z], 5, 16), 'art-violet-top');
+  for (const [x, y] of ends) sheet.shape(ring([x, y, height], 5.4, 18), 'art-violet-highlight');
   return sheet.toSvg();
 }

@@ -1,6 +1,8 @@
-import { type Vec } from '../kit/geometry.ts';
+import type { TokenName } from '@site/tokens';
+
+import { add, scale, type Vec } from '../kit/geometry.ts';
 import type { Material } from '../kit/paint.ts';
-import type { Sheet } from './sheet.ts';
+import { face, rounded, type Sheet } from './sheet.ts';
 
 /** Parts that several products share, so that they belong to one family. Sizes in millimetres. */
 
@@ -10,172 +12,299 @@ export const Z: Vec = [0, 0, 1];
 /** Across the face that looks to the lower right, from its left to its right. */
 export const ACROSS_RIGHT: Vec = [0, -1, 0];
 
-/** A receptacle on the face that looks to the lower right (x), with its rows of pins. */
-export function receptacleRight(
-  sheet: Sheet,
-  [x, y, z]: Vec,
-  columns: number,
-  rows: number,
-  accent: Material = 'blue',
-): void {
-  const width = columns * 5 + 8;
-  const height = rows * 6 + 7;
-  sheet.box([x, y - width, z], [9, width, height], 'plastic', 0);
-  const face: Vec = [x + 9, y, z];
-  sheet.plate(
-    [face[0], face[1] - 2.5, face[2] + 2.5],
-    ACROSS_RIGHT,
-    Z,
-    [width - 5, height - 5],
-    'art-dark-left',
-    1.5,
-  );
-  sheet.openings(
-    [face[0], face[1] - 5.5, face[2] + 5],
-    ACROSS_RIGHT,
-    Z,
-    [columns, rows],
-    [5, 6],
-    [2.6, 3],
-    (column) => (column === 0 ? `art-${accent}-top` : 'art-metal-top'),
+/** The two upright faces that are seen: `x` looks to the lower right, `y` to the lower left. */
+export type Side = 'x' | 'y';
+const across = (side: Side): Vec => (side === 'x' ? ACROSS_RIGHT : X);
+const outward = (side: Side): Vec => (side === 'x' ? X : Y);
+
+/** A rounded rectangle on an upright face: from its lower left corner as it is seen. */
+export function outlineOn(
+  side: Side,
+  origin: Vec,
+  [width, height]: readonly [number, number],
+  radius = 0,
+): Vec[] {
+  return rounded([0, 0], [width, height], radius, 3).map(([u, v]) =>
+    add(origin, add(scale(across(side), u), scale(Z, v))),
   );
 }
 
-/** A receptacle on the face that looks to the lower left (y). */
-export function receptacleLeft(sheet: Sheet, [x, y, z]: Vec, columns: number, rows: number): void {
-  const width = columns * 5 + 8;
-  const height = rows * 6 + 7;
-  sheet.box([x, y, z], [width, 9, height], 'plastic', 0);
-  sheet.plate([x + 2.5, y + 9, z + 2.5], X, Z, [width - 5, height - 5], 'art-dark-left', 1.5);
+/** A block that stands out from an upright face, rounded as its mouth is. */
+export function boss(
+  sheet: Sheet,
+  side: Side,
+  [x, y, z]: Vec,
+  [width, height, out]: Vec,
+  material: Material,
+  radius = 2,
+): void {
+  if (side === 'x')
+    sheet.prism('x', rounded([y - width, z], [width, height], radius, 3), x, x + out, material);
+  else sheet.prism('y', rounded([z, x], [height, width], radius, 3), y, y + out, material);
+}
+
+export const PITCH = { across: 6, up: 7 } as const;
+/** How wide and high a socket is around its pins. */
+export const socketSize = (columns: number, rows: number): readonly [number, number] => [
+  columns * PITCH.across + 8,
+  rows * PITCH.up + 8,
+];
+
+/** A shrouded socket on an upright face: its pins stand in the hollow, a rib keys the plug. */
+export function socket(
+  sheet: Sheet,
+  side: Side,
+  origin: Vec,
+  [columns, rows]: readonly [number, number],
+  accent: Material,
+  material: Material = 'plastic',
+): void {
+  const [width, height] = socketSize(columns, rows);
+  const out = 12;
+  const depth = 7;
+  const lower = add(
+    add(origin, scale(outward(side), out)),
+    add(scale(across(side), 3), scale(Z, 3)),
+  );
+  boss(sheet, side, origin, [width, height, out], material, 2.5);
+  sheet.recess(
+    outlineOn(side, lower, [width - 6, height - 6], 1.5),
+    scale(outward(side), -depth),
+    `art-${accent}-left`,
+    'art-dark-right',
+  );
   sheet.openings(
-    [x + 5, y + 9, z + 5],
-    X,
+    add(lower, add(scale(across(side), 2.6), scale(Z, 3.4))),
+    across(side),
     Z,
     [columns, rows],
-    [5, 6],
-    [2.6, 3],
+    [PITCH.across, PITCH.up],
+    [2.2, 3],
     () => 'art-metal-top',
   );
+  const rib = add(origin, add(scale(across(side), width * 0.36), scale(Z, height)));
+  boss(sheet, side, rib, [width * 0.28, 3.5, out - 2], material, 1);
 }
 
-/** The four flanges of a control unit's base, with their screw holes. */
+/** The flanges of a unit's base, a screw through each. */
 export function flanges(
   sheet: Sheet,
   [width, depth]: readonly [number, number],
   material: Material,
 ): void {
   for (const [x, y] of [
-    [-12, 8],
-    [-12, depth - 28],
-    [width - 6, 8],
-    [width - 6, depth - 28],
+    [-14, 10],
+    [-14, depth - 32],
+    [width - 6, 10],
   ] as const) {
-    sheet.box([x, y, 0], [18, 20, 4], material, 4);
-    sheet.shape(ring([x + (x < 0 ? 7 : 11), y + 10, 4], 3.4), 'art-dark-left');
+    sheet.box([x, y, 0], [20, 22, 5], material, 5);
+    screw(sheet, [x + (x < 0 ? 8 : 13), y + 11, 5], 4.2);
   }
+}
+
+/** A flat screw head with its hexagon socket. */
+export function screw(sheet: Sheet, [x, y, z]: Vec, radius = 3.6): void {
+  sheet.rod('z', [x, y], radius, z, z + 1.6, 'metal');
+  sheet.shape(face('z', [x, y], radius * 0.45, z + 1.6, 6), 'art-dark-left', 0);
+}
+
+/** A threaded stud that stands in its nut. */
+export function stud(sheet: Sheet, [x, y, z]: Vec, radius = 5, height = 16): void {
+  sheet.prism('z', hexagon([x, y], radius * 1.9), z, z + radius * 1.1, 'metal');
+  sheet.rod('z', [x, y], radius, z + radius * 1.1, z + height, 'metal');
+}
+
+export const hexagon = ([p, q]: readonly [number, number], radius: number) =>
+  Array.from({ length: 6 }, (_, corner): readonly [number, number] => {
+    const angle = (Math.PI / 3) * corner + 0.2;
+    return [p + radius * Math.cos(angle), q + radius * Math.sin(angle)];
+  });
+
+/** A plug-in relay with its printed face. */
+export function relay(
+  sheet: Sheet,
+  [x, y, z]: Vec,
+  [dx, dy, dz]: Vec,
+  mark: TokenName = 'art-dark-top',
+): void {
+  sheet.box([x, y, z], [dx, dy, dz], 'dark', 3, 2.5);
+  sheet.plate([x + 6, y + 6, z + dz], X, Y, [dx - 12, dy - 12], mark, 1.5, 0);
+}
+
+/** A blade fuse: its grip, and below it the shoulders that sit on the holder. */
+export function fuse(sheet: Sheet, [x, y, z]: Vec, material: Material): void {
+  sheet.box([x, y, z], [14, 8, 5], material, 1);
+  sheet.box([x + 1.5, y + 1.5, z + 5], [11, 5, 8], material, 1);
+}
+
+/** A chip on a board, its leads on the two sides that are seen. */
+export function chip(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, number]): void {
+  for (let lead = 0; lead < Math.floor(dx / 6); lead++)
+    sheet.box([x + 3 + lead * 6, y + dy - 1, z], [2.4, 4, 1.2], 'metal');
+  for (let lead = 0; lead < Math.floor(dy / 6); lead++)
+    sheet.box([x + dx - 1, y + 3 + lead * 6, z], [4, 2.4, 1.2], 'metal');
+  sheet.box([x, y, z], [dx, dy, 4.5], 'dark', 1);
+  sheet.shape(face('z', [x + 4, y + 4], 1.6, z + 4.5, 10), 'art-dark-highlight', 0);
+}
+
+/** A printed label: the area's colour, the part number's lines and its matrix code. */
+export function label(
+  sheet: Sheet,
+  [x, y, z]: Vec,
+  [width, depth]: readonly [number, number],
+  mark: Material,
+): void {
+  sheet.plate([x, y, z], X, Y, [width, depth], 'art-paper', 2, 0.9);
+  sheet.plate([x + 4, y + 4, z], X, Y, [width - 8, depth * 0.2], `art-${mark}-left`, 0.8, 0);
+  for (let row = 0; row < 3; row++)
+    sheet.stroke(
+      [
+        [x + 5, y + depth * (0.44 + row * 0.18), z],
+        [x + width * (0.58 - (row % 2) * 0.12), y + depth * (0.44 + row * 0.18), z],
+      ],
+      1.4,
+    );
+  const dot = depth * 0.1;
+  for (const [column, row] of MATRIX)
+    sheet.plate(
+      [x + width - 5 - (4 - column) * dot, y + depth * 0.4 + row * dot, z],
+      X,
+      Y,
+      [dot, dot],
+      'art-ink',
+      0,
+      0,
+    );
+}
+const MATRIX = [
+  [0, 0],
+  [2, 0],
+  [3, 0],
+  [0, 1],
+  [1, 1],
+  [3, 1],
+  [0, 2],
+  [2, 2],
+  [0, 3],
+  [1, 3],
+  [3, 3],
+] as const;
+
+export interface Housing {
+  readonly size: Vec;
+  readonly material: Material;
+  /** What the lid carries: cooling fins, or an edge around a flat field. */
+  readonly fins?: number;
+}
+
+/** A unit's housing: flanges, base, the seam of its seal, a chamfered lid with four screws. */
+export function housing(
+  sheet: Sheet,
+  { size: [width, depth, height], material, fins = 0 }: Housing,
+): void {
+  sheet.ground([-8, -4], [width + 16, depth + 8], 10);
+  flanges(sheet, [width, depth], material);
+  sheet.box([0, 0, 0], [width, depth, height - 12], material, 9);
+  sheet.box([1.5, 1.5, height - 12], [width - 3, depth - 3, 2.5], 'rubber', 8);
+  sheet.box([0, 0, height - 9.5], [width, depth, 9.5], material, 9, 3);
+  for (const [x, y] of [
+    [10, 10],
+    [width - 10, 10],
+    [10, depth - 10],
+    [width - 10, depth - 10],
+  ] as const)
+    screw(sheet, [x, y, height], 4);
+  const pitch = (depth - 32) / Math.max(fins, 1);
+  for (let fin = 0; fin < fins; fin++)
+    sheet.box([22, 18 + fin * pitch, height], [width - 44, pitch * 0.42, 12], material, 1);
+}
+
+/** The opened lid of a housing: a board lies in its hollow. */
+export function openTop(sheet: Sheet, [width, depth, height]: Vec): void {
+  const outline = rounded([12, 12], [width - 24, depth - 24], 5, 3);
+  sheet.recess(
+    outline.map(([x, y]): Vec => [x, y, height]),
+    [0, 0, -6],
+    'art-metal-right',
+    'art-board-top',
+  );
+}
+
+/** A ring terminal that lies flat, its eye at the end farther from the wire along x. */
+export function ringTerminal(sheet: Sheet, [x, y, z]: Vec, radius: number): void {
+  sheet.box([x, y - radius * 0.5, z], [radius * 2.6, radius, 3], 'copper');
+  sheet.rod('z', [x, y], radius, z, z + 3, 'copper');
+  sheet.shape(face('z', [x, y], radius * 0.5, z + 3), 'art-dark-left');
+  sheet.rod('x', [y, z + 3], radius * 0.62, x + radius * 1.5, x + radius * 2.8, 'copper');
+}
+
+export interface Plug {
+  /** Along its axis, across, and up. */
+  readonly size: Vec;
+  readonly material: Material;
+  readonly accent: Material;
+  readonly poles: readonly [columns: number, rows: number];
+}
+
+/** A plug that looks along x: its housing with latch and finger guard, the cavities of its terminals. */
+export function plug(sheet: Sheet, [x, y, z]: Vec, { size, material, accent, poles }: Plug): void {
+  const [along, width, height] = size;
+  const [columns, rows] = poles;
+  sheet.box([x, y, z], [along * 0.3, width, height + 1.5], material, 2, 1);
+  sheet.box([x + along * 0.3, y + 1.5, z], [along * 0.7, width - 3, height], material, 0, 1);
+  sheet.box(
+    [x + along * 0.22, y + width * 0.34, z + height],
+    [along * 0.62, width * 0.32, 3],
+    accent,
+    1,
+  );
+  const front = x + along;
+  const pitch: readonly [number, number] = [(width - 7) / columns, (height - 5) / rows];
+  sheet.openings(
+    [front, y + width - 3.5 - pitch[0] * 0.2, z + 2.5 + pitch[1] * 0.2],
+    ACROSS_RIGHT,
+    Z,
+    poles,
+    pitch,
+    [pitch[0] * 0.6, pitch[1] * 0.6],
+    () => 'art-dark-right',
+  );
 }
 
 /** A circle lying flat. */
 export const ring = ([x, y, z]: Vec, radius: number, steps = 20): Vec[] =>
-  Array.from({ length: steps }, (_, step): Vec => {
-    const angle = (2 * Math.PI * step) / steps;
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle), z];
-  });
+  face('z', [x, y], radius, z, steps);
 
 /** A circle standing on the face that looks to the lower right. */
 export const ringRight = ([x, y, z]: Vec, radius: number, steps = 20): Vec[] =>
-  Array.from({ length: steps }, (_, step): Vec => {
-    const angle = (2 * Math.PI * step) / steps;
-    return [x, y + radius * Math.cos(angle), z + radius * Math.sin(angle)];
-  });
+  face('x', [y, z], radius, x, steps);
 
-export interface ControlUnit {
-  readonly size: Vec;
-  readonly material?: Material;
-  /** Number of cooling fins along the top; none leaves a flat lid with a label. */
-  readonly fins?: number;
-  /** Columns and rows of each receptacle on the right face. */
-  readonly right?: readonly (readonly [columns: number, rows: number, accent?: Material])[];
-  readonly left?: readonly (readonly [columns: number, rows: number])[];
+type Poles = readonly [columns: number, rows: number, accent?: Material];
+
+export interface ControlUnit extends Housing {
+  /** The sockets on the face that looks to the lower right, the nearest to the viewer first. */
+  readonly right?: readonly Poles[];
+  /** The sockets on the face that looks to the lower left, from its left. */
+  readonly left?: readonly Poles[];
   /** Colour of the label's mark: the area's. */
   readonly mark: Material;
 }
 
-/** A control unit in its die-cast or moulded housing: base, lid, fins or label, receptacles. */
-export function controlUnit(
-  sheet: Sheet,
-  {
-    size: [width, depth, height],
-    material = 'metal',
-    fins = 0,
-    right = [],
-    left = [],
-    mark,
-  }: ControlUnit,
-): void {
-  sheet.ground([-6, -4], [width + 12, depth + 8], 12);
-  flanges(sheet, [width, depth], material);
-  sheet.box([0, 0, 3], [width, depth, height - 8], material, 6);
-  sheet.box([-1.5, -1.5, height - 8], [width + 3, depth + 3, 5], material, 7);
-  if (fins > 0) {
-    const pitch = (depth - 20) / fins;
-    for (let fin = 0; fin < fins; fin++)
-      sheet.box([12, 10 + fin * pitch, height - 3], [width - 24, pitch * 0.45, 8], material);
-  } else {
-    sheet.plate(
-      [14, 12, height - 3],
-      X,
-      Y,
-      [width - 28, depth - 24],
-      `art-${material}-highlight`,
-      5,
-    );
-    sheet.plate([22, 20, height - 3], X, Y, [width * 0.34, depth * 0.34], 'art-paper', 2);
-    sheet.plate([26, 24, height - 3], X, Y, [8, depth * 0.34 - 8], `art-${mark}-left`, 1, 0);
-    for (let row = 0; row < 3; row++)
-      sheet.stroke([
-        [38, 26 + row * 7, height - 3],
-        [20 + width * 0.3 - row * 5, 26 + row * 7, height - 3],
-      ]);
-    for (const [x, y] of [
-      [6, 6],
-      [width - 6, 6],
-      [6, depth - 6],
-      [width - 6, depth - 6],
-    ] as const)
-      sheet.shape(ring([x, y, height - 3], 3, 14), 'art-metal-top');
+/** A control unit: its housing, a label on the lid where no fins are, and its sockets. */
+export function controlUnit(sheet: Sheet, unit: ControlUnit): void {
+  const { right = [], left = [], mark, fins } = unit;
+  const [width, depth, height] = unit.size;
+  housing(sheet, unit);
+  if (!fins) label(sheet, [26, 20, height], [width * 0.3, depth * 0.3], mark);
+  const low = (height - 12 - socketSize(1, 2)[1]) / 2;
+  let y = depth - 14;
+  for (const [columns, rows, accent = mark] of right) {
+    socket(sheet, 'x', [width, y, Math.max(low, 3)], [columns, rows], accent);
+    y -= socketSize(columns, rows)[0] + 8;
   }
-  let y = depth - 8;
-  for (const [columns, rows, accent] of right) {
-    receptacleRight(sheet, [width, y, 8], columns, rows, accent ?? mark);
-    y -= columns * 5 + 14;
+  let x = 14;
+  for (const [columns, rows, accent = mark] of left) {
+    socket(sheet, 'y', [x, depth, Math.max(low, 3)], [columns, rows], accent);
+    x += socketSize(columns, rows)[0] + 8;
   }
-  let x = 10;
-  for (const [columns, rows] of left) {
-    receptacleLeft(sheet, [x, depth, 8], columns, rows);
-    x += columns * 5 + 16;
-  }
-}
-
-/** A plug on a cable's end, looking along x: housing, latch, rows of openings. */
-export function plugRight(
-  sheet: Sheet,
-  [x, y, z]: Vec,
-  [length, width, height]: Vec,
-  material: Material,
-): void {
-  sheet.box([x, y, z], [length, width, height], material, 2);
-  sheet.box(
-    [x + length * 0.3, y + width * 0.3, z + height],
-    [length * 0.5, width * 0.4, 3],
-    material,
-  );
-  sheet.plate(
-    [x + length, y + width - 2, z + 2],
-    ACROSS_RIGHT,
-    Z,
-    [width - 4, height - 4],
-    'art-dark-left',
-    1,
-  );
 }

@@ -2,27 +2,36 @@
  * The sheet that products are drawn on: solids and cables in millimetres, laid down back to front as
  * they are described, fitted to the page, and written as SVG in the colours of the tokens.
  */
-import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+import type { TokenName } from '@site/tokens';
 
 import {
   add,
   bend,
+  cross,
   dot,
+  length,
   line,
+  type Point,
   project,
   type Stretch,
   scale,
+  subtract,
   unit,
+  unproject,
   type Vec,
   VIEW,
 } from '../kit/geometry.ts';
 import { colour, INK, type Material, SHADOW, tinted, tintOf } from '../kit/paint.ts';
 import { Pen } from '../kit/pen.ts';
+import { standalone } from '../line/standalone.ts';
 
 export const SHEET = { width: 640, height: 480 } as const;
 const MARGIN = 44;
 const OUTLINE = 2;
 const EDGE = 1.25;
+const FINE = 0.8;
+/** Cosine of the angle from which two facets meet in an edge that is drawn. */
+const CREASE = 0.8;
 
 export type Axis = 'x' | 'y' | 'z';
 type Flat = readonly [p: number, q: number];
@@ -61,8 +70,67 @@ export const circle = ([p, q]: Flat, radius: number, steps = 32): Flat[] =>
     return [p + radius * Math.cos(angle), q + radius * Math.sin(angle)];
   });
 
+/** A circle on a face across an axis. */
+export const face = (axis: Axis, centre: Flat, radius: number, at: number, steps = 24): Vec[] =>
+  circle(centre, radius, steps).map((point) => place(axis, point, at));
+
 const closed = (points: readonly Vec[]): Stretch[] =>
   points.map((point, index) => line(point, points[(index + 1) % points.length] as Vec));
+
+/** Edges within a dark part are drawn lighter than it, or its form would be lost. */
+const creaseOf = (material: Material): string =>
+  material === 'dark' || material === 'rubber' ? tinted(material, 'highlight') : INK;
+
+/** A cross-section and where it lies along the axis. */
+interface Level {
+  readonly section: readonly Flat[];
+  readonly at: number;
+}
+
+interface Facet {
+  /** Near edge, then back along the far one. */
+  readonly corners: readonly [Vec, Vec, Vec, Vec];
+  readonly normal: Vec;
+  readonly seen: boolean;
+  readonly distance: number;
+}
+
+/** The faces between two sections of a solid. */
+function facets(far: readonly Vec[], near: readonly Vec[], along: Vec): Facet[] {
+  return near.map((a, index) => {
+    const next = (index + 1) % near.length;
+    const [b, c, d] = [near[next], far[next], far[index]] as [Vec, Vec, Vec];
+    const edge = add(subtract(b, a), subtract(c, d));
+    const rise = add(subtract(a, d), subtract(b, c));
+    const normal = unit(cross(edge, length(rise) > 1e-6 ? rise : along));
+    const seen = dot(normal, VIEW) > 1e-6;
+    return { corners: [a, b, c, d], normal, seen, distance: dot(add(a, c), VIEW) };
+  });
+}
+
+/** What two convex outlines of the picture plane share; both run the same way round. */
+function clipped(subject: readonly Point[], frame: readonly Point[]): Point[] {
+  const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
+    (bx - ax) * (y - ay) - (by - ay) * (x - ax);
+  const turn = Math.sign(side(frame[0] as Point, frame[1] as Point, frame[2] as Point));
+  return frame.reduce<Point[]>(
+    (rest, start, index) => {
+      const end = frame[(index + 1) % frame.length] as Point;
+      return rest.flatMap((point, at) => {
+        const before = rest[(at + rest.length - 1) % rest.length] as Point;
+        const [here, there] = [side(start, end, point) * turn, side(start, end, before) * turn];
+        const share = there / (there - here);
+        const crossing: Point = [
+          before[0] + (point[0] - before[0]) * share,
+          before[1] + (point[1] - before[1]) * share,
+        ];
+        if (here >= 0) return there >= 0 ? [point] : [crossing, point];
+        return there >= 0 ? [crossing] : [];
+      });
+    },
+    [...subject],
+  );
+}
 
 type Paint = (pen: Pen) => void;
 
@@ -90,54 +158,72 @@ export class Sheet {
     this.#lay(points, (pen) => pen.stroke(curve, { colour: ink, width }));
   }
 
-  /** A solid of one cross-section along an axis; the section runs counter-clockwise. */
-  prism(axis: Axis, section: readonly Flat[], from: number, to: number, material: Material): void {
+  /**
+   * A solid through cross-sections of as many points each, in the order of `at` along an axis; the
+   * sections run counter-clockwise. Two equal sections make a prism, circles a turned part.
+   */
+  loft(axis: Axis, levels: readonly Level[], material: Material): void {
+    const rings = levels.map(({ section, at }) => section.map((point) => place(axis, point, at)));
     const along = direction(axis);
-    const facesEye = dot(along, VIEW) > 0;
-    const near = facesEye ? to : from;
-    const far = facesEye ? from : to;
-    const cap = section.map((point) => place(axis, point, near));
-    const base = section.map((point) => place(axis, point, far));
-    const next = (index: number) => (index + 1) % section.length;
-    const sides = section.map((point, index) => {
-      const [p, q] = point;
-      const [p2, q2] = section[next(index)] as Flat;
-      const normal = unit(place(axis, [q2 - q, p - p2], 0));
-      return { index, normal, seen: dot(normal, VIEW) > 1e-6 };
-    });
-    this.#lay([...cap, ...base], (pen) => {
-      // A section may bend back on itself: the facets that are farther from the eye come first.
-      const distance = (index: number) =>
-        dot(add(cap[index] as Vec, base[next(index)] as Vec), VIEW);
-      const backToFront = sides.toSorted((a, b) => distance(a.index) - distance(b.index));
-      for (const { index, normal, seen } of backToFront)
-        if (seen) {
-          const face = [cap[index], cap[next(index)], base[next(index)], base[index]] as Vec[];
+    const crease = creaseOf(material);
+    this.#lay(rings.flat(), (pen) => {
+      const bands = rings.slice(1).map((near, index) => facets(rings[index] as Vec[], near, along));
+      bands.forEach((band, index) => {
+        const before = bands[index - 1];
+        const after = bands[index + 1];
+        // A section may bend back on itself: the facets that are farther from the eye come first.
+        for (const { corners, normal } of band
+          .filter(({ seen }) => seen)
+          .toSorted((one, other) => one.distance - other.distance)) {
           const fill = tinted(material, tintOf(normal));
           // Its own colour along the edges closes the hairlines between facets.
-          pen.draw(pen.data([closed(face)], true), { fill, stroke: { colour: fill, width: 0.6 } });
+          pen.draw(pen.data([closed(corners)], true), {
+            fill,
+            stroke: { colour: fill, width: 0.6 },
+          });
         }
-      pen.fill([closed(cap)], tinted(material, tintOf(facesEye ? along : scale(along, -1))));
-      const inner: Stretch[] = [];
-      const outer: Stretch[] = [];
-      for (const { index, normal, seen } of sides) {
-        const edge = line(cap[index] as Vec, cap[next(index)] as Vec);
-        (seen ? inner : outer).push(edge);
-        if (seen) outer.push(line(base[index] as Vec, base[next(index)] as Vec));
-        const before = sides[(index + sides.length - 1) % sides.length];
-        if (!before) continue;
-        const rib = line(cap[index] as Vec, base[index] as Vec);
-        if (before.seen !== seen) outer.push(rib);
-        else if (seen && dot(before.normal, normal) < 0.8) inner.push(rib);
-      }
-      pen.stroke(inner, { colour: INK, width: EDGE });
-      pen.stroke(outer, { colour: INK, width: OUTLINE });
+        const inner: Stretch[] = [];
+        const outer: Stretch[] = [];
+        band.forEach(({ corners: [a, b, c, d], normal, seen }, facet) => {
+          const previous = band[(facet + band.length - 1) % band.length] as Facet;
+          if (previous.seen !== seen) outer.push(line(a, d));
+          else if (seen && dot(previous.normal, normal) < CREASE) inner.push(line(a, d));
+          if (!seen) return;
+          if (!before?.[facet]?.seen) outer.push(line(d, c));
+          const beyond = after?.[facet];
+          if (!beyond) inner.push(line(a, b));
+          else if (!beyond.seen) outer.push(line(a, b));
+          else if (dot(beyond.normal, normal) < CREASE) inner.push(line(a, b));
+        });
+        if (!after) {
+          const cap = rings.at(-1) as Vec[];
+          pen.fill([closed(cap)], tinted(material, tintOf(along)));
+          for (const { corners, seen } of band) if (!seen) outer.push(line(corners[0], corners[1]));
+        }
+        pen.stroke(inner, { colour: crease, width: EDGE });
+        pen.stroke(outer, { colour: INK, width: OUTLINE });
+      });
     });
   }
 
-  /** A box, its vertical edges rounded where a radius is given. */
-  box([x, y, z]: Vec, [dx, dy, dz]: Vec, material: Material, radius = 0): void {
-    this.prism('z', rounded([x, y], [dx, dy], radius), z, z + dz, material);
+  /** A solid of one cross-section along an axis. */
+  prism(axis: Axis, section: readonly Flat[], from: number, to: number, material: Material): void {
+    const [start, end] = [Math.min(from, to), Math.max(from, to)];
+    this.loft(axis, [{ section, at: start }, { section, at: end }], material); // prettier-ignore
+  }
+
+  /** A box, its vertical edges rounded and its upper edges cut off where lengths are given. */
+  box([x, y, z]: Vec, [dx, dy, dz]: Vec, material: Material, radius = 0, chamfer = 0): void {
+    const section = rounded([x, y], [dx, dy], radius);
+    if (chamfer === 0) return this.prism('z', section, z, z + dz, material);
+    const smaller = radius === 0 ? 0 : Math.max(radius - chamfer, 0.5);
+    const lid = rounded([x + chamfer, y + chamfer], [dx - 2 * chamfer, dy - 2 * chamfer], smaller);
+    const levels = [
+      { section, at: z },
+      { section, at: z + dz - chamfer },
+      { section: lid, at: z + dz },
+    ];
+    return this.loft('z', levels, material);
   }
 
   /** A round bar. `centre` lies in the plane across the axis: (x,y), (y,z) or (z,x). */
@@ -150,6 +236,35 @@ export class Sheet {
     material: Material,
   ): void {
     this.prism(axis, circle(centre, radius), from, to, material);
+  }
+
+  /** A turned part: radii along an axis, those farther from the eye first. */
+  turned(
+    axis: Axis,
+    centre: Flat,
+    profile: readonly (readonly [at: number, radius: number])[],
+    material: Material,
+  ): void {
+    const levels = profile.map(([at, radius]) => ({ section: circle(centre, radius), at }));
+    this.loft(axis, levels, material);
+  }
+
+  /** A hollow in a face: its outline, and the way from there to its floor. */
+  recess(outline: readonly Vec[], into: Vec, wall: TokenName, floor: TokenName): void {
+    const mouth = outline.map(project);
+    const ground = clipped(
+      outline.map((point) => project(add(point, into))),
+      mouth,
+    );
+    this.#lay(outline, (pen) => {
+      pen.fill([closed(outline)], colour(wall));
+      if (ground.length > 2)
+        pen.draw(pen.data([closed(ground.map(unproject))], true), {
+          fill: colour(floor),
+          stroke: { colour: INK, width: FINE },
+        });
+      pen.stroke(closed(outline), { colour: INK, width: EDGE });
+    });
   }
 
   /** A rounded rectangle lying on a face: `u` and `v` are unit directions along it. */
@@ -206,27 +321,11 @@ export class Sheet {
     });
   }
 
-  /** A flat strip lying on edges of boxes: a band of tape or a sleeve around a cable. */
-  band(at: Vec, to: Vec, thickness: number, material: Material): void {
-    this.#lay([at, to], (pen) => {
-      const data = pen.data([[line(at, to)]]);
-      const width = thickness * pen.scale;
-      pen.draw(data, { stroke: { colour: INK, width: width + 2 * OUTLINE }, butt: true });
-      pen.draw(
-        pen.data([
-          [
-            line(
-              add(at, scale(unit([to[0] - at[0], to[1] - at[1], to[2] - at[2]]), 0.7 / pen.scale)),
-              add(to, scale(unit([at[0] - to[0], at[1] - to[1], at[2] - to[2]]), 0.7 / pen.scale)),
-            ),
-          ],
-        ]),
-        {
-          stroke: { colour: tinted(material, 'left'), width },
-          butt: true,
-        },
-      );
-    });
+  /** Where a cable has been cut square to an axis, facing the eye: its insulation and its copper. */
+  cut(axis: 'x' | 'y', at: Vec, thickness: number, material: Material): void {
+    const [p, q, t] = axis === 'x' ? [at[1], at[2], at[0]] : [at[2], at[0], at[1]];
+    this.rod(axis, [p, q], thickness / 2 + 0.2, t - 2, t, material);
+    this.shape(face(axis, [p, q], thickness * 0.3, t), 'art-copper-top', FINE);
   }
 
   /** The soft ground under a part: where it stands, a little away from the light. */
@@ -260,24 +359,7 @@ export class Sheet {
     ]);
     for (const paint of this.#paints) paint(pen);
     return standalone(
-      `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${pen.toString()}</g>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${pen.toString()}</svg>`,
     );
   }
-}
-
-/** A file of its own: the tokens that it uses are written into it, for every mode. */
-function standalone(drawing: string): string {
-  const short = new Map<string, string>();
-  const body = drawing.replaceAll(/var\(--([a-z0-9-]+)\)/g, (_, name: string) => {
-    if (!short.has(name)) short.set(name, `--${short.size.toString(36)}`);
-    return `var(${short.get(name)})`;
-  });
-  const values = (mode: 'light' | 'high-contrast') =>
-    [...short]
-      .map(([name, alias]) => `${alias}:${TOKEN_VALUES[mode][name as TokenName]}`)
-      .join(';');
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}">` +
-    `<style>svg{${values('light')}}@media(prefers-contrast:more){svg{${values('high-contrast')}}}</style>${body}</svg>`
-  );
 }
