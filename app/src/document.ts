@@ -2,6 +2,7 @@ import figureStyles from '@site/content/drawings/line/line.css?inline';
 import globalStyles from '@site/design-system/global.css?inline';
 import tokenStyles from '@site/tokens/tokens.css?inline';
 import type { Language } from '@site/contract/language';
+import type { Thing } from 'schema-dts';
 import { assets } from 'virtual:client-assets';
 
 import { isStill } from './blocks/still.ts';
@@ -44,6 +45,8 @@ interface DocumentParts {
   readonly styles: string;
   readonly language: Language;
   readonly view: View;
+  /** What the page is, in the words of schema.org. */
+  readonly things: readonly Thing[];
   readonly server: ServerState;
 }
 
@@ -51,7 +54,7 @@ interface DocumentParts {
  * The whole document around a rendered page. Nothing in it needs another request to be painted:
  * styles are inside, and the loader starts scripts and font afterwards.
  */
-export function documentOf({ markup, styles, language, view, server }: DocumentParts): {
+export function documentOf({ markup, styles, language, view, things, server }: DocumentParts): {
   readonly html: string;
   /** The text of the inline script, for the security policy. */
   readonly loader: string;
@@ -63,6 +66,10 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
   const state =
     Object.keys(server).length > 0
       ? `<script type="application/json" id="${SERVER_STATE_ID}">${scriptJson(server)}</script>`
+      : '';
+  const structured =
+    things.length > 0
+      ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`
       : '';
   const loaderAttributes = Object.entries({
     'data-entry': assets.entry,
@@ -86,7 +93,7 @@ export function documentOf({ markup, styles, language, view, server }: DocumentP
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
     `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES}${WHOLE_HEADER}${font ? fontFace(font.site) : ''}</style>${styles}` +
-    `</head><body><div id="root">${body}</div>${state}` +
+    `</head><body><div id="root">${body}</div>${state}${structured}` +
     `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
   return { html, loader: loaderSource };
 }

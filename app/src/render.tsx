@@ -9,6 +9,7 @@ import { App } from './App.tsx';
 import { documentOf } from './document.ts';
 import { shortened, withUsedClasses } from './lean.ts';
 import { ROUTES } from './routes.ts';
+import { structuredData } from './structured/structuredData.ts';
 import { freshView, type View } from './view.ts';
 
 const sourceOf = (text: string): string =>
@@ -46,6 +47,7 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
       styles: shortened(sheet.getStyleTags()),
       language,
       view,
+      things: structuredData(view),
       server,
     });
     const styles = stylesOf(html);

@@ -39,6 +39,8 @@ export const siteSchema = z
       name: text,
       /** The registered name. */
       legalName: text,
+      /** The day of its founding. */
+      founded: z.iso.date(),
       tagline: text,
     }),
     address: text,

@@ -73,6 +73,8 @@ export interface Live {
   readonly words?: string;
   /** What stands in the place of `{id}`. */
   readonly id?: string;
+  /** The item of that number, where there is one. */
+  readonly item?: AnyArticle;
 }
 
 /**
@@ -97,6 +99,8 @@ export async function prepareLive(
     const options = itemOptions(item, id);
     if (given) client.setQueryData(options.queryKey, given.item ?? null);
     else await client.prefetchQuery(options);
+    const known = client.getQueryData(options.queryKey);
+    return { client, id, ...(known && { item: known }) };
   }
   if (search) {
     const words = tidyWords(searchParams.get(QUERY_PARAMETER) ?? '');
@@ -107,7 +111,7 @@ export async function prepareLive(
     const asked = new URLSearchParams({ [QUERY_PARAMETER]: words });
     return { client, words, search: `?${asked.toString()}` };
   }
-  if (!list || !query) return { client, ...(id !== undefined && { id }) };
+  if (!list || !query) return { client };
   const { category, page } = query;
   const canonical = listSearch({ category, page: LISTS[list].grows ? 1 : page });
   return { client, query, search: listSearch(query), canonical };

@@ -173,6 +173,7 @@ function SiteSearch() {
           query={q}
           onSubmit={search}
           onAsk={setTyped}
+          announce={(count) => t('suggestions', { count })}
           onChoose={({ href }) => void navigate(href)}
           options={suggestions.map(({ href, title, group }) => ({
             href,

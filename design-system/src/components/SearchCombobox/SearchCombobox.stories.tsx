@@ -9,6 +9,7 @@ const texts = {
   ko: {
     label: '누리집에서 찾기',
     typed: '하네스',
+    announce: (count: number) => `추천 ${count}건`,
     options: [
       { href: '#/harness', title: '와이어링 하네스', kind: '제품' },
       { href: '#/hv', title: '고전압 와이어링 하네스', kind: '제품' },
@@ -26,6 +27,7 @@ const texts = {
   en: {
     label: 'Search this website',
     typed: 'harness',
+    announce: (count: number) => `Suggestions: ${count}`,
     options: [
       { href: '#/harness', title: 'Wiring harness', kind: 'Product' },
       { href: '#/hv', title: 'High-voltage wiring harness', kind: 'Product' },
@@ -66,12 +68,13 @@ const meta = {
     options: [],
     onAsk: (_words): void => undefined,
     onChoose: (_option): void => undefined,
+    announce: String,
     // A story has no page that answers.
     onSubmit: (event) => event.preventDefault(),
   },
   render: (args, context) => {
-    const { label, options } = pick(context, texts);
-    return <Offering {...args} label={label} labelVisible options={options} />;
+    const { label, options, announce } = pick(context, texts);
+    return <Offering {...args} label={label} labelVisible options={options} announce={announce} />;
   },
 } satisfies Meta<typeof SearchCombobox>;
 export default meta;

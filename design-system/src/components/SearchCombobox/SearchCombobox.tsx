@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import styled from 'styled-components';
 
 import { useAwake } from '../../hooks/useAwake.ts';
-import { useMessage } from '../../messages/index.ts';
 import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -21,6 +20,8 @@ export interface SearchComboboxProps extends Omit<SearchBoxProps, 'field' | 'chi
   /** What was typed, whenever a pause or a finished syllable says that it is meant. */
   onAsk: (words: string) => void;
   onChoose: (option: SearchOption) => void;
+  /** Says how many options there are, to those who cannot see them. */
+  announce: (count: number) => string;
 }
 
 /** A pause in typing, in milliseconds: shorter than a thought, longer than between two keys. */
@@ -90,10 +91,10 @@ export function SearchCombobox({
   options,
   onAsk,
   onChoose,
+  announce,
   onSubmit,
   ...rest
 }: SearchComboboxProps) {
-  const message = useMessage();
   const awake = useAwake();
   const id = useId();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -195,9 +196,7 @@ export function SearchCombobox({
               </div>
             ))}
           </List>
-          <VisuallyHidden role="status">
-            {open && message('search.suggestions', { count: options.length })}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{open && announce(options.length)}</VisuallyHidden>
         </>
       )}
     </SearchBox>

@@ -1,0 +1,131 @@
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
+
+import { expect, test } from './visitor.ts';
+
+/**
+ * What pages say to machines, by schema.org: which properties a type has is held by the compiler
+ * (`schema-dts`); here, what readers of each type require, and that addresses lead somewhere.
+ */
+
+const url = z.url();
+const words = z.string().min(1);
+const organization = z.strictObject({ '@type': z.literal('Organization'), name: words, url });
+const article = z.strictObject({
+  '@type': z.enum(['NewsArticle', 'Article']),
+  headline: words.max(110),
+  description: words,
+  datePublished: z.iso.date(),
+  inLanguage: z.enum(['ko', 'en']),
+  url,
+  image: url,
+  author: organization,
+  publisher: organization,
+});
+const thing = z.discriminatedUnion('@type', [
+  article,
+  organization.extend({
+    legalName: words,
+    logo: url,
+    foundingDate: z.literal('1974-09-01'),
+    address: words,
+    telephone: z.string().regex(/^\+82-\d+-\d+-\d+$/),
+  }),
+  z.strictObject({
+    '@type': z.literal('WebSite'),
+    name: words,
+    url,
+    inLanguage: z.enum(['ko', 'en']),
+    potentialAction: z.strictObject({
+      '@type': z.literal('SearchAction'),
+      target: z.string().regex(/\/search\?(?:lang=en&)?q=\{words\}$/),
+      'query-input': z.literal('required name=words'),
+    }),
+  }),
+  z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          position: z.int(),
+          name: words,
+          item: url,
+        }),
+      )
+      .min(2)
+      .refine((steps) => steps.every(({ position }, index) => position === index + 1)),
+  }),
+  z.strictObject({
+    '@type': z.literal('Product'),
+    name: words,
+    description: words,
+    alternateName: words.optional(),
+    image: url,
+    brand: z.strictObject({ '@type': z.literal('Brand'), name: words }),
+  }),
+  z.strictObject({
+    '@type': z.literal('FAQPage'),
+    mainEntity: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('Question'),
+          name: words,
+          acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: words }),
+        }),
+      )
+      .min(20),
+  }),
+]);
+const documentSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(thing).min(1),
+});
+
+async function thingsAt(request: APIRequestContext, address: string) {
+  const html = await (await request.get(address)).text();
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  return texts.map(([, text = '']) => documentSchema.parse(JSON.parse(text))['@graph']);
+}
+
+/** Every address that search engines are told of, without the origin. */
+async function addresses(request: APIRequestContext): Promise<string[]> {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => {
+    const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
+    return pathname + search;
+  });
+}
+
+test('every page that is to be found says what it is, once and completely', async ({ request }) => {
+  const all = await addresses(request);
+  expect(all.length).toBeGreaterThan(250);
+  const types = new Map<string, number>();
+  const steps = new Set<string>();
+  for (const address of all) {
+    const graphs = await thingsAt(request, address);
+    expect(graphs, address).toHaveLength(1);
+    for (const one of graphs.flat()) {
+      types.set(one['@type'], (types.get(one['@type']) ?? 0) + 1);
+      if (one['@type'] === 'BreadcrumbList')
+        for (const { item } of one.itemListElement) steps.add(item);
+    }
+  }
+  expect(Object.fromEntries(types)).toMatchObject({
+    Organization: 2,
+    WebSite: 2,
+    FAQPage: 2,
+    Product: 42,
+    NewsArticle: 88,
+    Article: 62,
+  });
+  for (const step of steps) {
+    const { pathname, search } = new URL(step);
+    expect((await request.get(pathname + search)).status(), step).toBe(200);
+  }
+});
+
+test('a page that is not to be found says nothing', async ({ request }) => {
+  for (const address of ['/search?q=iccb', '/press?q=v2l', '/press/view/9999', '/nowhere'])
+    expect(await thingsAt(request, address), address).toEqual([]);
+});
