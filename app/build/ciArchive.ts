@@ -1,7 +1,8 @@
 import { strToU8, zipSync } from 'fflate';
-import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+import { TOKEN_VALUES } from '@site/tokens';
 
 import type { brandFiles } from '../../content/brand/files.ts';
+import type { Library } from '../../content/build/library.ts';
 import { adobeSwatches, gimpPalette, type NamedColour } from './palette.ts';
 import { typeset } from './print/typeset.ts';
 
@@ -9,23 +10,24 @@ const BRAND = 'ONSUN';
 /** When the marks took their present form. Also the date of every file, so that equal files are equal archives. */
 const ISSUED = '2024-09-01';
 
-/** The colours of the CI, by the names that the guidelines call them. */
-const COLOURS: Readonly<Record<string, TokenName>> = {
-  'ONSUN Navy': 'color-brand-trunk',
-  'ONSUN Blue': 'color-brand-signal',
-  'Connected Blue': 'color-area-connected',
-  'Eco Green': 'color-area-eco',
-  'Intelligent Violet': 'color-area-intelligent',
-  'High-voltage Orange': 'color-area-hv',
-  'Heritage Copper': 'color-area-heritage',
-};
-
 const asBytes = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? strToU8(body) : new Uint8Array(body);
+
+/** The colours of the CI, by the names that its page calls them. */
+const coloursOf = ({ pages }: Library): NamedColour[] =>
+  (pages.get('ci')?.blocks ?? []).flatMap((block) =>
+    block.type === 'swatches'
+      ? block.items.map(({ name, token }) => ({
+          name: name.en,
+          hex: TOKEN_VALUES.light[token],
+        }))
+      : [],
+  );
 
 /** The marks as SVG, PNG and PDF and the colours as swatches, in one file. */
 export async function ciArchive(
   brand: Awaited<ReturnType<typeof brandFiles>>,
+  library: Library,
 ): Promise<readonly [name: string, body: Uint8Array]> {
   const files: Record<string, Uint8Array> = {};
   for (const [name, body] of brand) {
@@ -43,10 +45,7 @@ export async function ciArchive(
     });
     files[`pdf/${mark}.pdf`] = asBytes(pdf);
   }
-  const colours = Object.entries(COLOURS).map(([name, token]): NamedColour => ({
-    name,
-    hex: TOKEN_VALUES.light[token],
-  }));
+  const colours = coloursOf(library);
   files['colours/onsun.ase'] = adobeSwatches(colours);
   files['colours/onsun.gpl'] = strToU8(gimpPalette(BRAND, colours));
   return ['onsun-ci.zip', zipSync(files, { mtime: ISSUED, level: 9 })];

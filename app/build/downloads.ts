@@ -86,7 +86,7 @@ export function madeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
     return new Map([
       ...tablesOf(library),
       ...brand,
-      await ciArchive(brand),
+      await ciArchive(brand, library),
       ...(await pdfsOf(library)),
     ]);
   };

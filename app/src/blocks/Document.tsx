@@ -6,6 +6,7 @@ import type { DocumentBody, DocumentText } from '@site/content/schema/document.t
 import { content } from 'virtual:content';
 
 import { useView } from '../ViewContext.ts';
+import { holdsSentences } from './parts/holdsSentences.ts';
 import { RichText } from './parts/RichText.tsx';
 
 /** Running text, and tables between. */
@@ -15,7 +16,7 @@ function Pieces({ body }: { readonly body: DocumentBody }) {
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {'caption' in piece ? (
-        <Table {...piece} />
+        <Table {...piece} stacked={holdsSentences(piece.rows)} />
       ) : (
         <Prose>
           <RichText nodes={piece} />

@@ -1,6 +1,8 @@
 import { Section, Table } from '@site/design-system';
 import type { TableBlock } from '@site/content/schema/blocks/index.ts';
 
+import { holdsSentences } from './parts/holdsSentences.ts';
+
 export default function TableSection({ block }: { readonly block: TableBlock }) {
   return (
     <Section
@@ -15,7 +17,7 @@ export default function TableSection({ block }: { readonly block: TableBlock }) 
         columns={block.columns}
         rows={block.rows}
         numeric={block.numeric}
-        stacked={block.stacked}
+        stacked={holdsSentences(block.rows)}
       />
     </Section>
   );

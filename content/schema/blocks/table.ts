@@ -16,8 +16,6 @@ export const tableBlock = z
     rows: z.array(z.array(textOrFigure)).min(1, 'needs at least one row'),
     /** Figures are set right-aligned in tabular numerals. */
     numeric: z.boolean().optional(),
-    /** Sentences: on phones the cells of a row are set below each other. */
-    stacked: z.boolean().optional(),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach((row, index) => {

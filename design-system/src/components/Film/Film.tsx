@@ -42,15 +42,19 @@ const Screen = styled.div`
   }
 `;
 
-/* Room for two lines, so that nothing moves as captions come and go. */
+/* Room for as many lines as captions take, so that nothing moves as they come and go. */
 const Words = styled.figcaption`
-  min-block-size: 2lh;
+  min-block-size: 3lh;
   color: var(--color-text-heading);
   font-size: var(--font-size-lead);
   font-weight: var(--font-weight-semibold);
   line-height: var(--font-leading-snug);
   text-align: center;
   text-wrap: balance;
+
+  @media (min-width: 768px) {
+    min-block-size: 2lh;
+  }
 `;
 
 const Controls = styled.div`

@@ -71,18 +71,19 @@ const Name = styled.li`
     translate: calc(-100% - 0.375rem) -50%;
   }
 
+  /* Far enough for neighbours to have a target of 44 px each. */
   &[data-shift='up'] {
-    margin-block-start: -0.875rem;
+    margin-block-start: -1.375rem;
   }
 
   &[data-shift='down'] {
-    margin-block-start: 0.875rem;
+    margin-block-start: 1.375rem;
   }
 
   & > a {
     display: flex;
     align-items: center;
-    min-block-size: 1.75rem;
+    min-block-size: 2.75rem;
     padding-inline: var(--space-2);
     border-radius: var(--radius-small);
     color: var(--color-text-inverse);
