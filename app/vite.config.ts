@@ -106,7 +106,8 @@ export function configOf(
             },
           },
     // styled-components has no `exports`: bundled, there is one copy of it and no guessing between formats.
-    ssr: { noExternal: true },
+    // In development React stays outside, because it is CommonJS, which is not run from source.
+    ssr: { noExternal: production || ['styled-components'] },
     appType: 'custom',
   };
 }

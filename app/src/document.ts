@@ -60,8 +60,11 @@ export function documentOf({ markup, styles, language, view, things, server }: D
   readonly loader: string;
 } {
   const head = HOISTED.exec(markup)?.[0] ?? '';
-  // A parser of HTML knows an svg element without its namespace.
-  const body = markup.slice(head.length).replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
+  const whole = markup.slice(head.length);
+  // A parser of HTML knows an svg element without its namespace; React would miss it in development.
+  const body = import.meta.env.DEV
+    ? whole
+    : whole.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
   const font = assets.fonts[language];
   const state =
     Object.keys(server).length > 0

@@ -52,7 +52,8 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
     });
     const styles = stylesOf(html);
     return {
-      html: withUsedClasses(html, styles.join('')),
+      // In development React compares every attribute, and rules come and go.
+      html: import.meta.env.DEV ? html : withUsedClasses(html, styles.join('')),
       status: !view.route || (view.route.item && !data?.item) ? 404 : 200,
       styleHashes: styles.map(sourceOf),
       scriptHashes: [sourceOf(loader)],
