@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+/** The site, and its backend on the port after it. */
+async function freePorts(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const next = createServer().listen(port + 1);
+  await once(next, 'listening');
+  server.close();
+  next.close();
+  await Promise.all([once(server, 'close'), once(next, 'close')]);
+  return port;
+}
+
+it('the site runs from its sources, in both languages', { timeout: 60_000 }, async () => {
+  const port = await freePorts();
+  const data = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'dev.ts')], {
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    let printed = '';
+    for await (const chunk of child.stdout) {
+      printed += String(chunk);
+      if (printed.includes('Local:')) break;
+    }
+    for (const language of ['ko', 'en']) {
+      const page = await fetch(`http://localhost:${port}/home/intro?lang=${language}`, {
+        headers: { Accept: 'text/html' },
+      });
+      const html = await page.text();
+      expect(page.status, html.slice(0, 2000)).toBe(200);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain('<h1');
+    }
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    rmSync(data, { recursive: true, force: true });
+  }
+});
