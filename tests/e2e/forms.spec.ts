@@ -1,0 +1,192 @@
+import { type APIRequestContext, type Page } from '@playwright/test';
+import { dateInSeoul } from '@site/contract/date';
+import { API, PATHS } from '@site/contract/paths';
+
+import { awake, expect, speak, test } from './visitor.ts';
+
+/** What every form promises alike: the keyboard is enough, and so is a script that arrives halfway. */
+
+const PASSWORD = '한글비밀번호-2026!';
+const NEXT_WEEK = dateInSeoul(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
+const [YEAR = '', MONTH = '', DAY = ''] = NEXT_WEEK.split('-');
+
+/** A box to tick, an option to choose, or a text; and how a text is typed where that is another one. */
+type Step = readonly [
+  selector: string,
+  value: 'tick' | 'choose' | { text: string; typed?: string },
+];
+const text = (value: string, typed = value) => ({ text: value, typed });
+
+interface Form {
+  readonly path: string;
+  readonly steps: readonly Step[];
+  /** The heading at its end. */
+  readonly end: Readonly<Record<'ko' | 'en', string>>;
+}
+
+const FORMS: Readonly<Record<string, Form>> = {
+  inquiry: {
+    path: PATHS.inquiry,
+    steps: [
+      ['#consent', 'tick'],
+      ['#category', 'choose'],
+      ['#writer', text('문의하는 사람')],
+      ['#email', text('visitor@example.com')],
+      ['#subject', text('하네스 견적')],
+      ['#content', text('견적을 받고 싶습니다.')],
+    ],
+    end: { ko: '문의를 접수했습니다', en: 'We have received your inquiry' },
+  },
+  reservation: {
+    path: PATHS.reservation,
+    steps: [
+      ['#consent', 'tick'],
+      ['[name=site]', 'tick'],
+      ['#purpose', text('품질 협의')],
+      ['#place', text('회의실')],
+      // The segments of the browser's own fields, in its order.
+      ['#date', text(NEXT_WEEK, `${MONTH}${DAY}${YEAR}`)],
+      ['#time', text('14:00', '0200PM')],
+      ['#visitor1Affiliation', text('가온 모빌리티')],
+      ['#visitor1Name', text('첫째 방문자')],
+      ['#visitor1Position', text('책임')],
+      ['#contact', text('010-0000-0000')],
+      ['[name=car]', 'tick'],
+      ['#hostDepartment', text('품질보증팀')],
+      ['#hostName', text('담당자')],
+      ['#hostContact', text('032-000-0016')],
+    ],
+    end: { ko: '방문예약이 정상적으로 접수되었습니다', en: 'Reservation received normally' },
+  },
+  report: {
+    path: `${PATHS.whistleblowing}?tab=report`,
+    steps: [
+      ['#consent', 'tick'],
+      ['#type', 'choose'],
+      ['#anonymous', 'tick'],
+      ['#companyUnknown', 'tick'],
+      ['#title', text('안전 장치 해제')],
+      ['#content', text('안전 장치가 꺼져 있습니다.')],
+      ['#password', text(PASSWORD)],
+    ],
+    end: { ko: '제보를 접수했습니다', en: 'Your report has been received' },
+  },
+  compliment: {
+    path: `${PATHS.whistleblowing}?tab=compliments`,
+    steps: [
+      ['#consent', 'tick'],
+      ['[name=kind]', 'tick'],
+      ['#name', text('고마운 사람')],
+      ['#subject', text('안내해 주신 분')],
+      ['#content', text('친절했습니다.')],
+    ],
+    end: { ko: '칭찬을 접수했습니다', en: 'Your compliment has been received' },
+  },
+};
+
+/** A report that is there to be looked up, and the form that does it. */
+async function lookupOf(request: APIRequestContext): Promise<Form> {
+  const response = await request.post(API.reports, {
+    data: {
+      type: 'safety',
+      anonymous: true,
+      companyUnknown: true,
+      title: '안전 장치 해제',
+      content: '안전 장치가 꺼져 있습니다.',
+      password: PASSWORD,
+      consent: true,
+    },
+  });
+  const { receipt } = (await response.json()) as { receipt: string };
+  return {
+    path: PATHS.tipResult,
+    steps: [
+      ['#receipt', text(receipt)],
+      ['#password', text(PASSWORD)],
+    ],
+    end: { ko: '접수완료', en: 'Reception completed' },
+  };
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+  for (let stops = 0; stops < 80 && !(await isThere()); stops += 1)
+    await page.keyboard.press('Tab');
+  expect(await isThere()).toBe(true);
+}
+
+async function fillIn(page: Page, { steps }: Form): Promise<void> {
+  for (const [selector, value] of steps) {
+    const control = page.locator(selector).first();
+    if (value === 'tick') await control.check();
+    else if (value === 'choose') await control.selectOption({ index: 1 });
+    else await control.fill(value.text);
+  }
+}
+
+const send = (page: Page) => page.locator('main form button[type=submit]').click();
+
+for (const name of [...Object.keys(FORMS), 'lookup'])
+  test.describe(name, () => {
+    test('is reached, filled in and sent with the keyboard alone', async ({ page, request }) => {
+      const form = FORMS[name] ?? (await lookupOf(request));
+      await page.goto(form.path);
+      await awake(page);
+      for (const [selector, value] of form.steps) {
+        await tabTo(page, selector);
+        if (value === 'tick') await page.keyboard.press('Space');
+        else if (value === 'choose') await page.keyboard.press('ArrowDown');
+        else await page.keyboard.type(value.typed ?? value.text);
+      }
+      await tabTo(page, 'main form button[type=submit]');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(form.end.ko).first()).toBeVisible();
+    });
+
+    test('is sent by the browser itself where scripts arrive halfway', async ({
+      page,
+      request,
+      baseURL,
+      troubles,
+    }) => {
+      const form = FORMS[name] ?? (await lookupOf(request));
+      await speak(page, 'en', baseURL ?? '');
+      let arrived = 0;
+      await page.route('**/assets/*.js', (route) => {
+        arrived += 1;
+        return arrived > 3 ? route.abort() : route.continue();
+      });
+      await page.goto(form.path, { waitUntil: 'networkidle' });
+      expect(arrived).toBeGreaterThan(3);
+      await fillIn(page, form);
+      const posted = page.waitForRequest((sent) => sent.method() === 'POST');
+      await send(page);
+      expect((await posted).isNavigationRequest()).toBe(true);
+      await expect(page.getByText(form.end.en).first()).toBeVisible();
+      expect(troubles.splice(0).length).toBeGreaterThan(0);
+    });
+  });
+
+for (const [name, address] of [
+  ['compliment', API.compliments],
+  ['lookup', API.lookup],
+] as const)
+  test(`${name}: an answer that is lost loses nothing that was typed`, async ({
+    page,
+    request,
+    troubles,
+  }) => {
+    const form = FORMS[name] ?? (await lookupOf(request));
+    await page.goto(form.path);
+    await awake(page);
+    await fillIn(page, form);
+    await page.route(`**${address}`, (route) => route.abort(), { times: 1 });
+    await send(page);
+    await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
+    for (const [selector, value] of form.steps)
+      if (typeof value !== 'string') await expect(page.locator(selector)).toHaveValue(value.text);
+    await send(page);
+    await expect(page.getByText(form.end.ko).first()).toBeVisible();
+    expect(troubles.splice(0).length).toBeGreaterThan(0);
+  });
