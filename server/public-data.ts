@@ -56,7 +56,9 @@ function publishedOn(all: Database, today: string, views: Views): Published {
   function headlineOf(item: Database[Collection][number] | undefined): Headline | undefined {
     if (!item || !('content' in item)) return item;
     const { content: _content, ...headline } = withViews(item);
-    return headline;
+    if (!('media' in headline)) return headline;
+    const { media: _media, ...rest } = headline;
+    return rest;
   }
   return {
     database,

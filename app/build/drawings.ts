@@ -15,6 +15,10 @@ const INLINE = `\0${NAME}/inline/`;
 const addressOf = (id: string, svg: string): string =>
   `/assets/${id}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
 
+/** Where press items find a drawing: an address that lasts, unlike those that pages fetch. */
+const MEDIA = '/media/';
+const mediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
+
 function drawingOf(id: string): DrawingDescription {
   const drawing = DRAWINGS[id];
   if (!drawing) throw new Error(`There is no drawing "${id}" in content/drawings/registry.ts.`);
@@ -63,7 +67,10 @@ export function drawingsPlugin(): Plugin {
     /** In development the files are made when they are asked for. */
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const id = /^\/assets\/([a-z0-9-]+)-[0-9a-f]{8}\.svg$/.exec(request.url ?? '')?.[1];
+        const id = /^\/(?:assets\/([a-z0-9-]+)-[0-9a-f]{8}|media\/([a-z0-9-]+))\.svg$/
+          .exec(request.url ?? '')
+          ?.slice(1)
+          .find(Boolean);
         if (!id || !(id in DRAWINGS)) return next();
         response.setHeader('Content-Type', 'image/svg+xml').end(fileOf(id));
       });
@@ -71,12 +78,16 @@ export function drawingsPlugin(): Plugin {
   };
 }
 
-/** Puts the files where the pages look for them. */
+/** Puts the files where the pages look for them, and where what is published names them. */
 export async function buildDrawings(): Promise<void> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
+  await mkdir(path.join(CLIENT, MEDIA), { recursive: true });
   await Promise.all(
     Object.values(DRAWINGS)
       .filter(({ inline }) => !inline)
-      .map(({ id }) => writeFile(path.join(CLIENT, addressOf(id, fileOf(id))), fileOf(id))),
+      .flatMap(({ id }) => [
+        writeFile(path.join(CLIENT, addressOf(id, fileOf(id))), fileOf(id)),
+        writeFile(path.join(CLIENT, mediaAddress(id)), fileOf(id)),
+      ]),
   );
 }

@@ -21,12 +21,38 @@ export const noticeSchema = z.object({
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
+/** What comes with a press item: a picture with its caption, or a file to take away. */
+const media = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('picture'),
+    src: z.string().check(z.regex(/^\/media\/[a-z0-9-]+\.svg$/)),
+    /** In CSS pixels, for its proportions. */
+    width: z.int().check(z.positive()),
+    height: z.int().check(z.positive()),
+    alt: bilingual,
+    caption: bilingual,
+  }),
+  z.strictObject({
+    kind: z.literal('file'),
+    title: bilingual,
+    /** As known to its users: "PDF". */
+    format: z.string().check(z.regex(/^[A-Z0-9]{2,5}$/)),
+    /** Where the file is that is written in each language; the same one where it has no words. */
+    href: z.object({
+      ko: z.string().check(z.regex(/^\/downloads\/[a-z0-9-]+\.[a-z0-9]+$/)),
+      en: z.string().check(z.regex(/^\/downloads\/[a-z0-9-]+\.[a-z0-9]+$/)),
+    }),
+  }),
+]);
+export type Media = z.infer<typeof media>;
+
 export const pressItemSchema = z.object({
   id,
   category: z.enum(PRESS_CATEGORIES),
   title: bilingual,
   content: bilingual,
   date,
+  media: z.optional(z.array(media).check(z.minLength(1))),
 });
 export type PressItem = z.infer<typeof pressItemSchema>;
 
@@ -62,9 +88,9 @@ export type Database = z.infer<typeof databaseSchema>;
 export type Collection = keyof Database;
 export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as const;
 
-/** What lists carry of an item: its text stays behind, it has a page of its own. */
+/** What lists carry of an item: its text and pictures stay behind, it has a page of its own. */
 export type Headline<C extends Collection = Collection> = C extends Collection
-  ? Omit<Database[C][number], 'content'>
+  ? Omit<Database[C][number], 'content' | 'media'>
   : never;
 
 /** An item with what stands next to it, newer and older. */

@@ -1,3 +1,5 @@
+import type { PressItem } from '@site/contract/public-data';
+
 import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
 
 /** Lists and items of the press and of the notices, with their state in the address. */
@@ -21,13 +23,26 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/press?category=rnd');
     await page.getByRole('searchbox').fill('v2l');
     await page.getByRole('searchbox').press('Enter');
-    await expect(page).toHaveURL(/\/press\/search\?category=rnd&.*q=v2l/);
+    await expect(page).toHaveURL(/\/press\/search\?.*q=v2l&category=rnd/);
     await expect(rows).toHaveCount(1);
 
     await rows.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('V2L');
     await page.getByRole('list', { name: 'Neighbouring items' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/press\/view\/\d+$/);
+  });
+
+  test('an article shows its pictures and offers its files, and needs no script to be read', async ({
+    page,
+  }) => {
+    await page.goto('/press/view/4');
+    await expect(page.getByRole('figure')).toContainText('IP67');
+    await expect(page.getByRole('img', { name: /휴대용 충전케이블/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: '인쇄' })).toHaveCount(0);
+    await page.goto('/press/view/36');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: '넷제로 경로 자료 (CSV)' }).click();
+    expect((await download).suggestedFilename()).toBe('net-zero-path-ko.csv');
   });
 
   test('the whole site is searched from the head of every page, by a form', async ({ page }) => {
@@ -45,7 +60,7 @@ test.describe('without JavaScript', () => {
   test('the notices are paged and searched, and an empty answer helps', async ({ page }) => {
     await page.goto('/notice');
     await expect(page.getByRole('row')).toHaveCount(11);
-    await page.getByRole('link', { name: '4', exact: true }).click();
+    await page.getByRole('link', { name: '4쪽' }).click();
     await expect(page).toHaveURL('/notice?page=4');
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.goto(`/notice?q=${encodeURIComponent('주주 총회')}`);
@@ -69,6 +84,48 @@ test('an unknown item is a 404 that keeps the header and leads to the list', asy
   await page.getByRole('link', { name: '목록으로' }).click();
   await expect(page).toHaveURL('/press');
   expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('everything that comes with a press item is there', async ({ request }) => {
+  const items = (await (await request.get('/api/press?_limit=100')).json()) as { id: number }[];
+  const found = new Set<string>();
+  for (const { id } of items) {
+    const { media = [] } = (await (await request.get(`/api/press/${id}`)).json()) as PressItem;
+    for (const one of media)
+      for (const address of one.kind === 'picture' ? [one.src] : Object.values(one.href))
+        found.add(address);
+  }
+  expect(found.size).toBeGreaterThan(20);
+  for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
+});
+
+test('an article is passed on, printed without what leads on, and left for its neighbour', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/press/view/40?lang=en');
+  await awake(page);
+  await page.getByRole('button', { name: 'Copy the address of this item' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/press/view/40?lang=en`,
+  );
+  await page.evaluate(() => Object.assign(window, { print: () => (document.title = 'printed') }));
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page).toHaveTitle('printed');
+  await expectAccessible(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('figure')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Neighbouring items' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  const neighbours = page.getByRole('list', { name: 'Neighbouring items' }).getByRole('link');
+  await neighbours.last().click();
+  await expect(page).toHaveURL('/press/view/39');
 });
 
 test('list, item and back: the list is where it was', async ({ page }) => {

@@ -1,7 +1,17 @@
-import { ButtonLink, EmptyState, NewsList, Row, Section, Table, Text } from '@site/design-system';
-import styled from 'styled-components';
+import {
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  Link,
+  Pagination,
+  Section,
+  Text,
+} from '@site/design-system';
+import type { TFunction } from 'i18next';
+import type { Language } from '@site/contract/language';
 import { listSearch, pagesOf } from '@site/contract/lists';
 import { PATHS, withId } from '@site/contract/paths';
+import type { Headline } from '@site/contract/public-data';
 
 import { formatDate } from '../blocks/parts/formatDate.ts';
 import { useList } from '../data/LiveData.tsx';
@@ -11,19 +21,22 @@ import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';
 
-/** Four columns have no room on a phone: there the same notices are a list. */
-const Phone = styled.div`
-  @media (min-width: 768px) {
-    display: none;
-  }
-`;
-const Desk = styled.div`
-  display: none;
-
-  @media (min-width: 768px) {
-    display: block;
-  }
-`;
+const columnsOf = (t: TFunction, language: Language): DataColumn<Headline<'notices'>>[] => [
+  { id: 'number', label: t('number'), cell: ({ id }) => id },
+  {
+    id: 'title',
+    label: t('title'),
+    header: true,
+    cell: ({ id, subject }) => <Link href={withId(PATHS.noticeView, id)}>{subject[language]}</Link>,
+  },
+  {
+    id: 'views',
+    label: t('views'),
+    numeric: true,
+    cell: ({ views }) => views.toLocaleString(language),
+  },
+  { id: 'date', label: t('date'), cell: ({ date }) => formatDate(date, language) },
+];
 
 function NoticeList() {
   const t = useWords();
@@ -31,7 +44,6 @@ function NoticeList() {
   const { query, answer } = useList('notices');
   const { q } = query;
   const { data } = answer;
-  const pages = Array.from({ length: data ? pagesOf('notices', data.total) : 0 }, (_, i) => i + 1);
   return (
     <Section>
       <ListSearch action={PATHS.notice} query={query} />
@@ -44,46 +56,19 @@ function NoticeList() {
       ) : (
         <>
           <Text role="status">{t(q ? 'found' : 'total', { q, total: data.total })}</Text>
-          <Phone>
-            <NewsList
-              aria-label={t('caption')}
-              items={data.items.map(({ id, subject, views, date }) => ({
-                dateTime: date,
-                date: formatDate(date, language),
-                category: `${t('views')} ${views.toLocaleString(language)}`,
-                title: subject[language],
-                href: withId(PATHS.noticeView, id),
-              }))}
-            />
-          </Phone>
-          <Desk>
-            <Table
-              caption={t('caption')}
-              captionVisible={false}
-              columns={[t('number'), t('title'), t('views'), t('date')]}
-              rows={data.items.map(({ id, subject, views, date }) => [
-                id,
-                <a key={id} href={withId(PATHS.noticeView, id)}>
-                  {subject[language]}
-                </a>,
-                views.toLocaleString(language),
-                formatDate(date, language),
-              ])}
-            />
-          </Desk>
-          <Row role="navigation" aria-label={t('pages')}>
-            {pages.map((page) => (
-              <ButtonLink
-                key={page}
-                size="small"
-                variant={page === query.page ? 'primary' : 'secondary'}
-                aria-current={page === query.page ? 'page' : undefined}
-                href={PATHS.notice + listSearch({ ...query, page })}
-              >
-                {page}
-              </ButtonLink>
-            ))}
-          </Row>
+          <DataTable
+            caption={t('caption')}
+            captionVisible={false}
+            rows={data.items}
+            rowKey={({ id }) => String(id)}
+            empty={t('emptyList')}
+            columns={columnsOf(t, language)}
+          />
+          <Pagination
+            page={Math.min(query.page, pagesOf('notices', data.total))}
+            pages={pagesOf('notices', data.total)}
+            href={(page) => PATHS.notice + listSearch({ ...query, page })}
+          />
         </>
       )}
     </Section>

@@ -1,4 +1,12 @@
-import { ButtonLink, EmptyState, Link, NewsList, Row, Section, Text } from '@site/design-system';
+import {
+  EmptyState,
+  FilterTabs,
+  Link,
+  LoadMore,
+  NewsList,
+  Section,
+  Text,
+} from '@site/design-system';
 import { GROWN_MAX, LISTS, listSearch } from '@site/contract/lists';
 import { feedPath, PATHS, withId } from '@site/contract/paths';
 
@@ -19,19 +27,15 @@ function PressList() {
   const categories = ['', ...LISTS.press.categories];
   return (
     <Section>
-      <Row role="navigation" aria-label={t('filter')}>
-        {categories.map((one) => (
-          <ButtonLink
-            key={one}
-            size="small"
-            variant={one === category ? 'primary' : 'secondary'}
-            aria-current={one === category ? 'true' : undefined}
-            href={PATHS.press + listSearch({ ...query, category: one, page: 1 })}
-          >
-            {t(`category.${one || 'all'}`)}
-          </ButtonLink>
-        ))}
-      </Row>
+      <FilterTabs
+        label={t('filter')}
+        value={category}
+        items={categories.map((one) => ({
+          value: one,
+          label: t(`category.${one || 'all'}`),
+          href: PATHS.press + listSearch({ ...query, category: one, page: 1 }),
+        }))}
+      />
       <ListSearch action={PATHS.pressSearch} query={query} />
       {!data ? (
         <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />
@@ -41,7 +45,7 @@ function PressList() {
         </EmptyState>
       ) : (
         <>
-          <Text role="status">{t(q ? 'found' : 'total', { q, total: data.total })}</Text>
+          {q && <Text role="status">{t('found', { q, total: data.total })}</Text>}
           <NewsList
             aria-label={t('list')}
             items={data.items.map(({ id, date, title, category: kind }) => ({
@@ -52,15 +56,14 @@ function PressList() {
               href: withId(PATHS.pressView, id),
             }))}
           />
-          {data.items.length < data.total && data.items.length < GROWN_MAX && (
-            <div>
-              <ButtonLink
-                variant="secondary"
-                href={PATHS.press + listSearch({ ...query, page: page + 1 })}
-              >
-                {t('more')}
-              </ButtonLink>
-            </div>
+          {data.items.length < GROWN_MAX ? (
+            <LoadMore
+              shown={data.items.length}
+              total={data.total}
+              href={PATHS.press + listSearch({ ...query, page: page + 1 })}
+            />
+          ) : (
+            <Text>{t('older')}</Text>
           )}
         </>
       )}

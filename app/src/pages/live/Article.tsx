@@ -1,32 +1,142 @@
-import { EmptyState, PageHeader, Section, Stack, Text } from '@site/design-system';
+import {
+  Button,
+  ButtonLink,
+  CopyButton,
+  EmptyState,
+  Link,
+  NewsList,
+  PageHeader,
+  Row,
+  Section,
+  Stack,
+  Text,
+} from '@site/design-system';
+import { useAwake } from '@site/design-system/forms';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Bilingual } from '@site/contract/language';
+import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@site/contract/language';
+import { withId } from '@site/contract/paths';
+import type { Article as Item, Media } from '@site/contract/public-data';
 
+import { formatDate } from '../../blocks/parts/formatDate.ts';
 import { useItem } from '../../data/LiveData.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb } from '../../shell/Shell.tsx';
 import { useWords } from '../../useContent.ts';
+import { useView } from '../../ViewContext.ts';
 import { Unreachable } from './Unreachable.tsx';
 
-interface ArticleProps {
-  readonly title: string;
+/** What leads on from the article; on paper it leads nowhere. */
+const Onward = styled.div`
+  display: grid;
+  gap: var(--space-8);
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Picture = styled.figure`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: var(--size-prose);
+  margin: 0;
+  break-inside: avoid;
+
+  & > img {
+    inline-size: 100%;
+    block-size: auto;
+    padding: var(--space-6);
+    border: var(--stroke-hairline) solid var(--color-line);
+    border-radius: var(--radius-medium);
+    box-sizing: border-box;
+  }
+
+  & > figcaption {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+`;
+
+/** What comes with an article: pictures, and files to take away. */
+function MediaOf({ media }: { readonly media: readonly Media[] }) {
+  const { language } = useView();
+  return media.map((one) =>
+    one.kind === 'picture' ? (
+      <Picture key={one.src}>
+        <img
+          src={one.src}
+          width={one.width}
+          height={one.height}
+          alt={one.alt[language]}
+          loading="lazy"
+          decoding="async"
+        />
+        <figcaption>{one.caption[language]}</figcaption>
+      </Picture>
+    ) : (
+      <Text key={one.href[language]}>
+        <Link href={one.href[language]} download>
+          {`${one.title[language]} (${one.format})`}
+        </Link>
+      </Text>
+    ),
+  );
+}
+
+/** The address to pass on, in the language that is being read. */
+function useOwnAddress(): string {
+  const { path, language } = useView();
+  // Only ever used by a press on a button, so the server needs no origin.
+  const url = new URL(path, globalThis.location?.href ?? 'http://site');
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
+  return url.href;
+}
+
+interface Named {
+  readonly id: number;
+  readonly date: string;
+}
+
+interface ArticleProps<C extends 'notices' | 'press'> {
+  readonly name: C;
+  /** The path of the list that it comes from, and of its items. */
+  readonly list: string;
+  readonly itemPath: string;
+  readonly titleOf: (
+    item: Pick<Item<C>, Exclude<keyof Item<C>, 'content' | 'newer' | 'older'>>,
+  ) => Bilingual;
   /** When, of what kind, how often read. */
-  readonly facts: ReactNode;
-  /** Paragraphs, an empty line between them. */
-  readonly text: string;
-  /** What comes before and after. */
-  readonly children: ReactNode;
+  readonly factsOf: (item: Item<C>) => ReactNode;
 }
 
 /** One item of the press or of the notices, whole. */
-export function Article({ title, facts, text, children }: ArticleProps) {
-  const paragraphs = text.split(/\n{2,}/);
+export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
+  const { name, list, itemPath, titleOf, factsOf } = props;
+  const t = useWords();
+  const { language } = useView();
+  const awake = useAwake();
+  const address = useOwnAddress();
+  const { data } = useItem(name);
+  if (!data) return <NoArticle name={name} list={list} />;
+  const title = titleOf(data)[language];
+  const paragraphs = data.content[language].split(/\n{2,}/);
+  const neighbours = (
+    [
+      ['newer', data.newer],
+      ['older.item', data.older],
+    ] as const
+  ).flatMap(([label, one]) =>
+    one ? [{ label, one: one as Named & Parameters<typeof titleOf>[0] }] : [],
+  );
   return (
     <>
       <Head title={title} description={paragraphs[0] ?? ''} />
       <PageHeader
         variant="compact"
         title={title}
-        lead={facts}
+        lead={factsOf(data)}
         breadcrumb={<PageBreadcrumb title={title} />}
       />
       <Section>
@@ -35,22 +145,39 @@ export function Article({ title, facts, text, children }: ArticleProps) {
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
+            {'media' in data && data.media && <MediaOf media={data.media} />}
           </Stack>
         </article>
-        {children}
+        <Onward>
+          <Row>
+            <CopyButton variant="secondary" text={address} of={t('link')} />
+            {awake && (
+              <Button variant="secondary" size="small" onClick={() => window.print()}>
+                {t('print')}
+              </Button>
+            )}
+            <ButtonLink variant="quiet" size="small" href={list}>
+              {t('back')}
+            </ButtonLink>
+          </Row>
+          <NewsList
+            aria-label={t('neighbours')}
+            items={neighbours.map(({ label, one }) => ({
+              dateTime: one.date,
+              date: formatDate(one.date, language),
+              title: titleOf(one)[language],
+              category: t(label),
+              href: withId(itemPath, one.id),
+            }))}
+          />
+        </Onward>
       </Section>
     </>
   );
 }
 
 /** Stands where the item would stand: there is none, or it could not be had. */
-export function NoArticle({
-  name,
-  list,
-}: {
-  readonly name: 'notices' | 'press';
-  readonly list: string;
-}) {
+function NoArticle({ name, list }: { readonly name: 'notices' | 'press'; readonly list: string }) {
   const t = useWords();
   const answer = useItem(name);
   const title = t('missing');
