@@ -89,8 +89,10 @@ interface Options {
 const keyOf = ({ path: at, tab = '', language }: PageAddress): string => `${language} ${at} ${tab}`;
 
 async function readManifest(distDir: string): Promise<SiteManifest> {
+  let manifest: Partial<SiteManifest>;
   try {
-    return JSON.parse(await readFile(path.join(distDir, 'site.json'), 'utf8')) as SiteManifest;
+    const text = await readFile(path.join(distDir, 'site.json'), 'utf8');
+    manifest = JSON.parse(text) as Partial<SiteManifest>;
   } catch (error) {
     if (error instanceof SyntaxError)
       throw new StartError(`The build in ${distDir} is damaged. Run \`npm run build\`.`);
@@ -98,6 +100,12 @@ async function readManifest(distDir: string): Promise<SiteManifest> {
       `There is no built site in ${distDir}. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
     );
   }
+  const { origin, feeds, routes, pages } = manifest;
+  if (!origin || !feeds || !routes || !pages)
+    throw new StartError(
+      `The build in ${distDir} was made by another version. Run \`npm run build\`.`,
+    );
+  return { origin, feeds, routes, pages };
 }
 
 async function readBodies(file: string): Promise<Bodies> {

@@ -22,6 +22,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   start: () => import('./start.ts'),
   build: () => import('./build.ts'),
   visual: () => import('./visual.ts'),
+  search: () => import('./search.ts'),
   submissions: () => import('./submissions.ts'),
 };
 const RESULT = path.join('.cache', 'bench.json');

@@ -1,11 +1,11 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { copyDatabase, makeFolder, sharedDist } from './fixture/dist.ts';
+import { copyDatabase, makeFolder, newFolder, sharedDist } from './fixture/dist.ts';
 import { startProgram, startServer } from './fixture/program.ts';
 
 function environmentIn(folder: string) {
@@ -43,6 +43,16 @@ const troubles: Array<[string, (environment: ReturnType<typeof environmentIn>) =
       'the build is missing',
       () => ({ DIST_DIR: '/nowhere' }),
       /no built site in \/nowhere.*npm run build/,
+    ],
+    [
+      'the build is of another version',
+      () => {
+        const dist = path.join(newFolder(), 'dist');
+        cpSync(sharedDist(), dist, { recursive: true });
+        writeFileSync(path.join(dist, 'site.json'), '{"routes":[],"pages":[]}');
+        return { DIST_DIR: dist };
+      },
+      /was made by another version.*npm run build/,
     ],
     [
       'db.json is missing',
