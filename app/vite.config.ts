@@ -9,6 +9,7 @@ import { loaderSource } from './build/loaderPlugin.ts';
 import { isStill } from './src/blocks/still.ts';
 import { namespacesOf, ROUTES } from './src/routes.ts';
 import { ORIGIN } from './build/origin.ts';
+import { shortStyleIds } from './build/shortStyleIds.ts';
 import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
 
@@ -72,6 +73,7 @@ export function configOf(
       loaderSource(),
       usedTokens(),
       react(),
+      production && shortStyleIds(),
     ],
     oxc: { plugins: { styledComponents: styledComponents(production) } },
     define: {

@@ -15,6 +15,11 @@ import { useView } from '../ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { formatDate } from './parts/formatDate.ts';
 
+/* The dark band does not touch the tabs above it. */
+const Band = styled.div`
+  margin-block-start: var(--space-8);
+`;
+
 const Maps = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-6);
@@ -190,31 +195,33 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
   const abroad = block.scope === 'overseas';
   return (
     <>
-      <Section
-        tone="inverse"
-        heading={block.heading}
-        intro={block.text && <p>{block.text}</p>}
-        arrangement={abroad ? 'stacked' : 'side'}
-        aside={
-          abroad && (
-            <Legend>
-              <li data-filled>{t('factory')}</li>
-              <li>{t('office')}</li>
-            </Legend>
-          )
-        }
-      >
-        <Maps data-single={block.maps.length === 1 || undefined}>
-          {block.maps.map(({ drawing, label, marks }) => (
-            <PlaceMap
-              key={drawing}
-              caption={label}
-              map={<Drawing id={drawing} />}
-              marks={marks.map((mark) => ({ ...mark, href: `#${mark.id}` }))}
-            />
-          ))}
-        </Maps>
-      </Section>
+      <Band>
+        <Section
+          tone="inverse"
+          heading={block.heading}
+          intro={block.text && <p>{block.text}</p>}
+          arrangement={abroad ? 'stacked' : 'side'}
+          aside={
+            abroad && (
+              <Legend>
+                <li data-filled>{t('factory')}</li>
+                <li>{t('office')}</li>
+              </Legend>
+            )
+          }
+        >
+          <Maps data-single={block.maps.length === 1 || undefined}>
+            {block.maps.map(({ drawing, label, marks }) => (
+              <PlaceMap
+                key={drawing}
+                caption={label}
+                map={<Drawing id={drawing} />}
+                marks={marks.map((mark) => ({ ...mark, href: `#${mark.id}` }))}
+              />
+            ))}
+          </Maps>
+        </Section>
+      </Band>
       <Section heading={t('sites')}>
         <div>
           {block.countries.map(({ name, sites }) => (

@@ -10,11 +10,6 @@ import { Blocks } from './parts/Blocks.tsx';
 
 const Place = styled.div`
   padding-block-start: var(--space-12);
-
-  /* A dark band does not touch the tabs. */
-  & [role='tabpanel'] > [data-tone='inverse']:first-child {
-    margin-block-start: var(--space-8);
-  }
 `;
 
 /** Tabs, each an address; the page carries only the panel that is read. */

@@ -334,14 +334,6 @@ const Body = styled.div`
       calc(-1 * var(--space-4)) 0 0 var(--color-action-primary);
   }
 
-  /* Tables of a document hold words: on phones they are fitted in before they scroll. */
-  @media not (min-width: 768px) {
-    & table :is(th, td) {
-      min-inline-size: 0;
-      padding-inline: 0 var(--space-3);
-    }
-  }
-
   @media print {
     display: block;
     padding: 0;
