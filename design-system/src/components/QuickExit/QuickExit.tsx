@@ -17,18 +17,16 @@ const Root = styled.div`
   display: grid;
   justify-content: end;
   margin-block-start: var(--space-6);
-  padding-block: var(--space-2) max(var(--space-2), env(safe-area-inset-bottom));
-  border-block-start: var(--stroke-hairline) solid var(--color-line-strong);
+  padding-block: var(--space-2);
+  border-block-start: var(--stroke-hairline) solid var(--color-line);
   background: var(--color-surface);
-  /* From edge to edge of the window, however wide its place is: shadows take no room. */
-  box-shadow:
-    0 calc(100vmax + var(--stroke-hairline)) 0 100vmax var(--color-surface),
-    0 100vmax 0 100vmax var(--color-line-strong);
+  /* From edge to edge of the window, however wide its place is: a shadow takes no room. */
+  box-shadow: 0 0 0 100vmax var(--color-surface);
   clip-path: inset(0 -100vmax);
 
   /* What gets the focus comes to stand above the strip (WCAG 2.2, 2.4.11). */
   :root:has(&) {
-    scroll-padding-block-end: calc(var(--size-control) + var(--space-6));
+    scroll-padding-block-end: var(--space-16);
   }
 
   @media print {
