@@ -61,41 +61,44 @@ const Root = styled.div`
     text-align: end;
   }
 
+  @media print {
+    overflow: visible;
+  }
+`;
+
+/** On phones the rows are set below each other. Its own component: only pages that need it carry its rules. */
+const Stacked = styled(Root)`
   @media not (min-width: 768px) {
-    &[data-stacked] :is(table, tbody, tr, th, td) {
+    & :is(table, tbody, tr, th, td) {
       display: block;
     }
 
-    &[data-stacked] thead {
+    & thead {
       position: absolute;
       clip-path: inset(50%);
     }
 
-    &[data-stacked] tr {
+    & tr {
       padding-block: var(--space-4);
       border-block-end: var(--stroke-hairline) solid var(--color-line);
     }
 
-    &[data-stacked] tbody :is(th, td) {
+    & tbody :is(th, td) {
       padding: 0;
       border: 0;
     }
 
-    &[data-stacked] td {
+    & td {
       margin-block-start: var(--space-3);
     }
 
-    &[data-stacked] td::before {
+    & td::before {
       /* Said by the column's header; here it is only seen. */
       content: attr(data-column) / '';
       display: block;
       color: var(--color-text-muted);
       font-size: var(--font-size-small);
     }
-  }
-
-  @media print {
-    overflow: visible;
   }
 `;
 
@@ -116,6 +119,7 @@ export function Table({
   const [ref, overflows] = useOverflow<HTMLDivElement>();
   // What is no longer laid out as a table is none for some browsers, unless it says so.
   const role = (name: string) => (stacked ? name : undefined);
+  const Place = stacked ? Stacked : Root;
   const cells = (row: readonly ReactNode[]) =>
     row.slice(1).map((cell, index) => (
       // Cells have no identity but their place.
@@ -125,10 +129,9 @@ export function Table({
       </td>
     ));
   return (
-    <Root
+    <Place
       ref={ref}
       data-numeric={numeric || undefined}
-      data-stacked={stacked || undefined}
       {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       {...rest}
     >
@@ -158,6 +161,6 @@ export function Table({
           ))}
         </tbody>
       </table>
-    </Root>
+    </Place>
   );
 }
