@@ -64,6 +64,9 @@ const Explanation = styled.span`
   }
 `;
 
+/** A button may be broken off from what follows it; a Korean particle belongs to its word. */
+const WORD_JOINER = '\u2060';
+
 /**
  * A word of the trade with its explanation, which opens at a press: the browser's own popover, so it
  * works without scripts, closes with Escape or a press elsewhere, and gives the focus back.
@@ -75,6 +78,7 @@ export function GlossaryTerm({ children, fullName, explanation, ...rest }: Gloss
       <Root type="button" popoverTarget={id} {...rest}>
         {children}
       </Root>
+      {WORD_JOINER}
       <Explanation id={id} popover="auto">
         {fullName && <strong>{fullName}</strong>}
         {explanation}
