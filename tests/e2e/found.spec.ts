@@ -1,0 +1,79 @@
+import { XMLParser } from 'fast-xml-parser';
+
+import { expect, test } from './visitor.ts';
+
+/** What search engines and installed pages are told: one address for a page in a language, and its other one. */
+
+interface Entry {
+  readonly loc: string;
+  readonly 'xhtml:link': readonly { readonly '@hreflang': string; readonly '@href': string }[];
+}
+const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
+
+const headOf = (html: string) => {
+  const links = [...html.matchAll(/<link rel="(canonical|alternate)"([^>]*)>/g)].map(
+    ([, rel, rest = '']) => ({
+      rel,
+      language: /hreflang="([^"]+)"/i.exec(rest)?.[1],
+      href: (/href="([^"]+)"/.exec(rest)?.[1] ?? '').replaceAll('&amp;', '&'),
+    }),
+  );
+  return {
+    canonical: links.filter(({ rel }) => rel === 'canonical').map(({ href }) => href),
+    languages: links.flatMap(({ language, href }) => (language ? [[language, href]] : [])),
+  };
+};
+
+test('the sitemap and the heads of pages name the same addresses, each language its own', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const sitemap = /^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? '';
+  const text = await (await request.get(new URL(sitemap).pathname)).text();
+  const { urlset } = parser.parse(text) as { urlset: { url: readonly Entry[] } };
+  // Of the items, some: they are all made alike.
+  const entries = urlset.url.filter(({ loc }) => !/\/view\/\d\d/.test(loc));
+  expect(entries.length).toBeGreaterThan(160);
+  for (const { loc, 'xhtml:link': others } of entries) {
+    const { pathname, search, searchParams } = new URL(loc);
+    // Search engines keep no cookie; `request` would remember the language of the address before.
+    const answer = await fetch((baseURL ?? '') + pathname + search);
+    expect(answer.status, loc).toBe(200);
+    expect(answer.headers.get('content-language'), loc).toBe(searchParams.get('lang') ?? 'ko');
+    const { canonical, languages } = headOf(await answer.text());
+    expect(canonical, loc).toEqual([loc]);
+    expect(languages, loc).toEqual(others.map((one) => [one['@hreflang'], one['@href']]));
+    expect(languages.map(([language]) => language)).toEqual(['ko', 'en', 'x-default']);
+  }
+});
+
+test('the web manifest names the site, where it starts, and icons that are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/home/intro');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const answer = await request.get(address ?? '');
+  expect(answer.headers()['content-type']).toContain('application/manifest+json');
+  const manifest = (await answer.json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; sizes: string; type: string }[];
+  };
+  expect(manifest.name).toBe('온선');
+  expect((await request.get(manifest.start_url)).status()).toBe(200);
+  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  for (const { src, type } of manifest.icons)
+    expect((await request.get(src)).headers()['content-type'], src).toBe(type);
+});
+
+test('a reader of feeds finds the feed of its language on the press page', async ({ page }) => {
+  await page.goto('/press?lang=en');
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    '/feeds/en.xml',
+  );
+});
