@@ -2,13 +2,18 @@ import { inMode, MODES } from '@site/content/drawings/line/mode.ts';
 import { DRAWINGS, type DrawingDescription } from '@site/content/drawings/registry.ts';
 import type { CSSProperties } from 'react';
 
-const grid: CSSProperties = {
-  display: 'grid',
-  gap: '2rem',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
+/** The narrowest place a drawing has on the pages: a card of three beside each other. */
+const CARD = 264;
+
+const chapter: CSSProperties = { display: 'grid', gap: '3rem' };
+const sizes: CSSProperties = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1rem',
+  alignItems: 'end',
 };
 const picture: CSSProperties = {
-  inlineSize: '100%',
+  maxInlineSize: '100%',
   blockSize: 'auto',
   border: '1px solid var(--color-line)',
 };
@@ -19,27 +24,47 @@ function Inline({ build }: DrawingDescription) {
   return <div dangerouslySetInnerHTML={{ __html: build({ inline: true }) }} />;
 }
 
-/** Every drawing of one kind: light, then in high contrast, at the width of its column. */
+/** A file in one mode, as wide as said. */
+function Picture({
+  drawing: { build, width, height },
+  mode,
+  across,
+}: {
+  readonly drawing: DrawingDescription;
+  readonly mode: (typeof MODES)[number];
+  readonly across: number;
+}) {
+  return (
+    <img
+      src={`data:image/svg+xml,${encodeURIComponent(inMode(build(), mode))}`}
+      width={across}
+      height={Math.round((height * across) / width)}
+      alt=""
+      loading="lazy"
+      style={picture}
+    />
+  );
+}
+
+/** Every drawing of one kind in each mode: at its full size, and as small as a card shows it. */
 export function Drawings({ kind }: { readonly kind: DrawingDescription['kind'] }) {
   const own = Object.values(DRAWINGS).filter((drawing) => drawing.kind === kind);
   return (
-    <div style={grid}>
+    <div style={chapter}>
       {own.map((drawing) => (
         <figure key={drawing.id} style={{ margin: 0 }}>
           {drawing.inline ? (
             <Inline {...drawing} />
           ) : (
-            MODES.map((mode) => (
-              <img
-                key={mode}
-                src={`data:image/svg+xml,${encodeURIComponent(inMode(drawing.build(), mode))}`}
-                width={drawing.width}
-                height={drawing.height}
-                alt=""
-                loading="lazy"
-                style={picture}
-              />
-            ))
+            <div style={sizes}>
+              {[drawing.width, Math.min(drawing.width, CARD)]
+                .filter((across, index, all) => all.indexOf(across) === index)
+                .flatMap((across) =>
+                  MODES.map((mode) => (
+                    <Picture key={`${mode} ${across}`} {...{ drawing, mode, across }} />
+                  )),
+                )}
+            </div>
           )}
           <figcaption>
             <strong>{drawing.id}</strong> {drawing.width} × {drawing.height}

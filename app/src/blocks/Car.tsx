@@ -24,7 +24,7 @@ const Place = styled.div`
   }
 `;
 
-/* Numbers on the car, where there is room for a finger; the list below says the same everywhere. */
+/* Numbers on the car, where there is room for a finger; the list below leads to the same places everywhere. */
 const Points = styled.ol`
   display: none;
 
@@ -40,7 +40,8 @@ const Point = styled.li`
   position: absolute;
   translate: -50% -50%;
 
-  & > span {
+  & > * {
+    position: relative;
     display: grid;
     place-items: center;
     inline-size: 1.75rem;
@@ -52,13 +53,27 @@ const Point = styled.li`
     font-size: var(--font-size-small);
     font-weight: var(--font-weight-bold);
     line-height: 1;
+    text-decoration: none;
   }
 
-  [data-lit='eco'] & > span {
+  /* What answers to a finger is larger than the mark. */
+  & > a::after {
+    content: '';
+    position: absolute;
+    inset: -0.5rem;
+    border-radius: 50%;
+  }
+
+  & > a:hover {
+    background: var(--color-text);
+    color: var(--color-surface);
+  }
+
+  [data-lit='eco'] & > :not(:hover) {
     background: var(--color-area-eco);
   }
 
-  [data-lit='intelligent'] & > span {
+  [data-lit='intelligent'] & > :not(:hover) {
     background: var(--color-area-intelligent);
   }
 `;
@@ -111,15 +126,22 @@ export default function Car({ block }: { readonly block: CarBlock }) {
       <Place data-lit={block.area}>
         <Drawing id={block.drawing} decorative />
         <Points aria-hidden>
-          {block.parts.map(({ slug, point }, index) => {
+          {block.parts.map(({ slug, point, href }, index) => {
             const place = points[point] ?? points[slug];
+            const open = openHref(href);
             return (
               place && (
                 <Point
                   key={slug}
                   style={{ left: percent(place.x, CAR_WIDTH), top: percent(place.y, CAR_HEIGHT) }}
                 >
-                  <span>{index + 1}</span>
+                  {open ? (
+                    <a href={open} tabIndex={-1}>
+                      {index + 1}
+                    </a>
+                  ) : (
+                    <span>{index + 1}</span>
+                  )}
                 </Point>
               )
             );

@@ -37,7 +37,7 @@ function lamp(stage: Stage, [x, y]: readonly [number, number]): void {
   );
   stage.line([[x, y, 0], [x, y, 104], [x + 22, y, 104]], tinted('metal', 'right'), 4, 10); // prettier-ignore
   stage.box([x + 14, y - 3, 99], [18, 6, 4], 'metal');
-  stage.flat([x + 14, y - 3, 99], 18, 6, tinted('orange', 'highlight'), 0);
+  stage.front([x + 14, y + 3, 99], 18, 2, tinted('orange', 'highlight'), 0);
 }
 
 /** A post with its display, from which the cable hangs. */

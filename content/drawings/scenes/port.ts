@@ -44,29 +44,32 @@ function ship(stage: Stage): void {
   for (const [x, y, z, material] of rows) container(stage, [x, y, z], material);
 }
 
-/** A gantry across the quay, with a container on its ropes. */
+/** A gantry across the quay on four legs, with a container on the ropes of its trolley. */
 function crane(stage: Stage, x: number): void {
-  const blue = tinted('blue', 'left');
-  const leg = (y: number, z = 122): void => {
-    stage.line([[x, y, 0], [x, y, z]], INK, 8, 0); // prettier-ignore
-    stage.line([[x, y, 0], [x, y, z]], blue, 4, 0); // prettier-ignore
+  const [water, land, height] = [30, 92, 122];
+  const half = LENGTH / 2 + 8;
+  const girder = (from: Vec, to: Vec, width = 4): void => {
+    stage.line([from, to], INK, width + 4, 0);
+    stage.line([from, to], tinted('blue', 'left'), width, 0);
   };
-  leg(30);
-  const beam = (offset: number): void => {
-    stage.line([[x, -50, 122 + offset], [x, 120, 122 + offset]], INK, 8, 0); // prettier-ignore
-    stage.line([[x, -50, 122 + offset], [x, 120, 122 + offset]], blue, 4, 0); // prettier-ignore
+  const rope = (from: Vec, to: Vec, width = FINE): void => stage.line([from, to], INK, width, 0);
+  /** One side of the portal: two legs and the girder across them. */
+  const portal = (y: number): void => {
+    for (const side of [-half, half]) girder([x + side, y, 0], [x + side, y, height]);
+    girder([x - half, y, height], [x + half, y, height]);
   };
-  stage.line([[x, 30, 146], [x, -50, 122]], INK, 2.5, 0); // prettier-ignore
-  stage.line([[x, 30, 146], [x, 120, 122]], INK, 2.5, 0); // prettier-ignore
-  stage.line([[x, 30, 122], [x, 30, 146]], INK, 5, 0); // prettier-ignore
-  leg(92);
-  beam(0);
-  stage.line([[x, 30, 60], [x, 92, 60]], INK, 6, 0); // prettier-ignore
-  stage.line([[x, 30, 60], [x, 92, 60]], blue, 3, 0); // prettier-ignore
-  stage.box([x - 6, 56, 112], [12, 14, 8], 'dark');
-  for (const along of [-20, 20])
-    stage.line([[x, 62, 112], [x + along, 62, 88]], INK, FINE, 0); // prettier-ignore
-  container(stage, [x - LENGTH / 2, 52, 68], 'orange');
+  const brace = (side: number): void => girder([x + side, water, 56], [x + side, land, 56], 3);
+
+  portal(water);
+  brace(-half);
+  for (const end of [-50, 120]) rope([x, water, 156], [x, end, height + 6], 2.5);
+  for (const side of [-half, half]) rope([x + side, water, height], [x, water, 156], 4);
+  girder([x, -50, height + 4], [x, 120, height + 4], 5);
+  stage.box([x - 7, 54, height - 8], [14, 16, 10], 'dark');
+  for (const along of [-20, 20]) rope([x, 62, height - 8], [x + along, 62, 84]);
+  container(stage, [x - LENGTH / 2, 52, 64], 'orange');
+  brace(half);
+  portal(land);
 }
 
 /** The port: parts go out to four continents. */
