@@ -26,6 +26,15 @@ for (const language of ['ko', 'en'] as const)
     await expect(page.locator('main img:visible')).toHaveCount(1);
   });
 
+test('a place on the car of an area leads to the product that is there', async ({ page }) => {
+  await page.goto('/home/eco');
+  const place = page.locator('main li[style] > a').filter({ hasText: /^1$/ });
+  const first = page.locator('main div[data-lit] + ol > li').first().getByRole('link');
+  await expect(place).toHaveAttribute('href', (await first.getAttribute('href')) ?? '');
+  await place.click();
+  await expect(page).toHaveURL(/\/home\/eco\?tab=/);
+});
+
 test('the address of a comparison names its products, and so it is shared', async ({ page }) => {
   await page.goto('/home/compare?product=ccu&product=gateway');
   const table = page.getByRole('table', { name: 'CCU, 게이트웨이' });

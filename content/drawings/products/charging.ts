@@ -121,15 +121,13 @@ export function v2l(): string {
       [-112, 27],
       [-82, 27],
       [-82, 36],
-      [-56, 36],
-      [-38, 42],
-      [-20, 42],
+      [-20, 36],
     ],
     'dark',
   );
   sheet.box([-96, y - 6, z + 27], [40, 12, 6], 'green', 2);
-  sheet.prism('x', rounded([0, 8], [92, 106], 26, 6), -20, 118, 'plastic');
-  sheet.prism('x', rounded([-3, 5], [98, 112], 28, 6), 118, 134, 'dark');
+  sheet.prism('x', rounded([0, 8], [92, 106], 26, 10), -20, 118, 'plastic');
+  sheet.prism('x', rounded([-3, 5], [98, 112], 28, 10), 118, 134, 'dark');
   sheet.plate([10, 26, 114], X, Y, [58, 40], 'art-dark-left', 8);
   for (const [index, lit] of [true, true, true, false].entries())
     sheet.shape(

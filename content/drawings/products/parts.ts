@@ -24,8 +24,8 @@ export function outlineOn(
   [width, height]: readonly [number, number],
   radius = 0,
 ): Vec[] {
-  return rounded([0, 0], [width, height], radius, 3).map(([u, v]) =>
-    add(origin, add(scale(across(side), u), scale(Z, v))),
+  return rounded([0, 0], [width, height], radius, Math.max(3, Math.ceil(radius / 3))).map(
+    ([u, v]) => add(origin, add(scale(across(side), u), scale(Z, v))),
   );
 }
 

@@ -108,6 +108,35 @@ function facets(far: readonly Vec[], near: readonly Vec[], along: Vec): Facet[] 
   });
 }
 
+/** The facets that are seen, those beside each other in one tint joined, from back to front. */
+function surfaces(
+  band: readonly Facet[],
+  material: Material,
+): { readonly outline: Vec[]; readonly fill: string }[] {
+  const fillOf = ({ seen, normal }: Facet) => seen && tinted(material, tintOf(normal));
+  const fills = band.map(fillOf);
+  const start = Math.max(0, fills.findIndex((fill, index) => fill !== fills.at(index - 1))); // prettier-ignore
+  const runs: { fill: string; facets: Facet[] }[] = [];
+  band.forEach((_, step) => {
+    const index = (start + step) % band.length;
+    const [facet, fill] = [band[index] as Facet, fills[index]];
+    if (!fill) return;
+    const last = runs.at(-1);
+    const isNext = last?.facets.at(-1) === band.at(index - 1);
+    if (last && isNext && last.fill === fill) last.facets.push(facet);
+    else runs.push({ fill, facets: [facet] });
+  });
+  const distanceOf = (run: readonly Facet[]) => Math.min(...run.map(({ distance }) => distance));
+  return runs
+    .toSorted((one, other) => distanceOf(one.facets) - distanceOf(other.facets))
+    .map(({ fill, facets: run }) => {
+      const near = run.map(({ corners }) => corners[0]);
+      const far = run.map(({ corners }) => corners[3]);
+      const [, nearEnd, farEnd] = (run.at(-1) as Facet).corners;
+      return { fill, outline: [...near, nearEnd, farEnd, ...far.toReversed()] };
+    });
+}
+
 /** What two convex outlines of the picture plane share; both run the same way round. */
 function clipped(subject: readonly Point[], frame: readonly Point[]): Point[] {
   const side = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) =>
@@ -171,13 +200,10 @@ export class Sheet {
       bands.forEach((band, index) => {
         const before = bands[index - 1];
         const after = bands[index + 1];
-        // A section may bend back on itself: the facets that are farther from the eye come first.
-        for (const { corners, normal } of band
-          .filter(({ seen }) => seen)
-          .toSorted((one, other) => one.distance - other.distance)) {
-          const fill = tinted(material, tintOf(normal));
-          // Its own colour along the edges closes the hairlines between facets.
-          pen.draw(pen.data([closed(corners)], true), {
+        // A section may bend back on itself: what is farther from the eye comes first.
+        for (const { outline, fill } of surfaces(band, material)) {
+          // Its own colour along the edges closes the hairlines between surfaces.
+          pen.draw(pen.data([closed(outline)], true), {
             fill,
             stroke: { colour: fill, width: 0.6 },
           });
