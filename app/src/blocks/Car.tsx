@@ -24,7 +24,7 @@ const Place = styled.div`
   }
 `;
 
-/* Numbers on the car, where there is room for a finger; the list below leads to the same places everywhere. */
+/* Numbers on the car, where there is room for a finger; the list below leads to the same everywhere. */
 const Points = styled.ol`
   display: none;
 
