@@ -3,6 +3,7 @@ import { type InlineConfig } from 'vite';
 
 import { type ArrivalOptions, contentPlugin } from '../content/vite-plugin.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
+import { componentIds } from './build/componentIds.ts';
 import { downloadSizes } from './build/downloads.ts';
 import { drawingsPlugin, pictureOf } from './build/drawings.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
@@ -14,7 +15,7 @@ import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
 
 /**
- * Class names are made at build time from the file's place, the same for browser and server;
+ * Names are made at build time (see also `build/componentIds.ts`), the same for browser and server;
  * without this, lazy chunks would number them differently and waking up would not match.
  */
 const styledComponents = (production: boolean) => ({
@@ -72,6 +73,7 @@ export function configOf(
       clientAssets(built),
       loaderSource(),
       usedTokens(),
+      ...(production ? [componentIds()] : []),
       react(),
       production && shortStyleIds(),
     ],

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 import { ROOT } from './paths.ts';
 
-/** Everything that may name a custom property in a page. */
+/** Everything that may name a custom property in a page; stories are none. */
 const SOURCES = [
   'design-system/global.css',
   'design-system/src/**/*.{ts,tsx}',
@@ -16,6 +16,7 @@ const SOURCES = [
 const usedNames = (): Set<string> =>
   new Set(
     SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+      .filter((file) => !/stories/.test(file))
       .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name = '']) => name)),
   );

@@ -23,14 +23,34 @@ const attribute = (value: string): string =>
 const fontFace = (href: string): string =>
   `@media (scripting:none){@font-face{font-family:"Pretendard Site";font-weight:400 800;font-display:swap;src:url(${href}) format("woff2")}}`;
 
+/** A system's font under the fallback's name, as wide as Pretendard is. */
+const fallback = (fonts: readonly string[], descriptors: string): string =>
+  `@font-face{font-family:"Pretendard Fallback";src:${fonts.map((font) => `local("${font}")`).join()};${descriptors}}`;
+
+const LATIN = ['Arial', 'Liberation Sans', 'Helvetica'];
+const LATIN_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'];
+const LATIN_RANGE = 'unicode-range:U+0000-024F,U+2000-206F';
+
 /**
- * Until the font is there, and where it cannot be had, system fonts at its widths: Hangul of Noto Sans
- * and Malgun Gothic is 0.92 em wide, Pretendard's 0.864; Latin of Arial and its kin runs as wide as it is.
- * So lines break where they will break, and nothing moves when the font arrives.
+ * Until the font is there, and where it cannot be had, system fonts at its widths, so that lines break
+ * where they will break, and nothing moves when the font arrives. Measured: Hangul of Noto Sans and
+ * Malgun Gothic is 0.92 em wide, Pretendard's 0.864, its space and points are a tenth narrower than
+ * Arial's. Its Latin letters run as wide as Arial's at the weight of text and grow with the weight.
  */
-const FALLBACK_FACES =
-  '@font-face{font-family:"Pretendard Fallback";src:local("Noto Sans CJK KR"),local("Noto Sans KR"),local("Malgun Gothic");size-adjust:93.9%;unicode-range:U+1100-11FF,U+3000-318F,U+AC00-D7A3}' +
-  '@font-face{font-family:"Pretendard Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica");unicode-range:U+0000-024F,U+2000-206F}';
+const FALLBACK_FACES: Readonly<Record<Language, string>> = {
+  ko:
+    fallback(
+      ['Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic'],
+      'size-adjust:93.9%;unicode-range:U+1100-11FF,U+3000-318F,U+AC00-D7A3',
+    ) +
+    fallback(LATIN, LATIN_RANGE) +
+    fallback(LATIN, 'size-adjust:90.3%;unicode-range:U+20,U+2C,U+2E,U+B7'),
+  en:
+    fallback(LATIN, LATIN_RANGE) +
+    fallback(LATIN, `font-weight:500;size-adjust:101.75%;${LATIN_RANGE}`) +
+    fallback(LATIN_BOLD, `font-weight:600;size-adjust:96.7%;${LATIN_RANGE}`) +
+    fallback(LATIN_BOLD, `font-weight:700 800;size-adjust:98.25%;${LATIN_RANGE}`),
+};
 
 /**
  * The menu ends at the right, so it would run to the left while a slow page is still being read in:
@@ -95,7 +115,7 @@ export function documentOf({ markup, styles, language, view, things, server }: D
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
-    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES}${WHOLE_HEADER}${font ? fontFace(font.site) : ''}</style>${styles}` +
+    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES[language]}${WHOLE_HEADER}${font ? fontFace(font.site) : ''}</style>${styles}` +
     `</head><body><div id="root">${body}</div>${state}${structured}` +
     `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
   return { html, loader: loaderSource };
