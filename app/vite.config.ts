@@ -10,7 +10,6 @@ import { loaderSource } from './build/loaderPlugin.ts';
 import { isStill } from './src/blocks/still.ts';
 import { namespacesOf, ROUTES } from './src/routes.ts';
 import { ORIGIN } from './build/origin.ts';
-import { shortStyleIds } from './build/shortStyleIds.ts';
 import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
 
@@ -75,7 +74,6 @@ export function configOf(
       usedTokens(),
       ...(production ? [componentIds()] : []),
       react(),
-      production && shortStyleIds(),
     ],
     oxc: { plugins: { styledComponents: styledComponents(production) } },
     define: {
