@@ -87,6 +87,6 @@ test('a syllable that the site did not know of comes in its font, too, and only 
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   expect(rest).toEqual([]);
   const arrived = page.waitForResponse(/pretendard-rest-/);
-  await page.getByRole('searchbox').first().fill('쌰뗌');
+  await page.getByRole('main').locator('input[name="q"]').fill('쌰뗌');
   expect((await arrived).ok()).toBe(true);
 });

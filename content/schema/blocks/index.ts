@@ -17,6 +17,7 @@ export type { FaqBlock } from './faq.ts';
 export type { FeatureListBlock } from './feature-list.ts';
 export type { FiguresBlock } from './figures.ts';
 export type { Caption, FilmBlock, FilmReel } from './film.ts';
+export type { GalleryBlock } from './gallery.ts';
 export type { HeroBlock } from './hero.ts';
 export type { InquiryFormBlock } from './inquiry-form.ts';
 export type { LatestBlock } from './latest.ts';

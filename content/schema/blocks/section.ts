@@ -14,6 +14,7 @@ import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
 import { filmBlock, type FilmBlock } from './film.ts';
+import { galleryBlock, type GalleryBlock } from './gallery.ts';
 import { heroBlock, type HeroBlock } from './hero.ts';
 import { complimentFormBlock, type ComplimentFormBlock } from './compliment-form.ts';
 import { inquiryFormBlock, type InquiryFormBlock } from './inquiry-form.ts';
@@ -58,6 +59,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   timelineBlock,
   proseBlock,
   specimensBlock,
+  galleryBlock,
   swatchesBlock,
   listOfLinksBlock,
   featureListBlock,
@@ -101,6 +103,7 @@ export type SectionBlock =
   | TimelineBlock
   | ProseBlock
   | SpecimensBlock
+  | GalleryBlock
   | SwatchesBlock
   | ListOfLinksBlock
   | FeatureListBlock

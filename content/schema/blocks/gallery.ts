@@ -1,0 +1,23 @@
+import * as z from 'zod';
+
+import type { Localized } from '../language.ts';
+import { drawing, heading, slug, text } from '../text.ts';
+
+/** Drawings of what was done, each shown large at an address of its own. */
+export const galleryBlock = z.strictObject({
+  type: z.literal('gallery'),
+  heading,
+  text: text.optional(),
+  items: z
+    .array(
+      z.strictObject({
+        /** Its anchor. */
+        id: slug,
+        title: text,
+        text,
+        drawing,
+      }),
+    )
+    .min(2, 'needs at least two pictures'),
+});
+export type GalleryBlock = Localized<z.infer<typeof galleryBlock>>;
