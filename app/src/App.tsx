@@ -48,7 +48,9 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
   const shown = useDeferredValue(wanted);
   const wayBack = shown !== initialView;
   useEffect(() => {
-    if (wayBack) viewOf(arrivedAt, initialLanguage).catch(() => undefined);
+    if (!wayBack) return;
+    const whenIdle = self.requestIdleCallback ?? setTimeout;
+    whenIdle(() => void viewOf(arrivedAt, initialLanguage).catch(() => undefined));
   }, [wayBack, arrivedAt, initialLanguage]);
   const shownLocation = useDeferredValue(location);
 
