@@ -37,7 +37,15 @@ async function go(page: Page, url: string, from: string, to: string): Promise<Go
     const title = document.title;
     const start = performance.now();
     anchor.click();
-    while (document.title === title) await new Promise((next) => requestAnimationFrame(next));
+    if (document.title === title)
+      await new Promise<void>((changed) => {
+        const observer = new MutationObserver(() => {
+          if (document.title === title) return;
+          observer.disconnect();
+          changed();
+        });
+        observer.observe(document.head, { subtree: true, childList: true, characterData: true });
+      });
     // A frame's callbacks run before it is painted; a task asked for there runs after.
     await new Promise<void>((painted) =>
       requestAnimationFrame(() => {

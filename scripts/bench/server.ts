@@ -7,6 +7,7 @@ import { ROOT } from '../run.ts';
 
 export interface BenchServer {
   readonly url: string;
+  readonly pid: number;
   /** What it takes up in memory now, in MiB; `undefined` where the system does not say. */
   memory(): number | undefined;
   stop(): Promise<void>;
@@ -32,6 +33,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   });
   return {
     url,
+    pid: child.pid ?? 0,
     memory() {
       const status = `/proc/${child.pid}/status`;
       if (!existsSync(status)) return undefined;
