@@ -28,10 +28,14 @@ it('the site runs from its sources, in both languages', { timeout: 60_000 }, asy
   });
   try {
     let printed = '';
-    for await (const chunk of child.stdout) {
-      printed += String(chunk);
-      if (printed.includes('Local:')) break;
-    }
+    await new Promise<void>((listening, failed) => {
+      // It goes on printing, so its output goes on being read.
+      child.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk;
+        if (printed.includes('Local:')) listening();
+      });
+      child.once('close', () => failed(new Error(`It ended early.\n${printed}`)));
+    });
     for (const language of ['ko', 'en']) {
       const page = await fetch(`http://localhost:${port}/home/intro?lang=${language}`, {
         headers: { Accept: 'text/html' },
