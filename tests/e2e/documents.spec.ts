@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 import { awake, expect, test } from './visitor.ts';
 
 test('an article is reached by its address, and the contents follow the reading', async ({
@@ -54,4 +57,23 @@ test('the files of a document are there, as large as they say', async ({ page, r
     const kilobytes = Math.round((await response.body()).length / 1024);
     await expect(link).toContainText(`${kilobytes}`);
   }
+});
+
+/** The file that holds the text of the privacy policy in Korean. */
+function privacyFile(): string {
+  const folder = path.resolve('app/dist/client/assets');
+  const holds = (file: string) =>
+    file.endsWith('.js') &&
+    readFileSync(path.join(folder, file), 'utf8').includes('설치 근거와 목적');
+  return readdirSync(folder).find(holds) ?? 'none';
+}
+
+test('a document is fetched when its link is pointed at, not when it is clicked', async ({
+  page,
+}) => {
+  await page.goto('/home/terms');
+  await awake(page);
+  const fetched = page.waitForResponse((response) => response.url().endsWith(privacyFile()));
+  await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).hover();
+  expect((await fetched).ok()).toBe(true);
 });

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import type { SealedSubmission, SubmissionStore } from '../../server/submissions/store.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
 import { connectionTo, emptyPostgres } from './fixture/postgres.ts';
+import { ROW, submission } from './fixture/sealed.ts';
 
 /** What every store has to hold, whichever database is behind it. */
 
@@ -27,25 +28,6 @@ const STORES: ReadonlyArray<[string, () => Promise<Opened>]> = [
     },
   ],
 ];
-
-const ROW = {
-  id: 'a',
-  purpose: 'inquiry',
-  consentVersion: '1',
-  createdAt: '2026-11-20T00:00:00.000Z',
-  state: 'received',
-  expiresAt: null,
-} as const;
-
-const submission = (changes: Partial<SealedSubmission> = {}): SealedSubmission => ({
-  ...ROW,
-  keyHash: Buffer.from('key'),
-  fingerprint: Buffer.from('fingerprint'),
-  recipient: 'r',
-  sealed: Buffer.from('sealed'),
-  notify: false,
-  ...changes,
-});
 
 const REPORTER = {
   receiptHash: Buffer.from('receipt'),

@@ -21,32 +21,13 @@ import {
 import { open, seal } from '../../server/submissions/seal.ts';
 import { STEPS } from '../../server/submissions/schema.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
-import type { SealedSubmission } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
-
-const ROW = {
-  id: 'a',
-  purpose: 'inquiry',
-  consentVersion: '1',
-  createdAt: '2026-11-20T00:00:00.000Z',
-  state: 'received',
-  expiresAt: null,
-} as const;
+import { ROW, submission } from './fixture/sealed.ts';
 
 const CONTENT = {
   fields: { writer: '시험' },
   attachment: { name: 'a.pdf', content: new Uint8Array([0, 1, 2, 255]) },
 };
-
-const submission = (changes: Partial<SealedSubmission> = {}): SealedSubmission => ({
-  ...ROW,
-  keyHash: Buffer.from('key'),
-  fingerprint: Buffer.from('fingerprint'),
-  recipient: 'r',
-  sealed: Buffer.from('sealed'),
-  notify: false,
-  ...changes,
-});
 
 test('what is sealed opens again, for its own row and key alone', async () => {
   const at = newFolder();

@@ -1,10 +1,9 @@
 import { Document, DownloadList, Prose, Table } from '@site/design-system';
 import { Fragment, use } from 'react';
-import type { Language } from '@site/contract/language';
 import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
-import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
-import { content } from 'virtual:content';
+import type { DocumentBody } from '@site/content/schema/document.ts';
 
+import { documentText } from '../documents.ts';
 import { useView } from '../ViewContext.ts';
 import { holdsSentences } from './parts/holdsSentences.ts';
 import { RichText } from './parts/RichText.tsx';
@@ -26,28 +25,11 @@ function Pieces({ body }: { readonly body: DocumentBody }) {
   ));
 }
 
-const texts = new Map<string, Promise<DocumentText>>();
-
-async function loadText(document: string, language: Language): Promise<DocumentText> {
-  const { default: loaders } = await content[language]();
-  const load = loaders.documents[document];
-  if (!load) throw new Error(`There is no document "${document}".`);
-  return (await load()).default;
-}
-
-/** `use` wants the same promise at each rendering. */
-function textOf(document: string, language: Language): Promise<DocumentText> {
-  const key = `${language} ${document}`;
-  const promise = texts.get(key) ?? loadText(document, language);
-  texts.set(key, promise);
-  return promise;
-}
-
 /** A document in full, loaded by its name. */
 export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {
   const { language } = useView();
   const { title, contentsLabel, facts, downloads, introduction, chapters } = use(
-    textOf(block.document, language),
+    documentText(block.document, language),
   );
   return (
     <Document

@@ -1,14 +1,9 @@
-import {
-  ConsentField,
-  FormSection,
-  RadioGroup,
-  TextArea,
-  TextField,
-} from '@site/design-system/forms';
+import { FormSection, RadioGroup, TextArea, TextField } from '@site/design-system/forms';
 import { COMPLIMENT_KINDS } from '@site/contract/compliment';
 import { TEXT_MAX } from '@site/contract/limits';
 import type { ComplimentTexts } from '@site/content/schema/forms/compliment.ts';
 
+import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';
 
 interface ComplimentFieldsProps {
@@ -19,23 +14,12 @@ interface ComplimentFieldsProps {
 /** What praise asks, in the order of the contract. */
 export function ComplimentFields({ texts, parts }: ComplimentFieldsProps) {
   const { parts: headings, fields } = texts;
-  const { field, box, wasTicked } = parts;
+  const { field } = parts;
   return (
     <>
       <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
-        <ConsentField
-          {...box('consent')}
-          required
-          notices={texts.consent.notices}
-          label={texts.consent.label}
-          defaultChecked={wasTicked('consent')}
-        />
-        <ConsentField
-          {...box('thirdPartyConsent')}
-          notices={texts.thirdPartyConsent.notices}
-          label={texts.thirdPartyConsent.label}
-          defaultChecked={wasTicked('thirdPartyConsent')}
-        />
+        <Consent name="consent" texts={texts.consent} parts={parts} required />
+        <Consent name="thirdPartyConsent" texts={texts.thirdPartyConsent} parts={parts} />
         <p>{texts.refusal}</p>
       </FormSection>
       <FormSection heading={headings.writer.heading} intro={headings.writer.text}>

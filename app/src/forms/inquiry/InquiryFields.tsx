@@ -1,11 +1,12 @@
 import { Link, Notice } from '@site/design-system';
-import { ConsentField, FormSection, Select, TextArea, TextField } from '@site/design-system/forms';
+import { FormSection, Select, TextArea, TextField } from '@site/design-system/forms';
 import { useTranslation } from 'react-i18next';
 import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 import { TEXT_MAX } from '@site/contract/limits';
 import type { InquiryProduct, InquiryTexts } from '@site/content/schema/forms/inquiry.ts';
 
 import { AttachmentField } from '../AttachmentField.tsx';
+import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';
 
 interface InquiryFieldsProps {
@@ -21,20 +22,14 @@ const filled = (text: string, product: string): string => text.replaceAll('{prod
 export function InquiryFields({ texts, product, parts }: InquiryFieldsProps) {
   const { t } = useTranslation('form');
   const { parts: headings, consent, fields } = texts;
-  const { field, box, wasTicked } = parts;
+  const { field } = parts;
   const category = field('category', fields.category);
   const subject = field('subject', fields.subject);
   return (
     <>
       {product && <Notice>{filled(texts.product.notice, product.name)}</Notice>}
       <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
-        <ConsentField
-          {...box('consent')}
-          required
-          notices={consent.notices}
-          label={consent.label}
-          defaultChecked={wasTicked('consent')}
-        />
+        <Consent name="consent" texts={consent} parts={parts} required />
         <p>
           {texts.refusal} <Link href="#departments">{texts.refusalLink}</Link>
         </p>

@@ -1,7 +1,6 @@
 import { ContactCard, Link, Notice, Prose, Stack } from '@site/design-system';
 import {
   Checkbox,
-  ConsentField,
   FormSection,
   OnlyWhen,
   PasswordField,
@@ -18,6 +17,7 @@ import { REPORT_TYPES } from '@site/contract/report';
 import type { ReportTexts } from '@site/content/schema/forms/report.ts';
 
 import { AttachmentField } from '../AttachmentField.tsx';
+import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';
 
 interface ReportFieldsProps {
@@ -73,19 +73,8 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
     <>
       <Advice texts={texts.advice} />
       <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
-        <ConsentField
-          {...box('consent')}
-          required
-          notices={texts.consent.notices}
-          label={texts.consent.label}
-          defaultChecked={wasTicked('consent')}
-        />
-        <ConsentField
-          {...box('thirdPartyConsent')}
-          notices={texts.thirdPartyConsent.notices}
-          label={texts.thirdPartyConsent.label}
-          defaultChecked={wasTicked('thirdPartyConsent')}
-        />
+        <Consent name="consent" texts={texts.consent} parts={parts} required />
+        <Consent name="thirdPartyConsent" texts={texts.thirdPartyConsent} parts={parts} />
         <Stack gap="small">
           <p>{texts.refusal}</p>
           <ComplianceContact texts={texts.contact} />

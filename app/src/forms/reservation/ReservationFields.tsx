@@ -1,6 +1,5 @@
 import { Prose } from '@site/design-system';
 import {
-  ConsentField,
   DateField,
   FormSection,
   OnlyWhen,
@@ -14,6 +13,7 @@ import { dateInSeoul } from '@site/contract/date';
 import { HEADCOUNTS, lastVisitDate, VISITOR_NUMBERS, YES_NO } from '@site/contract/reservation';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 
+import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';
 
 interface ReservationFieldsProps {
@@ -31,7 +31,7 @@ function useVisitDays(): { readonly min?: string; readonly max?: string } {
 /** What is asked of a visit, in the order of the contract. */
 export function ReservationFields({ texts, parts }: ReservationFieldsProps) {
   const { parts: headings, consent, fields, sites } = texts;
-  const { field, box, wasTicked } = parts;
+  const { field } = parts;
   const days = useVisitDays();
   const visitor = (number: number) => (
     <FormSection key={number} level={3} heading={texts.visitor.replace('{number}', String(number))}>
@@ -55,13 +55,7 @@ export function ReservationFields({ texts, parts }: ReservationFieldsProps) {
   return (
     <>
       <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
-        <ConsentField
-          {...box('consent')}
-          required
-          notices={consent.notices}
-          label={consent.label}
-          defaultChecked={wasTicked('consent')}
-        />
+        <Consent name="consent" texts={consent} parts={parts} required />
         <p>{texts.refusal}</p>
       </FormSection>
       <FormSection heading={headings.visit.heading} intro={headings.visit.text}>
