@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { Language } from '@site/contract/language';
 import type { PageData } from '@site/contract/renderer';
 import { TAB_PARAMETER } from '@site/contract/paths';
-import type { Block } from '@site/content/schema/blocks/index.ts';
 import type { Product } from '@site/content/schema/product.ts';
 import type { Messages } from '@site/design-system';
 import { content } from 'virtual:content';
@@ -10,7 +9,6 @@ import type { Panel, Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { isStill } from './blocks/still.ts';
-import { documentText } from './documents.ts';
 import { fetchPageData } from './data/pageData.ts';
 import type { Live, prepareLive } from './data/LiveData.tsx';
 import { matchPath, type Route } from './routes.ts';
@@ -76,12 +74,6 @@ async function loadProducts(search: URLSearchParams, language: Language): Promis
   return productsIn(search, language);
 }
 
-/** The texts of the documents that blocks show. */
-const documentsIn = (blocks: readonly Block[], language: Language): Promise<unknown>[] =>
-  blocks.flatMap((block) =>
-    block.type === 'document' ? [documentText(block.document, language)] : [],
-  );
-
 /** @param arrival the texts of the page that the server sent, whose elements are there */
 async function loadView(
   address: URL,
@@ -109,7 +101,7 @@ async function loadView(
   const { page, panel } = texts;
   const named = [...(page?.blocks ?? []), ...(panel?.blocks ?? [])];
   const wanted = arrival ? named.filter(({ type }) => !isStill(type)) : named;
-  const [blocks] = await Promise.all([loadBlocks(wanted), ...documentsIn(wanted, language)]);
+  const blocks = await loadBlocks(wanted, language);
   const compared = products.flatMap((product) =>
     product.blocks.flatMap((block) => (block.type === 'product' ? [block.product] : [])),
   );

@@ -1,9 +1,10 @@
 import { Document, DownloadList, Prose, Table } from '@site/design-system';
 import { Fragment, use } from 'react';
+import type { Language } from '@site/contract/language';
 import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
-import type { DocumentBody } from '@site/content/schema/document.ts';
+import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
+import { content } from 'virtual:content';
 
-import { documentText } from '../documents.ts';
 import { useView } from '../ViewContext.ts';
 import { holdsSentences } from './parts/holdsSentences.ts';
 import { RichText } from './parts/RichText.tsx';
@@ -24,6 +25,29 @@ function Pieces({ body }: { readonly body: DocumentBody }) {
     </Fragment>
   ));
 }
+
+const texts = new Map<string, Promise<DocumentText>>();
+
+async function loadText(document: string, language: Language): Promise<DocumentText> {
+  const { default: loaders } = await content[language]();
+  const load = loaders.documents[document];
+  if (!load) throw new Error(`There is no document "${document}".`);
+  return (await load()).default;
+}
+
+/** The text of a document: the same promise each time, as React's `use` wants it. */
+function documentText(document: string, language: Language): Promise<DocumentText> {
+  const key = `${language} ${document}`;
+  const promise = texts.get(key) ?? loadText(document, language);
+  texts.set(key, promise);
+  // The next attempt tries again.
+  promise.catch(() => texts.delete(key));
+  return promise;
+}
+
+/** Loads the document's text with the page. */
+export const prepare = ({ document }: DocumentBlock, language: Language): Promise<DocumentText> =>
+  documentText(document, language);
 
 /** A document in full, loaded by its name. */
 export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {

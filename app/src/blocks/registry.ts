@@ -1,25 +1,37 @@
 import type { ComponentType } from 'react';
+import type { Language } from '@site/contract/language';
 import type { Block, BlockType } from '@site/content/schema/blocks/index.ts';
 
 /** Renders one block of a page. One file per type, named after it: `notice-bar` is `NoticeBar.tsx`. */
 export type BlockComponent<B extends Block = Block> = ComponentType<{ readonly block: B }>;
 export type BlockComponents = Partial<Record<BlockType, BlockComponent>>;
 
-const modules = import.meta.glob<{ default: BlockComponent<never> }>('./[A-Z]*.tsx');
+interface BlockModule {
+  readonly default: BlockComponent<never>;
+  /** Loads what the block names and does not hold, so that nothing is waited for when it is shown. */
+  readonly prepare?: (block: never, language: Language) => Promise<unknown>;
+}
+
+const modules = import.meta.glob<BlockModule>('./[A-Z]*.tsx');
 
 /** `notice-bar` → `./NoticeBar.tsx` */
 export const blockFile = (type: string): string =>
   `./${type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}.tsx`;
 
 /** The components of the blocks that a page holds, and no others. */
-export async function loadBlocks(blocks: readonly Block[]): Promise<BlockComponents> {
+export async function loadBlocks(
+  blocks: readonly Block[],
+  language: Language,
+): Promise<BlockComponents> {
   const types = [...new Set(blocks.map((block) => block.type))];
   const loaded = await Promise.all(
     types.map(async (type) => {
       const load = modules[blockFile(type)];
       if (!load)
         throw new Error(`No renderer for the block "${type}": app/src/blocks/${blockFile(type)}`);
-      const { default: component } = await load();
+      const { default: component, prepare } = await load();
+      for (const block of blocks)
+        if (block.type === type) await prepare?.(block as never, language);
       return [type, component as BlockComponent] as const;
     }),
   );
