@@ -56,7 +56,14 @@ function withExpansions(query: string, acronyms: Acronyms): Query {
     const expansion = acronyms[word];
     return expansion === undefined
       ? word
-      : { combineWith: 'OR', queries: [word, { combineWith: 'AND', queries: [expansion] }] };
+      : {
+          combineWith: 'OR',
+          queries: [
+            word,
+            // Nobody typed these: they are whole and without mistakes. "In" does not begin "information".
+            { combineWith: 'AND', queries: [expansion], prefix: false, fuzzy: false },
+          ],
+        };
   });
   return words.some((word) => acronyms[word] !== undefined)
     ? { combineWith: 'AND', queries: expanded }

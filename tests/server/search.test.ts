@@ -28,6 +28,12 @@ describe('words', () => {
       { group: 'products', title: 'ICCB', text: '휴대용 충전케이블', href: '/2' },
       { group: 'press', title: 'In-cable control box reaches IP67', text: 'News', href: '/3' },
       { group: 'press', title: '분쟁 광물 조사', text: '전기로 가는 차를 충전합니다', href: '/4' },
+      {
+        group: 'pages',
+        title: 'Approvals',
+        text: 'Information on the in-cable control box',
+        href: '/5',
+      },
     ],
   });
 
@@ -40,12 +46,23 @@ describe('words', () => {
     ['initials', 'ㅇㅇㅇㄹㅎㄴㅅ', ['와이어링 하네스']],
     ['initials of a later word', 'ㅎㄴㅅ', ['와이어링 하네스']],
     ['initials in the middle of a word', 'ㅁㅈ', []],
-    ['letters and what they stand for', 'iccb', ['In-cable control box reaches IP67', 'ICCB']],
-    ['a typing mistake', 'contrl box', ['In-cable control box reaches IP67']],
+    [
+      'letters and what they stand for',
+      'iccb',
+      ['In-cable control box reaches IP67', 'ICCB', 'Approvals'],
+    ],
+    ['a typing mistake', 'contrl box', ['In-cable control box reaches IP67', 'Approvals']],
     ['nothing but signs', '%', []],
     ['a pattern', '.*', []],
   ])('%s', (_what, query, found) => {
     expect(titles(find(query))).toEqual(found);
+  });
+
+  test('what letters stand for is marked in whole words alone', () => {
+    const pages = find('iccb').groups.find(({ group }) => group === 'pages');
+    const marks = pages?.hits[0]?.excerpt.filter((part) => part.hit).map((part) => part.text);
+    expect(marks?.join(' ')).toMatch(/in-?\s?cable control box/);
+    expect(marks).not.toContain('Information');
   });
 
   test('the few that fit best are offered, whatever their group', () => {
