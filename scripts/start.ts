@@ -5,6 +5,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { ROOT, run } from './run.ts';
+import { SERVER, SERVER_ENVIRONMENT } from './serve.ts';
 
 const SOURCES = ['tokens', 'design-system', 'content', 'contract', 'app', 'package-lock.json'];
 const BUILT = path.join(ROOT, 'app', 'dist', 'site.json');
@@ -23,4 +24,10 @@ if (changedAt > builtAt) {
   const build = await run('node', ['app/build/build.ts']);
   if (build.status !== 0) process.exit(build.status);
 }
+// The server takes the place of this process, so that signals reach it and its end is seen. Windows has no such call.
+if (process.platform !== 'win32')
+  process.execve?.(process.execPath, [process.execPath, ...SERVER], {
+    ...process.env,
+    ...SERVER_ENVIRONMENT,
+  });
 await import('../server/main.ts');

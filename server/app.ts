@@ -55,7 +55,7 @@ export async function createApp(
 ): Promise<App> {
   const forms = await openForms(config, log, now, surroundings);
   const views = openViews({ config, now });
-  const search = await openSearch(config.distDir);
+  const search = openSearch(config.distDir);
   const publicData = openPublicData({
     search,
     file: config.databaseFile,
@@ -83,7 +83,7 @@ export async function createApp(
     if (item && views.count(Number(id), request)) pages.forget('notices');
     return item !== undefined;
   }
-  const site = await openSite({
+  const site = openSite({
     config,
     pages,
     forms: pageForms(desks),
@@ -142,6 +142,7 @@ export async function createApp(
       new Promise((resolve, reject) => {
         server.once('error', reject).listen(config.port, config.host, () => {
           server.off('error', reject);
+          search.prepare();
           resolve((server.address() as AddressInfo).port);
         });
       }),

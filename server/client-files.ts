@@ -1,5 +1,4 @@
-import type { Dirent } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
 import { IMAGE_POLICY } from './headers.ts';
@@ -40,26 +39,24 @@ const COMPRESSED = /\.(?:br|gz)$/;
  * Reads every file that browsers fetch under its own path, with the `.br` and `.gz` that the build
  * put beside it, ready to be sent. Keys are URL paths such as `/assets/client-x1y2.js`.
  */
-export async function readClientFiles(
+export function readClientFiles(
   folder: string,
   headers: Readonly<Record<string, string>>,
-): Promise<Map<string, Representation>> {
+): Map<string, Representation> {
   let entries: Dirent[];
   try {
-    entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch {
     throw new StartError(`The build lacks ${folder}. Run \`npm run build\`.`);
   }
   const contents = new Map(
-    await Promise.all(
-      entries
-        .filter((entry) => entry.isFile())
-        .map(async ({ parentPath, name }): Promise<[string, Buffer]> => {
-          const file = path.join(parentPath, name);
-          const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
-          return [url, await readFile(file)];
-        }),
-    ),
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }): [string, Buffer] => {
+        const file = path.join(parentPath, name);
+        const url = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+        return [url, readFileSync(file)];
+      }),
   );
   const files = new Map<string, Representation>();
   for (const [url, identity] of contents) {

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@site/contract/language';
@@ -21,8 +22,9 @@ import { Gate, RENDERS_AT_ONCE, RENDERS_WAITING } from './limits.ts';
 import { codeOf, type Log } from './log.ts';
 import type { PublicData } from './public-data.ts';
 import {
-  compressForKeeping,
   compressForOne,
+  compressQuickly,
+  compressThoroughly,
   represent,
   type Bodies,
   type Representation,
@@ -88,10 +90,10 @@ interface Options {
 
 const keyOf = ({ path: at, tab = '', language }: PageAddress): string => `${language} ${at} ${tab}`;
 
-async function readManifest(distDir: string): Promise<SiteManifest> {
+function readManifest(distDir: string): SiteManifest {
   let manifest: Partial<SiteManifest>;
   try {
-    const text = await readFile(path.join(distDir, 'site.json'), 'utf8');
+    const text = readFileSync(path.join(distDir, 'site.json'), 'utf8');
     manifest = JSON.parse(text) as Partial<SiteManifest>;
   } catch (error) {
     if (error instanceof SyntaxError)
@@ -108,14 +110,12 @@ async function readManifest(distDir: string): Promise<SiteManifest> {
   return { origin, feeds, routes, pages };
 }
 
-async function readBodies(file: string): Promise<Bodies> {
-  const [identity, br, gzip] = await Promise.all([
-    readFile(file),
-    readFile(`${file}.br`),
-    readFile(`${file}.gz`),
-  ]);
-  return { identity, br, gzip };
-}
+// Nobody is served yet: many small files are read in turn several times as fast as by threads.
+const readBodies = (file: string): Bodies => ({
+  identity: readFileSync(file),
+  br: readFileSync(`${file}.br`),
+  gzip: readFileSync(`${file}.gz`),
+});
 
 async function loadRenderer(distDir: string): Promise<Render> {
   const file = path.join(distDir, 'server', 'render.js');
@@ -137,7 +137,7 @@ const addressesOf = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
  * Throws a `StartError` where the build is missing or damaged.
  */
 export async function openPages({ config, log, pageData, notice }: Options): Promise<Pages> {
-  const manifest = await readManifest(config.distDir);
+  const manifest = readManifest(config.distDir);
   const security = securityHeaders(config);
   const routeOf = pathTable(manifest.routes);
 
@@ -146,26 +146,26 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
   const headersOf = (
     page: Pick<RenderResult, 'styleHashes' | 'scriptHashes'>,
     language: Language,
-    keep: boolean,
+    mayBeKept: boolean,
   ) => ({
     ...security,
     'Content-Security-Policy': pagePolicy(page),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
-    'Cache-Control': keep ? 'private, no-cache' : 'no-store',
+    'Cache-Control': mayBeKept ? 'private, no-cache' : 'no-store',
     Vary: 'Cookie, Accept-Encoding',
   });
 
-  const loadFinished = async (page: FinishedPage): Promise<[string, Representation]> => {
+  const loadFinished = (page: FinishedPage): [string, Representation] => {
     const headers = headersOf(page, page.language, mayKeep(page.path));
-    const bodies = await readBodies(path.join(config.distDir, 'pages', page.file));
+    const bodies = readBodies(path.join(config.distDir, 'pages', page.file));
     return [keyOf(page), represent(page.status, headers, bodies)];
   };
 
   let finished: PageMap;
   let renderer: Render;
   try {
-    finished = new Map(await Promise.all(manifest.pages.map(loadFinished)));
+    finished = new Map(manifest.pages.map(loadFinished));
     renderer = await loadRenderer(config.distDir);
   } catch (error) {
     throw new StartError(
@@ -190,8 +190,35 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
       ...(route.form && notice && { notice }),
     });
 
+  /** Work for the time when nobody waits: one piece after the other. */
+  let later = Promise.resolve();
+
+  /**
+   * Keeps a page that was rendered: compressed quickly, because somebody may be waiting for it, and
+   * as far as it goes as soon as there is time for that.
+   */
+  async function keep(
+    pages: PageMap,
+    key: string,
+    { html, status }: RenderResult,
+    headers: OutgoingHttpHeaders,
+  ): Promise<Representation> {
+    const identity = Buffer.from(html);
+    const quick = represent(status, headers, await compressQuickly(identity));
+    pages.set(key, quick);
+    const stillKept = () => pages.get(key) === quick;
+    later = later.then(async () => {
+      if (!stillKept()) return;
+      const bodies = await compressThoroughly(identity);
+      if (stillKept()) pages.set(key, represent(status, headers, bodies));
+    });
+    return quick;
+  }
+
   async function renderLive(): Promise<PageMap> {
     const pages: PageMap = new Map();
+    // One is compressed while the next is rendered.
+    const compressing: Promise<unknown>[] = [];
     const routes = manifest.routes.filter(
       (route) => !isShown(route) && (route.live || (notice && route.form)),
     );
@@ -200,10 +227,10 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
         const { path: at, tab, language } = address;
         const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
         const page = await renderPage({ route, address: at + query, language });
-        const bodies = await compressForKeeping(page.html);
         const headers = headersOf(page, language, mayKeep(at));
-        pages.set(keyOf(address), represent(page.status, headers, bodies));
+        compressing.push(keep(pages, keyOf(address), page, headers));
       }
+    await Promise.all(compressing);
     log('pages.rendered', { count: pages.size });
     return pages;
   }
@@ -243,13 +270,13 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
     const page = await gate.run(() => renderPage({ route, id, address, language }));
     const headers = headersOf(page, language, mayKeep(route.path));
     // What anyone may type would fill the memory.
-    const keep = page.status === 200 && !asked?.q && !words && pages.size < KEPT_MAX;
-    const bodies = keep
-      ? await compressForKeeping(page.html)
-      : await compressForOne(page.html, acceptEncoding);
-    const representation = represent(page.status, headers, bodies);
-    if (keep) pages.set(key, representation);
-    return representation;
+    if (page.status === 200 && !asked?.q && !words && pages.size < KEPT_MAX)
+      return keep(pages, key, page, headers);
+    return represent(
+      page.status,
+      headers,
+      await compressForOne(Buffer.from(page.html), acceptEncoding),
+    );
   }
 
   return {
@@ -265,7 +292,7 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
       const { route, language, form } = rendering;
       const page = await gate.run(() => renderPage(rendering));
       const headers = headersOf(page, language, form === undefined && mayKeep(route.path));
-      const bodies = await compressForOne(page.html, acceptEncoding);
+      const bodies = await compressForOne(Buffer.from(page.html), acceptEncoding);
       return represent(status ?? page.status, headers, bodies);
     },
     refresh() {

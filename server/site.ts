@@ -97,9 +97,9 @@ function renderedAddress(route: ManifestRoute, query: URLSearchParams): string |
 }
 
 /** Answers from memory: pages first, then files; renders only what a query or a posted form asks for. */
-export async function openSite({ config, pages, forms, liveFile, onRead }: Options): Promise<Site> {
+export function openSite({ config, pages, forms, liveFile, onRead }: Options): Site {
   const security = securityHeaders(config);
-  const files = await readClientFiles(path.join(config.distDir, 'client'), security);
+  const files = readClientFiles(path.join(config.distDir, 'client'), security);
 
   function redirect(
     response: ServerResponse,

@@ -1,29 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** The site, and its backend on the port after it. */
-async function freePorts(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const next = createServer().listen(port + 1);
-  await once(next, 'listening');
-  server.close();
-  next.close();
-  await Promise.all([once(server, 'close'), once(next, 'close')]);
-  return port;
-}
+/**
+ * Of the site; its backend takes the one after it. Two that follow each other, below those that the
+ * system hands out to the tests that run beside this one.
+ */
+const PORT = 10_000 + 2 * (process.pid % 10_000);
 
 it('the site runs from its sources, in both languages', { timeout: 60_000 }, async () => {
-  const port = await freePorts();
   const data = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'dev.ts')], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data },
+    env: { PATH: process.env['PATH'], PORT: String(PORT), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {
@@ -37,7 +28,7 @@ it('the site runs from its sources, in both languages', { timeout: 60_000 }, asy
       child.once('close', () => failed(new Error(`It ended early.\n${printed}`)));
     });
     for (const language of ['ko', 'en']) {
-      const page = await fetch(`http://localhost:${port}/home/intro?lang=${language}`, {
+      const page = await fetch(`http://localhost:${PORT}/home/intro?lang=${language}`, {
         headers: { Accept: 'text/html' },
       });
       const html = await page.text();

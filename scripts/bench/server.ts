@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { ROOT } from '../run.ts';
+import { SERVER, SERVER_ENVIRONMENT } from '../serve.ts';
 
 export interface BenchServer {
   readonly url: string;
@@ -16,9 +17,9 @@ export interface BenchServer {
 /** Starts the real server, as `npm start` does, over the built site and an empty data folder. */
 export async function startBenchServer(): Promise<BenchServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, [...SERVER], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder },
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...SERVER_ENVIRONMENT },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));

@@ -57,7 +57,8 @@ export function createDerive(secret: ServerSecret, gate: Gate, cost: DerivationC
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b);
 
-const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+/** Made when the first password is looked at: its words are many. */
+let estimator: ZxcvbnFactory | undefined;
 
 /** Guesses that a patient attacker needs (log₁₀) below which a password counts as well known. */
 const COMMON_GUESSES = 6;
@@ -74,6 +75,7 @@ export function passwordProblem(
 ): 'password.receipt' | 'password.common' | undefined {
   const text = password.normalize('NFKC');
   if (receipt !== undefined && parseReceipt(text) === receipt) return 'password.receipt';
+  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { guessesLog10 } = estimator.check(text.slice(0, ESTIMATED_LENGTH));
   return guessesLog10 < COMMON_GUESSES ? 'password.common' : undefined;
 }

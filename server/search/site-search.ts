@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
   LANGUAGE_PARAMETER,
+  LANGUAGES,
   type Language,
 } from '@site/contract/language';
 import { WORDS_MAX } from '@site/contract/lists';
@@ -23,8 +24,10 @@ import { createSearch, type Search } from './search.ts';
 
 /** The search over the whole site, in each language. */
 export interface SiteSearch {
-  /** Puts what is published beside the content. */
+  /** Puts what is published beside the content. The next question makes the index. */
   readonly publish: (database: Database) => void;
+  /** Makes the indices now, a language at a time, so that no question has to. */
+  readonly prepare: () => void;
   readonly find: (words: string, language: Language) => SearchAnswer;
   readonly suggest: (words: string, language: Language) => SuggestAnswer;
 }
@@ -45,26 +48,34 @@ const liveDocuments = ({ press, notices }: Database, language: Language): Search
 ];
 
 /** Reads what the build knows of the content. Throws a `StartError` where it left nothing. */
-export async function openSearch(distDir: string): Promise<SiteSearch> {
+export function openSearch(distDir: string): SiteSearch {
   let contents: Record<Language, SearchContent>;
   try {
-    const text = await readFile(path.join(distDir, 'search.json'), 'utf8');
+    const text = readFileSync(path.join(distDir, 'search.json'), 'utf8');
     contents = JSON.parse(text) as typeof contents;
   } catch {
     throw new StartError(
       `There is no built site in ${distDir}, or it lacks its search. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
     );
   }
-  const over = (language: Language, database?: Database): Search => {
+  let published: Database | undefined;
+  const searches: Partial<Record<Language, Search>> = {};
+  function makeSearch(language: Language): Search {
     const { documents, acronyms } = contents[language];
-    const live = database ? liveDocuments(database, language) : [];
+    const live = published ? liveDocuments(published, language) : [];
     return createSearch({ documents: [...documents, ...live], acronyms });
-  };
-  let searches = { ko: over('ko'), en: over('en') };
+  }
+  const searchIn = (language: Language): Search => (searches[language] ??= makeSearch(language));
   return {
-    publish: (database) => void (searches = { ko: over('ko', database), en: over('en', database) }),
-    find: (words, language) => searches[language].find(words),
-    suggest: (words, language) => searches[language].suggest(words),
+    publish(database) {
+      published = database;
+      for (const language of LANGUAGES) delete searches[language];
+    },
+    prepare() {
+      for (const language of LANGUAGES) setImmediate(searchIn, language);
+    },
+    find: (words, language) => searchIn(language).find(words),
+    suggest: (words, language) => searchIn(language).suggest(words),
   };
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Received } from '@site/contract/answers';
 
@@ -68,7 +69,8 @@ test(
         sendUntilBroken(server.url, round),
         sendUntilBroken(server.url, round + 100),
       ];
-      await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 150));
+      // At any moment of its work, and another one each time.
+      await setTimeout(100 + Math.random() * 150);
       server.child.kill('SIGKILL');
       await once(server.child, 'close');
       acknowledged.push(...(await Promise.all(senders)).flat());
@@ -163,14 +165,23 @@ test('what visitors write is in no file and no log, while it is sent and afterwa
       .map((entry) => path.join(entry.parentPath, entry.name))
       .filter((name) => name.includes(CANARY) || readFileSync(name).includes(CANARY));
 
-  // Half an upload, kept open.
+  // Half an upload, kept open: more of it than the sockets between the two could hold.
+  const begun = Promise.withResolvers<void>();
+  const aborting = new AbortController();
+  const aborted = once(aborting.signal, 'abort').then(() => undefined);
+  let pieces = 0;
   const half = new ReadableStream<Uint8Array>({
     start(controller) {
       const head = `--a\r\nContent-Disposition: form-data; name="attachment"; filename="a.pdf"\r\n\r\n`;
-      controller.enqueue(new TextEncoder().encode(head + CANARY.repeat(10_000)));
+      controller.enqueue(new TextEncoder().encode(head));
+    },
+    pull(controller) {
+      pieces += 1;
+      if (pieces <= 80) return controller.enqueue(new TextEncoder().encode(CANARY.repeat(10_000)));
+      begun.resolve();
+      return aborted;
     },
   });
-  const aborting = new AbortController();
   const uploading = fetch(`${server.url}/api/inquiries`, {
     method: 'POST',
     headers: { 'Content-Type': 'multipart/form-data; boundary=a' },
@@ -178,7 +189,7 @@ test('what visitors write is in no file and no log, while it is sent and afterwa
     duplex: 'half',
     signal: aborting.signal,
   } as RequestInit).catch(() => undefined);
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await begun.promise;
   expect(filesWithCanary()).toEqual([]);
   aborting.abort();
   await uploading;

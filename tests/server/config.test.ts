@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../server/config.ts';
@@ -61,7 +62,7 @@ test('a gate lets a few work, lets some wait, and refuses the rest', async () =>
   const work = async () => {
     working += 1;
     most = Math.max(most, working);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await setImmediate();
     working -= 1;
   };
   const results = await Promise.allSettled([1, 2, 3, 4].map(() => gate.run(work)));

@@ -108,7 +108,7 @@ const RELEVANCE = JSON.parse(
 describe('the built site', async () => {
   if (!existsSync(path.join(DIST, 'search.json')))
     await run('node', ['app/build/build.ts'], { quiet: true });
-  const search = await openSearch(DIST);
+  const search = openSearch(DIST);
   search.publish(parseDatabase(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
 
   test.each(['ko', 'en'] as const)('forty searches in %s', (language) => {

@@ -9,6 +9,8 @@ const SLOW = { timeouts: { headers: 150, body: 300, check: 50 } };
 const FORM_HEAD =
   'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n' +
   'Content-Type: application/x-www-form-urlencoded\r\n\r\n';
+/** With this the server says that it has begun to read what follows. */
+const EXPECT = 'Expect: 100-continue\r\n';
 
 test('headers that do not arrive in time are 408', async () => {
   const site = await startSite(SLOW);
@@ -56,10 +58,12 @@ test.each(['/api/inquiries', '/home/inquiry'])(
   async (target) => {
     const site = await startSite();
     const socket = connect(site.port, '127.0.0.1');
-    socket.write(`${FORM_HEAD.replace('/api/inquiries', target)}writer=half`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    socket.destroy();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.write(
+      FORM_HEAD.replace('/api/inquiries', target).replace('\r\n\r\n', `\r\n${EXPECT}\r\n`),
+    );
+    await once(socket, 'data');
+    socket.write('writer=half', () => socket.destroy());
+    await site.app.close();
     expect(site.logged.join('')).not.toMatch(/inquiry|failed/);
     const store = openSqliteStore(site.config.dataDir, { readOnly: true });
     expect(await store.list('inquiry')).toEqual([]);
@@ -83,9 +87,9 @@ test('closing finishes what was begun and accepts nothing new', async () => {
   const body = 'writer=a';
   socket.write(
     `POST /api/inquiries HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n` +
-      'Content-Type: application/x-www-form-urlencoded\r\n\r\n',
+      `${EXPECT}Content-Type: application/x-www-form-urlencoded\r\n\r\n`,
   );
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await until(() => received.includes('100 Continue'));
   const closed = site.app.close();
   await expect(ask(site, '/api/health')).rejects.toThrow(/ECONNREFUSED/);
   socket.write(body);

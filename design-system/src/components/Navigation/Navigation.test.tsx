@@ -19,6 +19,11 @@ beforeEach(async () => {
   document.body.style.minHeight = '790px';
 });
 afterEach(restPointer);
+afterEach(() => vi.useRealTimers());
+
+/** Intentions take their time; with this a test lets it pass. */
+const holdTheClock = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
 describe('awake', () => {
   it('opens on hover, keeps one panel open, and closes when the pointer has left', async () => {
@@ -39,24 +44,26 @@ describe('awake', () => {
   });
 
   it('does not switch panels when the pointer crosses another word on its way down', async () => {
+    holdTheClock();
     await Default.run();
     const word = button('회사소개');
     await userEvent.hover(word);
     await expect.element(link('CEO 인사말')).toBeVisible();
     await userEvent.hover(button('사업분야'));
     await userEvent.hover(link('글로벌 네트워크'));
-    await new Promise((passed) => setTimeout(passed, 400));
+    vi.advanceTimersByTime(400);
     await expect.element(word).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('keeps what hovering opened on the first click, and closes it on the second', async () => {
+    holdTheClock();
     await Default.run();
     const word = button('회사소개');
     await userEvent.hover(word);
     await expect.element(word).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(word);
     await restPointer();
-    await new Promise((passed) => setTimeout(passed, 400));
+    vi.advanceTimersByTime(400);
     await expect.element(word).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(word);
     await expect.element(word).toHaveAttribute('aria-expanded', 'false');

@@ -1,0 +1,21 @@
+import path from 'node:path';
+
+import { ROOT } from './run.ts';
+
+/**
+ * How the server's process is started, for `process.execPath`: with what it is, half the memory and
+ * two thirds of the time are enough (`npm run bench -- start`).
+ */
+export const SERVER = [
+  // What is rendered lives for one request: a young generation of a few megabytes holds all of it.
+  '--max-semi-space-size=4',
+  path.join(ROOT, 'server', 'main.ts'),
+] as const;
+
+export const SERVER_ENVIRONMENT = {
+  // Sources are stripped of their types and compiled once, not at every start.
+  NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),
+  // glibc: what is given back goes back to the system, and threads that compress share their room.
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_ARENA_MAX: '2',
+} as const;
