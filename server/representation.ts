@@ -17,7 +17,8 @@ export interface Representation {
 }
 
 interface Variant {
-  readonly body: Buffer;
+  /** As node:http sends it: the bytes, or a string with a character for each of them. */
+  readonly body: Buffer | string;
   /** Absent where the answer must not be kept. */
   readonly etag?: string;
   /** Names and values in turn, as node:http writes them fastest. */
@@ -25,6 +26,9 @@ interface Variant {
   /** The headers of a 304: those that do not describe a body. */
   readonly unchangedHeaders: readonly string[];
 }
+
+/** Up to here a body is kept as a string, which node:http sends with the headers in one piece, in bytes. */
+const ONE_PIECE = 16 * 1024;
 
 const BODY_HEADERS = new Set(['content-type', 'content-length', 'content-encoding']);
 
@@ -51,7 +55,7 @@ export function represent(
     };
     const unchanged = Object.entries(all).filter(([name]) => !BODY_HEADERS.has(name.toLowerCase()));
     return {
-      body,
+      body: body.length > ONE_PIECE ? body : body.toString('latin1'),
       ...(etag && { etag }),
       headers: flat(all),
       unchangedHeaders: flat(Object.fromEntries(unchanged)),
@@ -170,5 +174,6 @@ export function sendRepresentation(
     return;
   }
   response.writeHead(status, more.length ? [...variant.headers, ...more] : variant.headers);
-  response.end(request.method === 'HEAD' ? undefined : variant.body);
+  if (request.method === 'HEAD') response.end();
+  else response.end(variant.body, 'latin1');
 }
