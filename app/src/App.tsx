@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useEffect, useState } from 'react';
+import { memo, Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '@site/contract/language';
@@ -9,6 +9,7 @@ import {
   PageDataContext,
   type ServerState,
 } from './data/pageData.ts';
+import { isKept } from './kept.ts';
 import { rememberLanguage } from './language/cookie.ts';
 import { i18nFor } from './language/i18n.ts';
 import { LanguageContext } from './language/LanguageContext.ts';
@@ -45,32 +46,35 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
   const [isArrival, setIsArrival] = useState(true);
   if (isArrival && (language !== initialLanguage || address !== arrivedAt)) setIsArrival(false);
   const wanted = isArrival ? initialView : viewOf(address, language);
-  const shown = useDeferredValue(wanted);
-  const wayBack = shown !== initialView;
+  const next = useMemo(() => ({ view: wanted, location }), [wanted, location]);
+  const deferred = useDeferredValue(next);
+  // What is there is shown in one piece. Rendered by slices, each one's new styles would be worked out
+  // for the page that is about to go.
+  const shown = isKept(wanted) ? next : deferred;
+  const wayBack = shown.view !== initialView;
   useEffect(() => {
     if (!wayBack) return;
     const whenIdle = self.requestIdleCallback ?? setTimeout;
     whenIdle(() => void viewOf(arrivedAt, initialLanguage).catch(() => undefined));
   }, [wayBack, arrivedAt, initialLanguage]);
-  const shownLocation = useDeferredValue(location);
 
   useSiteLinks(language, (to, options) => void navigate(to, options));
-  useScroll(shownLocation);
+  useScroll(shown.location);
   useReloadOnFailure(wanted);
 
-  const choose = (next: Language) => {
-    rememberLanguage(next);
-    setLanguage(next);
+  const choose = (chosen: Language) => {
+    rememberLanguage(chosen);
+    setLanguage(chosen);
   };
 
   return (
     <LanguageContext value={{ language, choose }}>
       {/* The server waits for the view: a fallback there would only add its styles to every page. */}
       <Suspense fallback={!import.meta.env.SSR && <LoadingFallback />}>
-        {wanted !== shown && <LoadingFallback />}
+        {wanted !== shown.view && <LoadingFallback />}
         <FormStateContext value={hasLeft ? undefined : server.form}>
           <FormsNoticeContext value={server.notice}>
-            <Page view={shown} />
+            <Page view={shown.view} />
           </FormsNoticeContext>
         </FormStateContext>
       </Suspense>
@@ -85,7 +89,8 @@ function useReloadOnFailure(view: Promise<View>): void {
   }, [view]);
 }
 
-function Page({ view: promise }: { readonly view: Promise<View> }) {
+/** The same view is not rendered again when the deferred one catches up with it. */
+const Page = memo(function Page({ view: promise }: { readonly view: Promise<View> }) {
   const view = use(promise);
 
   useEffect(() => {
@@ -103,4 +108,4 @@ function Page({ view: promise }: { readonly view: Promise<View> }) {
       </ViewContext>
     </I18nextProvider>
   );
-}
+});

@@ -9,6 +9,7 @@ import type { Panel, Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { isStill } from './blocks/still.ts';
+import { kept, type Kept } from './kept.ts';
 import { fetchPageData } from './data/pageData.ts';
 import type { Live, prepareLive } from './data/LiveData.tsx';
 import { matchPath, type Route } from './routes.ts';
@@ -122,22 +123,10 @@ async function loadView(
   };
 }
 
-type Tracked<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
-
-/** Tagged the way React's `use` reads it: a promise that is already kept renders without suspending. */
-function tracked<T>(promise: Promise<T>): Tracked<T> {
-  const result: Tracked<T> = promise;
-  promise.then(
-    (value) => Object.assign(result, { status: 'fulfilled', value }),
-    () => undefined,
-  );
-  return result;
-}
-
 /** How long a page with live data is shown again without asking the backend, in milliseconds. */
 const FRESH = 60_000;
 
-const views = new Map<string, Tracked<View>>();
+const views = new Map<string, Kept<View>>();
 
 /** The view of an address (path and query), from memory where it was loaded before. */
 export function viewOf(address: string, language: Language, given?: PageData): Promise<View> {
@@ -149,7 +138,7 @@ export function viewOf(address: string, language: Language, given?: PageData): P
   const known = views.get(key);
   if (known && !given) return known;
 
-  const view = tracked(loadView(url, language, given));
+  const view = kept(loadView(url, language, given));
   views.set(key, view);
   const forget = () => {
     if (views.get(key) === view) views.delete(key);
@@ -170,8 +159,8 @@ export const arrivalView = (
   language: Language,
   given: PageData | undefined,
   arrival: Texts,
-): Promise<View> => tracked(loadView(new URL(address, location.href), language, given, arrival));
+): Promise<View> => kept(loadView(new URL(address, location.href), language, given, arrival));
 
 /** The view of one rendering on the server, where nothing may be remembered from another one's data. */
 export const freshView = (address: string, language: Language, data?: PageData): Promise<View> =>
-  tracked(loadView(new URL(address, 'http://site'), language, data));
+  kept(loadView(new URL(address, 'http://site'), language, data));

@@ -2,7 +2,7 @@ import { Hero } from '@site/design-system';
 import styled from 'styled-components';
 import type { HeroBlock } from '@site/content/schema/blocks/index.ts';
 
-import { InlineDrawing } from './parts/InlineDrawing.tsx';
+import { InlineDrawing, markupOf } from './parts/InlineDrawing.tsx';
 import { openHref } from './parts/links.ts';
 
 /** Where each area's line leaves the drawing at its top, in percent of its width. */
@@ -24,6 +24,9 @@ const Lights = styled.div`
     opacity: 0.2;
   }
 `;
+
+/** Loads the drawing with the page. */
+export const prepare = ({ drawing }: HeroBlock): Promise<string> => markupOf(drawing);
 
 export default function HomeHero({ block }: { readonly block: HeroBlock }) {
   return (

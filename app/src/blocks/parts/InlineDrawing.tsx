@@ -1,12 +1,15 @@
 import { use } from 'react';
 import { loadInline } from 'virtual:drawings';
 
+import { kept } from '../../kept.ts';
+
 const markup = new Map<string, Promise<string>>();
 
-function markupOf(id: string): Promise<string> {
+/** The markup of a drawing: the same promise each time, as React's `use` wants it. */
+export function markupOf(id: string): Promise<string> {
   let promise = markup.get(id);
   if (!promise) {
-    promise = loadInline[id]?.().then(({ default: svg }) => svg) ?? Promise.resolve('');
+    promise = kept(loadInline[id]?.().then(({ default: svg }) => svg) ?? Promise.resolve(''));
     markup.set(id, promise);
   }
   return promise;

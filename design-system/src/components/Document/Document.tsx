@@ -10,6 +10,7 @@ import {
 import styled from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
+import { followReading } from './followReading.ts';
 
 export interface DocumentArticle {
   /** Its anchor. */
@@ -356,13 +357,11 @@ const Body = styled.div`
   }
 `;
 
-/** Follows the reading, once the page has come to rest. */
+/** Follows the reading. */
 function useReading(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const gone = new AbortController();
-    void import('./followReading.ts').then(({ followReading }) => {
-      if (root.current && !gone.signal.aborted) followReading(root.current, gone.signal);
-    });
+    if (root.current) followReading(root.current, gone.signal);
     return () => gone.abort();
   }, [root]);
 }
