@@ -1,6 +1,13 @@
 import type { Bilingual } from '../schema/language.ts';
 import { BRAND_DRAWINGS } from './brand/index.ts';
 import { AREAS, type Area } from '../schema/text.ts';
+import {
+  crimpedTerminal,
+  ERA_HEIGHT,
+  ERA_WIDTH,
+  gateway,
+  highVoltageCable,
+} from './figures/eras.ts';
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { CAR_HEIGHT, CAR_WIDTH } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
@@ -81,7 +88,7 @@ const region = (name: Region, alt: Bilingual<string>): DrawingDescription => ({
   build: ({ inline } = {}) => (inline ? regionMap(name) : standalone(regionMap(name))),
 });
 
-/** What the company holds to; the words beside it say it. */
+/** What the company holds to, or came to make; the words beside it say it. */
 const value = (
   id: string,
   draw: () => string,
@@ -94,6 +101,8 @@ const value = (
   alt: null,
   build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
 });
+
+const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
 
 /** A certificate and an award of every field; their labels are the page's. */
 const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
@@ -221,6 +230,9 @@ const all: readonly DrawingDescription[] = [
   value('value-safety', safety),
   value('value-inquiry', inquiry),
   value('value-together', together),
+  value('era-crimped-terminal', crimpedTerminal, ERA_SIZE),
+  value('era-high-voltage-cable', highVoltageCable, ERA_SIZE),
+  value('era-gateway', gateway, ERA_SIZE),
 ];
 
 /** Every drawing of the site by its name. */

@@ -1,13 +1,15 @@
 import * as z from 'zod';
 
 import type { Localized } from '../language.ts';
-import { area, heading, text } from '../text.ts';
+import { area, drawing, heading, text } from '../text.ts';
 
 /** Milestones along the line, each with year and month, the oldest first. */
 export const timelineBlock = z.strictObject({
   type: z.literal('timeline'),
   heading,
   text: text.optional(),
+  /** What the line of these years begins with. */
+  drawing: drawing.optional(),
   milestones: z
     .array(
       z.strictObject({

@@ -2,10 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Timeline, type TimelineYear } from './Timeline.tsx';
 
-const texts: Record<'ko' | 'en', Record<'years' | 'long', readonly TimelineYear[]>> = {
+interface Texts extends Record<'years' | 'long', readonly TimelineYear[]> {
+  part: string;
+}
+
+const texts: Record<'ko' | 'en', Texts> = {
   ko: {
+    part: '정션 블록의 윤곽',
     years: [
       {
         year: '1981',
@@ -55,6 +61,7 @@ const texts: Record<'ko' | 'en', Record<'years' | 'long', readonly TimelineYear[
     ],
   },
   en: {
+    part: 'Outline of a junction block',
     years: [
       {
         year: '1981',
@@ -130,6 +137,14 @@ export const Default: Story = {};
 
 export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
 
+/** The line begins at a drawing, and its years stand below it. */
+export const FromADrawing: Story = {
+  render: (args, context) => {
+    const { years, part } = pick(context, texts);
+    return <Timeline {...args} years={years} drawing={<SamplePart title={part} />} />;
+  },
+};
+
 const long: NonNullable<Story['render']> = (args, context) => (
   <Timeline {...args} years={pick(context, texts).long} />
 );
@@ -157,7 +172,9 @@ export const JumpToAYear: Story = {
 
 export const KitchenSink: Story = {
   render: (args, context) => {
-    const { years, long: words } = pick(context, texts);
-    return <Timeline {...args} years={[...years, ...words]} />;
+    const { years, long: words, part } = pick(context, texts);
+    return (
+      <Timeline {...args} years={[...years, ...words]} drawing={<SamplePart title={part} />} />
+    );
   },
 };

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
@@ -23,6 +23,8 @@ export interface TimelineYear {
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** In the order in which they are read. */
   years: readonly TimelineYear[];
+  /** What the line begins with: small, its left edge the place where the line arrives. */
+  drawing?: ReactNode;
 }
 
 /*
@@ -91,6 +93,40 @@ const Jump = styled.nav`
 
   @media print {
     display: none;
+  }
+`;
+
+/* The line leaves the drawing at the middle of its left edge and turns down into the trunk. */
+const Start = styled.div`
+  position: relative;
+  padding-block-end: var(--space-8);
+  padding-inline-start: calc(var(--trunk) + var(--reach));
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: calc((100% - var(--space-8) - var(--stroke-trunk)) / 2)
+      calc(var(--stroke-trunk) * -1);
+    inset-inline-start: calc(var(--trunk) - var(--stroke-trunk) / 2);
+    inline-size: calc(var(--reach) + var(--space-2));
+    border: 0 solid var(--color-brand-trunk);
+    border-block-start-width: var(--stroke-trunk);
+    border-inline-start-width: var(--stroke-trunk);
+    border-start-start-radius: var(--radius-bend-wide);
+  }
+
+  /* In front of the line, whose end it covers. */
+  & :is(svg, img) {
+    position: relative;
+    display: block;
+    inline-size: 10rem;
+    block-size: auto;
+  }
+
+  @media (forced-colors: active) {
+    &::before {
+      border-color: CanvasText;
+    }
   }
 `;
 
@@ -236,7 +272,7 @@ const Branch = styled.span`
 `;
 
 /** Dated milestones along the line, year by year; where something new grew, the line branches. */
-export function Timeline({ years, ...rest }: TimelineProps) {
+export function Timeline({ years, drawing, ...rest }: TimelineProps) {
   const message = useMessage();
   return (
     <Root {...rest}>
@@ -249,25 +285,28 @@ export function Timeline({ years, ...rest }: TimelineProps) {
           ))}
         </ul>
       </Jump>
-      <Axis>
-        {years.map(({ year, milestones }) => (
-          <Year key={year} id={`year-${year}`}>
-            <h3>{year}</h3>
-            <ol>
-              {milestones.map(({ dateTime, date, title, text, branch }) => (
-                <Event key={`${dateTime} ${title}`} data-area={branch}>
-                  {branch && <Branch data-area={branch} aria-hidden />}
-                  <time dateTime={dateTime}>{date}</time>
-                  <div>
-                    <strong>{title}</strong>
-                    {text && <p>{text}</p>}
-                  </div>
-                </Event>
-              ))}
-            </ol>
-          </Year>
-        ))}
-      </Axis>
+      <div>
+        {drawing && <Start>{drawing}</Start>}
+        <Axis>
+          {years.map(({ year, milestones }) => (
+            <Year key={year} id={`year-${year}`}>
+              <h3>{year}</h3>
+              <ol>
+                {milestones.map(({ dateTime, date, title, text, branch }) => (
+                  <Event key={`${dateTime} ${title}`} data-area={branch}>
+                    {branch && <Branch data-area={branch} aria-hidden />}
+                    <time dateTime={dateTime}>{date}</time>
+                    <div>
+                      <strong>{title}</strong>
+                      {text && <p>{text}</p>}
+                    </div>
+                  </Event>
+                ))}
+              </ol>
+            </Year>
+          ))}
+        </Axis>
+      </div>
     </Root>
   );
 }
