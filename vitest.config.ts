@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -34,6 +35,8 @@ const stories = (language: 'ko' | 'en') => ({
 
 export default defineConfig({
   test: {
+    // By itself it would leave a core to whoever watches.
+    maxWorkers: availableParallelism(),
     projects: [
       stories('ko'),
       stories('en'),
