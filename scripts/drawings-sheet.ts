@@ -1,6 +1,6 @@
 /**
- * `npm run drawings:sheet [-- FOLDER]`: every drawing of the site side by side, in both modes, at its
- * real size, with its name, weight and alternative texts, as a page and as a PDF to hand to a client.
+ * `npm run drawings:sheet [-- FOLDER]`: every drawing of the site side by side, in both modes, no
+ * larger than it is, with its name, weight and alternative texts, as a page and as a PDF to hand to a client.
  * Leaves `sheet.html` and `sheet.pdf` in `FOLDER`, `.cache/drawings` unless said otherwise.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -49,11 +49,11 @@ const html = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>${esca
 <style>
   body { margin: 2rem; font: 14px/1.5 system-ui, sans-serif; color: ${TOKEN_VALUES.light['color-text']}; }
   section { display: grid; grid-template-columns: repeat(auto-fill, minmax(30rem, 1fr)); gap: 2rem; break-before: page; }
-  h2 { grid-column: 1 / -1; margin: 0; }
+  h2 { grid-column: 1 / -1; margin: 3rem 0 0; }
   small { font-weight: 400; }
   figure { margin: 0; break-inside: avoid; }
-  figure div { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; }
-  img { inline-size: 100%; block-size: auto; border: 1px solid ${TOKEN_VALUES.light['color-line']}; }
+  figure div { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; align-items: start; margin-block-end: .5rem; }
+  img { max-inline-size: 100%; box-sizing: border-box; block-size: auto; border: 1px solid ${TOKEN_VALUES.light['color-line']}; }
   p { margin: .25rem 0 0; color: ${TOKEN_VALUES.light['color-text-muted']}; }
 </style>
 <h1>${escape(site.brand.name.ko)} · ${escape(site.brand.name.en)}</h1>${chapters.join('')}</html>`;
