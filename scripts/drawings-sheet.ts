@@ -27,11 +27,18 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '
 const address = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** One drawing in both modes, above what is known of it. */
-function entry({ id, width, height, alt, build }: DrawingDescription): string {
+function entry({
+  id,
+  width,
+  height,
+  alt,
+  ground = 'color-surface',
+  build,
+}: DrawingDescription): string {
   const svg = build();
   const pictures = MODES.map(
     (mode) =>
-      `<img src="${address(inMode(svg, mode))}" width="${width}" height="${height}" alt="" data-mode="${mode}">`,
+      `<img src="${address(inMode(svg, mode))}" width="${width}" height="${height}" alt="" style="background: ${TOKEN_VALUES[mode][ground]}">`,
   );
   const weight = (brotliCompressSync(svg).length / 1024).toFixed(1);
   const words = alt

@@ -1,5 +1,6 @@
 import { inMode, MODES } from '@site/content/drawings/line/mode.ts';
 import { DRAWINGS, type DrawingDescription } from '@site/content/drawings/registry.ts';
+import { TOKEN_VALUES } from '@site/tokens';
 import type { CSSProperties } from 'react';
 
 /** The narrowest place a drawing has on the pages: a card of three beside each other. */
@@ -26,7 +27,7 @@ function Inline({ build }: DrawingDescription) {
 
 /** A file in one mode, as wide as said. */
 function Picture({
-  drawing: { build, width, height },
+  drawing: { build, width, height, ground = 'color-surface' },
   mode,
   across,
 }: {
@@ -41,7 +42,7 @@ function Picture({
       height={Math.round((height * across) / width)}
       alt=""
       loading="lazy"
-      style={picture}
+      style={{ ...picture, background: TOKEN_VALUES[mode][ground] }}
     />
   );
 }

@@ -66,6 +66,8 @@ export interface DrawingDescription {
   readonly alt: Bilingual<string> | null;
   /** Stands inside the document instead of being a file. */
   readonly inline?: true;
+  /** The surface that its colours are chosen for; the page's own unless said otherwise. */
+  readonly ground?: 'color-surface' | 'color-surface-inverse';
   readonly build: (options?: DrawingOptions) => string;
 }
 
@@ -85,6 +87,7 @@ const region = (name: Region, alt: Bilingual<string>): DrawingDescription => ({
   kind: 'figure',
   ...regionSize(name),
   alt,
+  ground: 'color-surface-inverse',
   build: ({ inline } = {}) => (inline ? regionMap(name) : standalone(regionMap(name))),
 });
 
@@ -150,6 +153,7 @@ const all: readonly DrawingDescription[] = [
     width: MAP_WIDTH,
     height: MAP_HEIGHT,
     alt: null,
+    ground: 'color-surface-inverse',
     build: ({ inline } = {}) => (inline ? worldMap() : standalone(worldMap())),
   },
   region('korea', {
