@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { SiteManifest } from '@site/contract/renderer';
+
+import { awake, expect, expectAccessible, speak, test } from '../e2e/visitor.ts';
+
+/** One visit to every page in both languages, because opening a page takes longer than looking at it. */
+
+const site = JSON.parse(readFileSync(path.resolve('app/dist/site.json'), 'utf8')) as SiteManifest;
+/** Every address of the site; of press items and notices the one with this number. */
+const ROUTES = site.routes.map((route) => route.path.replace('{id}', '3'));
+/** What an address shows when it is asked for more. */
+const ASKED = [
+  '/search?q=하네스',
+  '/press/search?q=전기',
+  '/notice?page=2',
+  '/home/history?tab=2010',
+  '/home/connected?tab=junction-block',
+  '/home/intelligent?tab=esu',
+  '/home/compare?product=ccu&product=gateway',
+  '/home/r&dPart?tab=verification',
+  '/home/network?tab=overseas',
+  '/home/esg?tab=gri',
+  '/home/esg?tab=reports',
+  '/home/environment?tab=climate',
+  '/home/environment?tab=data',
+  '/home/governance?tab=code',
+  '/home/governance?tab=human-rights',
+  '/home/governance?tab=whistleblowing',
+  '/home/growth?tab=purchasing',
+  '/home/growth?tab=practices',
+];
+const WIDTHS = [320, 768, 1440];
+
+/** Writes down every shift of the layout from now on. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Expects that the first paint needed the document alone, and that nothing moved afterwards. */
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+  await awake(page);
+  const { paint, early, shifted } = await page.evaluate(async () => {
+    // What is still to be drawn is drawn within two frames.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const { shifts } = window as unknown as { shifts: number[] };
+    return {
+      paint: first,
+      // A drawing of the first screen may be on its way; nothing that makes the page may.
+      early: entries
+        .filter(({ startTime, name }) => startTime < first && !name.endsWith('.svg'))
+        .map(({ name }) => name),
+      shifted: shifts.reduce((sum, value) => sum + value, 0),
+    };
+  });
+  expect(paint).toBeGreaterThan(0);
+  expect(early).toEqual([]);
+  expect(shifted).toBeLessThanOrEqual(0.01);
+}
+
+for (const at of [...ROUTES, ...ASKED])
+  for (const language of ['ko', 'en'] as const)
+    test(`${at} in ${language}: painted by the document alone, still, accessible, no wider than any screen`, async ({
+      page,
+      baseURL,
+    }) => {
+      await speak(page, language, baseURL ?? '');
+      await watchShifts(page);
+      await page.goto(at);
+      await expectStill(page);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
+            message: `at ${width} px`,
+          })
+          .toBeLessThanOrEqual(0);
+      }
+    });
