@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ROOT } from './run.ts';
 
 /**
- * How the server's process is started, for `process.execPath`: with what it is, half the memory and
- * two thirds of the time are enough (`npm run bench -- start`).
+ * How the server's process is started, for `process.execPath`: sooner, and with less memory than Node
+ * takes by itself. `npm run bench -- start` measures both.
  */
 export const SERVER = [
   // What is rendered lives for one request: a young generation of a few megabytes holds all of it.

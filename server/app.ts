@@ -36,6 +36,8 @@ export interface App {
   readonly recipient: Recipient | undefined;
   /** Starts to listen where the configuration says; resolves with the port. */
   listen(): Promise<number>;
+  /** Makes what the first questions would otherwise wait for, while nobody asks. */
+  warmUp(): void;
   /** Accepts nothing new, finishes what is being done, and closes the store. */
   close(): Promise<void>;
 }
@@ -142,10 +144,10 @@ export async function createApp(
       new Promise((resolve, reject) => {
         server.once('error', reject).listen(config.port, config.host, () => {
           server.off('error', reject);
-          search.prepare();
           resolve((server.address() as AddressInfo).port);
         });
       }),
+    warmUp: () => search.prepare(),
     async close() {
       publicData.close();
       if (server.listening) {

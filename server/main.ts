@@ -61,6 +61,7 @@ async function start(): Promise<void> {
       '',
     ].join('\n'),
   );
+  app.warmUp();
 }
 
 /** Where submissions are, without the name and password that open a database. */

@@ -207,11 +207,15 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
     const quick = represent(status, headers, await compressQuickly(identity));
     pages.set(key, quick);
     const stillKept = () => pages.get(key) === quick;
-    later = later.then(async () => {
+    async function compressAgain(): Promise<void> {
       if (!stillKept()) return;
       const bodies = await compressThoroughly(identity);
       if (stillKept()) pages.set(key, represent(status, headers, bodies));
-    });
+    }
+    // Where that fails, the page that there is stays.
+    later = later
+      .then(compressAgain)
+      .catch((error: unknown) => log('pages.failed', { code: codeOf(error) }));
     return quick;
   }
 

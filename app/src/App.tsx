@@ -9,7 +9,7 @@ import {
   PageDataContext,
   type ServerState,
 } from './data/pageData.ts';
-import { isKept } from './kept.ts';
+import { isFulfilled } from './tracked.ts';
 import { rememberLanguage } from './language/cookie.ts';
 import { i18nFor } from './language/i18n.ts';
 import { LanguageContext } from './language/LanguageContext.ts';
@@ -50,7 +50,7 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
   const deferred = useDeferredValue(next);
   // What is there is shown in one piece. Rendered by slices, each one's new styles would be worked out
   // for the page that is about to go.
-  const shown = isKept(wanted) ? next : deferred;
+  const shown = isFulfilled(wanted) ? next : deferred;
   const wayBack = shown.view !== initialView;
   useEffect(() => {
     if (!wayBack) return;

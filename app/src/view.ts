@@ -9,7 +9,7 @@ import type { Panel, Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { isStill } from './blocks/still.ts';
-import { kept, type Kept } from './kept.ts';
+import { tracked, type Tracked } from './tracked.ts';
 import { fetchPageData } from './data/pageData.ts';
 import type { Live, prepareLive } from './data/LiveData.tsx';
 import { matchPath, type Route } from './routes.ts';
@@ -126,7 +126,7 @@ async function loadView(
 /** How long a page with live data is shown again without asking the backend, in milliseconds. */
 const FRESH = 60_000;
 
-const views = new Map<string, Kept<View>>();
+const views = new Map<string, Tracked<View>>();
 
 /** The view of an address (path and query), from memory where it was loaded before. */
 export function viewOf(address: string, language: Language, given?: PageData): Promise<View> {
@@ -138,7 +138,7 @@ export function viewOf(address: string, language: Language, given?: PageData): P
   const known = views.get(key);
   if (known && !given) return known;
 
-  const view = kept(loadView(url, language, given));
+  const view = tracked(loadView(url, language, given));
   views.set(key, view);
   const forget = () => {
     if (views.get(key) === view) views.delete(key);
@@ -159,8 +159,8 @@ export const arrivalView = (
   language: Language,
   given: PageData | undefined,
   arrival: Texts,
-): Promise<View> => kept(loadView(new URL(address, location.href), language, given, arrival));
+): Promise<View> => tracked(loadView(new URL(address, location.href), language, given, arrival));
 
 /** The view of one rendering on the server, where nothing may be remembered from another one's data. */
 export const freshView = (address: string, language: Language, data?: PageData): Promise<View> =>
-  kept(loadView(new URL(address, 'http://site'), language, data));
+  tracked(loadView(new URL(address, 'http://site'), language, data));

@@ -38,6 +38,26 @@ test('a link inside the site is carried out in place, with focus on the new head
   await expect(page).toHaveURL('/home/intro');
 });
 
+test('a page that is there is shown before the browser draws again', async ({ page }) => {
+  await page.goto('/home/intro');
+  await awake(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const shown = await heading.innerText();
+  await page.locator('a[href="/home/finance"]').first().dispatchEvent('click');
+  await expect(page).toHaveURL('/home/finance');
+  await expect(heading).not.toHaveText(shown);
+  await page.goBack();
+  await expect(heading).toHaveText(shown);
+  const after = await page.evaluate(async () => {
+    document.querySelector<HTMLAnchorElement>('a[href="/home/finance"]')?.click();
+    // Whatever is put off to another task, or to a frame, has not happened yet.
+    for (let step = 0; step < 20; step += 1) await Promise.resolve();
+    return document.querySelector('main h1')?.textContent;
+  });
+  expect(after).not.toBe(shown);
+  await expect(heading).toHaveText(after ?? '');
+});
+
 test('a click before the page is awake is not lost', async ({ page }) => {
   // Scripts never arrive: whatever works now is plain HTML.
   await page.route('**/assets/*.js', () => undefined);

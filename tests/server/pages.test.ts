@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
@@ -245,6 +245,18 @@ test('a live page shows the newest published data and follows db.json', async ()
   save(notice('unrenderable', '2026-11-20'));
   await until(() => site.logged.some((line) => line.includes('pages.failed')));
   expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
+});
+
+test('a live page is answered at once, and soon as small as it gets', async () => {
+  const site = await startSite();
+  const page = () => ask(site, '/home/main', { headers: { 'Accept-Encoding': 'br' } });
+  const first = await page();
+  const text = brotliDecompressSync(first.body);
+  // A window of another size may cost a byte or two.
+  await until(async () => (await page()).body.length <= brotliCompressSync(text).length + 4);
+  const last = await page();
+  expect(brotliDecompressSync(last.body).equals(text)).toBe(true);
+  expect(last.headers.etag).not.toBe(first.headers.etag);
 });
 
 test('live pages follow the date in Seoul', async () => {

@@ -5,7 +5,7 @@ import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
 import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
 import { content } from 'virtual:content';
 
-import { kept } from '../kept.ts';
+import { tracked } from '../tracked.ts';
 import { useView } from '../ViewContext.ts';
 import { holdsSentences } from './parts/holdsSentences.ts';
 import { RichText } from './parts/RichText.tsx';
@@ -39,7 +39,9 @@ async function loadText(document: string, language: Language): Promise<DocumentT
 /** The text of a document: the same promise each time, as React's `use` wants it. */
 function documentText(document: string, language: Language): Promise<DocumentText> {
   const key = `${language} ${document}`;
-  const promise = texts.get(key) ?? kept(loadText(document, language));
+  const known = texts.get(key);
+  if (known) return known;
+  const promise = tracked(loadText(document, language));
   texts.set(key, promise);
   // The next attempt tries again.
   promise.catch(() => texts.delete(key));

@@ -1,5 +1,6 @@
 import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
 import { line, type Point } from '../line/path.ts';
+import { box, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
 
 /**
  * What each era of the history learned to make, small enough to head its years: a crimped terminal,
@@ -11,26 +12,11 @@ export const ERA_WIDTH = 160;
 export const ERA_HEIGHT = 104;
 
 const MIDDLE = ERA_HEIGHT / 2;
-const TRUNK = colour('color-brand-trunk');
-const SIGNAL = colour('color-brand-signal');
-const OUTLINE = `stroke="${INK}" stroke-width="2"`;
-
-const joint = ([x, y]: Point, stroke = TRUNK, r = 7, width = 4): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="${PAPER}" stroke="${stroke}" stroke-width="${width}"/>`;
 
 const shape = (d: string, fill: string): string => `<path fill="${fill}" ${OUTLINE} d="${d}"/>`;
 
 const strokes = (d: string, stroke: string, width: number): string =>
   `<path stroke="${stroke}" stroke-width="${width}" d="${d}"/>`;
-
-const box = (
-  [x, y]: Point,
-  [width, height]: Point,
-  fill: string,
-  radius = 2,
-  more = OUTLINE,
-): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
 
 /** The sheet of a mark, with the ring where the page's line arrives. */
 const mark = (...elements: string[]): string =>
@@ -45,7 +31,7 @@ export function crimpedTerminal(): string {
     // The wire in its insulation, then its bare strands.
     box([9, 38], [44, 28], tinted('blue', 'left'), 3),
     strokes('M19 45H32', tinted('blue', 'highlight'), 3),
-    box([50, 42], [60, 21], copper),
+    box([50, 42], [60, 21], copper, 2),
     strokes('M56 49H62M56 56H62M101 49h5M101 56h5', tinted('copper', 'right'), 1.5),
     // The floor that carries everything from the grip on the insulation to the box.
     shape('M36 71H116V62H36z', shade),
@@ -56,10 +42,10 @@ export function crimpedTerminal(): string {
     strokes('M66 65H97', shade, 3),
     // The box for the mating blade: its lance above, the contact spring in its window.
     shape('M122 31l17-9 3 3-9 6z', shade),
-    box([112, 31], [38, 40], metal),
-    box([147, 29], [6, 44], shade),
+    box([112, 31], [38, 40], metal, 2),
+    box([147, 29], [6, 44], shade, 2),
     strokes('M114 65H145', shade, 3),
-    box([119, 41], [21, 15], tinted('dark', 'left')),
+    box([119, 41], [21, 15], tinted('dark', 'left'), 2),
     strokes('M121 52q8.5-9 17 0', tinted('copper', 'highlight'), 2.5),
     // How high the crimp is decides whether it holds.
     strokes('M81.5 12V35M76 29.5l5.5 5.5 5.5-5.5', SIGNAL, 2.5),
@@ -148,7 +134,7 @@ export function gateway(): string {
     strokes(line([[9, MIDDLE], [60, MIDDLE]]), TRUNK, 6), // prettier-ignore
     box([47, 32], [40, 40], tinted('dark', 'left'), 3),
     box([56, 41], [22, 22], tinted('violet', 'left'), 2, ''),
-    ...networks.map(([y]) => box([116, y - 10], [26, 20], tinted('plastic', 'left'))),
+    ...networks.map(([y]) => box([116, y - 10], [26, 20], tinted('plastic', 'left'), 2)),
     strokes(networks.map(([y]) => `M122 ${y - 4}h14M122 ${y + 4}h14`).join(''), INK, 2),
     ...networks.map(([y, stroke]) => joint([151, y], stroke, 5, 3)),
   );

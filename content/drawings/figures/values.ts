@@ -1,5 +1,6 @@
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
-import { coordinate as c, line, type Point } from '../line/path.ts';
+import { colour, PAPER, tinted } from '../kit/paint.ts';
+import { line, type Point } from '../line/path.ts';
+import { box, disc, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
 
 /**
  * What the company holds to, each shown by a thing of its trade that the line runs into: a cable cut
@@ -11,10 +12,7 @@ export const VALUE_HEIGHT = 320;
 export const MISSION_WIDTH = 720;
 export const MISSION_HEIGHT = 440;
 
-const TRUNK = colour('color-brand-trunk');
-const SIGNAL = colour('color-brand-signal');
 const HV = colour('color-area-hv');
-const OUTLINE = `stroke="${INK}" stroke-width="2"`;
 
 const sheet = (width: number, height: number, elements: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${elements.join('')}</svg>`;
@@ -23,21 +21,6 @@ const value = (...elements: string[]): string => sheet(VALUE_WIDTH, VALUE_HEIGHT
 
 const wire = (stroke: string, width: number, points: readonly Point[], radius?: 12 | 24): string =>
   `<path stroke="${stroke}" stroke-width="${width}" d="${line(points, radius)}"/>`;
-
-const disc = ([x, y]: Point, r: number, fill: string, more = OUTLINE): string =>
-  `<circle cx="${c(x)}" cy="${c(y)}" r="${r}" fill="${fill}" ${more}/>`;
-
-const joint = (at: Point, stroke = TRUNK): string =>
-  disc(at, 7, PAPER, `stroke="${stroke}" stroke-width="4"`);
-
-const box = (
-  [x, y]: Point,
-  [width, height]: Point,
-  fill: string,
-  radius = 4,
-  more = OUTLINE,
-): string =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}" ${more}/>`;
 
 /** Places evenly around a middle, the first one above it. */
 const around = ([x, y]: Point, radius: number, count: number): Point[] =>

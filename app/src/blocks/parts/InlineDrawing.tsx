@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { loadInline } from 'virtual:drawings';
 
-import { kept } from '../../kept.ts';
+import { tracked } from '../../tracked.ts';
 
 const markup = new Map<string, Promise<string>>();
 
@@ -9,7 +9,7 @@ const markup = new Map<string, Promise<string>>();
 export function markupOf(id: string): Promise<string> {
   let promise = markup.get(id);
   if (!promise) {
-    promise = kept(loadInline[id]?.().then(({ default: svg }) => svg) ?? Promise.resolve(''));
+    promise = tracked(loadInline[id]?.().then(({ default: svg }) => svg) ?? Promise.resolve(''));
     markup.set(id, promise);
   }
   return promise;
