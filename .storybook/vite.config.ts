@@ -17,7 +17,7 @@ export default defineConfig({
       'zod/mini',
       '@radix-ui/react-tabs',
       '@radix-ui/react-dialog',
-      'lucide-react',
+      'lucide',
       'styled-components',
     ],
   },

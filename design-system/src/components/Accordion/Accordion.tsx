@@ -1,6 +1,8 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
+
+import { Icon } from '../Icon/index.ts';
 
 export interface AccordionItem {
   /** Its address on the page: `#id` opens it, also without scripts. */
@@ -49,8 +51,6 @@ const Item = styled.details`
   }
 
   & > summary > svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
     transition: rotate var(--motion-duration-normal) var(--motion-easing-standard);
   }
 
@@ -135,7 +135,7 @@ export function Accordion({ items, level = 3, name, ...rest }: AccordionProps) {
         <Item key={id} name={name} open={open}>
           <summary>
             <Title as={`h${level}`}>{title}</Title>
-            <ChevronDown aria-hidden />
+            <Icon icon={ChevronDown} />
           </summary>
           <Content id={id}>{content}</Content>
         </Item>

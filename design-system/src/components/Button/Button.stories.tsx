@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Download, Send } from 'lucide-react';
+import { ArrowRight, Download, Send } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { Icon } from '../Icon/index.ts';
 import { Row, Stack } from '../Layout/index.ts';
 import { Button, ButtonLink } from './Button.tsx';
 
@@ -50,7 +51,7 @@ export const Quiet: Story = {
 
 export const Small: Story = { args: { size: 'small' } };
 
-export const WithIcon: Story = { args: { icon: <Send aria-hidden /> } };
+export const WithIcon: Story = { args: { icon: <Icon icon={Send} /> } };
 
 /** Keeps its focus and its words, and does nothing more. */
 export const Busy: Story = { args: { busy: true } };
@@ -60,7 +61,7 @@ export const Disabled: Story = { args: { disabled: true } };
 /** `ButtonLink` looks the same and is a link. */
 export const AsLink: Story = {
   render: (_, context) => (
-    <ButtonLink href="#/reservation" icon={<ArrowRight aria-hidden />}>
+    <ButtonLink href="#/reservation" icon={<Icon icon={ArrowRight} />}>
       {pick(context, texts).book}
     </ButtonLink>
   ),
@@ -109,7 +110,7 @@ export const KitchenSink: Story = {
               <Button disabled size={size}>
                 {send}
               </Button>
-              <Button variant="secondary" icon={<Download aria-hidden />} size={size}>
+              <Button variant="secondary" icon={<Icon icon={Download} />} size={size}>
                 {download}
               </Button>
             </Row>

@@ -80,12 +80,6 @@ const look = css`
     cursor: not-allowed;
   }
 
-  & svg {
-    flex: none;
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
-  }
-
   @media (forced-colors: active) {
     border-color: ButtonBorder;
 

@@ -1,8 +1,9 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { type Area, areaSurface } from '../../styles/area.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
   title: string;
@@ -114,11 +115,6 @@ const Mark = styled.span`
   article:hover & {
     translate: 0.25rem 0;
   }
-
-  & > svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
-  }
 `;
 
 const Words = styled.div`
@@ -146,7 +142,7 @@ export function Card({ title, children, href, drawing, area, level = 3, ...rest 
         <Title as={`h${level}`}>{href ? <a href={href}>{title}</a> : title}</Title>
         {href && (
           <Mark aria-hidden>
-            <ArrowRight />
+            <Icon icon={ArrowRight} />
           </Mark>
         )}
       </Head>

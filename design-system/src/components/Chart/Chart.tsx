@@ -1,8 +1,9 @@
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { Table } from '../Table/index.ts';
 import { InUnits, formatAmount } from './Amount.tsx';
 import type { ChartData, ChartTexts } from './Chart.types.ts';
@@ -162,7 +163,7 @@ export function Chart({
         </details>
         {download && (
           <a href={download} download>
-            <Download aria-hidden />
+            <Icon icon={Download} />
             {message('chart.download')}
           </a>
         )}

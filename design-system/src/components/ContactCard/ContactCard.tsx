@@ -1,8 +1,9 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface ContactCardProps extends ComponentPropsWithRef<'div'> {
   department: string;
@@ -50,8 +51,6 @@ const Ways = styled.dl`
   }
 
   & > dt > svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
     stroke-width: 1.75;
   }
 
@@ -88,13 +87,13 @@ export function ContactCard({ department, phone, email, note, ...rest }: Contact
       {note && <p>{note}</p>}
       <Ways>
         <dt>
-          <Phone role="img" aria-label={message('contact.phone')} />
+          <Icon icon={Phone} label={message('contact.phone')} />
         </dt>
         <dd>
           <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
         </dd>
         <dt>
-          <Mail role="img" aria-label={message('contact.email')} />
+          <Icon icon={Mail} label={message('contact.email')} />
         </dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>

@@ -1,10 +1,11 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { useAwake } from '../../hooks/useAwake.ts';
 import { useMessage } from '../../messages/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface CopyButtonProps extends Omit<
@@ -115,7 +116,7 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
       <Button
         variant={variant}
         size="small"
-        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        icon={copied ? <Icon icon={Check} /> : <Icon icon={Copy} />}
         aria-label={
           copied ? message('copy.done') : message(of ? 'copy.named' : 'copy.copy', { of: of ?? '' })
         }

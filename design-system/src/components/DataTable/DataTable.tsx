@@ -1,11 +1,12 @@
 // Laid out as a list, a table is one no longer to some browsers, unless its roles are spelled out.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { useAwake } from '../../hooks/useAwake.ts';
 import { isPlainClick } from '../../plainClick.ts';
+import { Icon } from '../Icon/index.ts';
 import { useOverflow } from '../Table/useOverflow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { dataTable } from './DataTable.styles.ts';
@@ -70,11 +71,11 @@ function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row
   const awake = useAwake();
   const next = nextSort(column, sort);
   const current = sort?.column === column.id ? sort.direction : undefined;
-  const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[current ?? 'none'];
+  const arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[current ?? 'none'];
   const words = (
     <>
       {column.label}
-      <Arrow aria-hidden />
+      <Icon icon={arrow} />
     </>
   );
   return (

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
@@ -92,6 +93,11 @@ const Close = styled(Radix.Close)`
   &:hover {
     background: var(--color-action-secondary-hover);
   }
+
+  & > svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
 `;
 
 /**
@@ -134,7 +140,7 @@ export function Dialog({
               {description && <Description>{description}</Description>}
             </div>
             <Close aria-label={message('dialog.close')}>
-              <X aria-hidden />
+              <Icon icon={X} />
             </Close>
           </Head>
           {children}

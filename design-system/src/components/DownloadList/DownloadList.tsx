@@ -1,8 +1,9 @@
-import { ArrowDownToLine } from 'lucide-react';
+import { ArrowDownToLine } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { fileSize } from '../FileField/fileSize.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface DownloadFile {
@@ -95,9 +96,6 @@ const Files = styled.div`
   }
 
   & svg {
-    flex: none;
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
     color: var(--color-text-link);
   }
 
@@ -121,7 +119,7 @@ export function DownloadList({ items, ...rest }: DownloadListProps) {
           <Files>
             {files.map(({ href, format, size, language }) => (
               <a key={href} href={href} hrefLang={language?.code} download>
-                <ArrowDownToLine aria-hidden />
+                <Icon icon={ArrowDownToLine} />
                 <span>
                   <VisuallyHidden>{title} </VisuallyHidden>
                   {language && <span lang={language.code}>{language.name}</span>} {format}

@@ -1,10 +1,11 @@
-import { Paperclip, X } from 'lucide-react';
+import { Paperclip, X } from 'lucide';
 import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { useAwake } from '../../hooks/useAwake.ts';
 import { useMessage } from '../../messages/index.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { fileSize } from './fileSize.ts';
 
@@ -61,11 +62,6 @@ const Chosen = styled.div`
   font-size: var(--font-size-small);
 
   & > svg,
-  & > button > svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
-  }
-
   & > button {
     display: grid;
     place-items: center;
@@ -151,7 +147,7 @@ export function FileField({
         />
         {awake && file && (
           <Chosen>
-            <Paperclip aria-hidden />
+            <Icon icon={Paperclip} />
             <span>
               {file.name} ({fileSize(file.size)})
             </span>
@@ -160,7 +156,7 @@ export function FileField({
               onClick={remove}
               aria-label={message('file.remove', { name: file.name })}
             >
-              <X aria-hidden />
+              <Icon icon={X} />
             </button>
           </Chosen>
         )}

@@ -1,9 +1,10 @@
-import { Captions, CaptionsOff, Pause, Play } from 'lucide-react';
+import { Captions, CaptionsOff, Pause, Play } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { type FilmMove, useReel } from './useReel.ts';
 
 export interface FilmCaption {
@@ -116,7 +117,7 @@ export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) 
           <span aria-hidden>{progress}</span>
         </label>
         <Button
-          icon={playing ? <Pause aria-hidden /> : <Play aria-hidden />}
+          icon={playing ? <Icon icon={Pause} /> : <Icon icon={Play} />}
           onClick={playing ? pause : play}
         >
           {message(playing ? 'film.pause' : 'film.play')}
@@ -124,7 +125,7 @@ export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) 
         <Button
           variant="quiet"
           aria-pressed={captioned}
-          icon={captioned ? <Captions aria-hidden /> : <CaptionsOff aria-hidden />}
+          icon={captioned ? <Icon icon={Captions} /> : <Icon icon={CaptionsOff} />}
           onClick={() => setCaptioned(!captioned)}
         >
           {message('film.captions')}

@@ -18,7 +18,7 @@ import {
   TriangleAlert,
   X,
   Zap,
-} from 'lucide-react';
+} from 'lucide';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Row, Stack } from '../Layout/index.ts';
@@ -54,8 +54,8 @@ const IN_USE = [
 const meta = {
   title: 'Components/Icon',
   component: Icon,
-  args: { as: Zap },
-  argTypes: { as: { control: false } },
+  args: { icon: Zap },
+  argTypes: { icon: { control: false } },
 } satisfies Meta<typeof Icon>;
 export default meta;
 
@@ -79,15 +79,15 @@ export const KitchenSink: Story = {
   render: (_, context) => (
     <Stack>
       <Row>
-        {IN_USE.map((drawing) => (
-          <Icon key={drawing.displayName ?? drawing.name} as={drawing} />
+        {IN_USE.map((icon, index) => (
+          <Icon key={index} icon={icon} />
         ))}
       </Row>
       <Text size="lead">
-        <Icon as={Plug} /> {pick(context, texts).charging}
+        <Icon icon={Plug} /> {pick(context, texts).charging}
       </Text>
       <Text size="small" tone="muted">
-        <Icon as={Zap} label={pick(context, texts).label} />
+        <Icon icon={Zap} label={pick(context, texts).label} />
       </Text>
     </Stack>
   ),

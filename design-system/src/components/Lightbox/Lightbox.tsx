@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { GalleryItem } from '../Gallery/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LightboxProps {
@@ -68,6 +69,11 @@ const Leaf = styled.div`
   & > button:hover {
     background: var(--color-action-secondary-hover);
   }
+
+  & > button > svg {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
 `;
 
 /** One item of a gallery over the page, large: the next and the one before are a key away. */
@@ -120,7 +126,7 @@ export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
                 aria-label={message('lightbox.previous')}
                 onClick={() => leaf(-1)}
               >
-                <ChevronLeft aria-hidden />
+                <Icon icon={ChevronLeft} />
               </button>
               <span aria-hidden>
                 {place + 1} / {items.length}
@@ -129,7 +135,7 @@ export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
                 {position}
               </VisuallyHidden>
               <button type="button" aria-label={message('lightbox.next')} onClick={() => leaf(1)}>
-                <ChevronRight aria-hidden />
+                <Icon icon={ChevronRight} />
               </button>
             </Leaf>
           </Words>

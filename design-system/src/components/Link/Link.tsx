@@ -1,8 +1,9 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
@@ -70,9 +71,9 @@ export function Link({ variant = 'inline', tone, external, children, ...rest }: 
       {children}
       {external && <VisuallyHidden> {message('link.newTab')}</VisuallyHidden>}
       {external ? (
-        <ArrowUpRight aria-hidden />
+        <Icon icon={ArrowUpRight} />
       ) : (
-        variant === 'standalone' && <ArrowRight aria-hidden />
+        variant === 'standalone' && <Icon icon={ArrowRight} />
       )}
     </Root>
   );

@@ -1,4 +1,4 @@
-import { ChevronDown, Equal, X } from 'lucide-react';
+import { ChevronDown, Equal, X } from 'lucide';
 import {
   type ComponentPropsWithRef,
   type MouseEvent,
@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { type NavigationGroup, NavigationLink } from '../Navigation/index.ts';
 import { Bar, Foot, GroupLink, Groups, IconButton, Items, Sheet } from './MobileSheet.styles.ts';
 
@@ -48,7 +49,7 @@ export function MobileSheetTrigger({ sheet, ...rest }: MobileSheetTriggerProps) 
       onClick={openModal}
       {...rest}
     >
-      <Equal aria-hidden />
+      <Icon icon={Equal} />
     </IconButton>
   );
 }
@@ -120,7 +121,7 @@ export function MobileSheet({
             close();
           }}
         >
-          <X aria-hidden />
+          <Icon icon={X} />
         </IconButton>
       </Bar>
       <nav aria-label={message('navigation.label')}>
@@ -135,7 +136,7 @@ export function MobileSheet({
                 <details name={name} open={group.current}>
                   <summary>
                     {group.label}
-                    <ChevronDown aria-hidden />
+                    <Icon icon={ChevronDown} />
                   </summary>
                   <Items>
                     {group.items.map((item) => (

@@ -1,13 +1,13 @@
-import { ArrowUpRight } from 'lucide-react';
+import { ArrowUpRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { NavigationItem } from './types.ts';
 
-const Mark = styled(ArrowUpRight)`
-  flex: none;
+const Mark = styled(Icon)`
   inline-size: 1em;
   block-size: 1em;
   margin-inline-start: var(--space-1);
@@ -35,7 +35,7 @@ export function NavigationLink({ item, ...rest }: NavigationLinkProps) {
       <span data-part="word">{item.label}</span>
       {item.external && (
         <>
-          <Mark aria-hidden />
+          <Mark icon={ArrowUpRight} />
           <VisuallyHidden> {message('link.newTab')}</VisuallyHidden>
         </>
       )}

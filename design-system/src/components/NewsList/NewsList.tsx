@@ -1,6 +1,8 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
+
+import { Icon } from '../Icon/index.ts';
 
 export interface ArticleRowProps extends ComponentPropsWithRef<'li'> {
   /** As read: "2026.11.12". */
@@ -102,7 +104,7 @@ export function ArticleRow({ date, dateTime, category, title, href, ...rest }: A
       <time dateTime={dateTime}>{date}</time>
       {category && <span>{category}</span>}
       {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
-      {href && <ArrowRight aria-hidden />}
+      {href && <Icon icon={ArrowRight} />}
     </Row>
   );
 }

@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -71,10 +72,9 @@ const Words = styled.div`
 /** Something the reader should know here and now. Its kind is said in words too, not by colour alone. */
 export function Notice({ tone = 'info', title, announce, children, ...rest }: NoticeProps) {
   const message = useMessage();
-  const Drawing = ICONS[tone];
   return (
     <Root data-tone={tone} {...(announce && { role: 'status' })} {...rest}>
-      <Drawing aria-hidden />
+      <Icon icon={ICONS[tone]} />
       <Words>
         <VisuallyHidden>{message(`notice.${tone}`)}</VisuallyHidden>
         {title && <strong>{title}</strong>}

@@ -1,10 +1,11 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plainClick.ts';
 import { ButtonLink } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** How many are shown, and of how many. */
@@ -56,7 +57,7 @@ export function LoadMore({ shown, total, href, onMore, busy = false, ...rest }: 
         <ButtonLink
           href={href}
           variant="secondary"
-          icon={<Plus aria-hidden />}
+          icon={<Icon icon={Plus} />}
           aria-disabled={busy || undefined}
           onClick={(event) => {
             if (!onMore || !isPlainClick(event)) return;

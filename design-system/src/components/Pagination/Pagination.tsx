@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plainClick.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { shownPages } from './shownPages.ts';
 
@@ -60,11 +61,6 @@ const Root = styled.nav`
     background: var(--color-action-selected);
     color: var(--color-text-inverse);
     font-weight: var(--font-weight-semibold);
-  }
-
-  & a > svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
   }
 
   & > [data-part='previous'] {
@@ -148,14 +144,14 @@ export function Pagination({ page, pages, href, onPage, ...rest }: PaginationPro
       </ul>
       {page > 1 && (
         <a {...link(page - 1)} rel="prev" data-part="previous">
-          <ChevronLeft aria-hidden />
+          <Icon icon={ChevronLeft} />
           {message('pagination.previous')}
         </a>
       )}
       {page < pages && (
         <a {...link(page + 1)} rel="next" data-part="next">
           {message('pagination.next')}
-          <ChevronRight aria-hidden />
+          <Icon icon={ChevronRight} />
         </a>
       )}
     </Root>

@@ -1,4 +1,4 @@
-import { Check, Circle, Eye, EyeOff } from 'lucide-react';
+import { Check, Circle, Eye, EyeOff } from 'lucide';
 import {
   type ComponentPropsWithRef,
   type ReactNode,
@@ -13,6 +13,7 @@ import { useAwake } from '../../hooks/useAwake.ts';
 import { useMessage } from '../../messages/index.ts';
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface PasswordRule {
@@ -41,11 +42,6 @@ const Place = styled.div`
     border-radius: var(--radius-small);
     background: transparent;
     color: var(--color-text);
-  }
-
-  & > button > svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
   }
 `;
 
@@ -157,7 +153,7 @@ export function PasswordField({
             aria-label={message('password.show')}
             onClick={() => setShown(!shown)}
           >
-            {shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            {shown ? <Icon icon={EyeOff} /> : <Icon icon={Eye} />}
           </button>
         )}
       </Place>
@@ -168,7 +164,7 @@ export function PasswordField({
               // The rules of a field never change places.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} data-met={isMet(index) ? '' : undefined}>
-                {isMet(index) ? <Check aria-hidden /> : <Circle aria-hidden />}
+                {isMet(index) ? <Icon icon={Check} /> : <Icon icon={Circle} />}
                 <span>
                   {rule.label}
                   {isMet(index) && <VisuallyHidden> {message('password.met')}</VisuallyHidden>}

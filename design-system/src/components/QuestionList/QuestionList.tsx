@@ -1,8 +1,9 @@
-import { Link2 } from 'lucide-react';
+import { Link2 } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface Question {
   /** Its anchor. */
@@ -109,7 +110,7 @@ export function QuestionList({ items, ...rest }: QuestionListProps) {
           <Ask>
             <h3>{question}</h3>
             <Address href={href} aria-label={message('questionList.address', { question: name })}>
-              <Link2 aria-hidden />
+              <Icon icon={Link2} />
             </Address>
           </Ask>
           <Answer>{answer}</Answer>

@@ -1,8 +1,9 @@
-import { LogOut } from 'lucide-react';
+import { LogOut } from 'lucide';
 import { type ComponentPropsWithRef, type MouseEvent } from 'react';
 import styled from 'styled-components';
 
 import { ButtonLink } from '../Button/index.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface QuickExitProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Where it leads: a page that anyone may see. */
@@ -50,7 +51,7 @@ export function QuickExit({ label, href, onClick, ...rest }: QuickExitProps) {
       <ButtonLink
         variant="secondary"
         size="small"
-        icon={<LogOut aria-hidden />}
+        icon={<Icon icon={LogOut} />}
         href={href}
         onClick={leave}
         {...rest}

@@ -1,10 +1,11 @@
-import { ChevronDown, Search, X } from 'lucide-react';
+import { ChevronDown, Search, X } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';
 import { control } from '../Field/control.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
@@ -73,8 +74,6 @@ const Scope = styled.span`
     position: absolute;
     inset-block-start: calc(50% - var(--size-icon) / 2);
     inset-inline-end: var(--space-4);
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
     pointer-events: none;
   }
 
@@ -107,11 +106,6 @@ const Query = styled.span`
     border: 0;
     background: transparent;
     color: var(--color-text-muted);
-  }
-
-  & > button > svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
   }
 
   & > input:placeholder-shown + button {
@@ -167,7 +161,7 @@ export function SearchBox({
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden />
+          <Icon icon={ChevronDown} />
         </Scope>
       )}
       <Query>
@@ -185,11 +179,11 @@ export function SearchBox({
           {...field}
         />
         <button type="button" aria-label={message('search.clear')} onClick={clear}>
-          <X aria-hidden />
+          <Icon icon={X} />
         </button>
         {children}
       </Query>
-      <Button type="submit" icon={<Search aria-hidden />}>
+      <Button type="submit" icon={<Icon icon={Search} />}>
         {message('search.submit')}
       </Button>
       {Object.entries(keep).map(([key, value]) => (

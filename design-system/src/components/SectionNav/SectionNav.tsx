@@ -1,6 +1,7 @@
-import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
+import { useCurrentInSight } from '../../hooks/useCurrentInSight.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
@@ -113,20 +114,8 @@ const List = styled.ul`
  * sideways with that word in view.
  */
 export function SectionNav({ label, items, ...rest }: SectionNavProps) {
-  const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current)?.href;
-
-  useEffect(() => {
-    const bar = list.current;
-    const word = bar?.querySelector('[aria-current]');
-    if (!bar || !word) return;
-    // Sideways only: scrollIntoView would also move the page.
-    const { left, width } = word.getBoundingClientRect();
-    const middle = left + width / 2 - bar.getBoundingClientRect().left;
-    if (left < 0 || left + width > bar.clientWidth) {
-      bar.scrollLeft += middle - bar.clientWidth / 2;
-    }
-  }, [current]);
+  const list = useCurrentInSight<HTMLUListElement>('[aria-current]', current);
 
   return (
     <Root aria-label={label} {...rest}>

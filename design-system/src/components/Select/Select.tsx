@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface SelectOption {
   value: string;
@@ -24,8 +25,6 @@ const Place = styled.div`
     position: absolute;
     inset-block-start: calc(50% - 0.625rem);
     inset-inline-end: var(--space-4);
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
     pointer-events: none;
   }
 `;
@@ -62,7 +61,7 @@ export function Select({
             </option>
           ))}
         </Control>
-        <ChevronDown aria-hidden />
+        <Icon icon={ChevronDown} />
       </Place>
     </Field>
   );

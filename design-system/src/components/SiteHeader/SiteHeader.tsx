@@ -1,9 +1,10 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
   /** The drawing; decorative, since `homeLabel` names the link. */
@@ -125,7 +126,7 @@ export function SiteHeader({
         {languageSwitch && <div data-part="language">{languageSwitch}</div>}
         {searchHref && (
           <a href={searchHref} data-part="search" aria-label={message('header.search')}>
-            <Search aria-hidden />
+            <Icon icon={Search} />
           </a>
         )}
         {menuButton}

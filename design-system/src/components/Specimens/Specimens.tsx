@@ -1,6 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
+
+import { Icon } from '../Icon/index.ts';
 
 export interface Specimen {
   title: string;
@@ -82,11 +84,6 @@ const Cross = styled.span`
   border-radius: 50%;
   background: var(--color-surface);
   color: var(--color-text-error);
-
-  & > svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
-  }
 `;
 
 const Words = styled.div`
@@ -119,7 +116,7 @@ export function Specimens({ items, columns = 3, wrong, ...rest }: SpecimensProps
             {drawing}
             {wrong && (
               <Cross>
-                <X aria-hidden />
+                <Icon icon={X} />
               </Cross>
             )}
           </Place>

@@ -4,12 +4,11 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
-  useEffect,
-  useRef,
 } from 'react';
 import styled from 'styled-components';
 
 import { useAwake } from '../../hooks/useAwake.ts';
+import { useCurrentInSight } from '../../hooks/useCurrentInSight.ts';
 import { tabList } from './Tabs.styles.ts';
 
 export interface TabItem {
@@ -52,20 +51,6 @@ const TabList = styled(List)`
 const isModified = (event: MouseEvent | KeyboardEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-/** Brings the open tab into sight inside its row, without moving the page. */
-function useActiveInSight(value: string) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const row = list.current;
-    const tab = row?.querySelector<HTMLElement>('[data-state=active]');
-    if (!row || !tab) return;
-    const start = tab.offsetLeft - row.offsetLeft;
-    if (start < row.scrollLeft || start + tab.offsetWidth > row.scrollLeft + row.clientWidth)
-      row.scrollTo({ left: start - (row.clientWidth - tab.offsetWidth) / 2 });
-  }, [value]);
-  return list;
-}
-
 /**
  * Tabs, each an address where it has one. Before scripts they are a row of links; once awake, roles
  * and keys are Radix's: arrows move along the row, Enter or Space opens.
@@ -81,7 +66,7 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const awake = useAwake();
-  const list = useActiveInSight(value);
+  const list = useCurrentInSight<HTMLDivElement>('[data-state=active]', value);
   for (const item of items)
     if (!SLUG.test(item.value))
       throw new Error(

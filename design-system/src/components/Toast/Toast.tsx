@@ -1,8 +1,9 @@
-import { CircleCheck, X } from 'lucide-react';
+import { CircleCheck, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { Icon } from '../Icon/index.ts';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What happened, in a sentence; nothing while there is nothing to say. */
@@ -44,11 +45,6 @@ const Slip = styled.div`
   & > p {
     padding-block: var(--space-3);
     text-wrap: pretty;
-  }
-
-  & svg {
-    inline-size: var(--size-icon);
-    block-size: var(--size-icon);
   }
 
   & > button {
@@ -96,7 +92,7 @@ export function Toast({ children, onClose, ...rest }: ToastProps) {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <CircleCheck aria-hidden />
+          <Icon icon={CircleCheck} />
           <p>{children}</p>
           <button
             type="button"
@@ -106,7 +102,7 @@ export function Toast({ children, onClose, ...rest }: ToastProps) {
               onClose();
             }}
           >
-            <X aria-hidden />
+            <Icon icon={X} />
           </button>
         </Slip>
       )}
