@@ -10,6 +10,7 @@ import '@site/tokens/modes.css';
 import '@site/design-system/global.css';
 import './fonts.css';
 
+import { AXE_RULES } from '../design-system/src/testing/axeRules.ts';
 import { MODES } from './modes.ts';
 
 interface Surroundings {
@@ -49,7 +50,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { rules: AXE_RULES } },
     // Only KitchenSinks are looked at, see `review-plugin.ts`.
     chromatic: { disableSnapshot: true, modes: MODES },
     options: {

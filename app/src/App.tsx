@@ -54,6 +54,8 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
   const wayBack = shown.view !== initialView;
   useEffect(() => {
     if (!wayBack) return;
+    // What the server wrote about the first page is not true of another.
+    document.querySelector('[type="application/ld+json"]')?.remove();
     const whenIdle = self.requestIdleCallback ?? setTimeout;
     whenIdle(() => void viewOf(arrivedAt, initialLanguage).catch(() => undefined));
   }, [wayBack, arrivedAt, initialLanguage]);

@@ -30,10 +30,14 @@ test('a link inside the site is carried out in place, with focus on the new head
   await page.goto('/home/intro');
   await awake(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const structured = page.locator('[type="application/ld+json"]');
+  await expect(structured).toHaveCount(1);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL('/home/main');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  // It told machines of the page that was left.
+  await expect(structured).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL('/home/intro');
 });

@@ -247,16 +247,13 @@ test('a live page shows the newest published data and follows db.json', async ()
   expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
 });
 
-test('a live page is answered at once, and soon as small as it gets', async () => {
+test('a live page is compressed as well as it can be, as soon as nobody waits for it', async () => {
   const site = await startSite();
   const page = () => ask(site, '/home/main', { headers: { 'Accept-Encoding': 'br' } });
-  const first = await page();
-  const text = brotliDecompressSync(first.body);
+  const text = brotliDecompressSync((await page()).body);
   // A window of another size may cost a byte or two.
   await until(async () => (await page()).body.length <= brotliCompressSync(text).length + 4);
-  const last = await page();
-  expect(brotliDecompressSync(last.body).equals(text)).toBe(true);
-  expect(last.headers.etag).not.toBe(first.headers.etag);
+  expect(brotliDecompressSync((await page()).body).equals(text)).toBe(true);
 });
 
 test('live pages follow the date in Seoul', async () => {

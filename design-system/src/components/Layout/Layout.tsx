@@ -152,7 +152,7 @@ export function Row(props: ComponentPropsWithRef<'div'>) {
 }
 
 export interface GridProps extends ComponentPropsWithRef<'ul'> {
-  /** Columns from 1024 px; phones have one, tablets two. */
+  /** Columns from 1024 px; phones have one, tablets two, or three for three things. */
   columns?: 2 | 3 | 4;
 }
 
@@ -169,6 +169,11 @@ const GridRoot = styled.ul`
 
   @media (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* A third one would stand alone below. */
+    &:has(> :nth-child(3):last-child) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
   @media (min-width: 1024px) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
@@ -147,8 +147,11 @@ export const Keyboard: Story = {
     const tabs = within(canvasElement).getAllByRole('tab');
     await userEvent.tab();
     await expect(tabs[0]).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(tabs[2]).toHaveFocus();
+    for (const next of [tabs[1], tabs[2]]) {
+      await userEvent.keyboard('{ArrowRight}');
+      // Radix moves the focus once the key has been dealt with.
+      await waitFor(() => expect(next).toHaveFocus());
+    }
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);

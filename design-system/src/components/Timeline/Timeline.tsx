@@ -239,11 +239,13 @@ const Event = styled.li`
 /* Leaves the trunk, bends once and ends in a joint before its month; from a year's ring it runs straight. */
 const Branch = styled.span`
   ${areaInk}
+  --above: 0.75rem;
+
   position: absolute;
-  inset-block: -0.75rem auto;
+  inset-block: calc(var(--above) * -1) auto;
   inset-inline-start: calc(var(--stroke-active) / -2 - var(--reach));
   inline-size: calc(var(--reach) - 0.875rem);
-  block-size: calc(var(--font-size-h2) * 0.65 + 0.75rem + var(--stroke-active) / 2);
+  block-size: calc(var(--font-size-h2) * 0.65 + var(--above) + var(--stroke-active) / 2);
   border: 0 solid currentColor;
   border-block-end-width: var(--stroke-active);
   border-inline-start-width: var(--stroke-active);
@@ -255,6 +257,11 @@ const Branch = styled.span`
     inset-block-end: calc(-0.375rem - var(--stroke-active) / 2);
     inset-inline-end: -0.375rem;
     background: currentColor;
+  }
+
+  /* Under its year, below the ring. */
+  li:first-child > & {
+    --above: 0.25rem;
   }
 
   @media (min-width: 768px) {
