@@ -39,6 +39,7 @@ await buildSite();
 const results: Record<string, readonly Figure[]> = {};
 for (const [name, load] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`Measuring: ${name} …`);
   const { measure } = await load();
   const figures = await measure();
   results[name] = figures;

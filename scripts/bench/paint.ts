@@ -85,6 +85,7 @@ export async function measure(): Promise<readonly Figure[]> {
     for (const address of ADDRESSES)
       for (const language of LANGUAGES) {
         const query = language === 'en' ? `${address.includes('?') ? '&' : '?'}lang=en` : '';
+        console.log(`  ${address} (${language})`);
         const pairs: Pair[] = [];
         for (let round = 0; round < ROUNDS; round += 1)
           pairs.push({
