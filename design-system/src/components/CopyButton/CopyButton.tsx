@@ -116,7 +116,7 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
       <Button
         variant={variant}
         size="small"
-        icon={copied ? <Icon icon={Check} /> : <Icon icon={Copy} />}
+        icon={<Icon icon={copied ? Check : Copy} />}
         aria-label={
           copied ? message('copy.done') : message(of ? 'copy.named' : 'copy.copy', { of: of ?? '' })
         }

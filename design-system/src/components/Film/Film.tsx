@@ -116,16 +116,13 @@ export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) 
           />
           <span aria-hidden>{progress}</span>
         </label>
-        <Button
-          icon={playing ? <Icon icon={Pause} /> : <Icon icon={Play} />}
-          onClick={playing ? pause : play}
-        >
+        <Button icon={<Icon icon={playing ? Pause : Play} />} onClick={playing ? pause : play}>
           {message(playing ? 'film.pause' : 'film.play')}
         </Button>
         <Button
           variant="quiet"
           aria-pressed={captioned}
-          icon={captioned ? <Icon icon={Captions} /> : <Icon icon={CaptionsOff} />}
+          icon={<Icon icon={captioned ? Captions : CaptionsOff} />}
           onClick={() => setCaptioned(!captioned)}
         >
           {message('film.captions')}

@@ -153,7 +153,7 @@ export function PasswordField({
             aria-label={message('password.show')}
             onClick={() => setShown(!shown)}
           >
-            {shown ? <Icon icon={EyeOff} /> : <Icon icon={Eye} />}
+            <Icon icon={shown ? EyeOff : Eye} />
           </button>
         )}
       </Place>
@@ -164,7 +164,7 @@ export function PasswordField({
               // The rules of a field never change places.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={index} data-met={isMet(index) ? '' : undefined}>
-                {isMet(index) ? <Icon icon={Check} /> : <Icon icon={Circle} />}
+                <Icon icon={isMet(index) ? Check : Circle} />
                 <span>
                   {rule.label}
                   {isMet(index) && <VisuallyHidden> {message('password.met')}</VisuallyHidden>}

@@ -164,6 +164,24 @@ describe('the row', () => {
     expect([left >= 0, right <= 360]).toEqual([true, true]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
+
+  it('looks for the open tab again once the font is there', async () => {
+    const font = Promise.withResolvers<FontFaceSet>();
+    const ready = vi.spyOn(FontFaceSet.prototype, 'ready', 'get').mockReturnValue(font.promise);
+    onTestFinished(async () => {
+      ready.mockRestore();
+      await page.viewport(1024, 768);
+    });
+    await page.viewport(360, 640);
+    await OnPhones.run();
+    const place = () => tab('버스바').element().getBoundingClientRect();
+    // As wide as a font might make it.
+    page.getByRole('tablist').element().setAttribute('style', 'letter-spacing: 0.25em');
+    expect(place().right).toBeGreaterThan(360);
+    font.resolve(document.fonts);
+    await font.promise;
+    expect(place().right).toBeLessThanOrEqual(360);
+  });
 });
 
 describe('a value that is no part of an address', () => {
