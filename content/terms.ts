@@ -1,5 +1,24 @@
+/** A term, with what is written on to it without a space: brackets, a comma, a Korean particle. */
+export interface Mention<Term> {
+  readonly before: string;
+  readonly term: Term;
+  readonly after: string;
+}
+
 /** A piece of a text: words as they are, or a term at its first mention. */
-export type Piece<Term> = string | Term;
+export type Piece<Term> = string | Mention<Term>;
+
+/** Cuts a text in two where the last word that is not finished by a space begins. */
+const cutLastWord = (text: string) => {
+  const at = text.search(/\S*$/);
+  return [text.slice(0, at), text.slice(at)] as const;
+};
+
+/** Cuts a text in two at its first space. */
+const cutFirstWord = (text: string) => {
+  const at = /^\S*/.exec(text)?.[0].length ?? 0;
+  return [text.slice(0, at), text.slice(at)] as const;
+};
 
 /**
  * Cuts each term out of a row of texts where it is first mentioned, in the order in which they are read.
@@ -21,12 +40,17 @@ export function firstMentions<Term extends { readonly term: string }>(
     const pieces: Piece<Term>[] = [];
     for (const piece of text.split(mentions)) {
       const term = unexplained.get(piece);
-      const before = pieces.at(-1);
-      if (term) pieces.push(term);
-      else if (typeof before === 'string') pieces[pieces.length - 1] = before + piece;
-      else if (piece) pieces.push(piece);
+      const last = pieces.pop() ?? '';
+      if (term) {
+        const [words, before] = typeof last === 'string' ? cutLastWord(last) : [last, ''];
+        pieces.push(words, { before, term, after: '' });
+      } else if (typeof last === 'string') pieces.push(last + piece);
+      else {
+        const [after, words] = cutFirstWord(piece);
+        pieces.push({ ...last, after: last.after + after }, words);
+      }
       unexplained.delete(piece);
     }
-    return pieces;
+    return pieces.filter((piece) => piece !== '');
   });
 }

@@ -140,7 +140,7 @@ function explanations(library: Library, language: Language): SearchDocument[] {
       const texts = [product.summary, ...product.features].map((text) => text[language]);
       return firstMentions(texts, library.glossary)
         .flat()
-        .some((piece) => typeof piece !== 'string' && piece.term === term);
+        .some((piece) => typeof piece !== 'string' && piece.term.term === term);
     });
     return page
       ? [

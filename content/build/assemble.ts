@@ -62,7 +62,10 @@ function productOf(library: Library, language: Language, slug: string): Product 
   const { department, ...source } = productSource(library, slug);
   const product = localize(source, language);
   const glossary = localize(library.glossary, language);
-  const mentioned = new Set(firstMentions([product.summary, ...product.features], glossary).flat());
+  const pieces = firstMentions([product.summary, ...product.features], glossary).flat();
+  const mentioned = new Set(
+    pieces.map((piece) => (typeof piece === 'string' ? undefined : piece.term)),
+  );
   return {
     ...product,
     terms: glossary.filter((term) => mentioned.has(term)),

@@ -7,7 +7,6 @@ import {
   ProductHeader,
   Prose,
   Section,
-  Stack,
   Table,
 } from '@site/design-system';
 import styled from 'styled-components';
@@ -40,10 +39,15 @@ const Sheet = styled.div`
     & h2 {
       font-size: var(--font-size-h3);
     }
+  }
+`;
 
-    & [data-gap] {
-      grid-template-columns: 1fr 1fr;
-    }
+const Facts = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-10);
+
+  @media print, (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -53,8 +57,14 @@ const explained = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
     typeof piece === 'string' ? (
       piece
     ) : (
-      <GlossaryTerm key={piece.term} fullName={piece.name} explanation={piece.explanation}>
-        {piece.term}
+      <GlossaryTerm
+        key={piece.term.term}
+        fullName={piece.term.name}
+        explanation={piece.term.explanation}
+        before={piece.before}
+        after={piece.after}
+      >
+        {piece.term.term}
       </GlossaryTerm>
     ),
   );
@@ -127,7 +137,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
           columns={[t('product.item'), ...specifications.columns]}
           rows={specifications.rows.map(({ name, values }) => [name, ...values])}
         />
-        <Stack gap="small">
+        <Facts>
           {facts.map(([title, text]) => (
             <Prose key={title}>
               <Heading level={3} size="label">
@@ -144,7 +154,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
               <p>{glossary.text}</p>
             </Prose>
           )}
-        </Stack>
+        </Facts>
       </Section>
     </Sheet>
   );

@@ -109,10 +109,9 @@ function ProductPattern({
             >
               <p>
                 {product.text} {content.term.before}
-                <GlossaryTerm explanation={content.term.explanation}>
+                <GlossaryTerm explanation={content.term.explanation} after={content.term.after}>
                   {content.term.name}
                 </GlossaryTerm>
-                {content.term.after}
               </p>
             </ProductHeader>
           </div>

@@ -13,6 +13,8 @@ interface Sample {
   readonly term: Term;
   readonly after: string;
   readonly long: Term;
+  /** A sentence with the term in brackets, which are written on to it. */
+  readonly bracketed: readonly [string, Pick<GlossaryTermProps, 'before' | 'after'>, string];
 }
 
 const texts: Record<'ko' | 'en', Sample> = {
@@ -31,6 +33,11 @@ const texts: Record<'ko' | 'en', Sample> = {
       explanation:
         '고전압 회로와 차체 사이의 저항을 재어, 정해진 값보다 작아지면 운전자에게 알리고 필요하면 전원을 끊습니다. 사람이 만질 수 있는 곳으로 전류가 새는 것을 막습니다.',
     },
+    bracketed: [
+      '배터리의 전기를 바깥 기기에 보내는 ',
+      { before: '기능(', after: ')을' },
+      ' 넣었습니다.',
+    ],
   },
   en: {
     before: 'We make the connector for ',
@@ -47,6 +54,11 @@ const texts: Record<'ko' | 'en', Sample> = {
       explanation:
         'Measures the resistance between the high-voltage circuit and the body of the car. Below a set value it warns the driver and, if need be, disconnects the supply, so that no current reaches a place that people can touch.',
     },
+    bracketed: [
+      'The car supplies devices outside from its battery ',
+      { before: '(', after: '),' },
+      ' at up to 3.6 kW.',
+    ],
   },
 };
 
@@ -104,6 +116,29 @@ export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
   play: openLong,
+};
+
+/** However wide the text: no line begins with a bracket, a comma or a particle. */
+export const InBrackets: Story = {
+  render: (args, context) => {
+    const { bracketed, term } = pick(context, texts);
+    const [start, attached, end] = bracketed;
+    return (
+      <Text>
+        {start}
+        <GlossaryTerm {...args} {...term} {...attached} />
+        {end}
+      </Text>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const word = canvas.getByRole('button').parentElement;
+    for (let width = 320; width > 120; width -= 3) {
+      canvasElement.style.inlineSize = `${width}px`;
+      await expect(word?.getClientRects()).toHaveLength(1);
+    }
+    canvasElement.style.inlineSize = '';
+  },
 };
 
 export const KitchenSink: Story = {

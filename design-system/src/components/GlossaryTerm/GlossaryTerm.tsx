@@ -8,7 +8,16 @@ export interface GlossaryTermProps extends ComponentPropsWithRef<'button'> {
   fullName?: string | undefined;
   /** What it means, in a sentence or two. */
   explanation: ReactNode;
+  /** What is written on to it without a space and stays on its line: an opening bracket. */
+  before?: string;
+  /** The same after it: a closing bracket, a comma, a Korean particle. */
+  after?: string;
 }
+
+/* A line may be broken before and after any button, whatever it touches. */
+const Word = styled.span`
+  white-space: nowrap;
+`;
 
 const Root = styled.button`
   display: inline;
@@ -20,6 +29,7 @@ const Root = styled.button`
   text-align: start;
   text-decoration: underline dotted var(--color-line-control) 2px;
   text-underline-offset: 0.25em;
+  white-space: normal;
 
   &:hover,
   &:has(+ :popover-open) {
@@ -42,6 +52,7 @@ const Explanation = styled.span`
   line-height: var(--font-leading-snug);
   text-align: start;
   text-wrap: pretty;
+  white-space: normal;
 
   & > strong {
     display: block;
@@ -64,25 +75,30 @@ const Explanation = styled.span`
   }
 `;
 
-/** A button may be broken off from what follows it; a Korean particle belongs to its word. */
-const WORD_JOINER = '\u2060';
-
 /**
  * A word of the trade with its explanation, which opens at a press: the browser's own popover, so it
  * works without scripts, closes with Escape or a press elsewhere, and gives the focus back.
  */
-export function GlossaryTerm({ children, fullName, explanation, ...rest }: GlossaryTermProps) {
+export function GlossaryTerm({
+  children,
+  fullName,
+  explanation,
+  before,
+  after,
+  ...rest
+}: GlossaryTermProps) {
   const id = useId();
   return (
-    <>
+    <Word>
+      {before}
       <Root type="button" popoverTarget={id} {...rest}>
         {children}
       </Root>
-      {WORD_JOINER}
       <Explanation id={id} popover="auto">
         {fullName && <strong>{fullName}</strong>}
         {explanation}
       </Explanation>
-    </>
+      {after}
+    </Word>
   );
 }

@@ -18,7 +18,10 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
   actions?: ReactNode;
 }
 
-/* Stands inside the page's column; the caller gives the column. */
+/*
+ * Stands inside the page's column; the caller gives the column. The panel is as high as its drawing, so
+ * the drawing stays where it is while the words beside it are still being read in.
+ */
 const Root = styled.section`
   display: grid;
   gap: var(--space-8);
@@ -26,7 +29,7 @@ const Root = styled.section`
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: clamp(2rem, 5vw, 4.5rem);
-    align-items: stretch;
+    align-items: start;
   }
 
   @media print {
@@ -59,7 +62,6 @@ const Panel = styled.div`
 `;
 
 const Words = styled.div`
-  align-self: center;
   min-inline-size: 0;
   padding-block: var(--space-2);
 `;
@@ -77,8 +79,13 @@ const Text = styled.div`
 const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-3);
+  gap: var(--space-3) var(--space-5);
   margin-block-start: var(--space-8);
+
+  /* Its words stand at the edge that the other buttons stand at. */
+  & > [data-variant='quiet'] {
+    margin-inline: calc(-1 * var(--space-3));
+  }
 
   @media print {
     display: none;

@@ -19,8 +19,8 @@ const Root = styled.ol`
   counter-reset: station;
 
   @media (min-width: 1024px) {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-auto-flow: column;
+    /* Counted, so that no station moves while the next one is still being read in. */
+    grid-template-columns: repeat(var(--stations), minmax(0, 1fr));
   }
 `;
 
@@ -93,9 +93,9 @@ const Words = styled.span`
 `;
 
 /** A procedure: the line runs through its stations, down on phones and across from 1024 px. */
-export function Steps({ items, ...rest }: StepsProps) {
+export function Steps({ items, style, ...rest }: StepsProps) {
   return (
-    <Root {...rest}>
+    <Root {...rest} style={{ '--stations': items.length, ...style }}>
       {items.map(({ figure, title, text }) => (
         <Station key={title}>
           {figure && <Figure>{figure}</Figure>}
