@@ -16,6 +16,7 @@ import { localize } from './localize.ts';
 import { recognitionsOf } from './recognitions.ts';
 import { sitesOf } from './sites.ts';
 import { swatchesOf } from './swatches.ts';
+import { timelineOf } from './timeline.ts';
 
 /**
  * Puts together what one address shows in one language: picks the language and replaces
@@ -161,6 +162,8 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
     case 'recognitions':
       if (!library.recognitions) throw missing('file', 'content/recognitions.json');
       return recognitionsOf(block, library.recognitions, language);
+    case 'timeline':
+      return timelineOf(block, language);
     case 'film':
       return { ...localize(block, language), film: reelOf(block, language) };
     case 'compare':

@@ -9,7 +9,7 @@ const page = library.pages.get('history');
 /** The milestones of an era as they are read in English. */
 const milestones = (era: string) =>
   panelOf(library, 'en', 'history', era).blocks.flatMap((block) =>
-    block.type === 'timeline' ? block.milestones : [],
+    block.type === 'timeline' ? block.years.flatMap(({ milestones: those }) => those) : [],
   );
 
 it('tells three eras, the first of which holds everything to 1999', () => {
@@ -21,7 +21,7 @@ describe.each([
   ['2000', '2000-01', '2009-12'],
   ['2010', '2010-01', '2026-12'],
 ])('the era from %s', (era, from, until) => {
-  const dates = milestones(era).map(({ date }) => date);
+  const dates = milestones(era).map(({ dateTime }) => dateTime);
 
   it('has at least twelve dated milestones, and none of another era', () => {
     expect(dates.length).toBeGreaterThanOrEqual(12);
@@ -31,7 +31,7 @@ describe.each([
 
 it('begins on 1 September 1974', () => {
   expect(milestones('1970')[0]).toMatchObject({
-    date: '1974-09',
+    dateTime: '1974-09',
     text: expect.stringContaining('1 September'),
   });
 });
@@ -43,7 +43,7 @@ it('founds every site in the month that the network page states', () => {
     const [place = '', ...rest] = site.name.en.split(' ');
     const words = [place, ...(/^\d$/.test(rest.at(-1) ?? '') ? rest.slice(-2) : [])].join(' ');
     const found = all.find(({ title }) => title.includes(words) || title.includes(site.name.en));
-    expect(`${site.name.en} ${found?.date}`).toBe(
+    expect(`${site.name.en} ${found?.dateTime}`).toBe(
       `${site.name.en} ${site.established?.slice(0, 7)}`,
     );
   }

@@ -37,4 +37,17 @@ export const timelineBlock = z.strictObject({
       });
     }),
 });
-export type TimelineBlock = Localized<z.infer<typeof timelineBlock>>;
+type Source = Localized<z.infer<typeof timelineBlock>>;
+
+/** Its milestones by year, each with the name of its month. */
+export type TimelineBlock = Omit<Source, 'milestones'> & {
+  readonly years: readonly {
+    readonly year: string;
+    readonly milestones: readonly (Omit<Source['milestones'][number], 'date'> & {
+      /** `1974-09` */
+      readonly dateTime: string;
+      /** "9월", "Sep". */
+      readonly date: string;
+    })[];
+  }[];
+};
