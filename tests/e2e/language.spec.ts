@@ -90,3 +90,32 @@ test('a syllable that the site did not know of comes in its font, too, and only 
   await page.getByRole('main').locator('input[name="q"]').fill('쌰뗌');
   expect((await arrived).ok()).toBe(true);
 });
+
+test.describe('on a system that has none of the fonts that the fallbacks are made of', () => {
+  // The styles below are not those that the server vouches for.
+  test.use({ bypassCSP: true });
+
+  test('a font in which lines would break elsewhere waits for the next page', async ({
+    page,
+    baseURL,
+  }) => {
+    await speak(page, 'en', baseURL ?? '');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/home/intro', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('local("', 'local("no '),
+      });
+    });
+    const shown = () =>
+      page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Site')));
+    await page.goto('/home/intro');
+    await awake(page);
+    await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+    expect(await shown()).toBe(false);
+    await page.getByRole('contentinfo').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/intro/);
+    expect(await shown()).toBe(true);
+  });
+});
