@@ -32,6 +32,8 @@ const ASKED = [
   '/home/growth?tab=practices',
 ];
 const WIDTHS = [320, 768, 1440];
+/** One language arrives on a desk and the other, whose words are longer, on a phone. */
+const ARRIVALS = { ko: { width: 1280, height: 720 }, en: { width: 390, height: 844 } } as const;
 
 /** Writes down every shift of the layout from now on. */
 const watchShifts = (page: Page) =>
@@ -75,6 +77,7 @@ for (const at of [...ROUTES, ...ASKED])
       baseURL,
     }) => {
       await speak(page, language, baseURL ?? '');
+      await page.setViewportSize(ARRIVALS[language]);
       await watchShifts(page);
       await page.goto(at);
       await expectStill(page);
