@@ -6,13 +6,16 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PARAMETER } from '@site/contract
 import { App } from './App.tsx';
 import { readServerState } from './data/pageData.ts';
 import { rememberLanguage } from './language/cookie.ts';
+import { showFont } from './font.ts';
 import type { Texts } from './texts.ts';
 import { arrivalView, viewOf } from './view.ts';
 
-/** The texts that the document names as its own, without those of blocks that keep their markup. */
+/** What the document names for its own: see `documentOf`. */
+const { arrival, font, rest } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+
+/** The texts of the document, without those of blocks that keep their markup. */
 async function readArrival(): Promise<Texts> {
-  const name = document.querySelector<HTMLElement>('[data-arrival]')?.dataset['arrival'];
-  const module: { default: Texts } = await import(/* @vite-ignore */ `/assets/${name}.js`);
+  const module: { default: Texts } = await import(/* @vite-ignore */ `/assets/${arrival}.js`);
   return module.default;
 }
 
@@ -55,4 +58,6 @@ async function wake(): Promise<void> {
   );
 }
 
+// Without it the page stays in the font that it was painted in.
+if (font) showFont(font, rest).catch(() => undefined);
 await wake();

@@ -57,5 +57,6 @@ export * from './components/Text/index.ts';
 export * from './components/Timeline/index.ts';
 export * from './components/Toast/index.ts';
 export * from './components/VisuallyHidden/index.ts';
+export { formatNumber } from './formatNumber.ts';
 export * from './markup/index.ts';
 export type { Area } from './styles/area.ts';

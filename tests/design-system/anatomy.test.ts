@@ -109,6 +109,7 @@ describe('public names', () => {
         "Timeline",
         "Toast",
         "VisuallyHidden",
+        "formatNumber",
         "useMarkup",
         "useMessage",
       ]

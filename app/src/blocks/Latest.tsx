@@ -24,7 +24,7 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
       category: t('press.notice'),
     })),
   ]
-    .toSorted((a, b) => b.dateTime.localeCompare(a.dateTime))
+    .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
     .slice(0, block.count)
     .map((item) => ({ ...item, date: formatDate(item.dateTime, language) }));
   return (

@@ -19,9 +19,8 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
     .toSorted((a, b) => {
       if ((a.status === 'closed') !== (b.status === 'closed'))
         return a.status === 'closed' ? 1 : -1;
-      return a.status === 'closed'
-        ? b.until.localeCompare(a.until)
-        : a.until.localeCompare(b.until);
+      const later = Date.parse(a.until) - Date.parse(b.until);
+      return a.status === 'closed' ? -later : later;
     });
   return (
     <>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@site/design-system';
 import { PATHS } from '@site/contract/paths';
 
 import { formatDate } from '../blocks/parts/formatDate.ts';
@@ -18,7 +19,7 @@ export default function NoticePage() {
         itemPath={PATHS.noticeView}
         titleOf={({ subject }) => subject}
         factsOf={({ date, views }) =>
-          `${formatDate(date, language)} · ${t('views')} ${views.toLocaleString(language)}`
+          `${formatDate(date, language)} · ${t('views')} ${formatNumber(views)}`
         }
       />
     </LiveData>

@@ -2,6 +2,7 @@ import {
   type DataColumn,
   DataTable,
   EmptyState,
+  formatNumber,
   Link,
   Pagination,
   Section,
@@ -33,7 +34,7 @@ const columnsOf = (t: TFunction, language: Language): DataColumn<Headline<'notic
     id: 'views',
     label: t('views'),
     numeric: true,
-    cell: ({ views }) => views.toLocaleString(language),
+    cell: ({ views }) => formatNumber(views),
   },
   { id: 'date', label: t('date'), cell: ({ date }) => formatDate(date, language) },
 ];

@@ -32,6 +32,8 @@ export function ReservationSent({ texts, visit, heading, onAgain }: ReservationS
 
   const site = sites.find(({ id }) => id === given('site'));
   const start = momentInSeoul(given('date'), given('time'));
+  // Nothing waits for it: it is said in answer to a form.
+  // oxlint-disable-next-line no-restricted-globals
   const when = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-GB', {
     dateStyle: 'full',
     timeStyle: 'short',

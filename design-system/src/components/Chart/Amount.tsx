@@ -1,13 +1,9 @@
+import { formatNumber } from '../../formatNumber.ts';
 import type { ChartUnit } from './Chart.types.ts';
 
-/**
- * With thousands commas, which both languages of a table share. Written without `Intl`: loading what it
- * knows of all languages would make a phone stop for a tenth of a second.
- */
-export function formatAmount(amount: number, { divisor = 1, digits = 0 }: ChartUnit): string {
-  const [whole = '', ...fraction] = (amount / divisor).toFixed(digits).split('.');
-  return [whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ','), ...fraction].join('.');
-}
+/** An amount in one of its units. */
+export const formatAmount = (amount: number, { divisor = 1, digits }: ChartUnit): string =>
+  formatNumber(amount / divisor, digits);
 
 interface InUnitsProps {
   readonly units: readonly ChartUnit[];

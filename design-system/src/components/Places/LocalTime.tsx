@@ -58,6 +58,8 @@ export function LocalTime({ timeZone, label, language, ...rest }: LocalTimeProps
   const now = useSyncExternalStore<number | undefined>(subscribe, minute, unknown);
   const text =
     now !== undefined &&
+    // Nothing else knows when the clocks of other countries change.
+    // oxlint-disable-next-line no-restricted-globals
     new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
       timeZone,
       weekday: 'short',
