@@ -1,7 +1,8 @@
 /**
- * How many finished pages a second of processor time answers: this server, nginx (where it is installed)
- * and express.static, each a process of its own. The clock would measure whoever asks, which takes more
- * time than a fast server; where the system does not tell a process's time, the clock has to do.
+ * How many finished pages a second of processor time answers: this server, node:http with nothing around
+ * it, nginx (where it is installed) and express.static, each a process of its own. The clock would
+ * measure whoever asks, which takes more time than a fast server; where the system does not tell a
+ * process's time, the clock has to do.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 
-import { ROOT, run } from '../run.ts';
+import { run } from '../run.ts';
 import { startBenchServer } from './server.ts';
 import { DIST } from './site.ts';
 import { against, median, rounded, type Figure } from './table.ts';
@@ -20,6 +21,8 @@ const SECONDS = 4;
 const ROUNDS = 3;
 const CONNECTIONS = 16;
 const PAGES = ['home.intro', 'home.privacy', 'home.connected', 'home.faq'];
+const ADDRESSES = PAGES.map((page) => `/${page.replace('.', '/')}`);
+const FILES = PAGES.map((page) => `/${page}.html`);
 /** Of `/proc/<pid>/stat`, in every Linux that runs today. */
 const TICKS_PER_SECOND = 100;
 
@@ -31,6 +34,7 @@ interface Contender {
 }
 
 const stopped = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null) return;
   const ended = once(child, 'close');
   child.kill();
   await ended;
@@ -45,26 +49,38 @@ function processorTime(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
-async function ours(): Promise<Contender> {
-  const server = await startBenchServer();
-  const urls = PAGES.map((page) => `${server.url}/${page.replace('.', '/')}`);
-  return { name: 'this server', pid: server.pid, urls, stop: () => server.stop() };
+/** This server, and node:http with what it answers. */
+async function ours(): Promise<readonly [Contender, Contender]> {
+  const { url, pid, stop } = await startBenchServer();
+  const urls = ADDRESSES.map((address) => url + address);
+  return [
+    { name: 'this server', pid, urls, stop },
+    await program('node:http alone', 'bare-http.ts', [url, ...ADDRESSES], ADDRESSES),
+  ];
 }
 
-async function expressStatic(): Promise<Contender> {
-  const file = path.join(ROOT, 'scripts', 'bench', 'express-static.ts');
-  const child = spawn(process.execPath, [file, path.join(DIST, 'pages', 'ko')], {
+/** A program of this folder, which prints its port. */
+async function program(
+  name: string,
+  file: string,
+  given: readonly string[],
+  paths: readonly string[],
+): Promise<Contender> {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, file), ...given], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
   return {
-    name: 'express.static',
+    name,
     pid: child.pid ?? 0,
-    urls: PAGES.map((page) => `http://127.0.0.1:${String(port).trim()}/${page}.html`),
+    urls: paths.map((at) => `http://127.0.0.1:${String(port).trim()}${at}`),
     stop: () => stopped(child),
   };
 }
+
+const expressStatic = () =>
+  program('express.static', 'express-static.ts', [path.join(DIST, 'pages', 'ko')], FILES);
 
 /** One process, as the others are; files compressed beforehand. */
 const configuration = (folder: string, port: number): string => `
@@ -96,7 +112,7 @@ async function nginx(): Promise<Contender | undefined> {
   const child = spawn('nginx', ['-c', file, '-e', path.join(folder, 'error.log')], {
     stdio: 'ignore',
   });
-  const urls = PAGES.map((page) => `http://127.0.0.1:${port}/${page}.html`);
+  const urls = FILES.map((page) => `http://127.0.0.1:${port}${page}`);
   const answers = () =>
     fetch(urls[0] ?? '').then(
       ({ ok }) => ok,
@@ -133,9 +149,9 @@ async function perSecond({ name, pid, urls }: Contender): Promise<number> {
 }
 
 export async function measure(): Promise<readonly Figure[]> {
-  const contenders = (await Promise.all([ours(), nginx(), expressStatic()])).filter(
-    (one) => one !== undefined,
-  );
+  const contenders = (await Promise.all([ours(), nginx(), expressStatic()]))
+    .flat()
+    .filter((one) => one !== undefined);
   try {
     const rates = new Map(contenders.map((one) => [one.name, [] as number[]]));
     for (let round = 0; round < ROUNDS; round += 1)
@@ -150,6 +166,10 @@ export async function measure(): Promise<readonly Figure[]> {
       rates.has('nginx')
         ? against('÷ nginx', own / rateOf('nginx'), '', { atLeast: 0.4 })
         : { what: '÷ nginx', figure: 'nginx is not installed' },
+      {
+        what: '÷ node:http alone',
+        figure: String(rounded(own / rateOf('node:http alone'))),
+      },
       against('÷ express.static', own / rateOf('express.static'), '', { atLeast: 5 }),
     ];
   } finally {
