@@ -51,11 +51,11 @@ function processorTime(pid: number): number {
 
 /** This server, and node:http with what it answers. */
 async function ours(): Promise<readonly [Contender, Contender]> {
-  const { url, pid, stop } = await startBenchServer();
-  const urls = ADDRESSES.map((address) => url + address);
+  const server = await startBenchServer();
+  const urls = ADDRESSES.map((address) => server.url + address);
   return [
-    { name: 'this server', pid, urls, stop },
-    await program('node:http alone', 'bare-http.ts', [url, ...ADDRESSES], ADDRESSES),
+    { name: 'this server', pid: server.pid, urls, stop: () => server.stop() },
+    await program('node:http alone', 'bare-http.ts', [server.url, ...ADDRESSES], ADDRESSES),
   ];
 }
 
@@ -166,10 +166,7 @@ export async function measure(): Promise<readonly Figure[]> {
       rates.has('nginx')
         ? against('÷ nginx', own / rateOf('nginx'), '', { atLeast: 0.4 })
         : { what: '÷ nginx', figure: 'nginx is not installed' },
-      {
-        what: '÷ node:http alone',
-        figure: String(rounded(own / rateOf('node:http alone'))),
-      },
+      { what: '÷ node:http alone', figure: rounded(own / rateOf('node:http alone')) },
       against('÷ express.static', own / rateOf('express.static'), '', { atLeast: 5 }),
     ];
   } finally {

@@ -39,10 +39,18 @@ it('scrolls by itself in a narrow window, with the current filter in sight', asy
   await page.viewport(320, 640);
   await LongKorean.run();
   const list = page.getByRole('list').element();
+  const expectInSight = (link: Element) => {
+    const row = list.getBoundingClientRect();
+    const current = link.getBoundingClientRect();
+    expect(current.left).toBeGreaterThanOrEqual(row.left);
+    expect(current.right).toBeLessThanOrEqual(row.right);
+  };
   expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
-  const row = list.getBoundingClientRect();
-  const current = filter('생산 기술과 품질 보증').element().getBoundingClientRect();
-  expect(current.left).toBeGreaterThanOrEqual(row.left);
-  expect(current.right).toBeLessThanOrEqual(row.right);
+  expectInSight(filter('생산 기술과 품질 보증').element());
+  // One that is chosen while it is half out of sight comes into it.
+  const other = page.getByRole('link').first();
+  other.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  await expect.element(other).toHaveAttribute('aria-current', 'true');
+  expectInSight(other.element());
   await expectAccessible();
 });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
+import { useCurrentInSight } from '../../hooks/useCurrentInSight.ts';
 import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plainClick.ts';
 import { tabList } from '../Tabs/Tabs.styles.ts';
@@ -71,9 +72,10 @@ const List = styled.ul`
  */
 export function FilterTabs({ label, items, value, onValueChange, ...rest }: FilterTabsProps) {
   const message = useMessage();
+  const list = useCurrentInSight<HTMLUListElement>('[aria-current]', value);
   return (
     <nav aria-label={label} {...rest}>
-      <List data-variant="pills">
+      <List ref={list} data-variant="pills">
         {items.map((item) => {
           const current = item.value === value;
           return (
