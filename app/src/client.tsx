@@ -10,7 +10,7 @@ import { showFont } from './font.ts';
 import type { Texts } from './texts.ts';
 import { arrivalView, viewOf } from './view.ts';
 
-/** What the document names for its own: see `documentOf`. */
+/** The files that the document names for this page (see `documentOf`). */
 const { arrival, font, rest } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
 
 /** The texts of the document, without those of blocks that keep their markup. */

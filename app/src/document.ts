@@ -19,7 +19,7 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 const attribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Web fonts without scripts; with them, the loader brings the font in after the first paint. */
+/** Web fonts without scripts; with them, `font.ts` brings the font in after the first paint. */
 const fontFace = (href: string): string =>
   `@media (scripting:none){@font-face{font-family:"Pretendard Site";font-weight:400 800;font-display:swap;src:url(${href}) format("woff2")}}`;
 
@@ -33,7 +33,7 @@ const LATIN_RANGE = 'unicode-range:U+0000-024F,U+2000-206F';
 
 /**
  * Until the font is there, and where it cannot be had, system fonts at its widths, so that lines break
- * where they will break, and nothing moves when the font arrives. Measured: Hangul of Noto Sans and
+ * where they will break. Widths match on average; what `font.ts` does about the rest stands there. Measured: Hangul of Noto Sans and
  * Malgun Gothic is 0.92 em wide, Pretendard's 0.864, its space and points are a tenth narrower than
  * Arial's. Its Latin letters run as wide as Arial's at the weight of text and grow with the weight.
  */
@@ -72,7 +72,7 @@ interface DocumentParts {
 
 /**
  * The whole document around a rendered page. Nothing in it needs another request to be painted:
- * styles are inside, and the loader starts scripts and font afterwards.
+ * styles are inside, and the loader fetches scripts and font afterwards.
  */
 export function documentOf({ markup, styles, language, view, things, server }: DocumentParts): {
   readonly html: string;

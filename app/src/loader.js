@@ -14,10 +14,10 @@
     const parts = modules
       ? [arrival, ...modules.split(' ')].map((name) => `/assets/${name}.js`)
       : [];
-    const fetchEarly = (href, as) =>
-      document.head.append(Object.assign(document.createElement('link'), { href, ...as }));
-    for (const part of [...parts, entry]) fetchEarly(part, { rel: 'modulepreload' });
-    if (font) fetchEarly(font, { rel: 'preload', as: 'font', crossOrigin: '' });
+    const fetchEarly = (link) =>
+      document.head.append(Object.assign(document.createElement('link'), link));
+    for (const href of [...parts, entry]) fetchEarly({ rel: 'modulepreload', href });
+    if (font) fetchEarly({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
     // All are on their way together, and run one after the other: in one piece they would hold up a touch.
     for (const address of [...parts, entry]) await import(address);
   };

@@ -24,3 +24,15 @@ describe.each(['ko', 'en'])('in %s', (language) => {
     }
   });
 });
+
+it('keeps its drawing where it is while the words beside it are still being read in', async () => {
+  await page.viewport(1280, 720);
+  await Default.run();
+  const drawing = page.getByRole('img').element();
+  const { top } = drawing.getBoundingClientRect();
+  page
+    .getByRole('list')
+    .element()
+    .append(...Array.from({ length: 40 }, () => document.createElement('hr')));
+  expect(drawing.getBoundingClientRect().top).toBe(top);
+});
