@@ -127,6 +127,7 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
           <Table
             caption={products.map(({ name }) => name).join(', ')}
             captionVisible={false}
+            even
             columns={[
               block.item,
               ...products.map(({ slug, name, href, drawing }) => (

@@ -66,12 +66,14 @@ function PatentList() {
           {
             id: 'author',
             label: t('author'),
+            width: 12,
             sort: 'ascending',
             cell: ({ author }) => author[language],
           },
           {
             id: 'date',
             label: t('date'),
+            width: 9,
             sort: 'descending',
             cell: ({ date }) => formatDate(date, language),
           },

@@ -151,14 +151,15 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
         <Onward>
           <Row>
             <CopyButton variant="secondary" text={address} of={t('link')} />
+            <ButtonLink variant="quiet" size="small" href={list}>
+              {t('back')}
+            </ButtonLink>
+            {/* Last, because it comes with the scripts: nothing makes way for it. */}
             {awake && (
               <Button variant="secondary" size="small" onClick={() => window.print()}>
                 {t('print')}
               </Button>
             )}
-            <ButtonLink variant="quiet" size="small" href={list}>
-              {t('back')}
-            </ButtonLink>
           </Row>
           <NewsList
             aria-label={t('neighbours')}

@@ -120,7 +120,9 @@ export const dataTable = css`
   @media (min-width: 768px) {
     overflow-x: auto;
 
+    /* The widths are known before the rows: nothing moves while they are read in, or when others come. */
     & table {
+      table-layout: fixed;
       inline-size: 100%;
       border-block-start: var(--stroke-detail) solid var(--color-line-strong);
     }
@@ -133,6 +135,10 @@ export const dataTable = css`
     }
 
     & thead th {
+      /* Room for a date. */
+      --column: 8rem;
+
+      inline-size: var(--column);
       border-block-end-color: var(--color-line-strong);
       vertical-align: middle;
       white-space: nowrap;

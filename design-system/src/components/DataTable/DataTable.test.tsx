@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectStillWhileRead } from '../../testing/expectStillWhileRead.ts';
 import * as stories from './DataTable.stories.tsx';
 
 const { Default, WithoutAddresses, Empty, LongKorean } = composeStories(stories);
@@ -87,4 +88,10 @@ it('fits into a narrow window, row by row', async () => {
   await LongKorean.run();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   await expectAccessible();
+});
+
+it('keeps its columns where they are while its rows are still being read in', async () => {
+  await page.viewport(1280, 720);
+  await LongKorean.run();
+  expectStillWhileRead(page.getByRole('columnheader').elements().at(-1)!);
 });

@@ -25,6 +25,8 @@ export interface DataColumn<Row> {
   header?: boolean;
   /** Figures: to the right, in tabular numerals. */
   numeric?: boolean;
+  /** How wide it is as a column, in rem; 8 where it is not said. The column of headers has what is left. */
+  width?: number;
   /** The order that sorting by this column begins with. Without it the column does not sort. */
   sort?: Sort['direction'];
 }
@@ -63,6 +65,8 @@ function nextSort<Row>({ id, sort }: DataColumn<Row>, current: Sort | undefined)
   };
 }
 
+const widthOf = <Row,>({ header, width }: DataColumn<Row>) => (header ? 'auto' : `${width}rem`);
+
 interface ColumnHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'sortHref' | 'onSort'> {
   column: DataColumn<Row>;
 }
@@ -85,6 +89,7 @@ function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row
       aria-sort={current}
       data-numeric={column.numeric || undefined}
       data-sortable={next && (sortHref ?? onSort) ? '' : undefined}
+      style={column.header || column.width ? { '--column': widthOf(column) } : undefined}
     >
       {!next && column.label}
       {next && sortHref && (

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectStillWhileRead } from '../../testing/expectStillWhileRead.ts';
 import * as stories from './Document.stories.tsx';
 
-const { Default, LongKorean, LongEnglish } = composeStories(stories);
+const { Default, KitchenSink, LongKorean, LongEnglish } = composeStories(stories);
 
 const current = () => document.querySelector('nav a[aria-current]')?.getAttribute('href');
 
@@ -41,4 +42,10 @@ it('closes the list of phones when a link of it has been followed', async () => 
   expect(list?.matches(':popover-open')).toBe(true);
   document.querySelector<HTMLAnchorElement>('nav a[href="#article-3"]')?.click();
   expect(list?.matches(':popover-open')).toBe(false);
+});
+
+it('keeps its facts where they are while its files are still being read in', async () => {
+  await page.viewport(1280, 720);
+  await KitchenSink.run();
+  expectStillWhileRead(document.querySelector('dl')!);
 });

@@ -247,8 +247,9 @@ const Body = styled.div`
     font-size: var(--font-size-label);
   }
 
-  /* The files that follow have lines of their own. */
-  & dl:has(+ ul) {
+  /* The files that follow have lines of their own. Said by the element, not by :has(): what comes before
+     the files would move once they have been read in. */
+  &[data-files] dl {
     padding: 0;
     border: 0;
   }
@@ -427,7 +428,7 @@ export function Document({
           </ol>
         </div>
       </nav>
-      <Body>
+      <Body data-files={downloads ? '' : undefined}>
         {title && <h2 data-heading="title">{title}</h2>}
         <dl>
           {facts.map(({ term, text }) => (

@@ -44,7 +44,7 @@ const Root = styled.ul`
   @media (min-width: 768px) {
     & > li {
       grid-template-columns: minmax(0, 1fr) auto;
-      align-items: center;
+      align-items: start;
     }
   }
 `;
@@ -52,6 +52,12 @@ const Root = styled.ul`
 const Words = styled.div`
   display: grid;
   gap: var(--space-1);
+
+  /* In the middle of the first line of files, which are as high as a finger, wherever those end. */
+  @media (min-width: 768px) {
+    align-content: center;
+    min-block-size: 2.75rem;
+  }
 
   & > strong {
     color: var(--color-text-heading);
@@ -70,9 +76,13 @@ const Words = styled.div`
 `;
 
 const Files = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
   gap: var(--space-2);
+
+  @media (min-width: 768px) {
+    display: flex;
+    flex-wrap: wrap;
+  }
 
   & > a {
     position: relative;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectStillWhileRead } from '../../testing/expectStillWhileRead.ts';
 import * as stories from './Statement.stories.tsx';
 
 const { Default, DrawingFirst } = composeStories(stories);
@@ -25,4 +26,10 @@ describe.each(['ko', 'en'])('in %s', (language) => {
       await expectAccessible();
     }
   });
+});
+
+it('keeps its words where they are while its drawing is still being read in', async () => {
+  await page.viewport(1280, 720);
+  await Default.run();
+  expectStillWhileRead(page.getByRole('heading').element());
 });

@@ -38,7 +38,8 @@ const Grid = styled.div`
   @media (min-width: 1024px) {
     &[data-drawn] {
       grid-template-columns: 5fr 1fr 6fr;
-      align-items: center;
+      /* From the top: in the middle of a row the words would move once the drawing has been read in. */
+      align-items: start;
     }
 
     &[data-drawn][data-side='start'] {

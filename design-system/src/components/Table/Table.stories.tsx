@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
@@ -109,6 +110,18 @@ export const Numeric: Story = {
 
 /** Where a heading above already says it, the caption is only heard. */
 export const CaptionHeard: Story = { args: { captionVisible: false } };
+
+/** Things side by side: their columns are of one width, whatever is said of them. */
+export const Even: Story = { args: { even: true } };
+
+/** A name and what belongs to it: even by themselves. */
+export const Pairs: Story = {
+  render: (args, context) => {
+    const { caption, columns, rows } = pick(context, texts).kinds;
+    const pair = (row: readonly ReactNode[]) => row.slice(0, 2);
+    return <Table {...args} caption={caption} columns={pair(columns)} rows={rows.map(pair)} />;
+  },
+};
 
 /** Wider than the window: it scrolls by itself, also with the keyboard. */
 export const Overflowing: Story = {

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectStillWhileRead } from '../../testing/expectStillWhileRead.ts';
 import * as stories from './Table.stories.tsx';
 
-const { Default, Numeric, CaptionHeard } = composeStories(stories);
+const { Default, Numeric, CaptionHeard, Even, Pairs } = composeStories(stories);
 
 const table = page.getByRole('table');
 const region = page.getByRole('region');
@@ -50,3 +51,15 @@ describe('where it is wider than its place', () => {
     await expect.element(region).not.toBeInTheDocument();
   });
 });
+
+it.each([
+  ['even columns', Even],
+  ['pairs', Pairs],
+])(
+  'keeps its columns where they are while its rows are still being read in: %s',
+  async (_, story) => {
+    await page.viewport(1024, 768);
+    await story.run();
+    expectStillWhileRead(page.getByRole('columnheader').elements().at(-1)!);
+  },
+);

@@ -14,6 +14,8 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   rows: readonly (readonly ReactNode[])[];
   /** Figures: right-aligned, in tabular numerals. */
   numeric?: boolean | undefined;
+  /** Columns of one width beside that of the headers, whatever stands in them. Pairs always are. */
+  even?: boolean | undefined;
   /** Sentences: on phones each row is set below the other, its cells under the names of their columns. */
   stacked?: boolean | undefined;
 }
@@ -55,6 +57,39 @@ const Root = styled.div`
 
   & thead th {
     border-block-end-color: var(--color-line-strong);
+  }
+
+  /* The widths are known before the rows: nothing moves while they are read in. */
+  &[data-even] table {
+    --header: 9rem;
+    --column: 9.5rem;
+
+    table-layout: fixed;
+    min-inline-size: calc(var(--header) + var(--columns) * var(--column));
+  }
+
+  &[data-even='pair'] table {
+    --header: 7.75rem;
+  }
+
+  &[data-even] :is(th, td) {
+    min-inline-size: 0;
+    padding-inline: var(--space-3);
+  }
+
+  &[data-even] thead th:first-child {
+    inline-size: var(--header);
+  }
+
+  @media (min-width: 768px) {
+    &&[data-even] table {
+      --header: 12rem;
+      --column: 10rem;
+    }
+
+    &[data-even] :is(th, td) {
+      padding-inline: var(--space-4);
+    }
   }
 
   &[data-numeric] :is(td, thead th:not(:first-child)) {
@@ -112,6 +147,7 @@ export function Table({
   columns,
   rows,
   numeric,
+  even,
   stacked,
   ...rest
 }: TableProps) {
@@ -119,6 +155,8 @@ export function Table({
   const [ref, overflows] = useOverflow<HTMLDivElement>();
   // What is no longer laid out as a table is none for some browsers, unless it says so.
   const role = (name: string) => (stacked ? name : undefined);
+  const pair = columns.length === 2;
+  const fixed = even || pair;
   const Place = stacked ? Stacked : Root;
   const cells = (row: readonly ReactNode[]) =>
     row.slice(1).map((cell, index) => (
@@ -132,10 +170,11 @@ export function Table({
     <Place
       ref={ref}
       data-numeric={numeric || undefined}
+      data-even={pair ? 'pair' : even || undefined}
       {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       {...rest}
     >
-      <table role={role('table')}>
+      <table role={role('table')} style={fixed ? { '--columns': columns.length - 1 } : undefined}>
         <caption id={id}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
