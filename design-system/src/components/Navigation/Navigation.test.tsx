@@ -19,15 +19,23 @@ beforeEach(async () => {
   await page.viewport(1440, 800);
   document.body.style.minHeight = '790px';
 });
-afterEach(restPointer);
-
-/** What an intention would have done by now: time that no machine can make longer or shorter. */
-async function afterwards(act: () => Promise<void>): Promise<void> {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await act();
-  vi.advanceTimersByTime(400);
+afterEach(async () => {
   vi.useRealTimers();
+  await restPointer();
+});
+
+/** The pointer goes from one element on to another, in no time. */
+function movePointer(from: Element, to: Element, movementY = 0): void {
+  const mouse = { bubbles: true, pointerType: 'mouse', movementY };
+  from.dispatchEvent(new PointerEvent('pointerout', { ...mouse, relatedTarget: to }));
+  to.dispatchEvent(new PointerEvent('pointerover', { ...mouse, relatedTarget: from }));
+  to.dispatchEvent(new PointerEvent('pointermove', mouse));
 }
+
+/** Stops the clock of intentions: only what a test lets pass has passed, on any machine. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+/** Longer than any intention takes, in milliseconds. */
+const LONG = 400;
 
 describe('awake', () => {
   it('opens on hover, keeps one panel open, and closes when the pointer has left', async () => {
@@ -49,24 +57,37 @@ describe('awake', () => {
 
   it('does not switch panels when the pointer crosses another word on its way down', async () => {
     await Default.run();
-    const word = button('회사소개');
-    await userEvent.hover(word);
-    await expect.element(link('CEO 인사말')).toBeVisible();
-    await afterwards(async () => {
-      await userEvent.hover(button('사업분야'));
-      await userEvent.hover(link('글로벌 네트워크'));
-    });
+    stopClock();
+    const word = button('회사소개').element();
+    const other = button('사업분야').element();
+    const below = link('글로벌 네트워크');
+    movePointer(document.body, word);
+    vi.advanceTimersByTime(LONG);
+    await expect.element(below).toBeVisible();
+
+    movePointer(word, other, 4);
+    vi.advanceTimersByTime(100);
+    movePointer(other, below.element(), 40);
+    vi.advanceTimersByTime(LONG);
     expect(openPanel()?.textContent).toContain('CEO 인사말');
-    await expect.element(word).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'true');
+
+    movePointer(below.element(), other);
+    vi.advanceTimersByTime(LONG);
+    expect(openPanel()?.textContent).not.toContain('CEO 인사말');
+    await expect.element(button('사업분야')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('keeps what hovering opened on the first click, and closes it on the second', async () => {
     await Default.run();
+    stopClock();
     const word = button('회사소개');
-    await userEvent.hover(word);
+    movePointer(document.body, word.element());
+    vi.advanceTimersByTime(LONG);
     await expect.element(word).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(word);
-    await afterwards(restPointer);
+    movePointer(word.element(), document.body);
+    vi.advanceTimersByTime(LONG);
     expect(openPanel()?.textContent).toContain('CEO 인사말');
     await expect.element(word).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(word);
