@@ -6,6 +6,7 @@ import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { componentIds } from './build/componentIds.ts';
 import { downloadSizes } from './build/downloads.ts';
 import { drawingsPlugin, pictureOf } from './build/drawings.ts';
+import { leanBundle } from './build/leanBundle.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { isStill } from './src/blocks/still.ts';
 import { namespacesOf, ROUTES } from './src/routes.ts';
@@ -73,6 +74,7 @@ export function configOf(
       loaderSource(),
       usedTokens(),
       ...(production ? [componentIds()] : []),
+      ...(target === 'client' ? [leanBundle()] : []),
       react(),
     ],
     oxc: { plugins: { styledComponents: styledComponents(production) } },
@@ -99,6 +101,8 @@ export function configOf(
             target: 'baseline-widely-available',
             rollupOptions: {
               input: 'src/client.tsx',
+              // To read a property has no effect in anything that is used here.
+              treeshake: { propertyReadSideEffects: false },
               output: {
                 codeSplitting: { groups: CHUNKS },
                 // Every page names all files of its view: names cost bytes, and the hash tells files apart.

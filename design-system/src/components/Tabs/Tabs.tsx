@@ -1,9 +1,10 @@
-import { Content, List, Root as RadixTabs, Trigger } from '@radix-ui/react-tabs';
+import { List, Root as RadixTabs, Trigger } from '@radix-ui/react-tabs';
 import {
   type ComponentPropsWithRef,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useId,
 } from 'react';
 import styled from 'styled-components';
 
@@ -66,6 +67,8 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const awake = useAwake();
+  const panel = useId();
+  const idOf = (tab: string) => `${panel}-${tab}`;
   const list = useCurrentInSight<HTMLDivElement>('[data-state=active]', value);
   for (const item of items)
     if (!SLUG.test(item.value))
@@ -105,7 +108,10 @@ export function Tabs({
             'aria-current': current ? ('page' as const) : undefined,
           };
           const shared = {
+            id: idOf(item.value),
             'data-tab': '',
+            // The panels of the others do not exist.
+            'aria-controls': current ? panel : undefined,
             // Radix would open the tab on the press already, before the browser knows what the click means.
             onMouseDown: (event: MouseEvent) => event.preventDefault(),
             onClick: (event: MouseEvent<HTMLElement>) => follow(event, item.value),
@@ -132,12 +138,13 @@ export function Tabs({
           );
         })}
       </TabList>
-      <Content
-        value={value}
-        {...(!awake && { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined })}
+      {/* Radix's panels come and go, which takes a package more. This one is always there. */}
+      <div
+        id={panel}
+        {...(awake && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': idOf(value) })}
       >
         {children}
-      </Content>
+      </div>
     </Root>
   );
 }
