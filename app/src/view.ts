@@ -5,10 +5,11 @@ import { TAB_PARAMETER } from '@site/contract/paths';
 import type { Product } from '@site/content/schema/product.ts';
 import type { Messages } from '@site/design-system';
 import { content } from 'virtual:content';
-import type { Panel, Pictures } from '@site/content/schema/page.ts';
+import type { Pictures } from '@site/content/schema/page.ts';
 
 import { loadBlocks, type BlockComponents } from './blocks/registry.ts';
 import { isStill } from './blocks/still.ts';
+import type { Compared } from './compare/products.ts';
 import { tracked, type Tracked } from './tracked.ts';
 import { fetchPageData } from './data/pageData.ts';
 import type { Live, prepareLive } from './data/LiveData.tsx';
@@ -70,7 +71,7 @@ async function loadLive(...asked: Parameters<typeof prepareLive>): Promise<Live>
 }
 
 /** The products of a comparison are found only where there is one. */
-async function loadProducts(search: URLSearchParams, language: Language): Promise<Panel[]> {
+async function loadProducts(search: URLSearchParams, language: Language): Promise<Compared[]> {
   const { productsIn } = await import('./compare/products.ts');
   return productsIn(search, language);
 }
@@ -103,9 +104,6 @@ async function loadView(
   const named = [...(page?.blocks ?? []), ...(panel?.blocks ?? [])];
   const wanted = arrival ? named.filter(({ type }) => !isStill(type)) : named;
   const blocks = await loadBlocks(wanted, language);
-  const compared = products.flatMap((product) =>
-    product.blocks.flatMap((block) => (block.type === 'product' ? [block.product] : [])),
-  );
   return {
     path: address.pathname,
     language,
@@ -119,7 +117,7 @@ async function loadView(
     drawings: Object.assign({}, ...[page, panel, ...products].map((one) => one?.drawings)),
     ...(data && { data }),
     ...(live && { live }),
-    ...(compared.length > 0 && { compared }),
+    ...(products.length > 0 && { compared: products.map(({ product }) => product) }),
   };
 }
 

@@ -84,7 +84,11 @@ describe('a page with tabs', () => {
           department: { id: 'electronics-sales', name: '전장 영업팀' },
         },
       },
+      { type: 'product-facts', product: { name: '정션 블록' } },
     ]);
+    const [opening, facts] = panel.blocks;
+    expect(facts).toHaveProperty('product.specifications.rows');
+    expect(opening).not.toHaveProperty('product.specifications');
   });
 
   it('fails loudly on a tab that does not exist', () => {

@@ -75,6 +75,26 @@ function productOf(library: Library, language: Language, slug: string): Product 
   };
 }
 
+/** The top of a product's page, and its facts. */
+function productBlocks(product: Product): SectionBlock[] {
+  const { specifications, standards, placeInCar, variants, glossary, ...opening } = product;
+  const { name } = product;
+  return [
+    { type: 'product', product: opening },
+    {
+      type: 'product-facts',
+      product: {
+        name,
+        specifications,
+        standards,
+        placeInCar,
+        variants,
+        ...(glossary && { glossary }),
+      },
+    },
+  ];
+}
+
 function formOf<Name extends keyof Library['forms']>(
   library: Library,
   name: Name,
@@ -100,8 +120,6 @@ function reservationTextsOf(library: Library, language: Language): ReservationTe
 
 function sectionOf(library: Library, language: Language, block: SectionBlockSource): SectionBlock {
   switch (block.type) {
-    case 'product':
-      return { type: 'product', product: productOf(library, language, block.product) };
     case 'products':
       return {
         type: 'cards',
@@ -255,7 +273,7 @@ export function panelOf(library: Library, language: Language, slug: string, tab:
       slug: tab,
       title: product.name,
       description: product.summary,
-      blocks: [{ type: 'product', product }],
+      blocks: productBlocks(product),
     };
   }
   return {

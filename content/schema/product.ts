@@ -90,3 +90,8 @@ export type Product = Omit<Localized<ProductSource>, 'department'> & {
   /** The words of the trade in what is said of it. */
   readonly terms: readonly GlossaryEntry[];
 };
+
+/** What is to be looked up: it is only read. */
+type Facts = 'specifications' | 'standards' | 'placeInCar' | 'variants' | 'glossary';
+export type ProductFacts = Pick<Product, 'name' | Facts>;
+export type ProductOpening = Omit<Product, Facts>;

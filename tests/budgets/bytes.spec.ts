@@ -7,8 +7,8 @@ import { expect, test } from '@playwright/test';
 /** Budgets in KiB, compressed with brotli 11: performance-critical bytes that no machine can change. */
 /** What the first ten segments of a connection carry: one round trip. */
 const HTML = 14;
-/** By what a page does: nothing but read, a search of its own, tabs, live data, a form, tabs with forms. */
-const SCRIPT = { content: 118, search: 121, tabs: 127.5, live: 127.5, form: 143, hotline: 157.5 };
+/** By what a page does: nothing but read, a search of its own, tabs, a form, tabs with forms. */
+const SCRIPT = { content: 111, search: 114, tabs: 115, form: 136, hotline: 145 };
 
 const DIST = path.resolve('app/dist');
 const site = JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
@@ -21,7 +21,6 @@ const name = ({ path: at, tab, language }: SiteManifest['pages'][number]) =>
 function kindOf({ path: at }: SiteManifest['pages'][number]): keyof typeof SCRIPT {
   const route = site.routes.find((known) => known.path === at);
   if (route?.form) return route.tabs.length > 0 ? 'hotline' : 'form';
-  if (route?.live) return 'live';
   if (route?.tabs.length) return 'tabs';
   return route?.query.length ? 'search' : 'content';
 }

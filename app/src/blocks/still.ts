@@ -18,6 +18,7 @@ export const STILL_BLOCKS: readonly BlockType[] = [
   'letter',
   'list-of-links',
   'network',
+  'product-facts',
   'prose',
   'route-map',
   'specimens',

@@ -3,13 +3,14 @@ import { panelOf } from '@site/content/build/assemble.ts';
 import { readLibrary } from '@site/content/build/library.ts';
 
 import { comparisonOf } from './comparison.ts';
+import { productIn } from './productIn.ts';
 
 const { library } = readLibrary();
 
 function product(area: string, slug: string) {
-  const block = panelOf(library, 'en', area, slug).blocks[0];
-  if (block?.type !== 'product') throw new Error(`${slug} is no product.`);
-  return block.product;
+  const found = productIn(panelOf(library, 'en', area, slug).blocks);
+  if (!found) throw new Error(`${slug} is no product.`);
+  return found;
 }
 
 describe('a comparison', () => {

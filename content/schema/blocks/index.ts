@@ -26,7 +26,7 @@ export type { ListOfLinksBlock } from './list-of-links.ts';
 export type { NetworkBlock } from './network.ts';
 export type { NoticeBarBlock } from './notice-bar.ts';
 export type { PatentsBlock } from './patents.ts';
-export type { ProductBlock } from './product.ts';
+export type { ProductBlock, ProductFactsBlock } from './product.ts';
 export type { ProseBlock } from './prose.ts';
 export type { ComplimentFormBlock } from './compliment-form.ts';
 export type { LookupFormBlock } from './lookup-form.ts';

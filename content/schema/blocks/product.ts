@@ -1,8 +1,9 @@
-import * as z from 'zod';
+import type { ProductFacts, ProductOpening } from '../product.ts';
 
-import type { Product } from '../product.ts';
-import { slug } from '../text.ts';
+/* The build makes both from the product of a tab; no page names them. */
 
-/** One product with all that is said of it; the build puts the product in the place of its slug. */
-export const productBlock = z.strictObject({ type: z.literal('product'), product: slug });
-export type ProductBlock = { readonly type: 'product'; readonly product: Product };
+/** The top of a product's page: what it does, and whom to ask. */
+export type ProductBlock = { readonly type: 'product'; readonly product: ProductOpening };
+
+/** What follows below: figures, standards, place and variants. */
+export type ProductFactsBlock = { readonly type: 'product-facts'; readonly product: ProductFacts };

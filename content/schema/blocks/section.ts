@@ -24,7 +24,7 @@ import { listOfLinksBlock, type ListOfLinksBlock } from './list-of-links.ts';
 import { networkBlock, type NetworkBlock } from './network.ts';
 import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
 import { patentsBlock, type PatentsBlock } from './patents.ts';
-import { productBlock, type ProductBlock } from './product.ts';
+import type { ProductBlock, ProductFactsBlock } from './product.ts';
 import { productsBlock } from './products.ts';
 import { proseBlock, type ProseBlock } from './prose.ts';
 import { lookupFormBlock, type LookupFormBlock } from './lookup-form.ts';
@@ -64,7 +64,6 @@ export const sectionBlock = z.discriminatedUnion('type', [
   listOfLinksBlock,
   featureListBlock,
   carBlock,
-  productBlock,
   sitesBlock,
   compareBlock,
   filmBlock,
@@ -109,6 +108,7 @@ export type SectionBlock =
   | FeatureListBlock
   | CarBlock
   | ProductBlock
+  | ProductFactsBlock
   | SitesBlock
   | CompareBlock
   | FilmBlock
