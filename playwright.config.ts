@@ -17,6 +17,9 @@ export default defineConfig({
   testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   fullyParallel: true,
   workers: 2,
+  // When a test is given up, in milliseconds. A busy machine may take ten times as long; nothing is expected of it.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: '.cache/playwright',

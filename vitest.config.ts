@@ -3,6 +3,12 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * When a test is given up, in milliseconds. Nothing is expected of these figures: a busy machine may take ten
+ * times as long for a click, and a test that fails for that says nothing about the product.
+ */
+const PATIENCE = { testTimeout: 120_000, hookTimeout: 60_000 };
+
 /** Made anew for each project: vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
@@ -30,7 +36,7 @@ const browser = () => ({
 const stories = (language: 'ko' | 'en') => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   define: { 'import.meta.env.STORYBOOK_LANGUAGE': JSON.stringify(language) },
-  test: { name: `stories-${language}`, isolate: false, browser: browser() },
+  test: { name: `stories-${language}`, isolate: false, browser: browser(), ...PATIENCE },
 });
 
 export default defineConfig({
@@ -47,6 +53,7 @@ export default defineConfig({
           include: ['{design-system,app}/src/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
           browser: browser(),
+          ...PATIENCE,
         },
       },
       {
@@ -58,7 +65,7 @@ export default defineConfig({
             'tests/{design-system,content,server,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          testTimeout: 20_000,
+          ...PATIENCE,
         },
       },
     ],

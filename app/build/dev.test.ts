@@ -11,7 +11,7 @@ import { expect, it } from 'vitest';
  */
 const PORT = 10_000 + 2 * (process.pid % 10_000);
 
-it('the site runs from its sources, in both languages', { timeout: 60_000 }, async () => {
+it('the site runs from its sources, in both languages', { timeout: 300_000 }, async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'dev.ts')], {
     env: { PATH: process.env['PATH'], PORT: String(PORT), DATA_DIR: data },

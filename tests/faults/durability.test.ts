@@ -62,7 +62,7 @@ async function sendUntilBroken(
 
 test(
   `every 201 survives kill -9, ${ROUNDS} times`,
-  { timeout: times(120_000, 1_200_000) },
+  { timeout: times(600_000, 1_200_000) },
   async () => {
     const environment = environmentIn(makeFolder());
     const acknowledged: string[] = [];

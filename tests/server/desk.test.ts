@@ -9,7 +9,7 @@ import { runDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 
 // Every command is a process of its own, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 /** The desk over the data of a running site. */
 const deskOf =

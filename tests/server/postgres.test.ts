@@ -14,7 +14,7 @@ import { runDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 
 // A database that starts inside the test, and desks that are programs of their own.
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
 
