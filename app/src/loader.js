@@ -6,10 +6,10 @@
 {
   const { entry, arrival, modules, font } = document.currentScript.dataset;
   const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
-  let awake = false;
+  let started = false;
   const wake = async () => {
-    if (awake) return;
-    awake = true;
+    if (started) return;
+    started = true;
     for (const sign of signs) removeEventListener(sign, wake, true);
     const parts = modules
       ? [arrival, ...modules.split(' ')].map((name) => `/assets/${name}.js`)

@@ -13,5 +13,5 @@ export * from './components/RadioGroup/index.ts';
 export * from './components/Receipt/index.ts';
 export * from './components/Select/index.ts';
 export * from './components/TextField/index.ts';
-export { useAwake } from './hooks/useAwake.ts';
+export { useHydrated } from './hooks/useHydrated.ts';
 export { useZodForm, type FormProblem, type ZodForm } from './forms/useZodForm.ts';

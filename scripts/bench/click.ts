@@ -16,7 +16,7 @@ const WAYS = [
   ['/home/faq', '/home/inquiry'],
 ] as const;
 
-const AWAKE = () =>
+const HYDRATED = () =>
   Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'));
 
 interface Going {
@@ -27,7 +27,7 @@ interface Going {
 /** Points at a link, waits for what is fetched then, and clicks. */
 async function go(page: Page, url: string, from: string, to: string): Promise<Going> {
   await page.goto(url + from);
-  await page.waitForFunction(AWAKE);
+  await page.waitForFunction(HYDRATED);
   // One that stands in every page, whether its menu is open or not; a hidden one takes a pointer's event as well.
   const link = page.locator(`a[href="${to}"]`).first();
   await link.dispatchEvent('pointerover');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import { awake, expect, expectAccessible, speak, test } from '../e2e/visitor.ts';
+import { hydrated, expect, expectAccessible, speak, test } from '../e2e/visitor.ts';
 
 /** One visit to every page in both languages, because opening a page takes longer than looking at it. */
 
@@ -49,7 +49,7 @@ const watchShifts = (page: Page) =>
 /** Expects that the first paint needed the document alone, and that nothing moved afterwards. */
 async function expectStill(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
-  await awake(page);
+  await hydrated(page);
   const { paint, early, shifted } = await page.evaluate(async () => {
     // What is still to be drawn is drawn within two frames.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

@@ -138,8 +138,8 @@ describe('public names', () => {
         "TextArea",
         "TextField",
         "TimeField",
-        "useAwake",
         "useControl",
+        "useHydrated",
         "useZodForm",
       ]
     `);

@@ -1,4 +1,4 @@
-import { awake, expect, test } from './visitor.ts';
+import { hydrated, expect, test } from './visitor.ts';
 
 const PAGE = '/home/ci';
 
@@ -30,7 +30,7 @@ test('what is kept as it was sent is there too when the page is reached inside t
   page,
 }) => {
   await page.goto('/home/main');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate((href) => {
     const link = document.createElement('a');
     link.href = href;

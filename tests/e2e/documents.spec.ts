@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { awake, expect, test } from './visitor.ts';
+import { hydrated, expect, test } from './visitor.ts';
 
 test('an article is reached by its address, and the contents follow the reading', async ({
   page,
 }) => {
   await page.goto('/home/privacy#section-7');
-  await awake(page);
+  await hydrated(page);
   const contents = page.getByRole('navigation', { name: '목차' });
   await expect(contents.locator('[aria-current]')).toHaveAttribute('href', '#section-7');
   await expect(page.locator('#section-7-title')).toBeInViewport();
@@ -22,7 +22,7 @@ test('a document follows the language, though its first text was never sent to t
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/home/privacy');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { name: /개인정보의 처리 목적/ })).toBeVisible();
   const before = requests.length;
   await page.getByRole('link', { name: 'English' }).first().click();
@@ -72,7 +72,7 @@ test('a document is fetched when its link is pointed at, not when it is clicked'
   page,
 }) => {
   await page.goto('/home/terms');
-  await awake(page);
+  await hydrated(page);
   const fetched = page.waitForResponse((response) => response.url().endsWith(privacyFile()));
   await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).hover();
   expect((await fetched).ok()).toBe(true);

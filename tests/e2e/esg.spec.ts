@@ -1,10 +1,10 @@
-import { awake, expect, test } from './visitor.ts';
+import { hydrated, expect, test } from './visitor.ts';
 
 const INDEX = '/home/esg?tab=gri';
 
 test('the index is narrowed by its address, Back returns to all of it', async ({ page }) => {
   await page.goto(INDEX);
-  await awake(page);
+  await hydrated(page);
   const all = await page.locator('#index dt').count();
   const environmental = page.getByRole('link', { name: /^환경\s*\d/ });
   await environmental.click();
@@ -18,7 +18,7 @@ test('the index is narrowed by its address, Back returns to all of it', async ({
 
 test('a disclosure leads to the place where its facts stand', async ({ page }) => {
   await page.goto(INDEX);
-  await awake(page);
+  await hydrated(page);
   await page.locator('#index').getByRole('link', { name: '용수' }).click();
   await expect(page).toHaveURL('/home/environment?tab=data#water');
   await expect(page.locator('#water')).toBeInViewport();

@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
 
 const FAQ = '/home/faq';
 const INITIALS = `${FAQ}?q=${encodeURIComponent('ㅁㅈ')}`;
@@ -10,7 +10,7 @@ for (const language of ['ko', 'en'] as const)
   }) => {
     await speak(page, language, baseURL ?? '');
     await page.goto(`${FAQ}#expenses`);
-    await awake(page);
+    await hydrated(page);
     await expect(page.locator('#expenses')).toBeInViewport();
     const links = page.getByRole('main').locator('li > div a[href^="/home/faq#"]');
     expect(await links.count()).toBeGreaterThanOrEqual(20);
@@ -21,7 +21,7 @@ for (const language of ['ko', 'en'] as const)
 
 test('the list follows what is typed, and the address what is asked', async ({ page }) => {
   await page.goto(FAQ);
-  await awake(page);
+  await hydrated(page);
   const all = await page.getByRole('main').locator('li > div h3').count();
   await page.getByRole('searchbox').fill('면접비');
   const found = page.getByRole('main').locator('li > div h3');

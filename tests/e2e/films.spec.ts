@@ -1,8 +1,8 @@
-import { awake, expect, test } from './visitor.ts';
+import { hydrated, expect, test } from './visitor.ts';
 
 test('a film starts when it is asked to, in a dialog that gives focus back', async ({ page }) => {
   await page.goto('/home/duty');
-  await awake(page);
+  await hydrated(page);
   const opener = page.getByRole('main').locator('a[href$="-transcript"]').first();
   await opener.click();
   const dialog = page.getByRole('dialog');

@@ -2,7 +2,7 @@ import { type APIRequestContext, type Page } from '@playwright/test';
 import { dateInSeoul } from '@site/contract/date';
 import { API, PATHS } from '@site/contract/paths';
 
-import { awake, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, speak, test } from './visitor.ts';
 
 /** What every form promises alike: the keyboard is enough, and so is a script that arrives halfway. */
 
@@ -132,7 +132,7 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
     test('is reached, filled in and sent with the keyboard alone', async ({ page, request }) => {
       const form = FORMS[name] ?? (await lookupOf(request));
       await page.goto(form.path);
-      await awake(page);
+      await hydrated(page);
       for (const [selector, value] of form.steps) {
         await tabTo(page, selector);
         if (value === 'tick') await page.keyboard.press('Space');
@@ -182,7 +182,7 @@ for (const [name, address] of [
   }) => {
     const form = FORMS[name] ?? (await lookupOf(request));
     await page.goto(form.path);
-    await awake(page);
+    await hydrated(page);
     await fillIn(page, form);
     await page.route(`**${address}`, (route) => route.abort(), { times: 1 });
     await send(page);

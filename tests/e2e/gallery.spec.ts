@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 
 const ALL = '/home/authenticationAll';
 
@@ -6,7 +6,7 @@ test('a document opens large, is leafed through by arrows, and Back closes it', 
   page,
 }) => {
   await page.goto(ALL);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'ISO 9001' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('2 / 44');
@@ -21,7 +21,7 @@ test('a document opens large, is leafed through by arrows, and Back closes it', 
 
 test('closing returns the focus to the document that was shown last', async ({ page }) => {
   await page.goto(ALL);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'ISO 9001' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('ArrowRight');
@@ -32,7 +32,7 @@ test('closing returns the focus to the document that was shown last', async ({ p
 
 test('an address opens one document, and closing it leaves the page', async ({ page }) => {
   await page.goto(`${ALL}#grand-plant`);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('dialog')).toContainText('38 / 44');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -41,7 +41,7 @@ test('an address opens one document, and closing it leaves the page', async ({ p
 
 test('filters hide the others, and leafing keeps to what is shown', async ({ page }) => {
   await page.goto(ALL);
-  await awake(page);
+  await hydrated(page);
   await page.getByText('수상', { exact: true }).last().click();
   await expect(page.getByRole('main').locator('li[data-tags]:visible')).toHaveCount(11);
   await page.getByRole('link', { name: '수출의 탑' }).click();
@@ -60,7 +60,7 @@ test.describe('without scripts', () => {
 
 test('a scene of social contribution opens large, and says what it shows', async ({ page }) => {
   await page.goto('/home/social');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: '장학생과 만난 날' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('2 / 4');

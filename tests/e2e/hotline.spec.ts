@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { type Page } from '@playwright/test';
 import { dateInSeoul } from '@site/contract/date';
 
-import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
 
 const HOTLINE = '/home/whistleblowing';
 const REPORT = `${HOTLINE}?tab=report`;
@@ -62,7 +62,7 @@ for (const tab of ['rules', 'report', 'compliments', 'result'])
     }) => {
       await speak(page, language, baseURL ?? '');
       await page.goto(tab === 'rules' ? HOTLINE : `${HOTLINE}?tab=${tab}`);
-      await awake(page);
+      await hydrated(page);
       await expect(page).toHaveTitle(/^(?:윤리·준법 안내|Ethics and compliance) \|/);
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 800 });
@@ -96,7 +96,7 @@ test('an empty report names what is missing, and the rules of the password tick 
   page,
 }) => {
   await page.goto(REPORT);
-  await awake(page);
+  await hydrated(page);
   await send(page);
   await expect(summary(page).getByRole('link')).toHaveText([
     /동의해야/,
@@ -121,7 +121,7 @@ test('an anonymous report: no name leaves the browser, the receipt is shown once
   page,
 }) => {
   await page.goto(REPORT);
-  await awake(page);
+  await hydrated(page);
   await page.locator('#name').fill('적었다가 숨긴 이름');
   await page.locator('#mobile').fill('010-1234-5678');
   await fillIn(page);
@@ -155,7 +155,7 @@ test('an anonymous report: no name leaves the browser, the receipt is shown once
   await expect(page.locator('output[translate=no]')).toHaveCount(0);
 
   await page.goto('/tipResult');
-  await awake(page);
+  await hydrated(page);
   // As people type it: small letters, no hyphens.
   await page.locator('#receipt').fill(receipt.toLowerCase().replaceAll('-', ' '));
   await page.locator('#password').fill(PASSWORD);
@@ -171,7 +171,7 @@ test('a wrong password finds nothing and keeps the number; a typing error is see
   troubles,
 }) => {
   await page.goto(`${HOTLINE}?tab=result`);
-  await awake(page);
+  await hydrated(page);
   await page.locator('#receipt').fill('7K3M-9QXT-2BVD-H0RA-0');
   await page.locator('#password').fill('x');
   await send(page);
@@ -188,7 +188,7 @@ test('when the server is out of reach nothing typed is lost, the password includ
   troubles,
 }) => {
   await page.goto(REPORT);
-  await awake(page);
+  await hydrated(page);
   await fillIn(page);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/reports', async (route) => {
@@ -211,11 +211,11 @@ test('when the server is out of reach nothing typed is lost, the password includ
 test('what was typed is gone when the page was left, however it is left', async ({ page }) => {
   await page.goto('/home/inquiry');
   await page.goto(REPORT);
-  await awake(page);
+  await hydrated(page);
   await fillIn(page);
   await page.goto('/home/intro');
   await page.goBack();
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('#content')).toHaveValue('');
   await expect(page.locator('#password')).toHaveValue('');
   await expect(page.locator('#anonymous')).not.toBeChecked();
@@ -230,7 +230,7 @@ test('what was typed is gone when the page was left, however it is left', async 
 
 test('a report can be written and sent with the keyboard alone', async ({ page }) => {
   await page.goto(REPORT);
-  await awake(page);
+  await hydrated(page);
   const { keyboard } = page;
   await page.locator('#consent').focus();
   await keyboard.press('Space');
@@ -263,7 +263,7 @@ test('on a phone the quick exit hides nothing that has the focus, forwards and b
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(REPORT);
-  await awake(page);
+  await hydrated(page);
   const exit = page.getByRole('link', { name: '빨리 나가기' });
   const isHidden = () =>
     exit.evaluate((link) => {
@@ -287,7 +287,7 @@ test('on a phone the quick exit hides nothing that has the focus, forwards and b
 
 test('praise needs neither phone nor email, and is thanked for', async ({ page }) => {
   await page.goto(`${HOTLINE}?tab=compliments`);
-  await awake(page);
+  await hydrated(page);
   await send(page);
   await expect(summary(page).getByRole('link')).toHaveCount(5);
   await page.locator('#consent').check();
@@ -315,7 +315,7 @@ for (const [language, scripts, status, [receivedOn, answeredOn], form] of [
       const answer = '조사를 마쳤습니다.\nThe guard is on again.';
       await speak(page, language, baseURL ?? '');
       await page.goto(REPORT);
-      if (scripts) await awake(page);
+      if (scripts) await hydrated(page);
       await fillIn(page);
       await page.locator('#title').fill(title);
       await send(page);

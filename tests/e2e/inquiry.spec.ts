@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
 
 const INQUIRY = '/home/inquiry';
 const TWO_MEBIBYTES = 2 * 1024 * 1024;
@@ -28,7 +28,7 @@ test('an empty form names what is missing, in the order of the page, and takes t
   page,
 }) => {
   await page.goto(INQUIRY);
-  await awake(page);
+  await hydrated(page);
   await send(page);
   await expect(summary(page).getByRole('link')).toHaveText([
     /동의해야/,
@@ -48,7 +48,7 @@ test('an empty form names what is missing, in the order of the page, and takes t
 
 test('errors follow the language, and nothing typed is lost with it', async ({ page }) => {
   await page.goto(INQUIRY);
-  await awake(page);
+  await hydrated(page);
   await fillIn(page, { email: 'not-an-address' });
   await send(page);
   await expect(summary(page)).toContainText('name@example.com과 같은 형식');
@@ -59,7 +59,7 @@ test('errors follow the language, and nothing typed is lost with it', async ({ p
 
 test('a complete inquiry is received, with the clear end taking the focus', async ({ page }) => {
   await page.goto(INQUIRY);
-  await awake(page);
+  await hydrated(page);
   await fillIn(page);
   await page.locator('#attachment').setInputFiles({
     name: '도면.pdf',
@@ -78,7 +78,7 @@ test('a file of one byte too many is refused before it is sent, and by the serve
 }) => {
   const buffer = pdf(TWO_MEBIBYTES + 1);
   await page.goto(INQUIRY);
-  await awake(page);
+  await hydrated(page);
   await page
     .locator('#attachment')
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
@@ -104,7 +104,7 @@ test('a lost connection keeps what was typed, and sending again works', async ({
   troubles,
 }) => {
   await page.goto(INQUIRY);
-  await awake(page);
+  await hydrated(page);
   await fillIn(page);
   let attempts = 0;
   const keys: (string | undefined)[] = [];
@@ -139,7 +139,7 @@ test('what was typed before the page woke up is still there, and is what is sent
   await page.goto(INQUIRY, { waitUntil: 'domcontentloaded' });
   await page.locator('#writer').fill('일찍 쓴 이름');
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('#writer')).toHaveValue('일찍 쓴 이름');
   await send(page);
   await expect(summary(page).getByRole('link', { name: /작성자/ })).toHaveCount(0);
@@ -147,7 +147,7 @@ test('what was typed before the page woke up is still there, and is what is sent
 
 test('a product page opens the form with its product filled in', async ({ page }) => {
   await page.goto('/home/connected?tab=junction-block');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: '온라인 문의' }).click();
   await expect(page).toHaveURL(`${INQUIRY}?product=junction-block`);
   await expect(page.locator('#subject')).toHaveValue(/정션 블록/);
@@ -157,7 +157,7 @@ test('direct inquiry opens the department, closes by Escape, and returns the foc
   page,
 }) => {
   await page.goto('/home/connected?tab=junction-block');
-  await awake(page);
+  await hydrated(page);
   const button = page.getByRole('link', { name: '담당 부서에 직접 문의' });
   await button.click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { awake, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, speak, test } from './visitor.ts';
 
 test('the root leads to the main page, in Korean whatever the browser prefers', async ({
   browser,
@@ -16,7 +16,7 @@ test('the switch changes every text in place, keeps the tab and the anchor, and 
   baseURL,
 }) => {
   await page.goto('/home/connected?tab=junction-block#top');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'English' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveURL('/home/connected?tab=junction-block#top');
@@ -40,15 +40,15 @@ test('an English visitor gets English from the first byte', async ({ page, baseU
   expect(html).toContain('<html lang="en">');
   await speak(page, 'en', baseURL ?? '');
   await page.goto('/home/intro');
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('?lang=en shows English, sets the cookie, and leaves the address bar once awake', async ({
+test('?lang=en shows English, sets the cookie, and leaves the address bar after hydration', async ({
   page,
 }) => {
   await page.goto('/home/connected?tab=fpc-module&lang=en');
-  await awake(page);
+  await hydrated(page);
   await expect(page).toHaveURL('/home/connected?tab=fpc-module');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/home/intro');
@@ -83,7 +83,7 @@ test('a syllable that the site did not know of comes in its font, too, and only 
     if (request.url().includes('/pretendard-rest-')) rest.push(request.url());
   });
   await page.goto('/search');
-  await awake(page);
+  await hydrated(page);
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   expect(rest).toEqual([]);
   const arrived = page.waitForResponse(/pretendard-rest-/);
@@ -111,7 +111,7 @@ test.describe('on a system that has none of the fonts that the fallbacks are mad
     const shown = () =>
       page.evaluate(() => [...document.fonts].some(({ family }) => family.includes('Site')));
     await page.goto('/home/intro');
-    await awake(page);
+    await hydrated(page);
     await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
     expect(await shown()).toBe(false);
     await page.getByRole('contentinfo').getByRole('link').first().click();

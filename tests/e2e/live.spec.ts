@@ -1,6 +1,6 @@
 import type { PressItem } from '@site/contract/public-data';
 
-import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
 
 /** Lists and items of the press and of the notices, with their state in the address. */
 
@@ -78,7 +78,7 @@ test('an unknown item is a 404 that keeps the header and leads to the list', asy
   for (const path of ['/press/view/9999', '/press/view/abc', '/notice/view/0', '/notice/view/1e1'])
     expect((await request.get(path)).status(), path).toBe(404);
   await page.goto('/press/view/9999');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('banner')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: '목록으로' }).click();
@@ -106,7 +106,7 @@ test('an article is passed on, printed without what leads on, and left for its n
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/press/view/40?lang=en');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('button', { name: 'Copy the address of this item' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/press/view/40?lang=en`,
@@ -130,7 +130,7 @@ test('an article is passed on, printed without what leads on, and left for its n
 
 test('list, item and back: the list is where it was', async ({ page }) => {
   await page.goto('/press');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: '더 보기' }).click();
   await expect(page).toHaveURL('/press?page=2');
   const rows = page.getByRole('list', { name: '소식 목록' }).getByRole('link');
@@ -152,7 +152,7 @@ test('an unreachable backend costs the list, not the page, and can be tried agai
   troubles,
 }) => {
   await page.goto('/press');
-  await awake(page);
+  await hydrated(page);
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('link', { name: 'R&D 소식', exact: true }).click();
   await expect(page).toHaveURL('/press?category=rnd');
@@ -166,7 +166,7 @@ test('an unreachable backend costs the list, not the page, and can be tried agai
 
 test('an older answer does not overwrite a newer one', async ({ page }) => {
   await page.goto('/press');
-  await awake(page);
+  await hydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/press?*category=global*', async (route) => {
@@ -190,7 +190,7 @@ test('a search typed in Hangul is carried out in place, with what was found mark
   page,
 }) => {
   await page.goto('/search');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('combobox').fill('와이어링하네스');
   await page.getByRole('combobox').press('Enter');
@@ -218,7 +218,7 @@ test('what letters stand for is a term that leads to its page', async ({ page, b
 
 test('pages are offered while words are typed, and the keyboard opens one', async ({ page }) => {
   await page.goto('/search');
-  await awake(page);
+  await hydrated(page);
   const field = page.getByRole('combobox');
   await field.pressSequentially('iccb');
   await expect(page.getByRole('option').first()).toContainText('ICCB');
@@ -233,7 +233,7 @@ test('what is offered answers what was typed last, and its absence costs nothing
   troubles,
 }) => {
   await page.goto('/search');
-  await awake(page);
+  await hydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/suggestions?q=v2l&*', async (route) => {

@@ -1,8 +1,8 @@
-import { awake, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, speak, test } from './visitor.ts';
 
 test('names on the map lead to the site in the list, which can be called', async ({ page }) => {
   await page.goto('/home/network?tab=overseas');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('figure').getByRole('link', { name: '트르나바' }).click();
   await expect(page).toHaveURL('/home/network?tab=overseas#trnava');
   const site = page.getByRole('article', { name: /트르나바/ });

@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 
 test('an unknown path shows the not-found screen, without the header, with status 404', async ({
   page,
@@ -14,7 +14,7 @@ test('an unknown path shows the not-found screen, without the header, with statu
     expect(await response.text()).toContain(`<html lang="${language}">`);
   }
   await page.goto('/nowhere');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
@@ -28,7 +28,7 @@ test('a link inside the site is carried out in place, with focus on the new head
   page,
 }) => {
   await page.goto('/home/intro');
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const structured = page.locator('[type="application/ld+json"]');
   await expect(structured).toHaveCount(1);
@@ -44,7 +44,7 @@ test('a link inside the site is carried out in place, with focus on the new head
 
 test('a page that is there is shown before the browser draws again', async ({ page }) => {
   await page.goto('/home/intro');
-  await awake(page);
+  await hydrated(page);
   const heading = page.getByRole('heading', { level: 1 });
   const shown = await heading.innerText();
   await page.locator('a[href="/home/finance"]').first().dispatchEvent('click');
@@ -62,7 +62,7 @@ test('a page that is there is shown before the browser draws again', async ({ pa
   await expect(heading).toHaveText(after ?? '');
 });
 
-test('a click before the page is awake is not lost', async ({ page }) => {
+test('a click before the page is hydrated is not lost', async ({ page }) => {
   // Scripts never arrive: whatever works now is plain HTML.
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/home/intro', { waitUntil: 'commit' });
@@ -72,7 +72,7 @@ test('a click before the page is awake is not lost', async ({ page }) => {
 
 test('a page whose chunk is gone is loaded whole', async ({ page, troubles }) => {
   await page.goto('/home/intro');
-  await awake(page);
+  await hydrated(page);
   // As after a release: files of the old one are gone, a new document names those of the new one.
   let gone = true;
   await page.route('**/assets/**', (route) => (gone ? route.abort() : route.continue()));
@@ -81,7 +81,7 @@ test('a page whose chunk is gone is loaded whole', async ({ page, troubles }) =>
   });
   await page.getByRole('banner').getByRole('link').first().click({ noWaitAfter: true });
   await page.waitForURL('/home/main');
-  await awake(page);
+  await hydrated(page);
   expect(troubles.splice(0).length).toBeGreaterThan(0);
 });
 
@@ -89,7 +89,7 @@ test('what was kept from the server is there again in the other language, and on
   page,
 }) => {
   await page.goto('/home/philosophy');
-  await awake(page);
+  await hydrated(page);
   const first = page.locator('main section h2').first();
   const korean = await first.innerText();
   expect(korean).toMatch(/\p{Script=Hangul}/u);
@@ -111,7 +111,7 @@ test('a table that was kept from the server is a stop of the keyboard where it i
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/home/environment?tab=data');
-  await awake(page);
+  await hydrated(page);
   const figures = page.locator('main details').first();
   await figures.locator('summary').click();
   const region = figures.locator('div:has(> table)');

@@ -1,4 +1,4 @@
-import { awake, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, speak, test } from './visitor.ts';
 
 const LONGEST = [
   '/home/connected?tab=wiring-harness',
@@ -45,7 +45,7 @@ test('the address of a comparison names its products, and so it is shared', asyn
 
 test('products are chosen with boxes, and Back leads to the choice', async ({ page }) => {
   await page.goto('/home/connected?tab=junction-block');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: '다른 제품과 비교' }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('정션 블록');
   await page.getByRole('checkbox', { name: 'ICU' }).check();

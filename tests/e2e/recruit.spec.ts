@@ -1,4 +1,4 @@
-import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
 
 const RECRUIT = '/home/recruit';
 const TODAY = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Seoul' });
@@ -17,7 +17,7 @@ for (const language of ['ko', 'en'] as const)
     await speak(page, language, baseURL ?? '');
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(RECRUIT);
-    await awake(page);
+    await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectAccessible(page);
     expect(

@@ -1,10 +1,10 @@
-import { awake, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, speak, test } from './visitor.ts';
 
 test('the research centre answers typed, linked and percent-encoded', async ({ page, request }) => {
   for (const path of ['/home/r&d', '/home/r%26d', '/home/r&dPart', '/home/r%26dPart?tab=patent'])
     expect((await request.get(path)).status(), path).toBe(200);
   await page.goto('/home/r%26d');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: '연구 분야 자세히 보기' }).click();
   await expect(page).toHaveURL('/home/r&dPart');
   await page.getByRole('tab', { name: '평가' }).click();
@@ -18,7 +18,7 @@ test('the research centre answers typed, linked and percent-encoded', async ({ p
 test('patents are searched, sorted and paged, each by an address', async ({ page, baseURL }) => {
   await speak(page, 'en', baseURL ?? '');
   await page.goto('/home/r&d');
-  await awake(page);
+  await hydrated(page);
   const table = page.getByRole('table', { name: 'List of patents' });
   await expect(table.getByRole('row')).toHaveCount(11);
   await page.getByRole('link', { name: 'Next' }).click();

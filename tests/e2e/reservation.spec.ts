@@ -2,7 +2,7 @@ import { type Page } from '@playwright/test';
 
 import { dateInSeoul } from '@site/contract/date';
 
-import { awake, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
 
 const RESERVATION = '/home/reservation';
 const DAY = 24 * 60 * 60 * 1000;
@@ -32,7 +32,7 @@ test('what is missing is named in the order of the page; a day that has passed i
   page,
 }) => {
   await page.goto(RESERVATION);
-  await awake(page);
+  await hydrated(page);
   await send(page);
   await expect(summary(page).getByRole('link')).toHaveText([
     /동의해야/,
@@ -62,7 +62,7 @@ test('three visitors, a car and the rules of the site appear as they are chosen,
   page,
 }) => {
   await page.goto(RESERVATION);
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('#visitor2Name')).toBeHidden();
   await expect(page.getByText('고전압 시험실')).toBeHidden();
   await fillIn(page);
@@ -104,7 +104,7 @@ test('when the server is out of reach nothing typed is lost, and the same attemp
   troubles,
 }) => {
   await page.goto(RESERVATION);
-  await awake(page);
+  await hydrated(page);
   await fillIn(page);
   const keys: (string | undefined)[] = [];
   await page.route('**/api/reservations', (route) => {
@@ -123,7 +123,7 @@ test('when the server is out of reach nothing typed is lost, and the same attemp
 
 test('it can be filled in and sent with the keyboard alone', async ({ page }) => {
   await page.goto(RESERVATION);
-  await awake(page);
+  await hydrated(page);
   await fillIn(page);
   await page.locator('#hostContact').focus();
   await page.keyboard.press('Enter');

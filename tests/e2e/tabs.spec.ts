@@ -1,4 +1,4 @@
-import { awake, expect, test } from './visitor.ts';
+import { hydrated, expect, test } from './visitor.ts';
 
 const CONNECTED = '/home/connected';
 
@@ -14,7 +14,7 @@ test('every tab is a finished page, and its tabs are links', async ({ request })
 
 test('an unknown tab shows the first one', async ({ page }) => {
   await page.goto(`${CONNECTED}?tab=nothing-of-the-kind`);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -22,7 +22,7 @@ test('the keyboard moves along the tabs, opens one, and Back steps through them'
   page,
 }) => {
   await page.goto(CONNECTED);
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('tab').first().focus();
   for (const next of [1, 2]) {
     await page.keyboard.press('ArrowRight');
@@ -44,7 +44,7 @@ test('the keyboard moves along the tabs, opens one, and Back steps through them'
 
 test('a change of tab does not move the page', async ({ page }) => {
   await page.goto(CONNECTED);
-  await awake(page);
+  await hydrated(page);
   await page.evaluate(() => scrollTo(0, 120));
   await page.getByRole('tab').nth(3).click();
   await expect(page).toHaveURL(/tab=junction-block/);

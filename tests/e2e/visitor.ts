@@ -34,8 +34,8 @@ export const test = base.extend<{ troubles: string[] }>({
 
 export { expect };
 
-/** Waits until the page is awake: React has taken over what the server sent. */
-export async function awake(page: Page): Promise<void> {
+/** Waits until the page is hydrated: React has taken over what the server sent. */
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
   );

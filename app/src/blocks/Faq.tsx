@@ -63,7 +63,7 @@ const countOf = (groups: readonly Group[]): number =>
 
 /**
  * The questions with their search. `?q=` is rendered for the request, so it works as a plain form;
- * once awake the list follows what is being typed.
+ * once hydrated the list follows what is being typed.
  */
 export default function Faq({ block }: { readonly block: FaqBlock }) {
   const { path } = useView();

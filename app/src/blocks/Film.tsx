@@ -80,7 +80,7 @@ const wantsLessMotion = (): boolean =>
 
 /**
  * A kind of work in words, with a film of it. Its play control is a link to the transcript, which
- * opens the film in place once awake; the film itself waits to be started.
+ * opens the film in place once hydrated; the film itself waits to be started.
  */
 export default function FilmSection({ block }: { readonly block: FilmBlock }) {
   const t = useWords();

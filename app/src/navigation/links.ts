@@ -1,6 +1,6 @@
 /**
  * In-page navigation without a link component: components and texts hold plain `<a href>`, which work
- * before scripts and without them; once awake, one listener carries out what a client can.
+ * before scripts and without them; once hydrated, one listener carries out what a client can.
  */
 
 /** The address inside the site that a link leads to, or `undefined` where the browser must follow it itself. */

@@ -25,7 +25,7 @@ import { menuOf, type MenuGroup } from './navigation.ts';
 const MAIN = 'main';
 const SHEET = 'menu';
 
-/** The language switch: links that work without scripts, carried out in place once awake. */
+/** The language switch: links that work without scripts, carried out in place once hydrated. */
 function Languages() {
   const { t } = useTranslation('shell');
   const { choose } = useLanguage();

@@ -1,5 +1,5 @@
 import { Button, Heading, Link, Row, Stack, SummaryList } from '@site/design-system';
-import { Receipt, useAwake } from '@site/design-system/forms';
+import { Receipt, useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LookupResult } from '@site/contract/answers';
@@ -30,7 +30,7 @@ const SHOWN = [
 /** A report as its sender reads it again: where it stands, the answer, and what was sent. */
 export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps) {
   const { i18n } = useTranslation();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const { found: words, report } = texts;
   const { receipt, status, receivedAt, answer, answeredAt, tip } = found;
   // Nothing waits for it: it is said in answer to a form.
@@ -78,7 +78,7 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
           ]}
         />
         <Row>
-          {awake && (
+          {hydrated && (
             <Button variant="secondary" onClick={() => window.print()}>
               {words.print}
             </Button>

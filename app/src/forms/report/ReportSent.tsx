@@ -1,5 +1,5 @@
 import { Button, CopyButton, Heading, Link, Notice, Row, Stack } from '@site/design-system';
-import { Receipt, useAwake } from '@site/design-system/forms';
+import { Receipt, useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
 import type { ReportTexts } from '@site/content/schema/forms/report.ts';
@@ -15,7 +15,7 @@ interface ReportSentProps {
 
 /** The end of a report: its number, shown this once, to be copied, printed or written down. */
 export function ReportSent({ texts, receipt, heading, onAgain }: ReportSentProps) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   return (
     <FormEnd
       texts={texts}
@@ -29,7 +29,7 @@ export function ReportSent({ texts, receipt, heading, onAgain }: ReportSentProps
         <Notice tone="warning">{texts.warning}</Notice>
         <Row>
           <CopyButton variant="secondary" text={receipt} of={texts.receipt} />
-          {awake && (
+          {hydrated && (
             <Button variant="quiet" onClick={() => window.print()}>
               {texts.print}
             </Button>

@@ -6,7 +6,7 @@ import {
   RadioGroup,
   TextField,
   TimeField,
-  useAwake,
+  useHydrated,
 } from '@site/design-system/forms';
 import { useState } from 'react';
 import { dateInSeoul } from '@site/contract/date';
@@ -21,11 +21,11 @@ interface ReservationFieldsProps {
   readonly parts: FormParts;
 }
 
-/** The days that can be chosen. Known only once the page is awake: it was made on another day. */
+/** The days that can be chosen. Known only once the page has hydrated: it was rendered on another day. */
 function useVisitDays(): { readonly min?: string; readonly max?: string } {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const [now] = useState(() => new Date());
-  return awake ? { min: dateInSeoul(now), max: lastVisitDate(now) } : {};
+  return hydrated ? { min: dateInSeoul(now), max: lastVisitDate(now) } : {};
 }
 
 /** What is asked of a visit, in the order of the contract. */

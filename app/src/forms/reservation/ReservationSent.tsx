@@ -1,5 +1,5 @@
 import { Button, ButtonLink, Heading, Row, Stack, SummaryList } from '@site/design-system';
-import { useAwake } from '@site/design-system/forms';
+import { useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
@@ -23,7 +23,7 @@ const LENGTH = 60;
 /** The clear end: what was reserved, a file for the calendar, and what happens next. */
 export function ReservationSent({ texts, visit, heading, onAgain }: ReservationSentProps) {
   const { i18n } = useTranslation();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const { fields, sent, sites } = texts;
   const given = (name: string): string => {
     const value = visit[name];
@@ -75,7 +75,7 @@ export function ReservationSent({ texts, visit, heading, onAgain }: ReservationS
           <ButtonLink variant="secondary" href={calendar} download="visit.ics">
             {sent.calendar}
           </ButtonLink>
-          {awake && (
+          {hydrated && (
             <Button variant="quiet" onClick={() => window.print()}>
               {sent.print}
             </Button>

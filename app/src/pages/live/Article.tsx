@@ -11,7 +11,7 @@ import {
   Stack,
   Text,
 } from '@site/design-system';
-import { useAwake } from '@site/design-system/forms';
+import { useHydrated } from '@site/design-system/forms';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Bilingual } from '@site/contract/language';
@@ -116,7 +116,7 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
   const { name, list, itemPath, titleOf, factsOf } = props;
   const t = useWords();
   const { language } = useView();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const address = useOwnAddress();
   const { data } = useItem(name);
   if (!data) return <NoArticle name={name} list={list} />;
@@ -155,7 +155,7 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
               {t('back')}
             </ButtonLink>
             {/* Last, because it comes with the scripts: nothing makes way for it. */}
-            {awake && (
+            {hydrated && (
               <Button variant="secondary" size="small" onClick={() => window.print()}>
                 {t('print')}
               </Button>

@@ -55,8 +55,8 @@ describe('without one', () => {
 describe('before scripts', () => {
   it('keeps its place and cannot be pressed', () => {
     const place = asPlainHtml(Default);
-    const asleep = place.querySelector('button');
-    expect(asleep?.offsetWidth).toBeGreaterThan(44);
-    expect(asleep && getComputedStyle(asleep).visibility).toBe('hidden');
+    const copy = place.querySelector('button');
+    expect(copy?.offsetWidth).toBeGreaterThan(44);
+    expect(copy && getComputedStyle(copy).visibility).toBe('hidden');
   });
 });

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { useAwake } from '../../hooks/useAwake.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';
 import { Button, type ButtonProps } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -26,7 +26,7 @@ const Root = styled.span`
   align-items: center;
 
   /* It needs a script: its place is kept until it can work, and not where it never will. */
-  &[data-asleep] {
+  &[data-unhydrated] {
     visibility: hidden;
   }
 
@@ -86,7 +86,7 @@ const SHOWN_FOR = 4000;
  */
 export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonProps) {
   const message = useMessage();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   // With its time, so that copying once more is announced once more.
   const [last, setLast] = useState<{ outcome: 'copied' | 'by hand'; time: number }>();
@@ -112,7 +112,7 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
   };
 
   return (
-    <Root data-asleep={!awake || undefined} {...rest}>
+    <Root data-unhydrated={!hydrated || undefined} {...rest}>
       <Button
         variant={variant}
         size="small"

@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-import { useAwake } from '../../hooks/useAwake.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { isPlainClick } from '../../plainClick.ts';
 import { Icon } from '../Icon/index.ts';
 import { useOverflow } from '../Table/useOverflow.ts';
@@ -72,7 +72,7 @@ interface ColumnHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'sortH
 }
 
 function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row>) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const next = nextSort(column, sort);
   const current = sort?.column === column.id ? sort.direction : undefined;
   const arrow = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }[current ?? 'none'];
@@ -107,7 +107,7 @@ function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row
       )}
       {next &&
         !sortHref &&
-        (awake && onSort ? (
+        (hydrated && onSort ? (
           <button type="button" data-part="sort" onClick={() => onSort(next)}>
             {words}
           </button>

@@ -2,7 +2,7 @@ import { Paperclip, X } from 'lucide';
 import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { useAwake } from '../../hooks/useAwake.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -95,7 +95,7 @@ export function FileField({
   ...rest
 }: FileFieldProps) {
   const message = useMessage();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const [wrong, setWrong] = useState<string>();
@@ -145,7 +145,7 @@ export function FileField({
             onChange?.(event);
           }}
         />
-        {awake && file && (
+        {hydrated && file && (
           <Chosen>
             <Icon icon={Paperclip} />
             <span>

@@ -10,7 +10,7 @@ const { Default, LongKorean } = composeStories(stories);
 
 const filter = (name: string) => page.getByRole('link', { name, exact: false });
 
-describe('awake', () => {
+describe('hydrated', () => {
   it('is chosen with the keyboard, says which is current and keeps the focus', async () => {
     await Default.run();
     await expect.element(filter('전체')).toHaveAttribute('aria-current', 'true');

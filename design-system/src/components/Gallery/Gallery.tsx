@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 
-import { useAwake } from '../../hooks/useAwake.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 
 export interface GalleryItem {
   /** Its anchor, and the end of its address: letters, digits and hyphens. */
@@ -23,7 +23,7 @@ export interface GalleryFilter {
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly GalleryItem[];
   filters?: readonly GalleryFilter[] | undefined;
-  /** Once awake, a `Lightbox` shows what the address names; until then the gallery does. */
+  /** Once hydrated, a `Lightbox` shows what the address names; until then the gallery does. */
   lightbox?: boolean;
 }
 
@@ -175,7 +175,7 @@ const Item = styled.li`
 
 /** Pictures of one kind beside each other, each with an address at which it is shown large. */
 export function Gallery({ items, filters = [], lightbox = false, ...rest }: GalleryProps) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const name = useId();
   const values = filters.flatMap(({ options }) => options.slice(1).map(({ value }) => value));
   return (
@@ -200,7 +200,7 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
           ))}
         </Filters>
       )}
-      <Items data-plain={awake && lightbox ? undefined : ''}>
+      <Items data-plain={hydrated && lightbox ? undefined : ''}>
         {items.map(({ id, title, text, picture, tags }) => (
           <Item key={id} id={id} data-tags={tags?.join(' ')}>
             <a href={`#${id}`}>

@@ -12,7 +12,7 @@ const term = page.getByRole('button', { name: 'V2L' });
 const explanation = page.getByText('자동차의 고전압 배터리에서', { exact: false });
 
 it.each([
-  ['awake', () => Default.run()],
+  ['hydrated', () => Default.run()],
   ['without scripts', () => Promise.resolve(asPlainHtml(Default))],
 ])('opens and closes with the keyboard, %s', async (_, show) => {
   await show();

@@ -15,7 +15,7 @@ const link = (name: string) => page.getByRole('link', { name, exact: true });
 beforeEach(() => page.viewport(360, 760));
 
 const cases = [
-  { life: 'awake', show: async () => Default.run() },
+  { life: 'hydrated', show: async () => Default.run() },
   { life: 'before and without scripts', show: async () => asPlainHtml(Default) },
 ];
 

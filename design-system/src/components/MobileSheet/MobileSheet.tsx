@@ -29,7 +29,7 @@ export interface MobileSheetTriggerProps extends ComponentPropsWithRef<'button'>
 /**
  * Opens the sheet, below 1024 px. Three layers of the platform, best first: the browser's own
  * command opens it as a modal dialog without scripts; a browser without commands opens it as a
- * popover; there, once awake, the script makes it modal.
+ * popover; there, once hydrated, the script makes it modal.
  */
 export function MobileSheetTrigger({ sheet, ...rest }: MobileSheetTriggerProps) {
   const message = useMessage();

@@ -162,7 +162,7 @@ export const Panel = styled.div`
   }
 
   @media (hover: hover) {
-    nav:not([data-awake]) li:hover > & {
+    nav:not([data-hydrated]) li:hover > & {
       display: grid;
       grid-template-columns: 3fr 9fr;
       gap: var(--space-6);

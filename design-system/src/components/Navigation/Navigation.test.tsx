@@ -37,7 +37,7 @@ const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'
 /** Longer than any intention takes, in milliseconds. */
 const LONG = 400;
 
-describe('awake', () => {
+describe('hydrated', () => {
   it('opens on hover, keeps one panel open, and closes when the pointer has left', async () => {
     await Default.run();
     await userEvent.hover(button('회사소개'));

@@ -20,10 +20,10 @@ export interface NavigationProps extends ComponentPropsWithRef<'nav'> {
 export function Navigation({ groups, ...rest }: NavigationProps) {
   const message = useMessage();
   const prefix = useId();
-  const { awake, openId, list, groupProps, triggerProps } = useMenuPanels();
+  const { hydrated, openId, list, groupProps, triggerProps } = useMenuPanels();
 
   return (
-    <Root aria-label={message('navigation.label')} data-awake={awake || undefined} {...rest}>
+    <Root aria-label={message('navigation.label')} data-hydrated={hydrated || undefined} {...rest}>
       <List ref={list}>
         {groups.map((group) => {
           const panelId = `${prefix}${group.id}`;
@@ -49,7 +49,7 @@ export function Navigation({ groups, ...rest }: NavigationProps) {
                 popoverTarget={panelId}
                 aria-current={group.current ? 'true' : undefined}
                 // Before the script, the browser itself tells the state of a popover's button.
-                aria-expanded={awake ? openId === panelId : undefined}
+                aria-expanded={hydrated ? openId === panelId : undefined}
                 {...triggerProps}
               >
                 {label}

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-import { useAwake } from '../../hooks/useAwake.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 
 /** How long the pointer rests on a word before its panel opens, in milliseconds. */
 const OPEN_AFTER = 80;
@@ -32,10 +32,10 @@ const triggerOf = (group: Element): HTMLElement | null => group.querySelector('[
  *
  * The truth about what is open stays in the document (`:popover-open`); `openId`, the id of the
  * open panel, only mirrors it for `aria-expanded`. Attach `list` to the list, `groupProps` to each
- * group and `triggerProps` to each word. Until `awake`, the stylesheet does the hovering.
+ * group and `triggerProps` to each word. Until `hydrated`, the stylesheet does the hovering.
  */
 export function useMenuPanels() {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const openId = useSyncExternalStore(
     onAnyToggle,
@@ -61,7 +61,7 @@ export function useMenuPanels() {
     if (isOpen(panel)) panel?.hidePopover();
   };
 
-  // Before `awake` reaches the stylesheet, which may be showing a panel just now: that one stays.
+  // Before `hydrated` reaches the stylesheet, which may be showing a panel just now: that one stays.
   useLayoutEffect(() => {
     const held = list.current?.querySelector<HTMLElement>(':scope > :hover > [popover]');
     if (held && matchMedia('(hover: hover)').matches) show(held, 'hover');
@@ -138,5 +138,5 @@ export function useMenuPanels() {
     },
   };
 
-  return { awake, openId, list, groupProps, triggerProps };
+  return { hydrated, openId, list, groupProps, triggerProps };
 }

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 
-import { useAwake } from '../../hooks/useAwake.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
@@ -118,7 +118,7 @@ export function PasswordField({
   ...rest
 }: PasswordFieldProps) {
   const message = useMessage();
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const rulesId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
@@ -146,7 +146,7 @@ export function PasswordField({
             onInput?.(event);
           }}
         />
-        {awake && (
+        {hydrated && (
           <button
             type="button"
             aria-pressed={shown}

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 
-import { useAwake } from '../../hooks/useAwake.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -95,7 +95,7 @@ export function SearchCombobox({
   onSubmit,
   ...rest
 }: SearchComboboxProps) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const id = useId();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [wanted, setWanted] = useState(false);
@@ -152,7 +152,7 @@ export function SearchCombobox({
         close();
         onSubmit?.(event);
       }}
-      {...(awake && {
+      {...(hydrated && {
         field: {
           role: 'combobox',
           'aria-autocomplete': 'list',
@@ -171,7 +171,7 @@ export function SearchCombobox({
         },
       })}
     >
-      {awake && (
+      {hydrated && (
         <>
           <List
             id={id}

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 
-import { useAwake } from '../../hooks/useAwake.ts';
+import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useCurrentInSight } from '../../hooks/useCurrentInSight.ts';
 import { tabList } from './Tabs.styles.ts';
 
@@ -53,7 +53,7 @@ const isModified = (event: MouseEvent | KeyboardEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * Tabs, each an address where it has one. Before scripts they are a row of links; once awake, roles
+ * Tabs, each an address where it has one. Before scripts they are a row of links; once hydrated, roles
  * and keys are Radix's: arrows move along the row, Enter or Space opens.
  */
 export function Tabs({
@@ -66,7 +66,7 @@ export function Tabs({
   children,
   ...rest
 }: TabsProps) {
-  const awake = useAwake();
+  const hydrated = useHydrated();
   const panel = useId();
   const idOf = (tab: string) => `${panel}-${tab}`;
   const list = useCurrentInSight<HTMLDivElement>('[data-state=active]', value);
@@ -96,7 +96,7 @@ export function Tabs({
         data-framed={framed || undefined}
         // Radix takes the row and all but one tab out of the order of the keyboard; without its keys
         // they have to be reachable one by one.
-        {...(!awake && { role: 'group', tabIndex: -1, 'aria-orientation': undefined })}
+        {...(!hydrated && { role: 'group', tabIndex: -1, 'aria-orientation': undefined })}
       >
         {items.map((item) => {
           const current = item.value === value;
@@ -121,7 +121,7 @@ export function Tabs({
               event.preventDefault();
               open(item.value);
             },
-            ...(!awake && item.href && plain),
+            ...(!hydrated && item.href && plain),
           };
           return (
             <Trigger key={item.value} value={item.value} asChild>
@@ -141,7 +141,7 @@ export function Tabs({
       {/* Radix's panels come and go, which takes a package more. This one is always there. */}
       <div
         id={panel}
-        {...(awake && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': idOf(value) })}
+        {...(hydrated && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': idOf(value) })}
       >
         {children}
       </div>
