@@ -3,23 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { itemNumber } from '@site/contract/paths';
 
 import { createApi } from './api/api.ts';
-import { RETRY_AFTER } from './api/outcome.ts';
+import { RETRY_AFTER } from './forms/outcome.ts';
 import type { Config } from './config.ts';
-import { refuseConnection } from './connections.ts';
-import { openForms, type FormSurroundings } from './forms.ts';
-import { foundFiles } from './found.ts';
-import { securityHeaders } from './headers.ts';
-import { Busy, HEADERS_MAX_BYTES, URL_MAX } from './limits.ts';
+import { refuseConnection } from './http/connections.ts';
+import { openForms, type FormSurroundings } from './forms/forms.ts';
+import { renderLiveFiles } from './pages/live-files.ts';
+import { securityHeaders } from './http/headers.ts';
+import { Busy, HEADERS_MAX_BYTES, URL_MAX } from './http/limits.ts';
 import { codeOf, type Log } from './log.ts';
-import { pageForms } from './page-forms.ts';
-import { problemOf, sendProblem } from './problems.ts';
-import { openPages } from './pages.ts';
-import { openPublicData } from './public-data.ts';
+import { pageForms } from './forms/page-forms.ts';
+import { problemOf, sendProblem } from './http/problems.ts';
+import { openPages } from './pages/pages.ts';
+import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
-import { openSite } from './site.ts';
+import { openSite } from './pages/page-router.ts';
 import type { Recipient } from './submissions/keys.ts';
-import { parseTarget } from './target.ts';
-import { openViews } from './views.ts';
+import { parseTarget } from './http/target.ts';
+import { openViews } from './pages/page-views.ts';
 
 /** What a test may put in the place of the real thing. */
 export interface Surroundings extends FormSurroundings {
@@ -68,14 +68,18 @@ export async function createApp(
   });
   const { desks, notice } = forms;
   const pages = await openPages({ config, log, pageData: publicData.pageData, notice });
-  const describe = () => {
+  const renderFiles = () => {
     const { manifest } = pages;
     const origin = config.publicOrigin ?? manifest.origin;
-    return foundFiles({ ...manifest, origin }, publicData.published(), securityHeaders(config));
+    return renderLiveFiles(
+      { ...manifest, origin },
+      publicData.published(),
+      securityHeaders(config),
+    );
   };
-  let found = describe();
+  let liveFiles = renderFiles();
   publicData.onChange(() => {
-    found = describe();
+    liveFiles = renderFiles();
     void pages.refresh();
   });
 
@@ -89,7 +93,7 @@ export async function createApp(
     config,
     pages,
     forms: pageForms(desks),
-    liveFile: (path) => found.get(path),
+    liveFile: (path) => liveFiles.get(path),
     onRead: (route, id, request) => {
       if (route.item === 'notices') countView(id, request);
     },

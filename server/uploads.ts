@@ -2,8 +2,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { extensionOf } from '@site/contract/attachment';
 
-import type { ReceivedFile } from './body.ts';
-import { Busy, Gate } from './limits.ts';
+import type { ReceivedFile } from './http/body.ts';
+import { Busy, Gate } from './http/limits.ts';
 
 /** What `file-type` calls a content that may stand behind an extension. */
 const DETECTED: ReadonlyMap<string, readonly string[]> = new Map([

@@ -9,14 +9,14 @@ import { reportForm } from '@site/contract/report';
 import { reservationForm } from '@site/contract/reservation';
 import type { FormsNotice } from '@site/contract/renderer';
 
-import { isCrossSite } from '../cross-site.ts';
-import { securityHeaders } from '../headers.ts';
+import { isCrossSite } from '../http/cross-site.ts';
+import { securityHeaders } from '../http/headers.ts';
 import { answerWords, type SiteSearch } from '../search/site-search.ts';
 import type { Config } from '../config.ts';
 import { codeOf, type Log } from '../log.ts';
-import { problemOf, sendProblem } from '../problems.ts';
+import { problemOf, sendProblem } from '../http/problems.ts';
 import { openApiOf } from './openapi.ts';
-import { headersOf, type FormDesks } from './outcome.ts';
+import { headersOf, type FormDesks } from '../forms/outcome.ts';
 
 interface Dependencies {
   readonly config: Config;

@@ -18,7 +18,7 @@ import type {
   SuggestAnswer,
 } from '@site/contract/search';
 
-import { problemOf, sendProblem } from '../problems.ts';
+import { problemOf, sendProblem } from '../http/problems.ts';
 import { StartError } from '../start-error.ts';
 import { createSearch, type Search } from './search.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '@site/content/build/assemble.ts';
 import { readLibrary } from '@site/content/build/library.ts';
 
-import { parseDatabase } from '../../server/database.ts';
+import { parseDatabase } from '../../server/public-data/public-data-file.ts';
 
 /** What the pages of human resources promise to hold. */
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../server/config.ts';
-import { Budget, Busy, Gate } from '../../server/limits.ts';
+import { Budget, Busy, Gate } from '../../server/http/limits.ts';
 import { codeOf, createLog, type LogFacts } from '../../server/log.ts';
 
 test('without settings the site is local, and no production', () => {

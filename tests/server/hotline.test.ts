@@ -16,7 +16,7 @@ import {
   sealForReporter,
 } from '../../server/hotline/reporter.ts';
 import { createSecret, openSecret, secretFileIn } from '../../server/hotline/secret.ts';
-import { Busy, Gate } from '../../server/limits.ts';
+import { Busy, Gate } from '../../server/http/limits.ts';
 import { SealBroken } from '../../server/submissions/seal.ts';
 import { makeFolder } from './fixture/dist.ts';
 

@@ -4,12 +4,12 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import { receiptOf } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 
-import { ANSWER_STEP } from '../../server/api/lookup.ts';
+import { ANSWER_STEP } from '../../server/forms/lookup.ts';
 import { makeAccess, openWithPassword } from '../../server/hotline/access.ts';
 import { createDerive } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
 import { createSecret } from '../../server/hotline/secret.ts';
-import { Gate } from '../../server/limits.ts';
+import { Gate } from '../../server/http/limits.ts';
 import { storeFileIn } from '../../server/submissions/sqlite.ts';
 import { times } from './fixture/counts.ts';
 import { formOf, jsonOf, problemIn, REPORT, send } from './fixture/forms.ts';

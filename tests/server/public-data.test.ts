@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { Headline, Notice } from '@site/contract/public-data';
 import type { Problem } from '@site/contract/problem';
 
-import { parseDatabase } from '../../server/database.ts';
+import { parseDatabase } from '../../server/public-data/public-data-file.ts';
 import { ask, NOW, startSite } from './fixture/site.ts';
 
 const SEED = fileURLToPath(new URL('../../db.json', import.meta.url));

@@ -5,7 +5,7 @@ import { API } from '@site/contract/paths';
 import type { Problem } from '@site/contract/problem';
 import type { SearchAnswer } from '@site/contract/search';
 
-import { parseDatabase } from '../../server/database.ts';
+import { parseDatabase } from '../../server/public-data/public-data-file.ts';
 import { createSearch } from '../../server/search/search.ts';
 import { openSearch } from '../../server/search/site-search.ts';
 import { run } from '../../scripts/run.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 
-import { IMAGE_POLICY } from './headers.ts';
-import { represent, type Representation } from './representation.ts';
-import { StartError } from './start-error.ts';
+import { IMAGE_POLICY } from '../http/headers.ts';
+import { represent, type Representation } from '../http/representation.ts';
+import { StartError } from '../start-error.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

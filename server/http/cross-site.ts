@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 const hostOf = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;

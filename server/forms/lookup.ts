@@ -5,7 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { openWithPassword } from '../hotline/access.ts';
 import type { Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
-import { Busy } from '../limits.ts';
+import { Busy } from '../http/limits.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
 import type { createIntake, Handled } from './intake.ts';
 import { refuse, type FormDesk } from './outcome.ts';

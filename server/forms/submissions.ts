@@ -18,7 +18,7 @@ import { seal } from '../submissions/seal.ts';
 import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
 import { createContentKeys } from './content-keys.ts';
 import type { createIntake, Handled } from './intake.ts';
-import type { MoreRules, Sound } from './judge.ts';
+import type { MoreRules, Sound } from './validate.ts';
 import { refuse, type FormDesks } from './outcome.ts';
 
 interface SubmissionDependencies {

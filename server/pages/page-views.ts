@@ -5,9 +5,9 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dateInSeoul } from '@site/contract/date';
 
-import type { Config } from './config.ts';
-import { StartError } from './start-error.ts';
-import { addressOf, networkOf } from './visitors.ts';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { addressOf, networkOf } from '../http/rate-limits.ts';
 
 /** Marks the file as ours ("VIEW"). */
 const APPLICATION_ID = 0x56494557;

@@ -3,7 +3,7 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import type { FieldProblem } from '@site/contract/problem';
 import type { FormName } from '@site/contract/renderer';
 
-import type { ProblemCode } from '../problems.ts';
+import type { ProblemCode } from '../http/problems.ts';
 
 export interface Refusal {
   readonly status: number;

@@ -1,7 +1,7 @@
 import type { FormName, FormState } from '@site/contract/renderer';
 
-import { headersOf, type FormDesk, type FormDesks } from './api/outcome.ts';
-import type { FormHandler } from './site.ts';
+import { headersOf, type FormDesk, type FormDesks } from './outcome.ts';
+import type { FormHandler } from '../pages/page-router.ts';
 
 /** The outcome of a form as the state of the page that it was posted to. */
 const pageForm =

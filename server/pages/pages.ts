@@ -16,11 +16,11 @@ import type {
   SiteManifest,
 } from '@site/contract/renderer';
 
-import type { Config } from './config.ts';
-import { pagePolicy, securityHeaders } from './headers.ts';
-import { Gate, RENDERS_AT_ONCE, RENDERS_WAITING } from './limits.ts';
-import { codeOf, type Log } from './log.ts';
-import type { PublicData } from './public-data.ts';
+import type { Config } from '../config.ts';
+import { pagePolicy, securityHeaders } from '../http/headers.ts';
+import { Gate, RENDERS_AT_ONCE, RENDERS_WAITING } from '../http/limits.ts';
+import { codeOf, type Log } from '../log.ts';
+import type { PublicData } from '../public-data/public-data.ts';
 import {
   compressForOne,
   compressQuickly,
@@ -28,8 +28,8 @@ import {
   represent,
   type Bodies,
   type Representation,
-} from './representation.ts';
-import { StartError } from './start-error.ts';
+} from '../http/representation.ts';
+import { StartError } from '../start-error.ts';
 
 /** The path under which the manifest keeps the not-found screen. */
 export const NOT_FOUND = '*';

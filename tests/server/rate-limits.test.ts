@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 
-import { createVisitorLimits, networkOf } from '../../server/visitors.ts';
+import { createVisitorLimits, networkOf } from '../../server/http/rate-limits.ts';
 import { NOW } from './fixture/site.ts';
 
 test.each([

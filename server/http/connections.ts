@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 import { PROBLEM_HEADERS, problemOf, type ProblemCode } from './problems.ts';
 
 const CONNECTION_PROBLEMS: Readonly<Record<string, readonly [number, ProblemCode]>> = {

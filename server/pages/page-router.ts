@@ -12,12 +12,12 @@ import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
 import type { FormName, FormState, ManifestRoute } from '@site/contract/renderer';
 
 import { ASSETS, readClientFiles } from './client-files.ts';
-import type { Config } from './config.ts';
-import { securityHeaders } from './headers.ts';
+import type { Config } from '../config.ts';
+import { securityHeaders } from '../http/headers.ts';
 import { isShown, NOT_FOUND, type Pages } from './pages.ts';
-import { problemOf, sendProblem } from './problems.ts';
-import { sendRepresentation, type Representation } from './representation.ts';
-import type { Target } from './target.ts';
+import { problemOf, sendProblem } from '../http/problems.ts';
+import { sendRepresentation, type Representation } from '../http/representation.ts';
+import type { Target } from '../http/target.ts';
 
 /** Longest value of a query parameter that a page is rendered with, in characters. */
 const PARAMETER_MAX = 200;

@@ -6,7 +6,7 @@ import { LISTS, ORDERS, pageNumber, SCOPES, tidyWords, WORDS_MAX } from '@site/c
 import { COLLECTIONS, type Collection, type Database } from '@site/contract/public-data';
 
 import { listed, type ListFilter } from './lists.ts';
-import { problemOf, sendProblem } from './problems.ts';
+import { problemOf, sendProblem } from '../http/problems.ts';
 
 /** What is published now, as pages and the API show it. */
 export interface Published {

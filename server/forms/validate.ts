@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FormDefinition } from '@site/contract/form';
 import type { FieldProblem } from '@site/contract/problem';
 
-import type { FormBody } from '../body.ts';
+import type { FormBody } from '../http/body.ts';
 import { fileToKeep } from '../uploads.ts';
 import { refuse, type Refusal } from './outcome.ts';
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE * 1000;

@@ -15,12 +15,12 @@ import {
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
 
 import { collectionRouter, type Published } from './collections.ts';
-import { parseDatabase } from './database.ts';
+import { parseDatabase } from './public-data-file.ts';
 import { listed } from './lists.ts';
-import type { Log } from './log.ts';
-import { problemOf, sendProblem } from './problems.ts';
-import type { SiteSearch } from './search/site-search.ts';
-import { StartError } from './start-error.ts';
+import type { Log } from '../log.ts';
+import { problemOf, sendProblem } from '../http/problems.ts';
+import type { SiteSearch } from '../search/site-search.ts';
+import { StartError } from '../start-error.ts';
 
 const newestFirst = <Item extends { readonly date: string; readonly id: number }>(
   items: readonly Item[],

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { LookupResult, Received } from '@site/contract/answers';
 import type { FormDefinition } from '@site/contract/form';
 
-import { drainBody, type FormBody } from '../body.ts';
+import { drainBody, type FormBody } from '../http/body.ts';
 import type { Config } from '../config.ts';
-import { isCrossSite } from '../cross-site.ts';
-import { readFormBody } from '../form-body.ts';
-import { isJson, readJsonBody } from '../json-body.ts';
-import { Busy, type Budget } from '../limits.ts';
+import { isCrossSite } from '../http/cross-site.ts';
+import { readFormBody } from '../http/form-body.ts';
+import { isJson, readJsonBody } from '../http/json-body.ts';
+import { Busy, type Budget } from '../http/limits.ts';
 import { codeOf, type Log, type LogEvent } from '../log.ts';
-import type { Counted, VisitorLimits } from '../visitors.ts';
-import { judge, type MoreRules, type Sound } from './judge.ts';
+import type { Counted, VisitorLimits } from '../http/rate-limits.ts';
+import { judge, type MoreRules, type Sound } from './validate.ts';
 import { refuse, type FormDesk, type Outcome, type Refusal } from './outcome.ts';
 
 export interface IntakeDependencies {

@@ -1,22 +1,28 @@
 import type { FormsNotice } from '@site/contract/renderer';
 
-import { createIntake } from './api/intake.ts';
-import { createLookupDesk, type Pause } from './api/lookup.ts';
-import type { FormDesks } from './api/outcome.ts';
-import { createSubmissionDesks } from './api/submissions.ts';
-import type { Config } from './config.ts';
-import { createDerive, DERIVATION_COST, type DerivationCost } from './hotline/password.ts';
-import { createReceipts } from './hotline/receipt.ts';
-import { openSecret, type ServerSecret } from './hotline/secret.ts';
-import { Budget, Gate, LOOKUPS_WAITING, REPORTS_WAITING, UPLOAD_MEMORY_BYTES } from './limits.ts';
-import type { Log } from './log.ts';
-import { createOutbox, createSmtp, type Outbox, type SendMail } from './notify.ts';
-import { createRetention } from './retention.ts';
-import { StartError } from './start-error.ts';
-import { findRecipient, type Recipient } from './submissions/keys.ts';
-import { openStore } from './submissions/open-store.ts';
-import type { SubmissionStore } from './submissions/store.ts';
-import { createVisitorLimits } from './visitors.ts';
+import { createIntake } from './intake.ts';
+import { createLookupDesk, type Pause } from './lookup.ts';
+import type { FormDesks } from './outcome.ts';
+import { createSubmissionDesks } from './submissions.ts';
+import type { Config } from '../config.ts';
+import { createDerive, DERIVATION_COST, type DerivationCost } from '../hotline/password.ts';
+import { createReceipts } from '../hotline/receipt.ts';
+import { openSecret, type ServerSecret } from '../hotline/secret.ts';
+import {
+  Budget,
+  Gate,
+  LOOKUPS_WAITING,
+  REPORTS_WAITING,
+  UPLOAD_MEMORY_BYTES,
+} from '../http/limits.ts';
+import type { Log } from '../log.ts';
+import { createOutbox, createSmtp, type Outbox, type SendMail } from '../notify.ts';
+import { createRetention } from '../retention.ts';
+import { StartError } from '../start-error.ts';
+import { findRecipient, type Recipient } from '../submissions/keys.ts';
+import { openStore } from '../submissions/open-store.ts';
+import type { SubmissionStore } from '../submissions/store.ts';
+import { createVisitorLimits } from '../http/rate-limits.ts';
 
 /** What a test may put in the place of the real thing. */
 export interface FormSurroundings {

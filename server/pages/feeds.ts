@@ -1,0 +1,46 @@
+import { Feed } from 'feed';
+import type { Language } from '@site/contract/language';
+import { FEED_ITEMS } from '@site/contract/limits';
+import { feedPath, PATHS, withId } from '@site/contract/paths';
+import type { SiteManifest } from '@site/contract/renderer';
+
+import type { Published } from '../public-data/collections.ts';
+import { absoluteUrl, escapeXml } from './public-addresses.ts';
+
+/** The newest press items as an Atom feed. */
+export function renderFeed(
+  { origin, feeds }: SiteManifest,
+  { database }: Published,
+  language: Language,
+): string {
+  const { title, description, author } = feeds[language];
+  const at = (path: string) => absoluteUrl(path, language, origin);
+  // Noon in Seoul is the same day in most of the world.
+  const noonInSeoul = (date: string) => new Date(`${date}T12:00:00+09:00`);
+  const items = database.press.slice(0, FEED_ITEMS);
+  const feed = new Feed({
+    id: at(PATHS.press),
+    link: at(PATHS.press),
+    title,
+    description,
+    language,
+    author: { name: author },
+    feedLinks: { atom: new URL(feedPath(language), origin).href },
+    updated: noonInSeoul(items[0]?.date ?? '2000-01-01'),
+    generator: author,
+  });
+  for (const { id, title: headline, content, date } of items) {
+    const link = at(withId(PATHS.pressView, id));
+    const paragraphs = content[language].split(/\n{2,}/);
+    feed.addItem({
+      id: link,
+      link,
+      title: headline[language],
+      description: paragraphs[0] ?? '',
+      content: paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join(''),
+      date: noonInSeoul(date),
+      published: noonInSeoul(date),
+    });
+  }
+  return feed.atom1();
+}

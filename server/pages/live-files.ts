@@ -1,0 +1,29 @@
+import { LANGUAGES } from '@site/contract/language';
+import { feedPath, SITEMAP } from '@site/contract/paths';
+import type { SiteManifest } from '@site/contract/renderer';
+
+import { represent, type Representation } from '../http/representation.ts';
+import type { Published } from '../public-data/collections.ts';
+import { renderFeed } from './feeds.ts';
+import { renderSitemap } from './sitemap.ts';
+
+/** The files that follow the public data, by path: the sitemap, and a feed per language. */
+export function renderLiveFiles(
+  manifest: SiteManifest,
+  published: Published,
+  headers: Readonly<Record<string, string>>,
+): ReadonlyMap<string, Representation> {
+  const file = (type: string, text: string): Representation =>
+    represent(
+      200,
+      { ...headers, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, no-cache' },
+      { identity: Buffer.from(text) },
+    );
+  return new Map([
+    [SITEMAP, file('application/xml', renderSitemap(manifest, published))],
+    ...LANGUAGES.map((language): [string, Representation] => [
+      feedPath(language),
+      file('application/atom+xml', renderFeed(manifest, published, language)),
+    ]),
+  ]);
+}

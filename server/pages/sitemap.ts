@@ -1,0 +1,42 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@site/contract/language';
+import { TAB_PARAMETER, withId } from '@site/contract/paths';
+import type { ManifestRoute, SiteManifest } from '@site/contract/renderer';
+
+import type { Published } from '../public-data/collections.ts';
+import { absoluteUrl, escapeXml } from './public-addresses.ts';
+
+interface Address {
+  /** Path and query, without a language. */
+  readonly path: string;
+  /** The date of its last change, where it is known, as `YYYY-MM-DD`. */
+  readonly date?: string;
+}
+
+function listAddresses(route: ManifestRoute, { database }: Published): Address[] {
+  const { path, tabs, item, hidden } = route;
+  if (hidden) return [];
+  if (item) return database[item].map(({ id, date }) => ({ path: withId(path, id), date }));
+  // The first tab is the page itself.
+  const others = tabs.slice(1).map((tab) => ({ path: `${path}?${TAB_PARAMETER}=${tab}` }));
+  return [{ path }, ...others];
+}
+
+/** The sitemap in XML: every page, tab and item, in every language, with its alternates. */
+export function renderSitemap({ routes, origin }: SiteManifest, published: Published): string {
+  const entries = routes
+    .flatMap((route) => listAddresses(route, published))
+    .flatMap(({ path, date }) => {
+      const link = (code: string, language: Language) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(absoluteUrl(path, language, origin))}"/>`;
+      const links = [
+        ...LANGUAGES.map((language) => link(language, language)),
+        link('x-default', DEFAULT_LANGUAGE),
+      ].join('');
+      const changed = date ? `<lastmod>${date}</lastmod>` : '';
+      return LANGUAGES.map(
+        (language) =>
+          `<url><loc>${escapeXml(absoluteUrl(path, language, origin))}</loc>${changed}${links}</url>`,
+      );
+    });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+}

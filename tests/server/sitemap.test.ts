@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+
+import { parseDatabase } from '../../server/public-data/public-data-file.ts';
+import { ask, startSite, until } from './fixture/site.ts';
+
+test('the sitemap names every page in both languages and follows what is published', async () => {
+  const site = await startSite({ watchInterval: 20 });
+  const addresses = async () => {
+    const text = (await ask(site, '/sitemap.xml')).body.toString();
+    expect(XMLValidator.validate(text)).toBe(true);
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  };
+  const before = await addresses();
+  expect(new Set(before).size).toBe(before.length);
+  expect(before.some((address) => address.includes('{'))).toBe(false);
+  expect(before.filter((address) => address.includes('lang=en'))).toHaveLength(before.length / 2);
+
+  const database = parseDatabase(readFileSync(site.config.databaseFile, 'utf8'));
+  writeFileSync(site.config.databaseFile, JSON.stringify({ ...database, press: [] }));
+  await until(async () => !(await ask(site, '/feeds/ko.xml')).body.toString().includes('<entry>'));
+});
