@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{tokens,content,contract,app,scripts,design-system}/**/*.test.ts',
+            '{tokens,content,drawings,contract,app,scripts,design-system}/**/*.test.ts',
             'tests/{design-system,content,server,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

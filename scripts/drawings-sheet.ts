@@ -10,8 +10,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { DRAWINGS, type DrawingDescription } from '../content/drawings/registry.ts';
-import { inMode, MODES } from '../content/drawings/line/mode.ts';
+import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
+import { inMode, MODES } from '@site/drawings/line/mode.ts';
 import site from '../content/site.json' with { type: 'json' };
 import { findBrowser } from './browser.ts';
 

@@ -1,5 +1,5 @@
-import { inMode, MODES } from '@site/content/drawings/line/mode.ts';
-import { DRAWINGS, type DrawingDescription } from '@site/content/drawings/registry.ts';
+import { inMode, MODES } from '@site/drawings/line/mode.ts';
+import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
 import { TOKEN_VALUES } from '@site/tokens';
 import type { CSSProperties } from 'react';
 

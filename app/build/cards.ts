@@ -8,8 +8,8 @@ import { cardAddress } from '@site/contract/paths';
 import { pageOf, panelOf, tabSlugs } from '../../content/build/assemble.ts';
 import { readLibrary, type Library } from '../../content/build/library.ts';
 import { picturesIn } from '../../content/build/pictures.ts';
-import { card, type CardContent } from '../../content/drawings/card.ts';
-import { DRAWINGS, type DrawingDescription } from '../../content/drawings/registry.ts';
+import { card, type CardContent } from '@site/drawings/card.ts';
+import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
 import { kept } from './kept.ts';
 import { CLIENT } from './paths.ts';
 

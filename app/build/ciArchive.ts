@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import type { brandFiles } from '../../content/brand/files.ts';
+import type { brandFiles } from '@site/drawings/brand/files.ts';
 import type { Library } from '../../content/build/library.ts';
 import { adobeSwatches, gimpPalette, type NamedColour } from './palette.ts';
 import { typeset } from './print/typeset.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { DOWNLOADS } from '@site/contract/paths';
 
-import { brandFiles, png } from '../../content/brand/files.ts';
+import { brandFiles, png } from '@site/drawings/brand/files.ts';
 import { csvOf } from '../../content/build/charts.ts';
 import { captionFile } from '../../content/build/films.ts';
 import { documentOf } from '../../content/build/documents.ts';

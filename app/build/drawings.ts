@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
 import type { Picture } from '@site/content/schema/page.ts';
 
-import { DRAWINGS, type DrawingDescription } from '../../content/drawings/registry.ts';
+import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
@@ -21,7 +21,7 @@ const mediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
 
 function drawingOf(id: string): DrawingDescription {
   const drawing = DRAWINGS[id];
-  if (!drawing) throw new Error(`There is no drawing "${id}" in content/drawings/registry.ts.`);
+  if (!drawing) throw new Error(`There is no drawing "${id}" in drawings/registry.ts.`);
   return drawing;
 }
 

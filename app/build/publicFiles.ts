@@ -5,7 +5,7 @@ import { PATHS, SITEMAP } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import { TOKEN_VALUES } from '../../tokens/dist/tokens.ts';
-import { icons, manifestIcons } from '../../content/brand/icons.ts';
+import { icons, manifestIcons } from '@site/drawings/brand/icons.ts';
 import { CLIENT, ROOT } from './paths.ts';
 
 const light = TOKEN_VALUES.light;

@@ -9,7 +9,7 @@ const SOURCES = [
   'design-system/global.css',
   'design-system/src/**/*.{ts,tsx}',
   'app/src/**/*.{ts,tsx}',
-  'content/drawings/{figures,line}/**/*.{ts,css}',
+  'drawings/{figures,line}/**/*.{ts,css}',
   'content/brand/*.svg',
 ];
 

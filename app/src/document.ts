@@ -1,4 +1,4 @@
-import figureStyles from '@site/content/drawings/line/line.css?inline';
+import figureStyles from '@site/drawings/line/line.css?inline';
 import globalStyles from '@site/design-system/global.css?inline';
 import tokenStyles from '@site/tokens/tokens.css?inline';
 import type { Language } from '@site/contract/language';

@@ -1,5 +1,5 @@
-import { CAR_POINTS } from '../drawings/figures/line-car.data.ts';
-import { DRAWINGS as REGISTRY } from '../drawings/registry.ts';
+import { CAR_POINTS } from '@site/drawings/figures/line-car.data.ts';
+import { DRAWINGS as REGISTRY } from '@site/drawings/registry.ts';
 import type { Drawings } from './rules/references.ts';
 
 /** Places of the products in the drawing `line-car`, by product. */

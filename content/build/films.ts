@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { coordinate } from '../drawings/line/path.ts';
-import { DRAWINGS } from '../drawings/registry.ts';
-import { SCENE_HEIGHT, SCENE_WIDTH } from '../drawings/scenes/size.ts';
+import { coordinate } from '@site/drawings/line/path.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
+import { SCENE_HEIGHT, SCENE_WIDTH } from '@site/drawings/scenes/size.ts';
 import type { Caption, FilmBlockSource, FilmMove, FilmReel } from '../schema/blocks/film.ts';
 import type { Language } from '../schema/language.ts';
 import { captionsIn } from './captions.ts';

@@ -1,4 +1,4 @@
-import { placeOnMap } from '../drawings/figures/region-map.ts';
+import { placeOnMap } from '@site/drawings/figures/region-map.ts';
 import type { SitesBlock, SitesBlockSource } from '../schema/blocks/sites.ts';
 import type { Language } from '../schema/language.ts';
 import type { Library } from './library.ts';

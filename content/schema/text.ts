@@ -34,7 +34,7 @@ export const slug = z
   .string('must be a text')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters a–z, digits and single hyphens');
 
-/** The name of a drawing in `content/drawings/`. */
+/** The name of a drawing in `drawings/`. */
 export const drawing = slug;
 
 /** The word that Korean counts with (명, 곳), where the English needs none: "1,400명", "1,400". */

@@ -2,8 +2,8 @@ import { TOKEN_VALUES } from '@site/tokens';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '@site/content/build/assemble.ts';
 import { readLibrary } from '@site/content/build/library.ts';
-import { brandFiles } from '@site/content/brand/files.ts';
-import { DRAWINGS } from '@site/content/drawings/registry.ts';
+import { brandFiles } from '@site/drawings/brand/files.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
 import { LANGUAGES } from '@site/content/schema/language.ts';
 
 const { library } = readLibrary();

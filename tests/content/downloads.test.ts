@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { MARKS } from '@site/content/brand/marks.ts';
+import { MARKS } from '@site/drawings/brand/marks.ts';
 import { documentOf } from '@site/content/build/documents.ts';
 import { readLibrary } from '@site/content/build/library.ts';
 import { LANGUAGES } from '@site/contract/language';

@@ -4,7 +4,7 @@ import { panelOf, productsOf, tabSlugs } from '../../content/build/assemble.ts';
 import { DRAWINGS } from '../../content/build/drawings.ts';
 import { readLibrary } from '../../content/build/library.ts';
 import { walk } from '../../content/build/walk.ts';
-import { CAR_POINTS } from '../../content/drawings/figures/line-car.data.ts';
+import { CAR_POINTS } from '@site/drawings/figures/line-car.data.ts';
 import { LANGUAGES } from '../../content/schema/language.ts';
 import type { ProductSource } from '../../content/schema/product.ts';
 import { AREAS, type Area } from '../../content/schema/text.ts';

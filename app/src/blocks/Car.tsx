@@ -1,6 +1,6 @@
 import { Section } from '@site/design-system';
 import styled from 'styled-components';
-import { CAR_HEIGHT, CAR_POINTS, CAR_WIDTH } from '@site/content/drawings/figures/line-car.data.ts';
+import { CAR_HEIGHT, CAR_POINTS, CAR_WIDTH } from '@site/drawings/figures/line-car.data.ts';
 import type { CarBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';

@@ -1,7 +1,7 @@
 import { useView } from '../../ViewContext.ts';
 
 export interface DrawingProps {
-  /** A drawing of `content/drawings/`. */
+  /** A drawing of `drawings/`. */
   readonly id: string;
   /** On the first screen: fetched at once. The others come when they are about to be seen. */
   readonly eager?: boolean;

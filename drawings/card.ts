@@ -24,7 +24,7 @@ const EDGE = 80;
 const NARROW = 520;
 const WIDE = 960;
 
-const LOGO = readFileSync(new URL('../brand/logo.svg', import.meta.url), 'utf8');
+const LOGO = readFileSync(new URL('../content/brand/logo.svg', import.meta.url), 'utf8');
 
 const value = (name: TokenName): string => TOKEN_VALUES.light[name];
 

@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
-import { icons, manifestIcons } from '../../brand/icons.ts';
-import sites from '../../sites.json' with { type: 'json' };
+import { icons, manifestIcons } from '../brand/icons.ts';
+import sites from '@site/content/sites.json' with { type: 'json' };
 import { line, type Point } from '../line/path.ts';
 import { standalone } from '../line/standalone.ts';
 import { cutLine } from './cut-line.ts';
@@ -117,7 +117,7 @@ describe('line-car', () => {
   });
 
   it('has a place for every product, in the product’s area', () => {
-    const folder = new URL('../../products/', import.meta.url);
+    const folder = new URL('../../content/products/', import.meta.url);
     const products = readdirSync(folder).map(
       (file) =>
         JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
@@ -225,7 +225,7 @@ describe('standalone()', () => {
 
 describe('brand', () => {
   it.each(['logo.svg', 'symbol.svg'])('%s is small and takes its colours from the page', (file) => {
-    const svg = read(`../../brand/${file}`);
+    const svg = read(`../../content/brand/${file}`);
     expect(svg.length).toBeLessThan(KIB);
     expect(svg).toContain('currentColor');
     expect(svg).not.toMatch(/#[0-9a-f]{3}/i);

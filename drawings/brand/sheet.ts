@@ -1,4 +1,4 @@
-import { type Mark, type MarkColours, placed } from '../../brand/marks.ts';
+import { type Mark, type MarkColours, placed } from './marks.ts';
 import { colour } from '../kit/paint.ts';
 
 /** The page of the brand shows all of its marks on sheets of one size. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
 import { TOKEN_VALUES, type Mode, type TokenName } from '@site/tokens';
 
-const SYMBOL = readFileSync(new URL('./symbol.svg', import.meta.url), 'utf8');
+const SYMBOL = readFileSync(new URL('../../content/brand/symbol.svg', import.meta.url), 'utf8');
 /** The symbol's own viewBox is a square of this side. */
 const SYMBOL_SIZE = 32;
 const NAVY: TokenName = 'color-surface-inverse';

@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
-import { readLibrary } from '../build/library.ts';
-import { walk } from '../build/walk.ts';
+import { readLibrary } from '@site/content/build/library.ts';
+import { walk } from '@site/content/build/walk.ts';
 import { DRAWINGS, type DrawingDescription } from './registry.ts';
 
 /** What a drawing may weigh, in KiB, compressed. One that stands in the document loads with it. */

@@ -1,6 +1,6 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
 
-import sites from '../../sites.json' with { type: 'json' };
+import sites from '@site/content/sites.json' with { type: 'json' };
 import { coordinate } from '../line/path.ts';
 import { dottedLand, PITCH, coastsOf, type Rows } from './dotted-land.ts';
 import { LABELS, REGIONS, type LabelPlace, type Region } from './region-maps.data.ts';
@@ -27,8 +27,7 @@ type Place = Pick<(typeof sites)[number], 'id' | 'longitude' | 'latitude'>;
 
 const labelOf = (id: string): LabelPlace => {
   const label = LABELS[id];
-  if (!label)
-    throw new Error(`content/drawings/figures/region-maps.data.ts has no place for "${id}".`);
+  if (!label) throw new Error(`drawings/figures/region-maps.data.ts has no place for "${id}".`);
   return label;
 };
 

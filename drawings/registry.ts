@@ -1,6 +1,6 @@
-import type { Bilingual } from '../schema/language.ts';
+import type { Bilingual } from '@site/content/schema/language.ts';
 import { BRAND_DRAWINGS } from './brand/index.ts';
-import { AREAS, type Area } from '../schema/text.ts';
+import { AREAS, type Area } from '@site/content/schema/text.ts';
 import {
   crimpedTerminal,
   ERA_HEIGHT,

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../schema/language.ts';
+import type { Bilingual } from '@site/content/schema/language.ts';
 import { fpcModule, jointConnector, junctionBlock, wireToUnit, wireToWire } from './connected.ts';
 import { cdm, chargingCoupler, v2l } from './charging.ts';
 import { beq, converter, hvWiringHarness, iccb } from './eco.ts';

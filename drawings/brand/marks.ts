@@ -17,7 +17,10 @@ export interface Mark {
 }
 
 function part(name: Part): Mark {
-  const svg = readFileSync(new URL(`./${name}.svg`, import.meta.url), 'utf8').trim();
+  const svg = readFileSync(
+    new URL(`../../content/brand/${name}.svg`, import.meta.url),
+    'utf8',
+  ).trim();
   const [, width = '0', height = '0'] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? [];
   const attributes = /viewBox="[^"]*"([^>]*)>/.exec(svg)?.[1] ?? '';
   const inside = svg.replace(/^[^>]*>/, '').replace(/<\/svg>$/, '');

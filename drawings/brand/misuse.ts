@@ -1,4 +1,4 @@
-import { MARKS, placed } from '../../brand/marks.ts';
+import { MARKS, placed } from './marks.ts';
 import { colour } from '../kit/paint.ts';
 import { centred, ground, middle, POSITIVE, sheet, SHEET_HEIGHT, SHEET_WIDTH } from './sheet.ts';
 

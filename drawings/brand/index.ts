@@ -1,10 +1,10 @@
-import { MARKS } from '../../brand/marks.ts';
-import type { Bilingual } from '../../schema/language.ts';
+import { MARKS } from './marks.ts';
+import type { Bilingual } from '@site/content/schema/language.ts';
 import { standalone } from '../line/standalone.ts';
 import type { DrawingDescription } from '../registry.ts';
-import { clearSpace, construction, markSheet, minimumSizes, negativeSheet } from './marks.ts';
+import { clearSpace, construction, markSheet, minimumSizes, negativeSheet } from './mark-sheets.ts';
 import { SHEET_HEIGHT, SHEET_WIDTH } from './sheet.ts';
-import { WRONG } from './wrong.ts';
+import { WRONG } from './misuse.ts';
 
 const drawing = (id: string, draw: () => string, ko: string, en: string): DrawingDescription => ({
   id,

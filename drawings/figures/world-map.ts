@@ -1,4 +1,4 @@
-import sites from '../../sites.json' with { type: 'json' };
+import sites from '@site/content/sites.json' with { type: 'json' };
 import { coordinate, line, type Point } from '../line/path.ts';
 import { dottedLand, PITCH, coastsOf, type Ring } from './dotted-land.ts';
 import { across, CUT, latitudeAt, MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';

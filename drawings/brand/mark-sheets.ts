@@ -1,4 +1,4 @@
-import { type Mark, MARKS, placed } from '../../brand/marks.ts';
+import { type Mark, MARKS, placed } from './marks.ts';
 import { colour } from '../kit/paint.ts';
 import {
   centred,
