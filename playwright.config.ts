@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+import { clearServerSettings } from './scripts/clear-settings.ts';
+
+clearServerSettings();
 const PORT = Number(process.env['E2E_PORT'] ?? 3199);
 // Workers read this file again: the folder is made once, by the process that starts them.
 const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-')));

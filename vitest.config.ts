@@ -3,6 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { clearServerSettings } from './scripts/clear-settings.ts';
+
+clearServerSettings();
+
 /**
  * When a test is given up, in milliseconds. Nothing is expected of these figures: a busy machine may take ten
  * times as long for a click, and a test that fails for that says nothing about the product.

@@ -1,15 +1,20 @@
 /**
- * Makes a fresh clone ready, before `npm start`, `npm test` and their kin:
- * installs what the lockfile names when that is not what is installed, and builds the tokens.
+ * Prepares a fresh clone, before `npm start`, `npm test` and the other commands:
+ * installs what the lockfile names unless it is installed, and builds the tokens.
  *
- * Plain JavaScript without dependencies: it runs on whatever Node npm itself has (20.19 or later),
- * before the pinned Node 24 is there.
+ * Plain JavaScript without dependencies: it runs on the Node that npm itself has (20.19 or later),
+ * before the pinned Node 24 is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
+
+import { isAtLeast, missingNode } from './node-version.mjs';
+
+/** What npm itself needs for the lockfile. */
+const MINIMUM_FOR_NPM = '20.19.0';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'node_modules', '.installed-lock');
@@ -20,15 +25,28 @@ function stop(sentence) {
   process.exit(1);
 }
 
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19))
-  stop(
-    `npm runs on Node ${process.versions.node} here. Install Node 20.19 or later, then try again.`,
-  );
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-const lock = createHash('sha256')
-  .update(readFileSync(path.join(root, 'package-lock.json')))
-  .digest('hex');
+/** Stops where this Node is too old and no other one is or will be installed. */
+function requireNode(installed) {
+  const found = {
+    version: process.versions.node,
+    platform: process.platform,
+    arch: process.arch,
+    pinned: Object.keys(JSON.parse(read('package.json')).optionalDependencies),
+    installed,
+  };
+  const sentence = missingNode(found, read('.nvmrc').trim());
+  if (sentence) stop(sentence);
+}
+
+if (!isAtLeast(process.versions.node, MINIMUM_FOR_NPM))
+  stop(
+    `npm runs on Node ${process.versions.node} here. Install Node ${read('.nvmrc').trim()}, then try again.`,
+  );
+requireNode();
+
+const lock = createHash('sha256').update(read('package-lock.json')).digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   console.log('Installing what the lockfile names (about a minute the first time) …');
@@ -45,6 +63,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 }
 
 const pinnedNode = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
+requireNode(existsSync(pinnedNode));
 const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
 const tokens = spawnSync(node, [path.join(root, 'tokens', 'build.ts')], {
   cwd: root,

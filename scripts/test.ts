@@ -6,6 +6,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { findBrowser } from './browser.ts';
+import { clearServerSettings } from './clear-settings.ts';
 import { ROOT, run } from './run.ts';
 
 interface Count {
@@ -67,6 +68,7 @@ async function playwright(): Promise<Count> {
 }
 
 const started = performance.now();
+clearServerSettings();
 process.env['CHROMIUM_PATH'] = await findBrowser();
 const counts: Count[] = [
   await single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']),

@@ -52,6 +52,9 @@ const environmentSchema = z.object({
   MAIL_TO_HOTLINE: setting(z.email().optional()),
 });
 
+/** The environment variables that the server reads. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.shape);
+
 export interface Config {
   readonly port: number;
   readonly host: string;

@@ -1,0 +1,50 @@
+/**
+ * Which Node the project runs on. Plain JavaScript without dependencies: `setup.mjs` needs it on the
+ * Node that npm itself runs on, before anything is installed.
+ */
+
+/** The first release with `crypto.argon2`, which seals passwords. */
+export const MINIMUM_NODE = '24.7.0';
+
+/** @param {string} version */
+const parts = (version) => version.replace(/^v/, '').split('.').map(Number);
+
+/**
+ * Whether `version` is `minimum` or later; both as `24.7.0`.
+ * @param {string} version
+ * @param {string} minimum
+ */
+export function isAtLeast(version, minimum) {
+  const wanted = parts(minimum);
+  for (const [index, part] of parts(version).entries())
+    if (part !== wanted[index]) return part > wanted[index];
+  return true;
+}
+
+/**
+ * The npm package that brings Node for a platform.
+ * @param {string} platform as in `process.platform`
+ * @param {string} arch as in `process.arch`
+ */
+export const nodePackage = (platform, arch) =>
+  `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+
+/**
+ * What to do where there is no Node that is new enough; `undefined` where there is one.
+ * @param {{
+ *   version: string, platform: string, arch: string, pinned: readonly string[],
+ *   installed?: boolean | undefined
+ * }} found the Node that runs npm, the Node packages in `optionalDependencies`, and whether one of them
+ *   is in `node_modules` (left out before the installation)
+ * @param {string} recommended the version in `.nvmrc`
+ */
+export function missingNode({ version, platform, arch, pinned, installed }, recommended) {
+  if (isAtLeast(version, MINIMUM_NODE)) return undefined;
+  const own = nodePackage(platform, arch);
+  const how = `Install Node ${recommended} (\`nvm install\` reads the version from .nvmrc; or from https://nodejs.org/en/download), then try again.`;
+  if (!pinned.includes(own))
+    return `This project needs Node ${MINIMUM_NODE} or later; npm runs on Node ${version} here, and there is no npm package with a newer one for ${platform} ${arch}. ${how}`;
+  if (installed === false)
+    return `This project needs Node ${MINIMUM_NODE} or later; npm runs on Node ${version} here, and the package ${own}, which brings a newer one, was not installed. Allow optional packages (\`npm config delete omit\`), delete node_modules and try again. Or: ${how}`;
+  return undefined;
+}
