@@ -6,7 +6,7 @@ import { createApi } from './api/api.ts';
 import { RETRY_AFTER } from './forms/outcome.ts';
 import type { Config } from './config.ts';
 import { refuseConnection } from './http/connections.ts';
-import { openForms, type FormSurroundings } from './forms/forms.ts';
+import { openForms, type FormTestOverrides } from './forms/forms.ts';
 import { renderLiveFiles } from './pages/live-files.ts';
 import { securityHeaders } from './http/headers.ts';
 import { Busy, HEADERS_MAX_BYTES, URL_MAX } from './http/limits.ts';
@@ -22,7 +22,7 @@ import { parseTarget } from './http/target.ts';
 import { openViews } from './pages/page-views.ts';
 
 /** What a test may put in the place of the real thing. */
-export interface Surroundings extends FormSurroundings {
+export interface TestOverrides extends FormTestOverrides {
   readonly now?: () => Date;
   /** How often `db.json` and the date are looked at, in milliseconds. */
   readonly watchInterval?: number;
@@ -53,9 +53,9 @@ const CLOSING = 10_000;
 export async function createApp(
   config: Config,
   log: Log,
-  { now = () => new Date(), timeouts = TIMEOUTS, ...surroundings }: Surroundings = {},
+  { now = () => new Date(), timeouts = TIMEOUTS, ...testOverrides }: TestOverrides = {},
 ): Promise<App> {
-  const forms = await openForms(config, log, now, surroundings);
+  const forms = await openForms(config, log, now, testOverrides);
   const views = openViews({ config, now });
   const search = openSearch(config.distDir);
   const publicData = openPublicData({
@@ -64,7 +64,7 @@ export async function createApp(
     now,
     log,
     views: views.of,
-    ...(surroundings.watchInterval && { interval: surroundings.watchInterval }),
+    ...(testOverrides.watchInterval && { interval: testOverrides.watchInterval }),
   });
   const { desks, notice } = forms;
   const pages = await openPages({ config, log, pageData: publicData.pageData, notice });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { FormDefinition } from './form.ts';
 import { TEXT_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
-import { email, line, maybeTicked, phone, text, ticked } from './text.ts';
+import { email, line, optionalCheckbox, phone, text, requiredCheckbox } from './text.ts';
 
 /** Who praises: somebody of the company or somebody outside. */
 export const COMPLIMENT_KINDS = ['employee', 'outsider'] as const;
@@ -17,8 +17,8 @@ export const complimentSchema = z.strictObject({
   /** Whom or what the praise is for. */
   subject: line('subject', TEXT_MAX.subject, true),
   content: text('content', TEXT_MAX.content, true),
-  consent: ticked('consent'),
-  thirdPartyConsent: maybeTicked('thirdPartyConsent'),
+  consent: requiredCheckbox('consent'),
+  thirdPartyConsent: optionalCheckbox('thirdPartyConsent'),
 });
 
 export type Compliment = z.output<typeof complimentSchema>;
@@ -42,7 +42,7 @@ export const complimentForm: FormDefinition<Compliment> = {
     'subject',
     'content',
   ] satisfies ComplimentField[],
-  boxes: ['consent', 'thirdPartyConsent'],
+  checkboxes: ['consent', 'thirdPartyConsent'],
   secrets: [],
   files: [],
   schema: () => complimentSchema,

@@ -6,7 +6,7 @@ import { isMissing } from './text.ts';
 
 /**
  * One form as browser and server share it. Fields are flat names with text values, as a plain form
- * posts them; the boxes among them are `true` or `false` for the schema.
+ * posts them; the checkboxes among them are `true` or `false` for the schema.
  */
 export interface FormDefinition<Output = unknown> {
   readonly name: FormName;
@@ -18,8 +18,8 @@ export interface FormDefinition<Output = unknown> {
   readonly api: string;
   /** Every field in the order of the page, which is the order of the errors. */
   readonly fields: readonly string[];
-  /** Fields that are boxes. */
-  readonly boxes: readonly string[];
+  /** Fields that are checkboxes. */
+  readonly checkboxes: readonly string[];
   /** Fields that are never given back to a page. */
   readonly secrets: readonly string[];
   /** Fields that hold a file. */
@@ -39,7 +39,7 @@ export interface ConditionalField {
 }
 
 /** Drops the fields that do not apply, before anything is judged: they are neither wrong nor kept. */
-export const withoutWhatDoesNotApply = (conditional: readonly ConditionalField[]) =>
+export const omitInapplicable = (conditional: readonly ConditionalField[]) =>
   z.transform((input: unknown): Typed => {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) return input as Typed;
     const typed = input as Typed;
@@ -50,9 +50,7 @@ export const withoutWhatDoesNotApply = (conditional: readonly ConditionalField[]
   });
 
 /** A rule across fields. It speaks up together with the fields' own problems, not after they are mended. */
-export const whateverElseIsWrong = <Values>(
-  problemsIn: (values: Values) => readonly FieldProblem[],
-) =>
+export const crossFieldRules = <Values>(problemsIn: (values: Values) => readonly FieldProblem[]) =>
   z.check<Values>(
     (context) => {
       for (const { field, code } of problemsIn(context.value))
@@ -62,8 +60,8 @@ export const whateverElseIsWrong = <Values>(
   );
 
 /** Refuses a blank in the fields that apply. */
-export const neededWhereItApplies = (conditional: readonly ConditionalField[]) =>
-  whateverElseIsWrong<Typed>((typed) =>
+export const requiredWhenApplicable = (conditional: readonly ConditionalField[]) =>
+  crossFieldRules<Typed>((typed) =>
     conditional
       .filter(({ field, applies }) => applies(typed) && isMissing(typed[field]))
       .map(({ field, code }) => ({ field, code: `${code}.required` })),

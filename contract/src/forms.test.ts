@@ -91,7 +91,7 @@ describe.each(FORMS.map((form) => ({ form, name: form.name })))('$name', ({ form
   });
 
   it('takes no text for consent', () => {
-    if (form.boxes.includes('consent'))
+    if (form.checkboxes.includes('consent'))
       expect(codes(form, { consent: 'true' })).toContain('consent.required');
   });
 });

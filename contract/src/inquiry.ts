@@ -4,7 +4,7 @@ import { attachment } from './attachment.ts';
 import type { FormDefinition } from './form.ts';
 import { TEXT_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
-import { email, line, optionalLine, phone, text, ticked } from './text.ts';
+import { email, line, optionalLine, phone, text, requiredCheckbox } from './text.ts';
 
 /**
  * The customer inquiry: one schema for the browser, the API and the plain form post.
@@ -24,7 +24,7 @@ export const inquirySchema = z.strictObject({
   content: text('content', TEXT_MAX.content, true),
   attachment: z.optional(attachment),
   /** Consent to the collection of personal data. Only the ticked box is consent. */
-  consent: ticked('consent'),
+  consent: requiredCheckbox('consent'),
 });
 
 export type InquiryInput = z.input<typeof inquirySchema>;
@@ -49,7 +49,7 @@ export const inquiryForm: FormDefinition<Inquiry> = {
     'content',
     'attachment',
   ] satisfies InquiryField[],
-  boxes: ['consent'],
+  checkboxes: ['consent'],
   secrets: [],
   files: ['attachment'],
   schema: () => inquirySchema,

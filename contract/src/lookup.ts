@@ -23,7 +23,7 @@ export const lookupForm: FormDefinition<Lookup> = {
   page: PATHS.tipResult,
   api: API.lookup,
   fields: ['receipt', 'password'],
-  boxes: [],
+  checkboxes: [],
   secrets: ['password'],
   files: [],
   schema: () => lookupSchema,

@@ -7,16 +7,19 @@ import { PASSWORD_LENGTH } from './limits.ts';
  * so that Hangul or full-width characters typed on two systems are the same password.
  */
 
-export const comparable = (password: string): string => password.normalize('NFKC');
+export const normalizePassword = (password: string): string => password.normalize('NFKC');
 
 const length = (password: string): number => [...password].length;
 
 /** Each rule on its own, so that a form can mark the ones that are met. Codes are `password.<id>`. */
 export const PASSWORD_RULES = [
-  { id: 'length', test: (password: string) => length(comparable(password)) >= PASSWORD_LENGTH.min },
-  { id: 'letters', test: (password: string) => /\p{L}/u.test(comparable(password)) },
-  { id: 'digits', test: (password: string) => /\p{Nd}/u.test(comparable(password)) },
-  { id: 'special', test: (password: string) => /[\p{P}\p{S}]/u.test(comparable(password)) },
+  {
+    id: 'length',
+    test: (password: string) => length(normalizePassword(password)) >= PASSWORD_LENGTH.min,
+  },
+  { id: 'letters', test: (password: string) => /\p{L}/u.test(normalizePassword(password)) },
+  { id: 'digits', test: (password: string) => /\p{Nd}/u.test(normalizePassword(password)) },
+  { id: 'special', test: (password: string) => /[\p{P}\p{S}]/u.test(normalizePassword(password)) },
 ] as const;
 export type PasswordRule = (typeof PASSWORD_RULES)[number]['id'];
 
@@ -27,7 +30,10 @@ const rules = PASSWORD_RULES.map(({ id, test }) =>
 /** A password that is being chosen. Not trimmed: a space is a character like any other. */
 export const newPassword = z.string('password.required').check(
   z.refine((password) => password !== '', 'password.required'),
-  z.refine((password) => length(comparable(password)) <= PASSWORD_LENGTH.max, 'password.tooLong'),
+  z.refine(
+    (password) => length(normalizePassword(password)) <= PASSWORD_LENGTH.max,
+    'password.tooLong',
+  ),
   z.refine((password) => !/\p{Surrogate}/u.test(password), 'password.invalid'),
   ...rules,
 );
@@ -35,5 +41,8 @@ export const newPassword = z.string('password.required').check(
 /** A password that was chosen before; whether it is the right one is not for a form to say. */
 export const knownPassword = z.string('password.required').check(
   z.refine((password) => password !== '', 'password.required'),
-  z.refine((password) => length(comparable(password)) <= PASSWORD_LENGTH.max, 'password.tooLong'),
+  z.refine(
+    (password) => length(normalizePassword(password)) <= PASSWORD_LENGTH.max,
+    'password.tooLong',
+  ),
 );

@@ -2,15 +2,24 @@ import * as z from 'zod/mini';
 
 import { attachment } from './attachment.ts';
 import {
-  neededWhereItApplies,
-  whateverElseIsWrong,
-  withoutWhatDoesNotApply,
+  requiredWhenApplicable,
+  crossFieldRules,
+  omitInapplicable,
   type FormDefinition,
 } from './form.ts';
 import { TEXT_MAX } from './limits.ts';
 import { newPassword } from './password.ts';
 import { API, PATHS } from './paths.ts';
-import { email, isMissing, line, maybeTicked, optionalLine, phone, text, ticked } from './text.ts';
+import {
+  email,
+  isMissing,
+  line,
+  optionalCheckbox,
+  optionalLine,
+  phone,
+  text,
+  requiredCheckbox,
+} from './text.ts';
 
 /** The types of report, in the specification's order. */
 export const REPORT_TYPES = [
@@ -34,11 +43,11 @@ export type ReportType = (typeof REPORT_TYPES)[number];
 const reportFields = z.strictObject({
   type: z.enum(REPORT_TYPES, 'type.required'),
   /** Drops name, mobile and email, even where they were sent. */
-  anonymous: maybeTicked('anonymous'),
+  anonymous: optionalCheckbox('anonymous'),
   name: optionalLine('name', TEXT_MAX.name),
   mobile: z._default(phone('mobile', TEXT_MAX.phone, false), ''),
   email: z._default(email('email', TEXT_MAX.email, false), ''),
-  companyUnknown: maybeTicked('companyUnknown'),
+  companyUnknown: optionalCheckbox('companyUnknown'),
   company: optionalLine('company', TEXT_MAX.company),
   department: optionalLine('department', TEXT_MAX.company),
   position: optionalLine('position', TEXT_MAX.name),
@@ -49,9 +58,9 @@ const reportFields = z.strictObject({
   attachment: z.optional(attachment),
   password: newPassword,
   /** Consent to the collection of personal data: without it there is no report online. */
-  consent: ticked('consent'),
+  consent: requiredCheckbox('consent'),
   /** Consent to provision to third parties: asked apart, and refused without consequence. */
-  thirdPartyConsent: maybeTicked('thirdPartyConsent'),
+  thirdPartyConsent: optionalCheckbox('thirdPartyConsent'),
 });
 
 export type Report = z.output<typeof reportFields>;
@@ -69,11 +78,11 @@ const CONTACTS = [
 ];
 
 export const reportSchema = z.pipe(
-  withoutWhatDoesNotApply([NAME, ...CONTACTS, COMPANY]),
+  omitInapplicable([NAME, ...CONTACTS, COMPANY]),
   reportFields.check(
-    neededWhereItApplies([NAME, COMPANY]),
+    requiredWhenApplicable([NAME, COMPANY]),
     // Whoever gives a name can be reached: by phone or by email, as they like.
-    whateverElseIsWrong<Typed>((typed) =>
+    crossFieldRules<Typed>((typed) =>
       known(typed) && CONTACTS.every(({ field }) => isMissing(typed[field]))
         ? [{ field: 'mobile', code: 'mobile.orEmail' }]
         : [],
@@ -108,7 +117,7 @@ export const reportForm: FormDefinition<Report> = {
     'attachment',
     'password',
   ] satisfies ReportField[],
-  boxes: ['consent', 'thirdPartyConsent', 'anonymous', 'companyUnknown'],
+  checkboxes: ['consent', 'thirdPartyConsent', 'anonymous', 'companyUnknown'],
   secrets: ['password'],
   files: ['attachment'],
   schema: () => reportSchema,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 
 import { dateInSeoul } from './date.ts';
 import {
-  neededWhereItApplies,
-  whateverElseIsWrong,
-  withoutWhatDoesNotApply,
+  requiredWhenApplicable,
+  crossFieldRules,
+  omitInapplicable,
   type FormDefinition,
 } from './form.ts';
 import { RESERVATION_DAYS_AHEAD, TEXT_MAX, VISITORS_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
-import { isBlank, line, optionalLine, phone, ticked } from './text.ts';
+import { isBlank, line, optionalLine, phone, requiredCheckbox } from './text.ts';
 
 /**
  * A visit to a site in Korea. Names are flat, as a form posts them: `visitor2Name` is the name of
@@ -44,7 +44,7 @@ const isDate = (value: string): boolean =>
   new Date(value).toISOString().startsWith(value);
 
 /** A moment in Seoul, which has kept UTC+9 without summer time since 1988. */
-export const momentInSeoul = (date: string, time: string): Date =>
+export const timeInSeoul = (date: string, time: string): Date =>
   new Date(`${date}T${time}:00+09:00`);
 
 /** The last day for which a visit can be reserved. */
@@ -91,7 +91,7 @@ const fieldsAt = (now: Date) =>
     hostDepartment: line('hostDepartment', TEXT_MAX.company, true),
     hostName: line('hostName', TEXT_MAX.name, true),
     hostContact: phone('hostContact', TEXT_MAX.phone, true),
-    consent: ticked('consent'),
+    consent: requiredCheckbox('consent'),
   });
 
 export type Reservation = z.output<ReturnType<typeof fieldsAt>>;
@@ -122,12 +122,12 @@ const CONDITIONAL = [
 /** The rules of a reservation that is made at a moment. */
 export const reservationSchema = (now: Date) =>
   z.pipe(
-    withoutWhatDoesNotApply(CONDITIONAL),
+    omitInapplicable(CONDITIONAL),
     fieldsAt(now).check(
-      neededWhereItApplies(CONDITIONAL),
-      whateverElseIsWrong<Reservation>(({ date, time }) =>
+      requiredWhenApplicable(CONDITIONAL),
+      crossFieldRules<Reservation>(({ date, time }) =>
         // Today, but earlier than now. Other days are the date's own matter.
-        date === dateInSeoul(now) && TIME.test(time) && momentInSeoul(date, time) < now
+        date === dateInSeoul(now) && TIME.test(time) && timeInSeoul(date, time) < now
           ? [{ field: 'time', code: 'time.past' }]
           : [],
       ),
@@ -157,7 +157,7 @@ export const reservationForm: FormDefinition<Reservation> = {
     'hostName',
     'hostContact',
   ],
-  boxes: ['consent'],
+  checkboxes: ['consent'],
   secrets: [],
   files: [],
   schema: reservationSchema,

@@ -20,7 +20,7 @@ export const isMissing = (value: unknown): boolean => typeof value !== 'string' 
 const characters = (value: string): number => [...value].length;
 
 /** Trims, and composes Hangul (NFC), so that text typed on any system compares and counts alike. */
-const tidy = (value: string): string => value.normalize('NFC').trim();
+const normalize = (value: string): string => value.normalize('NFC').trim();
 
 /** A text of several lines. `name` begins its codes. */
 export const text = (name: string, max: number, required: boolean) =>
@@ -28,7 +28,7 @@ export const text = (name: string, max: number, required: boolean) =>
     z.pipe(
       // For the description of the API; what counts is the rule below, after tidying.
       z.string(`${name}.${required ? 'required' : 'invalid'}`).check(z.meta({ maxLength: max })),
-      z.transform(tidy),
+      z.transform(normalize),
     ),
     z.string().check(
       z.refine((value) => !required || !isBlank(value), `${name}.required`),
@@ -56,6 +56,6 @@ export const email = (name: string, max: number, required: boolean) =>
   );
 
 /** A box to be ticked. Only `true` is consent. */
-export const ticked = (name: string) => z.literal(true, `${name}.required`);
+export const requiredCheckbox = (name: string) => z.literal(true, `${name}.required`);
 /** A box that may be ticked. */
-export const maybeTicked = (name: string) => z._default(z.boolean(`${name}.invalid`), false);
+export const optionalCheckbox = (name: string) => z._default(z.boolean(`${name}.invalid`), false);

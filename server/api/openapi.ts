@@ -21,9 +21,9 @@ import {
 const nameOf = (form: FormName): string => capital(form);
 
 /** As a browser posts it: a ticked box is a text, a box that is not ticked is not there. */
-function asForm({ boxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
+function asForm({ checkboxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
   const fieldOf = (field: string, part: Part): Part => {
-    if (boxes.includes(field)) return { type: 'string', enum: ['true', 'on'] };
+    if (checkboxes.includes(field)) return { type: 'string', enum: ['true', 'on'] };
     if (files.includes(field))
       return {
         type: 'string',

@@ -5,8 +5,8 @@ import { demonstrationKeyFileIn, nameOfKey, type KeyPair } from '../submissions/
 import { openStore } from '../submissions/open-store.ts';
 import type { Purpose, StoredSubmission, SubmissionStore } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
-import { shown, type Terminal } from './terminal.ts';
-import { word } from './words.ts';
+import { printable, type Terminal } from './terminal.ts';
+import { message } from './messages.ts';
 
 export interface DeskOptions {
   readonly dataDir: string;
@@ -40,7 +40,7 @@ export class Desk {
     const config = { dataDir, ...(databaseUrl !== undefined && { databaseUrl }) };
     // A mistyped name must not leave an empty store behind.
     if (storeFile !== undefined && !existsSync(storeFile))
-      throw new StartError(word('file.missing', { file: storeFile }));
+      throw new StartError(message('file.missing', { file: storeFile }));
     if (access === 'write') await (await openStore(config, this.#openOptions(true))).close();
     const store = await openStore(config, this.#openOptions(access === 'read'));
     try {
@@ -59,7 +59,7 @@ export class Desk {
   async key(file = this.options.keyFile): Promise<KeyPair> {
     if (this.#pair && file === this.options.keyFile) return this.#pair;
     const pair = await openKeyFile(file ?? demonstrationKeyFileIn(this.options.dataDir), () =>
-      this.terminal.secret(word('key.passphrase')),
+      this.terminal.secret(message('key.passphrase')),
     );
     if (file === this.options.keyFile) this.#pair = pair;
     return pair;
@@ -68,16 +68,17 @@ export class Desk {
   /** The submission whose id begins like this. Throws a `StartError` where there is none, or several. */
   async find(store: SubmissionStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
     const found = (await store.list(purpose)).filter((row) => row.id.startsWith(id));
-    if (found.length > 1) throw new StartError(word('submission.ambiguous', { id: shown(id) }));
+    if (found.length > 1)
+      throw new StartError(message('submission.ambiguous', { id: printable(id) }));
     const row = found[0] && (await store.find(found[0].id));
-    if (!row) throw new StartError(word(`${purpose}.missing`, { id: shown(id) }));
+    if (!row) throw new StartError(message(`${purpose}.missing`, { id: printable(id) }));
     return row;
   }
 
   /** The key that opens a row. Throws a `StartError` where the row is sealed to another one. */
   async keyFor(row: StoredSubmission): Promise<KeyPair> {
     const pair = await this.key();
-    if (row.recipient !== nameOfKey(pair.publicKey)) throw new StartError(word('key.another'));
+    if (row.recipient !== nameOfKey(pair.publicKey)) throw new StartError(message('key.another'));
     return pair;
   }
 }

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { readKeyFile, type KeyPair } from '../submissions/keys.ts';
-import { word } from './words.ts';
+import { message } from './messages.ts';
 
 const argon2id = promisify(argon2);
 
@@ -62,7 +62,7 @@ export async function makeKeyFile(file: string, passphrase: string): Promise<Key
   try {
     writeNewFile(file, `${JSON.stringify({ publicKey: base64(pair.publicKey), ...content })}\n`);
   } catch (error) {
-    throw new StartError(word('file.notMade', { file, reason: (error as Error).message }));
+    throw new StartError(message('file.notMade', { file, reason: (error as Error).message }));
   }
   return pair;
 }
@@ -92,6 +92,6 @@ export async function openKeyFile(file: string, ask: () => Promise<string>): Pro
     );
     return { publicKey: locked.publicKey, privateKey };
   } catch {
-    throw new StartError(word('key.wrongPassphrase'));
+    throw new StartError(message('key.wrongPassphrase'));
   }
 }

@@ -1,17 +1,17 @@
 import { StartError } from '../start-error.ts';
-import { sealAnew } from '../submissions/office.ts';
+import { resealSubmission } from '../submissions/submission-service.ts';
 import { PURPOSES } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { makeKeyFile } from './key-file.ts';
-import { word } from './words.ts';
+import { message } from './messages.ts';
 
 /** Makes a key pair for a department, in a file of its own. */
 export async function newKey(desk: Desk, file: string): Promise<void> {
-  const passphrase = await desk.terminal.secret(word('key.newPassphrase'));
-  if (passphrase !== '' && (await desk.terminal.secret(word('key.again'))) !== passphrase)
-    throw new StartError(word('key.differs'));
+  const passphrase = await desk.terminal.secret(message('key.newPassphrase'));
+  if (passphrase !== '' && (await desk.terminal.secret(message('key.again'))) !== passphrase)
+    throw new StartError(message('key.differs'));
   const { publicKey } = await makeKeyFile(file, passphrase);
-  console.log(word(passphrase === '' ? 'key.madeOpen' : 'key.made', { file }));
+  console.log(message(passphrase === '' ? 'key.madeOpen' : 'key.made', { file }));
   console.log(`SUBMISSIONS_PUBLIC_KEY=${Buffer.from(publicKey).toString('base64')}`);
 }
 
@@ -26,8 +26,8 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
     let moved = 0;
     for (const purpose of PURPOSES)
       for (const { id } of await store.list(purpose))
-        if (await sealAnew(store, id, from, to.publicKey)) moved += 1;
-    console.log(word('key.rotated', { count: moved }));
+        if (await resealSubmission(store, id, from, to.publicKey)) moved += 1;
+    console.log(message('key.rotated', { count: moved }));
     console.log(`SUBMISSIONS_PUBLIC_KEY=${Buffer.from(to.publicKey).toString('base64')}`);
   });
 }

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { SealBroken } from '../submissions/seal.ts';
+import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
 import { newKey, rotate } from './keys.ts';
 import { exportReservations } from './reservations.ts';
@@ -14,7 +14,7 @@ import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show } from './submissions.ts';
 import { Terminal } from './terminal.ts';
 import { backup, exportStore, merge, restore } from './transfer.ts';
-import { word } from './words.ts';
+import { message } from './messages.ts';
 
 // Whatever is written belongs to this user alone.
 process.umask(0o077);
@@ -88,13 +88,13 @@ async function run(): Promise<void> {
       terminal.close();
     }
   }
-  console.log(word('help'));
+  console.log(message('help'));
   const asked = options.help || positionals[0] === undefined || positionals[0] === 'help';
   if (!asked) process.exitCode = 1;
 }
 
 run().catch((error: unknown) => {
-  if (!(error instanceof StartError) && !(error instanceof SealBroken)) throw error;
+  if (!(error instanceof StartError) && !(error instanceof SealError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 });

@@ -2,7 +2,7 @@ import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { open } from '../submissions/seal.ts';
 import type { Desk } from './desk.ts';
-import { word } from './words.ts';
+import { message } from './messages.ts';
 
 /** A cell that a spreadsheet takes for text, whatever a visitor typed into it. */
 function cell(value: string): string {
@@ -31,8 +31,8 @@ export async function exportReservations(desk: Desk, file: string): Promise<void
     try {
       writeNewFile(file, `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`);
     } catch (error) {
-      throw new StartError(word('file.notMade', { file, reason: (error as Error).message }));
+      throw new StartError(message('file.notMade', { file, reason: (error as Error).message }));
     }
-    console.log(word('reservation.exported', { count: visits.length, file }));
+    console.log(message('reservation.exported', { count: visits.length, file }));
   });
 }

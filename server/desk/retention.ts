@@ -1,33 +1,35 @@
-import { confirmClock } from '../retention.ts';
+import { confirmClock } from '../submissions/retention.ts';
 import { PURPOSES } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { moment } from './submissions.ts';
-import { word } from './words.ts';
+import { formatTime } from './submissions.ts';
+import { message } from './messages.ts';
 
 /** What is kept, since when, and when the next of it comes to its end. */
 export async function reportRetention(desk: Desk): Promise<void> {
   await desk.withStore('read', async (store) => {
     for (const purpose of PURPOSES) {
       const rows = await store.list(purpose);
-      console.log(word(`${purpose}.count`, { count: rows.length }));
+      console.log(message(`${purpose}.count`, { count: rows.length }));
       const [oldest] = rows;
       if (!oldest) continue;
       const ends = rows.flatMap(({ expiresAt }) => expiresAt ?? []).toSorted();
       console.log(
-        `    ${word('retention.oldest', { date: moment(oldest.createdAt).slice(0, 10) })}`,
+        `    ${message('retention.oldest', { date: formatTime(oldest.createdAt).slice(0, 10) })}`,
       );
       if (ends[0])
-        console.log(`    ${word('retention.next', { date: moment(ends[0]).slice(0, 10) })}`);
+        console.log(`    ${message('retention.next', { date: formatTime(ends[0]).slice(0, 10) })}`);
       const open = rows.length - ends.length;
-      if (open > 0) console.log(`    ${word(`retention.${purpose}`, { count: open })}`);
+      if (open > 0) console.log(`    ${message(`retention.${purpose}`, { count: open })}`);
     }
     const swept = await store.fact('swept-at');
-    console.log(swept ? word('retention.swept', { date: swept }) : word('retention.neverSwept'));
+    console.log(
+      swept ? message('retention.swept', { date: swept }) : message('retention.neverSwept'),
+    );
   });
 }
 
 /** Lets deletion go on after the server was off for long, or its clock was wrong. */
 export async function acceptClock(desk: Desk): Promise<void> {
   await desk.withStore('write', (store) => confirmClock(store, new Date()));
-  console.log(word('retention.clock'));
+  console.log(message('retention.clock'));
 }

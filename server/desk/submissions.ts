@@ -8,13 +8,13 @@ import {
   markInquiryAnswered,
   markRead,
   readSubmission,
-} from '../submissions/office.ts';
-import { HOTLINE } from '../submissions/moment.ts';
+} from '../submissions/submission-service.ts';
+import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import { open } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { shown } from './terminal.ts';
-import { word } from './words.ts';
+import { printable } from './terminal.ts';
+import { message } from './messages.ts';
 
 /** A moment as the departments' clocks show it. */
 const inSeoul = new Intl.DateTimeFormat('sv-SE', {
@@ -22,10 +22,10 @@ const inSeoul = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
-export const moment = (iso: string): string => inSeoul.format(new Date(iso));
+export const formatTime = (iso: string): string => inSeoul.format(new Date(iso));
 /** When it arrived: of the hotline, no more is known than the day. */
 const arrival = ({ purpose, createdAt }: SubmissionFacts): string =>
-  HOTLINE.includes(purpose) ? moment(createdAt).slice(0, 10) : moment(createdAt);
+  HOTLINE_PURPOSES.includes(purpose) ? formatTime(createdAt).slice(0, 10) : formatTime(createdAt);
 
 /** Which fields tell one submission from another at a glance. */
 const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
@@ -37,8 +37,9 @@ const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
 
 const line = (facts: SubmissionFacts): string => {
   const { id, state, expiresAt } = facts;
-  const end = expiresAt === null ? '' : word('list.ends', { date: moment(expiresAt).slice(0, 10) });
-  return [id, arrival(facts), word(`state.${state}`), end].join('  ');
+  const end =
+    expiresAt === null ? '' : message('list.ends', { date: formatTime(expiresAt).slice(0, 10) });
+  return [id, arrival(facts), message(`state.${state}`), end].join('  ');
 };
 
 /** Every submission of a kind, oldest first; with a key of one's own, what each is about. */
@@ -52,9 +53,9 @@ export async function list(desk: Desk, purpose: Purpose): Promise<void> {
       const row = await desk.find(store, purpose, facts.id);
       const { fields } = await open(row, await desk.keyFor(row));
       const headline = HEADLINES[purpose].map((name) => fields[name]).filter(Boolean);
-      console.log(`    ${shown(headline.join(' · '))}`);
+      console.log(`    ${printable(headline.join(' · '))}`);
     }
-    console.log(word(`${purpose}.count`, { count: rows.length }));
+    console.log(message(`${purpose}.count`, { count: rows.length }));
   });
 }
 
@@ -70,33 +71,33 @@ export async function show(
     const pair = await desk.keyFor(row);
     await markRead(store, row.id);
     const opened = await readSubmission(store, row.id, pair);
-    if (!opened) throw new StartError(word(`${purpose}.missing`, { id: row.id }));
+    if (!opened) throw new StartError(message(`${purpose}.missing`, { id: row.id }));
     const { facts, content, answer: given } = opened;
 
-    console.log(`${word('show.id')}: ${facts.id}`);
-    console.log(`${word('show.received')}: ${arrival(facts)}`);
-    console.log(`${word('show.state')}: ${word(`state.${facts.state}`)}`);
-    console.log(`${word('show.consent')}: ${facts.consentVersion}`);
+    console.log(`${message('show.id')}: ${facts.id}`);
+    console.log(`${message('show.received')}: ${arrival(facts)}`);
+    console.log(`${message('show.state')}: ${message(`state.${facts.state}`)}`);
+    console.log(`${message('show.consent')}: ${facts.consentVersion}`);
     for (const [name, value] of Object.entries(content.fields))
-      if (value !== '') console.log(`${name}: ${shown(value)}`);
+      if (value !== '') console.log(`${name}: ${printable(value)}`);
     if (given) {
-      console.log(`\n${word('show.answered', { date: moment(given.answeredAt) })}`);
-      console.log(shown(given.text));
+      console.log(`\n${message('show.answered', { date: formatTime(given.answeredAt) })}`);
+      console.log(printable(given.text));
     }
     const { attachment } = content;
     if (!attachment) return;
-    const name = shown(attachment.name);
-    console.log(word('show.attachment', { name, bytes: attachment.content.length }));
+    const name = printable(attachment.name);
+    console.log(message('show.attachment', { name, bytes: attachment.content.length }));
     if (attachmentFile === undefined) return;
     try {
       // Personal data: never over another file, and readable by this user alone.
       writeNewFile(attachmentFile, attachment.content);
     } catch (error) {
       throw new StartError(
-        word('file.notMade', { file: attachmentFile, reason: (error as Error).message }),
+        message('file.notMade', { file: attachmentFile, reason: (error as Error).message }),
       );
     }
-    console.log(word('file.made', { file: attachmentFile }));
+    console.log(message('file.made', { file: attachmentFile }));
   });
 }
 
@@ -104,18 +105,18 @@ export async function show(
 export async function answer(desk: Desk, id: string): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'report', id);
-    if (row.state === 'closed') throw new StartError(word('report.closed'));
+    if (row.state === 'closed') throw new StartError(message('report.closed'));
     // Only who can read a report answers it.
     const pair = await desk.keyFor(row);
     await open(row, pair);
 
-    const text = await desk.terminal.text(word('answer.type'));
-    if (text === '') throw new StartError(word('answer.empty'));
+    const text = await desk.terminal.text(message('answer.type'));
+    if (text === '') throw new StartError(message('answer.empty'));
     if (text.length > TEXT_MAX.content)
-      throw new StartError(word('answer.tooLong', { max: TEXT_MAX.content }));
+      throw new StartError(message('answer.tooLong', { max: TEXT_MAX.content }));
     if (!(await answerReport(store, row.id, text, new Date(), pair.publicKey)))
-      throw new StartError(word('report.closed'));
-    console.log(word('answer.done'));
+      throw new StartError(message('report.closed'));
+    console.log(message('answer.done'));
   });
 }
 
@@ -128,9 +129,9 @@ export async function close(
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
     if (!(await closeSubmission(store, row.id, new Date())))
-      throw new StartError(word('report.closed'));
+      throw new StartError(message('report.closed'));
     const end = (await store.find(row.id))?.expiresAt;
-    console.log(word('close.done', { date: end ? moment(end).slice(0, 10) : '' }));
+    console.log(message('close.done', { date: end ? formatTime(end).slice(0, 10) : '' }));
   });
 }
 
@@ -138,9 +139,9 @@ export async function close(
 export async function markAnswered(desk: Desk, id: string): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'inquiry', id);
-    if (!(await desk.terminal.confirms(word('inquiry.confirm', { id: row.id }))))
-      throw new StartError(word('confirm.refused'));
+    if (!(await desk.terminal.confirms(message('inquiry.confirm', { id: row.id }))))
+      throw new StartError(message('confirm.refused'));
     await markInquiryAnswered(store, row.id);
-    console.log(word('inquiry.deleted'));
+    console.log(message('inquiry.deleted'));
   });
 }

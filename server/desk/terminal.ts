@@ -1,10 +1,10 @@
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 
-import { word } from './words.ts';
+import { message } from './messages.ts';
 
 /** Keeps a visitor's text from steering the terminal that shows it; line breaks stay. */
-export const shown = (text: string): string => text.replace(/[^\P{C}\n]/gu, '\uFFFD');
+export const printable = (text: string): string => text.replace(/[^\P{C}\n]/gu, '\uFFFD');
 
 /** Ends a text that is typed. */
 const END_OF_TEXT = '.';
@@ -50,8 +50,8 @@ export class Terminal {
 
   /** Whether the person typed the word that confirms. */
   async confirms(question: string): Promise<boolean> {
-    const answer = await this.#line(`${question} [${word('confirm.word')}] `);
-    return answer?.trim() === word('confirm.word');
+    const answer = await this.#line(`${question} [${message('confirm.word')}] `);
+    return answer?.trim() === message('confirm.word');
   }
 
   /** A text of several lines, until a line with a full stop alone, or the end of what is piped. */

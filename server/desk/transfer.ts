@@ -12,12 +12,12 @@ import { openSqliteStore, storeFileIn } from '../submissions/sqlite.ts';
 import { nameOfKey } from '../submissions/keys.ts';
 import { PURPOSES, type SubmissionStore } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { word } from './words.ts';
+import { message } from './messages.ts';
 
 /** Writes a copy of everything, still sealed, for the machine that has the key. */
 export async function exportStore(desk: Desk, file: string): Promise<void> {
   await desk.withStore('read', (store) => store.copyTo(file));
-  console.log(word('export.done', { file }));
+  console.log(message('export.done', { file }));
 }
 
 /**
@@ -25,13 +25,13 @@ export async function exportStore(desk: Desk, file: string): Promise<void> {
  * seals to by now. Needs no private key.
  */
 export async function merge(desk: Desk, file: string): Promise<void> {
-  if (!existsSync(file)) throw new StartError(word('file.missing', { file }));
+  if (!existsSync(file)) throw new StartError(message('file.missing', { file }));
   const copy = openSqliteStore(desk.options.dataDir, { readOnly: true, file });
   try {
     await desk.withStore('write', async (store) => {
       const resealed = await takeOverSeals(copy, store, desk.options.publicKey);
       const count = await takeOverStates(copy, store);
-      console.log(word('merge.done', { count, resealed }));
+      console.log(message('merge.done', { count, resealed }));
     });
   } finally {
     await copy.close();
@@ -106,7 +106,9 @@ export async function backup(desk: Desk, folder: string): Promise<void> {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    throw new StartError(word('file.notMade', { file: folder, reason: (error as Error).message }));
+    throw new StartError(
+      message('file.notMade', { file: folder, reason: (error as Error).message }),
+    );
   }
   const store = path.join(folder, STORE);
   await desk.withStore('read', (live) => live.copyTo(store));
@@ -119,7 +121,7 @@ export async function backup(desk: Desk, folder: string): Promise<void> {
   const sha256 = Object.fromEntries(files.map((file) => [file, hashOf(path.join(folder, file))]));
   const manifest = { createdAt: new Date().toISOString(), sha256 };
   writeNewFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`);
-  console.log(word(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder }));
+  console.log(message(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder }));
 }
 
 /**
@@ -132,20 +134,20 @@ export async function restore(desk: Desk, folder: string): Promise<void> {
   try {
     manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')));
   } catch {
-    throw new StartError(word('restore.noBackup', { folder }));
+    throw new StartError(message('restore.noBackup', { folder }));
   }
   for (const [file, hash] of Object.entries(manifest.sha256))
     if (!existsSync(path.join(folder, file)) || hashOf(path.join(folder, file)) !== hash)
-      throw new StartError(word('restore.damaged', { file }));
+      throw new StartError(message('restore.damaged', { file }));
 
   const store = storeFileIn(dataDir);
   const secret = secretFileIn(dataDir);
   const keepsSecret = SECRET in manifest.sha256 && existsSync(secret);
   // The same secret may stay, for whoever moves from one store to another.
   if (keepsSecret && hashOf(secret) !== manifest.sha256[SECRET])
-    throw new StartError(word('restore.occupied', { file: secret }));
+    throw new StartError(message('restore.occupied', { file: secret }));
   if (databaseUrl === undefined && existsSync(store))
-    throw new StartError(word('restore.occupied', { file: store }));
+    throw new StartError(message('restore.occupied', { file: store }));
 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (databaseUrl === undefined) {
@@ -153,7 +155,7 @@ export async function restore(desk: Desk, folder: string): Promise<void> {
     // Opens what came back, so that nobody finds out later that it cannot be used.
     await openSqliteStore(dataDir).close();
   } else if (!(await fillPostgres(await connectPostgres(databaseUrl), path.join(folder, STORE))))
-    throw new StartError(word('restore.notEmpty'));
+    throw new StartError(message('restore.notEmpty'));
   if (SECRET in manifest.sha256 && !keepsSecret) copyFileSync(path.join(folder, SECRET), secret);
-  console.log(word('restore.done', { date: manifest.createdAt }));
+  console.log(message('restore.done', { date: manifest.createdAt }));
 }

@@ -16,8 +16,13 @@ import {
   UPLOAD_MEMORY_BYTES,
 } from '../http/limits.ts';
 import type { Log } from '../log.ts';
-import { createOutbox, createSmtp, type Outbox, type SendMail } from '../notify.ts';
-import { createRetention } from '../retention.ts';
+import {
+  createMailQueue,
+  createSmtp,
+  type MailQueue,
+  type SendMail,
+} from '../notifications/mail-queue.ts';
+import { createRetention } from '../submissions/retention.ts';
 import { StartError } from '../start-error.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
 import { openStore } from '../submissions/open-store.ts';
@@ -25,7 +30,7 @@ import type { SubmissionStore } from '../submissions/store.ts';
 import { createVisitorLimits } from '../http/rate-limits.ts';
 
 /** What a test may put in the place of the real thing. */
-export interface FormSurroundings {
+export interface FormTestOverrides {
   readonly store?: SubmissionStore;
   /** What one guess at a password costs. */
   readonly derivationCost?: DerivationCost;
@@ -66,16 +71,16 @@ async function holdToSecret(store: SubmissionStore, secret: ServerSecret): Promi
 }
 
 /**
- * Opens the store and all that works on it: the desks that take forms in, the sweeper, the outbox.
+ * Opens the store and all that works on it: the desks that take forms in, the sweeper, the mailQueue.
  * Throws a `StartError` where something on the disk or in the settings cannot be used.
  */
 export async function openForms(
   config: Config,
   log: Log,
   now: () => Date,
-  { pause = wait, derivationCost = DERIVATION_COST, ...surroundings }: FormSurroundings,
+  { pause = wait, derivationCost = DERIVATION_COST, ...testOverrides }: FormTestOverrides,
 ): Promise<Forms> {
-  const store = surroundings.store ?? (await openStore(config));
+  const store = testOverrides.store ?? (await openStore(config));
   const recipient = await findRecipient(config);
   const secret = openSecret(config);
   await holdToSecret(store, secret);
@@ -83,10 +88,10 @@ export async function openForms(
   const retention = createRetention({ store, log, now });
   await retention.start();
   const { mail } = config;
-  const send = mail && (surroundings.sendMail ?? (await createSmtp(mail.smtpUrl)));
-  const outbox: Outbox | undefined =
-    mail && send && createOutbox({ store, settings: mail, send, log, now });
-  outbox?.start();
+  const send = mail && (testOverrides.sendMail ?? (await createSmtp(mail.smtpUrl)));
+  const mailQueue: MailQueue | undefined =
+    mail && send && createMailQueue({ store, settings: mail, send, log, now });
+  mailQueue?.start();
 
   const receipts = createReceipts(secret);
   // Apart, so that no flood of look-ups keeps a report from being sent. Each takes a core.
@@ -108,7 +113,7 @@ export async function openForms(
         receipts,
         derive: deriveNew,
         retention,
-        notify: outbox !== undefined,
+        notify: mailQueue !== undefined,
         now,
       }),
       lookup: createLookupDesk(intake, { store, receipts, derive: deriveKnown, now, pause }),
@@ -117,7 +122,7 @@ export async function openForms(
     notice: noticeOf(recipient),
     async close() {
       retention.stop();
-      await outbox?.stop();
+      await mailQueue?.stop();
       await store.close();
     },
   };

@@ -2,7 +2,7 @@ import { lookupForm } from '@site/contract/lookup';
 import { parseReceipt } from '@site/contract/receipt';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-import { openWithPassword } from '../hotline/access.ts';
+import { openWithPassword } from '../hotline/reporter-access.ts';
 import type { Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import { Busy } from '../http/limits.ts';

@@ -7,13 +7,13 @@ import { RESERVATION_KEPT_DAYS } from '@site/contract/limits';
 import { REPORT_CONSENT_VERSION, reportForm, type Report } from '@site/contract/report';
 import { RESERVATION_CONSENT_VERSION, reservationForm } from '@site/contract/reservation';
 
-import { makeAccess } from '../hotline/access.ts';
+import { makeAccess } from '../hotline/reporter-access.ts';
 import { passwordProblem, type Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import type { LogEvent } from '../log.ts';
-import type { Retention } from '../retention.ts';
+import type { Retention } from '../submissions/retention.ts';
 import { nameOfKey, type Recipient } from '../submissions/keys.ts';
-import { keptMoment } from '../submissions/moment.ts';
+import { storedTime } from '../submissions/stored-time.ts';
 import { seal } from '../submissions/seal.ts';
 import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
 import { createContentKeys } from './content-keys.ts';
@@ -59,10 +59,10 @@ function textsOf({ fields, files, secrets }: FormDefinition, values: Values): Te
 
 /** The report as its sender gets to read it again. */
 function tipOf(texts: Texts, attachment: string | undefined): Texts {
-  const { boxes } = reportForm;
+  const { checkboxes } = reportForm;
   const shown = Object.entries(texts).filter(
     ([field, text]) =>
-      text !== '' && !(boxes.includes(field) && text === 'false') && !IDENTITY.includes(field),
+      text !== '' && !(checkboxes.includes(field) && text === 'false') && !IDENTITY.includes(field),
   );
   return Object.fromEntries([...shown, ...(attachment ? [['attachment', attachment]] : [])]);
 }
@@ -129,7 +129,7 @@ export function createSubmissionDesks(
       id: randomUUID(),
       purpose,
       consentVersion,
-      createdAt: keptMoment(purpose, now()),
+      createdAt: storedTime(purpose, now()),
       state: 'received',
       expiresAt: keptDays === undefined ? null : retention.endAfter(keptDays),
     } as const;

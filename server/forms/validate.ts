@@ -3,7 +3,7 @@ import type { FormDefinition } from '@site/contract/form';
 import type { FieldProblem } from '@site/contract/problem';
 
 import type { FormBody } from '../http/body.ts';
-import { fileToKeep } from '../uploads.ts';
+import { sanitizeAttachment } from '../attachments/attachments.ts';
 import { refuse, type Refusal } from './outcome.ts';
 
 /** An attachment that was found to be what it says. */
@@ -36,8 +36,13 @@ function knowsEveryName({ fields, files: fileFields }: FormDefinition, body: For
 }
 
 /** What was posted, as the schema takes it: in a form, a box is there or it is not. */
-function typedIn({ boxes }: FormDefinition, { fields, json }: FormBody): Record<string, unknown> {
-  const ticks = json ? [] : boxes.map((box) => [box, TICKED.includes(fields.get(box))] as const);
+function typedIn(
+  { checkboxes }: FormDefinition,
+  { fields, json }: FormBody,
+): Record<string, unknown> {
+  const ticks = json
+    ? []
+    : checkboxes.map((box) => [box, TICKED.includes(fields.get(box))] as const);
   return { ...Object.fromEntries(fields), ...Object.fromEntries(ticks) };
 }
 
@@ -66,7 +71,7 @@ export async function judge<Output>(
 
   let content: Buffer | undefined;
   if (sent && !codes.has(ATTACHMENT)) {
-    const kept = await fileToKeep(sent);
+    const kept = await sanitizeAttachment(sent);
     if (typeof kept === 'string') found(ATTACHMENT, kept);
     else content = kept;
   }

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 
 import { StartError } from '../start-error.ts';
 import { codeOf } from '../log.ts';
-import { copyRows, isEmpty } from './copy.ts';
+import { copyRows, isEmpty } from './copy-rows.ts';
 import { POSTGRES_STEPS, POSTGRES_VERSION } from './postgres-schema.ts';
 import { storeOver } from './sql-store.ts';
 import type { Database, Row, Sql } from './sql.ts';

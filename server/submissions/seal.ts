@@ -30,8 +30,8 @@ const boundOf = ({ id, purpose, consentVersion, createdAt }: Bound): Bound => ({
 });
 
 /** The content was sealed to another key, was changed, or belongs to another row. */
-export class SealBroken extends Error {
-  override readonly name = 'SealBroken';
+export class SealError extends Error {
+  override readonly name = 'SealError';
 }
 
 /**
@@ -62,11 +62,11 @@ function unseal(sealed: Uint8Array, { publicKey, privateKey }: KeyPair): Buffer 
   try {
     return Buffer.from(sodium.crypto_box_seal_open(sealed, publicKey, privateKey));
   } catch {
-    throw new SealBroken('It was sealed to another key, or it was changed.');
+    throw new SealError('It was sealed to another key, or it was changed.');
   }
 }
 
-/** Opens a stored submission. Throws `SealBroken` where key, content or row do not belong together. */
+/** Opens a stored submission. Throws `SealError` where key, content or row do not belong together. */
 export async function open(row: StoredSubmission, pair: KeyPair): Promise<SubmissionContent> {
   await sodium.ready;
   const plain = unseal(row.sealed, pair);
@@ -74,7 +74,7 @@ export async function open(row: StoredSubmission, pair: KeyPair): Promise<Submis
   const header = JSON.parse(plain.toString('utf8', LENGTH_BYTES, headerEnd)) as Header;
   const expected = JSON.stringify(boundOf(row));
   if (header.version !== 1 || JSON.stringify(header.bound) !== expected)
-    throw new SealBroken('Its content belongs to another row.');
+    throw new SealError('Its content belongs to another row.');
   return {
     fields: header.fields,
     ...(header.attachment && {

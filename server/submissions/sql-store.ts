@@ -180,7 +180,7 @@ export function storeOver(database: Database): SubmissionStore {
         [name, value],
       );
     },
-    async claimNotices(purpose, lease, now, until) {
+    async claimNotifications(purpose, lease, now, until) {
       const taken = await write(
         `UPDATE notices SET lease = $1, lease_until = $2
          WHERE purpose = $3 AND (lease IS NULL OR lease_until <= $4) RETURNING id`,
@@ -188,10 +188,10 @@ export function storeOver(database: Database): SubmissionStore {
       );
       return taken.map(({ id }) => String(id)).toSorted();
     },
-    async dropNotices(lease) {
+    async removeNotifications(lease) {
       await write('DELETE FROM notices WHERE lease = $1', [lease]);
     },
-    async releaseNotices(lease) {
+    async releaseNotifications(lease) {
       await write('UPDATE notices SET lease = NULL, lease_until = NULL WHERE lease = $1', [lease]);
     },
     copyTo: (file) => database.copyTo(file),

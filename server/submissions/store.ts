@@ -128,11 +128,16 @@ export interface SubmissionStore {
    * Takes the new submissions of a purpose that nobody was told of yet, until `until`; what somebody
    * else has taken and not given back by `now` is free again. Resolves with their ids.
    */
-  claimNotices(purpose: Purpose, lease: string, now: string, until: string): Promise<string[]>;
+  claimNotifications(
+    purpose: Purpose,
+    lease: string,
+    now: string,
+    until: string,
+  ): Promise<string[]>;
   /** Told: never again. */
-  dropNotices(lease: string): Promise<void>;
+  removeNotifications(lease: string): Promise<void>;
   /** Not told: somebody tries again. */
-  releaseNotices(lease: string): Promise<void>;
+  releaseNotifications(lease: string): Promise<void>;
 
   /** Writes a whole and sound copy into a new file, also while others write. Throws where there is one. */
   copyTo(file: string): Promise<void>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 
 import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
-import { answerReport } from '../../server/submissions/office.ts';
+import { answerReport } from '../../server/submissions/submission-service.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { copyDatabase, newFolder, sharedDist } from '../server/fixture/dist.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from '../server/fixture/forms.ts';

@@ -3,7 +3,7 @@ import type { Received } from '@site/contract/answers';
 import { parseReceipt } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 
-import { keptMoment } from '../../server/submissions/moment.ts';
+import { storedTime } from '../../server/submissions/stored-time.ts';
 import {
   COMPLIMENT,
   formOf,
@@ -40,7 +40,7 @@ test.each(FORMS)(
     const site = await startSite();
     const first = await received(await send(site, name, formOf(fields)));
     const second = await received(await send(site, name, jsonOf(fields), KEY));
-    const moment = keptMoment(name, NOW);
+    const moment = storedTime(name, NOW);
     expect([first.receivedAt, second.receivedAt]).toEqual([moment, moment]);
     const rows = await storedIn(site, name);
     expect(rows).toHaveLength(2);
@@ -110,7 +110,7 @@ test('a report is answered with its receipt number, the others with the time alo
   expect(rest).toEqual({ receivedAt: TODAY });
   for (const [name, fields] of FORMS.filter(([form]) => form !== 'report'))
     expect(await received(await send(site, name, formOf(fields)))).toEqual({
-      receivedAt: keptMoment(name, NOW),
+      receivedAt: storedTime(name, NOW),
     });
 });
 

@@ -14,7 +14,7 @@ import {
   makeReporterKeys,
   openReporterKeys,
   sealForReporter,
-} from '../../server/hotline/reporter.ts';
+} from '../../server/hotline/reporter-keys.ts';
 import { createSecret, openSecret, secretFileIn } from '../../server/hotline/secret.ts';
 import { Busy, Gate } from '../../server/http/limits.ts';
 import { SealBroken } from '../../server/submissions/seal.ts';
@@ -113,18 +113,18 @@ test('only the password opens what was sealed for the reporter, and only in its 
   expect(opener.open(tip, 'tip')).toEqual({ title: '제목' });
 
   const wrong = await derive('another password 1!', SALT, 'report-1');
-  await expect(openReporterKeys(keys, wrong.key, 'report-1')).rejects.toThrow(SealBroken);
-  await expect(openReporterKeys(keys, key, 'report-2')).rejects.toThrow(SealBroken);
+  await expect(openReporterKeys(keys, wrong.key, 'report-1')).rejects.toThrow(SealError);
+  await expect(openReporterKeys(keys, key, 'report-2')).rejects.toThrow(SealError);
   const second = await makeReporterKeys(key, 'report-2');
   const swapped = { ...keys, wrappedPrivateKey: second.wrappedPrivateKey };
-  await expect(openReporterKeys(swapped, key, 'report-1')).rejects.toThrow(SealBroken);
+  await expect(openReporterKeys(swapped, key, 'report-1')).rejects.toThrow(SealError);
 
-  expect(() => opener.open(tip, 'answer')).toThrow(SealBroken);
+  expect(() => opener.open(tip, 'answer')).toThrow(SealError);
   const moved = await sealForReporter({}, 'tip', 'report-2', keys.publicKey);
-  expect(() => opener.open(moved, 'tip')).toThrow(SealBroken);
+  expect(() => opener.open(moved, 'tip')).toThrow(SealError);
   for (const at of [0, 40, tip.length - 1]) {
     const changed = Buffer.from(tip);
     changed[at]! ^= 1;
-    expect(() => opener.open(changed, 'tip')).toThrow(SealBroken);
+    expect(() => opener.open(changed, 'tip')).toThrow(SealError);
   }
 });

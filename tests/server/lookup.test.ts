@@ -5,7 +5,7 @@ import { receiptOf } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
 
 import { ANSWER_STEP } from '../../server/forms/lookup.ts';
-import { makeAccess, openWithPassword } from '../../server/hotline/access.ts';
+import { makeAccess, openWithPassword } from '../../server/hotline/reporter-access.ts';
 import { createDerive } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
 import { createSecret } from '../../server/hotline/secret.ts';
@@ -180,7 +180,7 @@ test.each(['tip', 'wrapped_private_key', 'public_key'])(
     const response = await look(site, receipt);
     expect(response.status).toBe(503);
     expect((await problemIn(response)).code).toBe('unavailable');
-    expect(site.logged.join('')).toContain('"code":"SealBroken"');
+    expect(site.logged.join('')).toContain('"code":"SealError"');
   },
 );
 

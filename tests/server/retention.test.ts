@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createLog } from '../../server/log.ts';
-import { confirmClock, createRetention } from '../../server/retention.ts';
+import { confirmClock, createRetention } from '../../server/submissions/retention.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SealedSubmission } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';

@@ -118,7 +118,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     expect(await store.removeExpired('2027-11-21T00:00:00.000Z')).toEqual({ report: 1 });
     expect(await store.findReport(REPORTER.receiptHash)).toBeUndefined();
     expect(await store.reportOf('a')).toBeUndefined();
-    expect(await store.claimNotices('report', 'x', '2026', '2027')).toEqual([]);
+    expect(await store.claimNotifications('report', 'x', '2026', '2027')).toEqual([]);
     await store.close();
   });
 
@@ -138,15 +138,15 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.add(submission({ notify: true }));
     await store.add(submission({ id: 'b', keyHash: Buffer.from('b'), notify: true }));
     await store.add(submission({ id: 'c', keyHash: Buffer.from('c') }));
-    expect(await store.claimNotices('report', 'one', '1', '5')).toEqual([]);
-    expect(await store.claimNotices('inquiry', 'one', '1', '5')).toEqual(['a', 'b']);
-    expect(await store.claimNotices('inquiry', 'two', '4', '9')).toEqual([]);
-    expect(await store.claimNotices('inquiry', 'two', '5', '9')).toEqual(['a', 'b']);
-    await store.dropNotices('one');
-    await store.releaseNotices('two');
-    expect(await store.claimNotices('inquiry', 'three', '6', '9')).toEqual(['a', 'b']);
-    await store.dropNotices('three');
-    expect(await store.claimNotices('inquiry', 'four', '99', '100')).toEqual([]);
+    expect(await store.claimNotifications('report', 'one', '1', '5')).toEqual([]);
+    expect(await store.claimNotifications('inquiry', 'one', '1', '5')).toEqual(['a', 'b']);
+    expect(await store.claimNotifications('inquiry', 'two', '4', '9')).toEqual([]);
+    expect(await store.claimNotifications('inquiry', 'two', '5', '9')).toEqual(['a', 'b']);
+    await store.removeNotifications('one');
+    await store.releaseNotifications('two');
+    expect(await store.claimNotifications('inquiry', 'three', '6', '9')).toEqual(['a', 'b']);
+    await store.removeNotifications('three');
+    expect(await store.claimNotifications('inquiry', 'four', '99', '100')).toEqual([]);
     await store.close();
   });
 

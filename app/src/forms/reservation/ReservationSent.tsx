@@ -3,7 +3,7 @@ import { useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
-import { momentInSeoul, VISITOR_NUMBERS } from '@site/contract/reservation';
+import { timeInSeoul, VISITOR_NUMBERS } from '@site/contract/reservation';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 
 import { FormEnd } from '../FormEnd.tsx';
@@ -31,7 +31,7 @@ export function ReservationSent({ texts, visit, heading, onAgain }: ReservationS
   };
 
   const site = sites.find(({ id }) => id === given('site'));
-  const start = momentInSeoul(given('date'), given('time'));
+  const start = timeInSeoul(given('date'), given('time'));
   // Nothing waits for it: it is said in answer to a form.
   // oxlint-disable-next-line no-restricted-globals
   const when = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-GB', {

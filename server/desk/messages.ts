@@ -1,6 +1,6 @@
 import messages from './messages.json' with { type: 'json' };
 
-export type Word = keyof typeof messages;
+export type MessageKey = keyof typeof messages;
 type Values = Readonly<Record<string, string | number>>;
 
 /** The language of the person at the terminal, from the environment as other programs take it. */
@@ -11,5 +11,5 @@ const LANGUAGE = /^ko/i.test(
   : 'en';
 
 /** A sentence of the desk in the language of its user, `{name}` replaced by its value. */
-export const word = (key: Word, values: Values = {}): string =>
+export const message = (key: MessageKey, values: Values = {}): string =>
   messages[key][LANGUAGE].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));

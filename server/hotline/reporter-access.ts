@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { ReportForReporter, ReporterAccess } from '../submissions/store.ts';
 import { sameBytes, SALT_BYTES, type Derive } from './password.ts';
 import type { Receipts } from './receipt.ts';
-import { makeReporterKeys, openReporterKeys, sealForReporter } from './reporter.ts';
+import { makeReporterKeys, openReporterKeys, sealForReporter } from './reporter-keys.ts';
 
 /** The fields of a report as its sender gets to read them again, by name. */
 export type Tip = Readonly<Record<string, string>>;
@@ -39,18 +39,18 @@ export interface OpenedReport {
 }
 
 /** In the place of a report that is not there: every guess costs the same. */
-const NOBODY = { id: 'nobody', salt: randomBytes(SALT_BYTES), verifier: randomBytes(32) };
+const MISSING_REPORT = { id: 'nobody', salt: randomBytes(SALT_BYTES), verifier: randomBytes(32) };
 
 /**
  * Opens a report with its password. Resolves with `undefined` where there is none or the password is
- * another, after the same work. Throws `SealBroken` where what is stored was changed.
+ * another, after the same work. Throws `SealError` where what is stored was changed.
  */
 export async function openWithPassword(
   report: ReportForReporter | undefined,
   password: string,
   derive: Derive,
 ): Promise<OpenedReport | undefined> {
-  const { id, salt, verifier } = report ?? NOBODY;
+  const { id, salt, verifier } = report ?? MISSING_REPORT;
   const derived = await derive(password, salt, id);
   if (!sameBytes(derived.verifier, verifier) || !report) return undefined;
   const opener = await openReporterKeys(report, derived.key, id);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import sharp from 'sharp';
 
-import { contentMatchesName, fileToKeep } from '../../server/uploads.ts';
+import { contentMatchesName, sanitizeAttachment } from '../../server/attachments/attachments.ts';
 import { pdfOf } from './fixture/inquiry.ts';
 import { compoundFile, OFFICE } from './fixture/zip.ts';
 
@@ -83,7 +83,7 @@ test.each([
 ] as const)('%s is kept without what hung on it', async (name, kind) => {
   const content = await telling(kind);
   expect(content.includes(MARK)).toBe(true);
-  const kept = await fileToKeep({ name, content });
+  const kept = await sanitizeAttachment({ name, content });
   if (typeof kept === 'string') throw new Error(kept);
   expect(kept.includes(MARK)).toBe(false);
   expect(kept.includes('<?php')).toBe(false);
@@ -93,7 +93,7 @@ test.each([
 
 test('a picture that lies on its side is kept upright', async () => {
   const content = await PICTURE.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const kept = await fileToKeep({ name: 'a.jpg', content });
+  const kept = await sanitizeAttachment({ name: 'a.jpg', content });
   const { width, height, orientation } = await sharp(kept as Buffer).metadata();
   expect([width, height, orientation]).toEqual([10, 20, undefined]);
 });
@@ -104,10 +104,10 @@ test('a small file that unfolds beyond any memory is refused, and so is a broken
   flood.writeUInt32BE(60_000, 16);
   flood.writeUInt32BE(60_000, 20);
   flood.writeUInt32BE(zlib.crc32(flood.subarray(12, 29)), 29);
-  expect(await fileToKeep({ name: 'a.png', content: flood })).toBe('attachment.invalid');
-  expect(await fileToKeep({ name: 'a.jpg', content: JPG })).toBe('attachment.invalid');
+  expect(await sanitizeAttachment({ name: 'a.png', content: flood })).toBe('attachment.invalid');
+  expect(await sanitizeAttachment({ name: 'a.jpg', content: JPG })).toBe('attachment.invalid');
 });
 
 test('a document is kept to the last byte', async () => {
-  expect(await fileToKeep({ name: 'a.docx', content: OFFICE.docx })).toBe(OFFICE.docx);
+  expect(await sanitizeAttachment({ name: 'a.docx', content: OFFICE.docx })).toBe(OFFICE.docx);
 });

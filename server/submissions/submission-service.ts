@@ -1,8 +1,8 @@
 import { REPORT_KEPT_DAYS } from '@site/contract/limits';
 
-import { sealForReporter } from '../hotline/reporter.ts';
+import { sealForReporter } from '../hotline/reporter-keys.ts';
 import { nameOfKey, type KeyPair } from './keys.ts';
-import { open, seal, SealBroken, type SubmissionContent } from './seal.ts';
+import { open, seal, SealError, type SubmissionContent } from './seal.ts';
 import type { StoredSubmission, SubmissionFacts, SubmissionStore } from './store.ts';
 
 /**
@@ -32,7 +32,7 @@ const factsOf = ({ sealed: _sealed, recipient: _recipient, ...facts }: StoredSub
 
 /**
  * Reads one submission; `undefined` where there is none.
- * Throws `SealBroken` where it is sealed to another key, or was changed.
+ * Throws `SealError` where it is sealed to another key, or was changed.
  */
 export async function readSubmission(
   store: SubmissionStore,
@@ -42,7 +42,7 @@ export async function readSubmission(
   const row = await store.find(id);
   if (!row) return undefined;
   if (row.recipient !== nameOfKey(pair.publicKey))
-    throw new SealBroken(`It is sealed to another key, whose name is ${row.recipient}.`);
+    throw new SealError(`It is sealed to another key, whose name is ${row.recipient}.`);
   const opened = { facts: factsOf(row), content: await open(row, pair) };
   const report = row.purpose === 'report' ? await store.reportOf(id) : undefined;
   if (!report?.answer || !report.answeredAt) return opened;
@@ -72,7 +72,7 @@ export async function answerReport(
   if (!row || !report) return false;
   // The copy opens with the same key as the report; after a change of keys, both are sealed anew.
   if (row.recipient !== nameOfKey(departmentKey))
-    throw new SealBroken(`The report is sealed to another key, whose name is ${row.recipient}.`);
+    throw new SealError(`The report is sealed to another key, whose name is ${row.recipient}.`);
   return store.answer(id, {
     forReporter: await sealForReporter(text, 'answer', id, report.reporterPublicKey),
     forDepartment: await seal(
@@ -112,7 +112,7 @@ export async function markInquiryAnswered(store: SubmissionStore, id: string): P
  * Seals one submission to a new key, with the department's copy of its answer. Tells whether it was
  * sealed to the old one. Can be repeated after an interruption.
  */
-export async function sealAnew(
+export async function resealSubmission(
   store: SubmissionStore,
   id: string,
   from: KeyPair,

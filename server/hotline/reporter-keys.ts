@@ -1,6 +1,6 @@
 import sodium from 'libsodium-wrappers';
 
-import { SealBroken } from '../submissions/seal.ts';
+import { SealError } from '../submissions/seal.ts';
 
 /**
  * The reporter's own key pair, made for one report. What is sealed to its public half (the tip as it
@@ -46,11 +46,11 @@ export async function sealForReporter(
 
 /** Opens what was sealed for the reporter, with the key that the password gave. */
 export interface ReporterOpener {
-  /** Throws `SealBroken` where the box was changed, or belongs elsewhere. */
+  /** Throws `SealError` where the box was changed, or belongs elsewhere. */
   open(sealed: Uint8Array, kind: Kind): unknown;
 }
 
-/** Throws `SealBroken` where the key is another one, or the wrapped key was changed or belongs elsewhere. */
+/** Throws `SealError` where the key is another one, or the wrapped key was changed or belongs elsewhere. */
 export async function openReporterKeys(
   { publicKey, wrappedPrivateKey }: ReporterKeys,
   passwordKey: Uint8Array,
@@ -68,7 +68,7 @@ export async function openReporterKeys(
       passwordKey,
     );
   } catch {
-    throw new SealBroken("The reporter's key was changed, or it belongs to another report.");
+    throw new SealError("The reporter's key was changed, or it belongs to another report.");
   }
   return {
     open(sealed, kind) {
@@ -76,11 +76,11 @@ export async function openReporterKeys(
       try {
         text = sodium.to_string(sodium.crypto_box_seal_open(sealed, publicKey, privateKey));
       } catch {
-        throw new SealBroken('What was sealed for the reporter was changed.');
+        throw new SealError('What was sealed for the reporter was changed.');
       }
       const opened = JSON.parse(text) as { kind: Kind; id: string; value: unknown };
       if (opened.kind !== kind || opened.id !== id)
-        throw new SealBroken('What was sealed for the reporter belongs elsewhere.');
+        throw new SealError('What was sealed for the reporter belongs elsewhere.');
       return opened.value;
     },
   };

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { codeOf, type Log } from './log.ts';
-import sentences from './messages/mail.json' with { type: 'json' };
-import { HOTLINE } from './submissions/moment.ts';
-import { PURPOSES, type Purpose, type SubmissionStore } from './submissions/store.ts';
+import { codeOf, type Log } from '../log.ts';
+import sentences from './messages.json' with { type: 'json' };
+import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
+import { PURPOSES, type Purpose, type SubmissionStore } from '../submissions/store.ts';
 
 /** Where mails go. */
 export interface MailSettings {
@@ -26,7 +26,7 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Tells the departments that something has arrived: how much of what, and nothing of what it says. */
-export interface Outbox {
+export interface MailQueue {
   /** Sends what is waiting. What cannot be sent waits on. */
   deliver(): Promise<void>;
   /**
@@ -39,7 +39,10 @@ export interface Outbox {
 }
 
 interface Dependencies {
-  readonly store: Pick<SubmissionStore, 'claimNotices' | 'dropNotices' | 'releaseNotices'>;
+  readonly store: Pick<
+    SubmissionStore,
+    'claimNotifications' | 'removeNotifications' | 'releaseNotifications'
+  >;
   readonly settings: Omit<MailSettings, 'smtpUrl'>;
   readonly send: SendMail;
   readonly log: Log;
@@ -61,14 +64,14 @@ function mailOf(
   const hash = createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
   return {
     from,
-    to: HOTLINE.includes(purpose) ? toHotline : to,
+    to: HOTLINE_PURPOSES.includes(purpose) ? toHotline : to,
     subject: `${counted(ko)} / ${counted(en)}`,
     text: [counted(ko), sentences.open.ko, '', counted(en), sentences.open.en, ''].join('\n'),
     messageId: `<${hash}@notice.invalid>`,
   };
 }
 
-export function createOutbox({ store, settings, send, log, now }: Dependencies): Outbox {
+export function createMailQueue({ store, settings, send, log, now }: Dependencies): MailQueue {
   let timer: NodeJS.Timeout | undefined;
   let delivering = Promise.resolve();
   /** The hour in which everything that waited of a purpose went out. */
@@ -79,16 +82,16 @@ export function createOutbox({ store, settings, send, log, now }: Dependencies):
     const lease = randomUUID();
     const time = now();
     const until = new Date(time.getTime() + LEASE).toISOString();
-    const ids = await store.claimNotices(purpose, lease, time.toISOString(), until);
+    const ids = await store.claimNotifications(purpose, lease, time.toISOString(), until);
     if (ids.length === 0) return true;
     try {
       await send(mailOf(purpose, ids, settings));
     } catch (error) {
       log('mail.failed', { code: codeOf(error) });
-      await store.releaseNotices(lease);
+      await store.releaseNotifications(lease);
       return false;
     }
-    await store.dropNotices(lease);
+    await store.removeNotifications(lease);
     log('mail.sent', { count: ids.length });
     return true;
   }
@@ -97,7 +100,7 @@ export function createOutbox({ store, settings, send, log, now }: Dependencies):
     try {
       const hour = Math.floor(now().getTime() / HOUR);
       for (const purpose of PURPOSES) {
-        if (HOTLINE.includes(purpose) && delivered.get(purpose) === hour) continue;
+        if (HOTLINE_PURPOSES.includes(purpose) && delivered.get(purpose) === hour) continue;
         if (await deliverOne(purpose)) delivered.set(purpose, hour);
       }
     } catch (error) {

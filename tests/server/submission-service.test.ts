@@ -14,15 +14,15 @@ import {
   markInquiryAnswered,
   markRead,
   readSubmission,
-  sealAnew,
-} from '../../server/submissions/office.ts';
+  resealSubmission,
+} from '../../server/submissions/submission-service.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
 import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
 /** The store and key of a running site, as an officer has them. */
-function officeOf({ config: { dataDir } }: RunningSite) {
+function serviceOf({ config: { dataDir } }: RunningSite) {
   const store = openSqliteStore(dataDir);
   const pair = readKeyFile(demonstrationKeyFileIn(dataDir));
   return { store, pair };
@@ -43,7 +43,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   let now = NOW;
   const site = await startSite({ now: () => now });
   const { receipt, look } = await reportIn(site);
-  const { store, pair } = officeOf(site);
+  const { store, pair } = serviceOf(site);
   const [{ id } = { id: '' }] = await store.list('report');
   expect(await readSubmission(store, id, pair)).toMatchObject({
     facts: { purpose: 'report', state: 'received' },
@@ -82,7 +82,7 @@ test('an inquiry that is answered is gone; what is not an inquiry is not answere
   const site = await startSite();
   await send(site, 'inquiry', formOf(INQUIRY));
   await send(site, 'compliment', formOf(COMPLIMENT));
-  const { store } = officeOf(site);
+  const { store } = serviceOf(site);
   const [inquiry] = await store.list('inquiry');
   const [praise] = await store.list('compliment');
   expect(await closeSubmission(store, inquiry?.id ?? '', NOW)).toBe(false);
@@ -97,12 +97,12 @@ test('an inquiry that is answered is gone; what is not an inquiry is not answere
 test('after a change of keys only the new one opens, and the sender reads on', async () => {
   const site = await startSite();
   const { look } = await reportIn(site);
-  const { store, pair } = officeOf(site);
+  const { store, pair } = serviceOf(site);
   const [{ id } = { id: '' }] = await store.list('report');
   await answerReport(store, id, 'Done.', NOW, pair.publicKey);
   const fresh = await writeNewKeyFile(path.join(site.folder, 'fresh.json'));
-  expect(await sealAnew(store, id, pair, fresh.publicKey)).toBe(true);
-  expect(await sealAnew(store, id, pair, fresh.publicKey)).toBe(false);
+  expect(await resealSubmission(store, id, pair, fresh.publicKey)).toBe(true);
+  expect(await resealSubmission(store, id, pair, fresh.publicKey)).toBe(false);
   await expect(readSubmission(store, id, pair)).rejects.toThrow(nameOfKey(fresh.publicKey));
   await expect(answerReport(store, id, 'No.', NOW, pair.publicKey)).rejects.toThrow(/another key/);
   expect(await readSubmission(store, id, fresh)).toMatchObject({
@@ -116,7 +116,7 @@ test('after a change of keys only the new one opens, and the sender reads on', a
 test('an officer works on a copy as on the store', async () => {
   const site = await startSite();
   await reportIn(site);
-  const { store, pair } = officeOf(site);
+  const { store, pair } = serviceOf(site);
   const file = path.join(site.folder, 'copy.sqlite');
   await store.copyTo(file);
   const copy = openSqliteStore(site.folder, { file, readOnly: true });

@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 const SEOUL = 9 * HOUR;
 
 /** What can harm its sender when it is known who sent it. */
-export const HOTLINE: readonly Purpose[] = ['report', 'compliment'];
+export const HOTLINE_PURPOSES: readonly Purpose[] = ['report', 'compliment'];
 
 const floor = (time: number, step: number): number => Math.floor(time / step) * step;
 
@@ -15,8 +15,10 @@ const floor = (time: number, step: number): number => Math.floor(time / step) * 
  * its day in Seoul and nothing finer: beside the log of a company network, a minute is a name. The rest
  * keeps its hour, so that no exact time around a report tells its own.
  */
-export function keptMoment(purpose: Purpose, now: Date): string {
+export function storedTime(purpose: Purpose, now: Date): string {
   const time = now.getTime();
-  const kept = HOTLINE.includes(purpose) ? floor(time + SEOUL, DAY) - SEOUL : floor(time, HOUR);
+  const kept = HOTLINE_PURPOSES.includes(purpose)
+    ? floor(time + SEOUL, DAY) - SEOUL
+    : floor(time, HOUR);
   return new Date(kept).toISOString();
 }

@@ -1,5 +1,5 @@
-import { codeOf, type Log } from './log.ts';
-import type { SubmissionStore } from './submissions/store.ts';
+import { codeOf, type Log } from '../log.ts';
+import type { SubmissionStore } from './store.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

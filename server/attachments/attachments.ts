@@ -2,8 +2,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { extensionOf } from '@site/contract/attachment';
 
-import type { ReceivedFile } from './http/body.ts';
-import { Busy, Gate } from './http/limits.ts';
+import type { ReceivedFile } from '../http/body.ts';
+import { Busy, Gate } from '../http/limits.ts';
 
 /** What `file-type` calls a content that may stand behind an extension. */
 const DETECTED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -86,7 +86,7 @@ async function withoutTraces(content: Buffer, write: (picture: Sharp) => Sharp):
  * are; pictures are written anew, because they tell where their sender was.
  * Throws `Busy` where too many pictures are waiting.
  */
-export async function fileToKeep({
+export async function sanitizeAttachment({
   name,
   content,
 }: ReceivedFile): Promise<Buffer | 'attachment.type' | 'attachment.invalid'> {

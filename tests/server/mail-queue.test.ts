@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createLog } from '../../server/log.ts';
-import { createOutbox, createSmtp, type Mail } from '../../server/notify.ts';
+import { createMailQueue, createSmtp, type Mail } from '../../server/notifications/mail-queue.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { COMPLIMENT, formOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
@@ -53,20 +53,26 @@ test('a mail server that is down keeps nobody waiting; the mail goes out later, 
   const mails: Mail[] = [];
   let reachable = false;
   const sendMail = (mail: Mail) => (reachable ? Promise.resolve(void mails.push(mail)) : down());
-  const outbox = createOutbox({ store, settings: SETTINGS, send: sendMail, log, now: () => NOW });
+  const mailQueue = createMailQueue({
+    store,
+    settings: SETTINGS,
+    send: sendMail,
+    log,
+    now: () => NOW,
+  });
 
   const busy = await startSite({
     environment: { ...MAIL, DATA_DIR: site.config.dataDir },
     sendMail: down,
   });
   expect((await send(busy, 'inquiry', formOf(INQUIRY))).status).toBe(201);
-  await outbox.deliver();
+  await mailQueue.deliver();
   expect(mails).toEqual([]);
   expect(logged.join('')).toContain('"event":"mail.failed","code":"ECONNECTION"');
   expect(logged.join('')).not.toContain('visitor@');
   reachable = true;
-  await Promise.all([outbox.deliver(), outbox.deliver()]);
-  await outbox.deliver();
+  await Promise.all([mailQueue.deliver(), mailQueue.deliver()]);
+  await mailQueue.deliver();
   expect(mails).toHaveLength(1);
   await store.close();
 });
@@ -76,21 +82,21 @@ test('of the hotline mails go out once an hour, so that none tells the minute of
   let now = NOW;
   const site = await startSite({ environment: MAIL, sendMail: down, now: () => now });
   const store = openSqliteStore(site.config.dataDir);
-  const outbox = createOutbox({
+  const mailQueue = createMailQueue({
     store,
     settings: SETTINGS,
     send: async ({ to }) => void mails.push(to),
     log: createLog(() => {}),
     now: () => now,
   });
-  await outbox.deliver();
+  await mailQueue.deliver();
   await send(site, 'report', formOf(REPORT));
   await send(site, 'inquiry', formOf(INQUIRY));
   now = new Date(NOW.getTime() + 59 * 60_000);
-  await outbox.deliver();
+  await mailQueue.deliver();
   expect(mails).toEqual([MAIL.MAIL_TO]);
   now = new Date(NOW.getTime() + 60 * 60_000);
-  await outbox.deliver();
+  await mailQueue.deliver();
   expect(mails).toEqual([MAIL.MAIL_TO, MAIL.MAIL_TO_HOTLINE]);
   await store.close();
 });
@@ -99,7 +105,7 @@ test('without a mail server nothing is kept to be told', async () => {
   const site = await startSite();
   await send(site, 'inquiry', formOf(INQUIRY));
   const store = openSqliteStore(site.config.dataDir);
-  expect(await store.claimNotices('inquiry', 'a', '2026', '2027')).toEqual([]);
+  expect(await store.claimNotifications('inquiry', 'a', '2026', '2027')).toEqual([]);
   await store.close();
 });
 
