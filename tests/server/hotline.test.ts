@@ -17,7 +17,7 @@ import {
 } from '../../server/hotline/reporter-keys.ts';
 import { createSecret, openSecret, secretFileIn } from '../../server/hotline/secret.ts';
 import { Busy, Gate } from '../../server/http/limits.ts';
-import { SealBroken } from '../../server/submissions/seal.ts';
+import { SealError } from '../../server/submissions/seal.ts';
 import { makeFolder } from './fixture/dist.ts';
 
 const CHEAP = { memory: 64, passes: 1 };
