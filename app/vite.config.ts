@@ -8,7 +8,7 @@ import { downloadSizes } from './build/downloads.ts';
 import { drawingsPlugin, pictureOf } from './build/drawings.ts';
 import { leanBundle } from './build/leanBundle.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
-import { isStill } from './src/blocks/still.ts';
+import { isStatic } from './src/blocks/staticBlocks.ts';
 import { namespacesOf, ROUTES } from './src/routes.ts';
 import { ORIGIN } from './build/origin.ts';
 import { usedTokens } from './build/usedTokens.ts';
@@ -16,7 +16,7 @@ import { APP, CLIENT, SERVER } from './build/paths.ts';
 
 /**
  * Names are made at build time (see also `build/componentIds.ts`), the same for browser and server;
- * without this, lazy chunks would number them differently and waking up would not match.
+ * without this, lazy chunks would number them differently and hydration would not match.
  */
 const styledComponents = (production: boolean) => ({
   displayName: !production,
@@ -28,7 +28,7 @@ const styledComponents = (production: boolean) => ({
 });
 
 const ARRIVALS: ArrivalOptions = {
-  isStill,
+  isStatic,
   namespacesOf: (all, slug, tab) =>
     namespacesOf(
       all,
@@ -37,7 +37,7 @@ const ARRIVALS: ArrivalOptions = {
     ),
 };
 
-/** Many small files compress badly: what nearly every page wakes up travels together, with all that it uses. */
+/** Many small files compress badly: what nearly every page hydrates travels together, with all that it uses. */
 const CHUNKS = [
   {
     name: 'base',

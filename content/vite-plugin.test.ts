@@ -71,9 +71,9 @@ it('a page can be imported by its file', async () => {
 });
 
 it('who arrives at a page gets its content without that of blocks that keep their markup', async () => {
-  const isStill = (type: string) => type === 'statement';
+  const isStatic = (type: string) => type === 'statement';
   const namespacesOf = () => ['shell'];
-  const chunks = await chunksOf(INDEX, false, { arrivals: { isStill, namespacesOf } });
+  const chunks = await chunksOf(INDEX, false, { arrivals: { isStatic, namespacesOf } });
   const contentOf = async (id: string) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0content:${id}`);
     const address = `data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`;
@@ -87,7 +87,7 @@ it('who arrives at a page gets its content without that of blocks that keep thei
     readonly panel?: { readonly title: string };
   }
   const { page } = await contentOf('en/arrival/philosophy');
-  const still = page.blocks.filter(({ type }) => isStill(type));
+  const still = page.blocks.filter(({ type }) => isStatic(type));
   expect(page.title).not.toBe('');
   expect(still.length).toBeGreaterThan(0);
   for (const block of still) expect(Object.keys(block)).toEqual(['type']);

@@ -22,7 +22,7 @@ const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 
 export interface ArrivalOptions {
   /** Whether a type of block keeps the markup that the server sent. */
-  readonly isStill: (type: string) => boolean;
+  readonly isStatic: (type: string) => boolean;
   /** Of all namespaces of messages those that a page, with this tab open, has words from. */
   readonly namespacesOf: (all: readonly string[], slug: string, tab: string) => readonly string[];
 }
@@ -143,11 +143,11 @@ interface ModuleName {
 type PartChange = <Part extends Page | Panel>(part: Part) => Part;
 
 /** Of blocks that keep their markup only their places are left. */
-const withoutStill =
-  (isStill: (type: string) => boolean): PartChange =>
+const withoutStatic =
+  (isStatic: (type: string) => boolean): PartChange =>
   (part) => ({
     ...part,
-    blocks: part.blocks.map((block) => (isStill(block.type) ? { type: block.type } : block)),
+    blocks: part.blocks.map((block) => (isStatic(block.type) ? { type: block.type } : block)),
   });
 
 function valueOf(
@@ -163,7 +163,7 @@ function valueOf(
       return withPictures(panelOf(library, language, slug, tab));
     case 'arrival': {
       if (!arrivals) throw new Error(`${kind} is a module of builds with arrivals alone.`);
-      const arriving: PartChange = (part) => withPictures(withoutStill(arrivals.isStill)(part));
+      const arriving: PartChange = (part) => withPictures(withoutStatic(arrivals.isStatic)(part));
       const namespaces = arrivals.namespacesOf([...library.messages.keys()], slug, tab);
       return {
         site: siteOf(library, language),

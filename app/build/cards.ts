@@ -10,7 +10,7 @@ import { readLibrary, type Library } from '../../content/build/library.ts';
 import { picturesIn } from '../../content/build/pictures.ts';
 import { card, type CardContent } from '@site/drawings/card.ts';
 import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
-import { kept } from './kept.ts';
+import { cached } from './cached.ts';
 import { CLIENT } from './paths.ts';
 
 /** Changes whenever the same content comes out as another picture. */
@@ -31,7 +31,7 @@ function drawnIn(...contents: readonly object[]): Pick<CardContent, 'drawing' | 
 
 function make(content: CardContent): Promise<Uint8Array> {
   const svg = card(content);
-  return kept('png', `${VERSION} ${svg}`, async () => {
+  return cached('png', `${VERSION} ${svg}`, async () => {
     const picture = await renderAsync(svg, {
       font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Pretendard' },
     });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-import { kept } from './kept.ts';
+import { cached } from './cached.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -27,7 +27,7 @@ async function write(file: string, bytes: Buffer, br: Uint8Array): Promise<void>
 /** Writes a file with its `.br` and `.gz`, as small as they get: it changes seldom and is sent often. */
 export async function writeCompressed(file: string, content: string | Buffer): Promise<void> {
   const bytes = Buffer.from(content);
-  await write(file, bytes, await kept('br', bytes, () => compressed(bytes, 11)));
+  await write(file, bytes, await cached('br', bytes, () => compressed(bytes, 11)));
 }
 
 /**

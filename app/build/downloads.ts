@@ -11,7 +11,7 @@ import { documentOf } from '../../content/build/documents.ts';
 import { localize } from '../../content/build/localize.ts';
 import { readLibrary, type Library } from '../../content/build/library.ts';
 import { ciArchive } from './ciArchive.ts';
-import { kept } from './kept.ts';
+import { cached } from './cached.ts';
 import { CLIENT } from './paths.ts';
 import { type Print, typeset } from './print/typeset.ts';
 
@@ -82,7 +82,7 @@ let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
 export function madeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const make = async () => {
     const { library } = readLibrary();
-    const brand = await brandFiles((svg) => kept('png', svg, () => png(svg)));
+    const brand = await brandFiles((svg) => cached('png', svg, () => png(svg)));
     return new Map([
       ...tablesOf(library),
       ...brand,

@@ -12,7 +12,7 @@ const NAME = 'virtual:drawings';
 const INDEX = `\0${NAME}`;
 const INLINE = `\0${NAME}/inline/`;
 
-const addressOf = (id: string, svg: string): string =>
+const assetPath = (id: string, svg: string): string =>
   `/assets/${id}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
 
 /** Where press items find a drawing: an address that lasts, unlike those that pages fetch. */
@@ -40,7 +40,7 @@ function fileOf(id: string): string {
 /** How a page shows a drawing; nothing for one that stands inside the document. */
 export function pictureOf(id: string, language: Language): Picture | undefined {
   const { width, height, alt, inline } = drawingOf(id);
-  return inline ? undefined : { src: addressOf(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' }; // prettier-ignore
+  return inline ? undefined : { src: assetPath(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' }; // prettier-ignore
 }
 
 /** Gives the app the drawings that stand inside the document, as text, and the others as files. */
@@ -86,7 +86,7 @@ export async function buildDrawings(): Promise<void> {
     Object.values(DRAWINGS)
       .filter(({ inline }) => !inline)
       .flatMap(({ id }) => [
-        writeFile(path.join(CLIENT, addressOf(id, fileOf(id))), fileOf(id)),
+        writeFile(path.join(CLIENT, assetPath(id, fileOf(id))), fileOf(id)),
         writeFile(path.join(CLIENT, mediaAddress(id)), fileOf(id)),
       ]),
   );

@@ -5,7 +5,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
-import { kept } from './kept.ts';
+import { cached } from './cached.ts';
 import { CLIENT, ROOT } from './paths.ts';
 
 const SOURCE = createRequire(import.meta.url).resolve(
@@ -69,7 +69,7 @@ async function make(name: string, glyphs: string): Promise<string> {
   const ingredients = `${WEIGHTS.min}-${WEIGHTS.max} ${glyphs}`;
   const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
   const address = `/assets/pretendard-${name}-${key}.woff2`;
-  const font = await kept('woff2', ingredients, () => cut(glyphs));
+  const font = await cached('woff2', ingredients, () => cut(glyphs));
   await writeFile(path.join(CLIENT, address), font);
   return address;
 }

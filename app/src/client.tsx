@@ -3,14 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PARAMETER } from '@site/contract/language';
 
-import { App } from './App.tsx';
+import { App } from './shell/App.tsx';
 import { readServerState } from './data/pageData.ts';
-import { rememberLanguage } from './language/cookie.ts';
-import { showFont } from './font.ts';
-import type { Texts } from './texts.ts';
-import { arrivalView, viewOf } from './view.ts';
+import { setLanguageCookie } from './language/cookie.ts';
+import { showFont } from './hydration/font.ts';
+import type { Texts } from './view/texts.ts';
+import { arrivalView, viewOf } from './view/loadView.ts';
 
-/** The files that the document names for this page (see `documentOf`). */
+/** The files that the document names for this page (see `createDocument`). */
 const { arrival, font, rest } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
 
 /** The texts of the document, without those of blocks that keep their markup. */
@@ -19,15 +19,15 @@ async function readArrival(): Promise<Texts> {
   return module.default;
 }
 
-/** Wakes up the page that the server sent. Started by the loader, after the first paint. */
-async function wake(): Promise<void> {
+/** Hydrates the page that the server sent. Started by the loader, after the first paint. */
+async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root.');
 
   // The document says which language it was rendered in; the cookie may have changed since, in another tab.
   const written = document.documentElement.lang;
   const language = isLanguage(written) ? written : DEFAULT_LANGUAGE;
-  rememberLanguage(language);
+  setLanguageCookie(language);
 
   const address = new URL(location.href);
   if (address.searchParams.has(LANGUAGE_PARAMETER)) {
@@ -37,11 +37,11 @@ async function wake(): Promise<void> {
 
   const server = readServerState();
   const at = address.pathname + address.search;
-  // Whoever changes a component wants to see it change: in development everything wakes up.
+  // Whoever changes a component wants to see it change: in development everything hydrates.
   const view = import.meta.env.DEV
     ? viewOf(at, language, server.data)
     : arrivalView(at, language, server.data, await readArrival());
-  // Everything is there before React looks at the page, so that nothing suspends while it wakes up.
+  // Everything is there before React looks at the page, so that nothing suspends while it hydrates.
   await view;
   hydrateRoot(
     root,
@@ -60,4 +60,4 @@ async function wake(): Promise<void> {
 
 // Without it the page stays in the font that it was painted in.
 if (font) showFont(font, rest).catch(() => undefined);
-await wake();
+await hydrate();

@@ -5,12 +5,13 @@ import { ServerStyleSheet } from 'styled-components';
 import type { ManifestRoute, Render } from '@site/contract/renderer';
 import { content } from 'virtual:content';
 
-import { App } from './App.tsx';
-import { documentOf } from './document.ts';
-import { shortened, withUsedClasses } from './lean.ts';
+import { App } from './shell/App.tsx';
+import { createDocument } from './document/createDocument.ts';
+import { shortened, withUsedClasses } from './document/minify.ts';
 import { ROUTES } from './routes.ts';
 import { structuredData } from './structured/structuredData.ts';
-import { freshView, type View } from './view.ts';
+import { freshView } from './view/loadView.ts';
+import type { View } from './view/View.ts';
 
 const sourceOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -42,7 +43,7 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
         </StaticRouter>,
       ),
     );
-    const { html, loader } = documentOf({
+    const { html, loader } = createDocument({
       markup: await new Response(prelude).text(),
       styles: shortened(sheet.getStyleTags()),
       language,

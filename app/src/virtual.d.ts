@@ -8,13 +8,13 @@ declare module 'virtual:client-assets' {
     readonly head: string;
     /** Missing in development. */
     readonly fonts: Partial<Record<Language, { readonly site: string; readonly rest?: string }>>;
-    /** The name of the texts that a view wakes up with; nothing in development. */
+    /** The name of the texts that a view is hydrated with; nothing in development. */
     arrivalOf(view: {
       readonly language: Language;
       readonly route?: { readonly slug: string };
       readonly tab?: string;
     }): string | undefined;
-    /** The names of all other modules that it needs, so that waking it up is one round trip. */
+    /** The names of all other modules that it needs, so that hydrating it is one round trip. */
     modulesOf(view: {
       readonly language: Language;
       readonly page: string;

@@ -5,7 +5,7 @@ import type { Language } from '@site/contract/language';
 import { TOKEN_VALUES } from '@site/tokens';
 
 import { ORIGIN } from '../origin.ts';
-import { kept } from '../kept.ts';
+import { cached } from '../cached.ts';
 import { ROOT } from '../paths.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -77,7 +77,7 @@ async function ingredientsOf(print: Print): Promise<string> {
  * the one that was made from the same before.
  */
 export const typeset = async (print: Print): Promise<Uint8Array> =>
-  kept('pdf', await ingredientsOf(print), async () => {
+  cached('pdf', await ingredientsOf(print), async () => {
     typesetter ??= loadTypesetter();
     return (await typesetter)(print);
   });

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { DOWNLOADS } from '@site/contract/paths';
 import type { ChartsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../ViewContext.ts';
+import { useView } from '../view/ViewContext.ts';
 
 const Place = styled.div`
   display: grid;

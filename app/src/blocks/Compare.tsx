@@ -6,7 +6,7 @@ import type { CompareBlock } from '@site/content/schema/blocks/index.ts';
 import type { Product } from '@site/content/schema/product.ts';
 
 import { comparisonOf, type ComparedValue } from '../compare/comparison.ts';
-import { useView } from '../ViewContext.ts';
+import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 
 const Form = styled.form`

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { SERIES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { DisclosuresBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../ViewContext.ts';
+import { useView } from '../view/ViewContext.ts';
 import { openHref } from './parts/links.ts';
 
 const ALL = 'all';

@@ -5,8 +5,8 @@ import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
 import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
 import { content } from 'virtual:content';
 
-import { tracked } from '../tracked.ts';
-import { useView } from '../ViewContext.ts';
+import { tracked } from '../view/tracked.ts';
+import { useView } from '../view/ViewContext.ts';
 import { holdsSentences } from './parts/holdsSentences.ts';
 import { RichText } from './parts/RichText.tsx';
 

@@ -16,7 +16,7 @@ import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
 import { holdsKeywords, keywordsOf, QUERY_MAX } from '../search/keywords.ts';
 import { Marked } from '../search/Marked.tsx';
-import { useView } from '../ViewContext.ts';
+import { useView } from '../view/ViewContext.ts';
 import { fill } from './parts/fill.ts';
 import { plainText } from './parts/plainText.ts';
 import { RichText } from './parts/RichText.tsx';

@@ -5,7 +5,7 @@ import { DOWNLOADS } from '@site/contract/paths';
 import type { FilmBlock } from '@site/content/schema/blocks/index.ts';
 
 import { isPlainClick } from '../navigation/links.ts';
-import { useWords } from '../useContent.ts';
+import { useWords } from '../view/useContent.ts';
 import { Drawing } from './parts/Drawing.tsx';
 
 const loadDialog = () => import('./parts/FilmDialog.tsx');

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { NoticeBarBlock } from '@site/content/schema/blocks/index.ts';
 
 import { usePageData } from '../data/pageData.ts';
-import { useView } from '../ViewContext.ts';
+import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { openHref } from './parts/links.ts';
 

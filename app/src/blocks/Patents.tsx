@@ -14,8 +14,8 @@ import type { PatentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { LiveData, useList } from '../data/LiveData.tsx';
 import { Unreachable } from '../pages/live/Unreachable.tsx';
-import { useWords } from '../useContent.ts';
-import { useView } from '../ViewContext.ts';
+import { useWords } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
 
 /** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */
@@ -24,7 +24,7 @@ const ID = 'patents';
 const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
 const ORDERS = { ascending: 'asc', descending: 'desc' } as const;
 
-const addressOf = (query: Partial<ListQuery>): string =>
+const listHref = (query: Partial<ListQuery>): string =>
   `${PATHS.research}${listSearch(query)}#${ID}`;
 
 function PatentList() {
@@ -36,7 +36,7 @@ function PatentList() {
   if (!data) return <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />;
 
   const sortHref = ({ column, direction }: Sort) =>
-    addressOf({ ...query, page: 1, sort: column as ListQuery['sort'], order: ORDERS[direction] });
+    listHref({ ...query, page: 1, sort: column as ListQuery['sort'], order: ORDERS[direction] });
   return (
     <Stack>
       <SearchBox action={`${PATHS.research}#${ID}`} label={t('search')} query={q} labelVisible />
@@ -51,7 +51,7 @@ function PatentList() {
         sort={{ column: sort, direction: DIRECTIONS[order] }}
         sortHref={sortHref}
         empty={
-          <EmptyState link={{ label: t('all'), href: addressOf({}) }}>
+          <EmptyState link={{ label: t('all'), href: listHref({}) }}>
             {t('empty', { q })}
           </EmptyState>
         }
@@ -82,7 +82,7 @@ function PatentList() {
       <Pagination
         page={query.page}
         pages={pagesOf('patents', data.total)}
-        href={(page) => addressOf({ ...query, page })}
+        href={(page) => listHref({ ...query, page })}
       />
     </Stack>
   );

@@ -3,7 +3,7 @@ import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { LiveData, useList } from '../data/LiveData.tsx';
 import { usePageData } from '../data/pageData.ts';
-import { useView } from '../ViewContext.ts';
+import { useView } from '../view/ViewContext.ts';
 import { fill } from './parts/fill.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { recruitmentStatus } from './parts/recruitmentStatus.ts';

@@ -10,8 +10,8 @@ import {
 import styled from 'styled-components';
 import type { ListedSite, SitesBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useWords } from '../useContent.ts';
-import { useView } from '../ViewContext.ts';
+import { useWords } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { formatDate } from './parts/formatDate.ts';
 

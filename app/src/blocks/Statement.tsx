@@ -1,7 +1,7 @@
 import { Statement } from '@site/design-system';
 import type { StatementBlock } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../ViewContext.ts';
+import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { openLinks } from './parts/links.ts';
 import { RichText } from './parts/RichText.tsx';

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import type { TabsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { usePanel } from '../useContent.ts';
-import { useView } from '../ViewContext.ts';
+import { usePanel } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
 import { Blocks } from './parts/Blocks.tsx';
 
 const Place = styled.div`
@@ -17,16 +17,15 @@ export default function TabsSection({ block }: { readonly block: TabsBlock }) {
   const { path, tab = '', firstTab } = useView();
   const panel = usePanel();
   const navigate = useNavigate();
-  const addressOf = (slug: string) =>
-    slug === firstTab ? path : `${path}?${TAB_PARAMETER}=${slug}`;
+  const tabHref = (slug: string) => (slug === firstTab ? path : `${path}?${TAB_PARAMETER}=${slug}`);
   return (
     <Place>
       <Tabs
         framed
         label={block.label}
         value={tab}
-        items={block.tabs.map(({ slug, label }) => ({ value: slug, label, href: addressOf(slug) }))}
-        onValueChange={(slug) => void navigate(addressOf(slug))}
+        items={block.tabs.map(({ slug, label }) => ({ value: slug, label, href: tabHref(slug) }))}
+        onValueChange={(slug) => void navigate(tabHref(slug))}
       >
         {panel && <Blocks key={tab} blocks={panel.blocks} />}
       </Tabs>

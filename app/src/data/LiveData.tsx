@@ -15,8 +15,9 @@ import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { SearchAnswer, Suggestion } from '@site/contract/search';
 import type { PageData } from '@site/contract/renderer';
 
+import type { Live } from './Live.ts';
 import type { Route } from '../routes.ts';
-import { useView } from '../ViewContext.ts';
+import { useView } from '../view/ViewContext.ts';
 import { fetchItem, fetchList, fetchSearch, fetchSuggestions, type AnyArticle } from './requests.ts';
 
 /** How long an answer counts as new, in milliseconds: Back within it asks nobody. */
@@ -59,23 +60,6 @@ const searchOptions = (q: string, language: Language) =>
     queryKey: ['search', q, language],
     queryFn: ({ signal }) => fetchSearch(q, language, { signal }),
   });
-
-/** What a view with a list or an item carries. */
-export interface Live {
-  readonly client: QueryClient;
-  /** What the address asks of the list. */
-  readonly query?: ListQuery;
-  /** The same as the search part of an address. */
-  readonly search?: string;
-  /** What of it names a list of its own: its category and page, where a page is a part and not the whole. */
-  readonly canonical?: string;
-  /** The words that the whole site is searched for. */
-  readonly words?: string;
-  /** What stands in the place of `{id}`. */
-  readonly id?: string;
-  /** The item of that number, where there is one. */
-  readonly item?: AnyArticle;
-}
 
 /**
  * Has the data of a view at hand before it is shown: given by the server, in memory, or fetched.

@@ -47,7 +47,7 @@ interface SiteFormProps<Output> {
 }
 
 /** Where a form is posted without scripts: its page, with the tab that it stands on. */
-const addressOf = ({ page, tab }: FormDefinition): string =>
+const formAction = ({ page, tab }: FormDefinition): string =>
   tab ? `${page}?${TAB_PARAMETER}=${tab}` : page;
 
 /** What a form that came back has lost, as a key of the messages. */
@@ -137,7 +137,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   return (
     <form
       method="post"
-      action={addressOf(definition)}
+      action={formAction(definition)}
       {...(files.length > 0 && { encType: 'multipart/form-data' })}
       {...(secret && { autoComplete: 'off' })}
       noValidate

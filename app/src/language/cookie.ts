@@ -1,7 +1,7 @@
 import { languageCookie, type Language } from '@site/contract/language';
 
 /** Remembers the language for as long as the browser session lives. */
-export function rememberLanguage(language: Language): void {
+export function setLanguageCookie(language: Language): void {
   // The Cookie Store API is asynchronous and missing in Safari; the cookie must be there before the next click.
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = languageCookie(language);

@@ -22,9 +22,9 @@ export function useScroll(shown: { key: string; pathname: string; hash: string }
   }, []);
 
   useEffect(() => {
-    const remember = () => positions.set(key, scrollY);
-    addEventListener('scroll', remember, { passive: true });
-    return () => removeEventListener('scroll', remember);
+    const savePosition = () => positions.set(key, scrollY);
+    addEventListener('scroll', savePosition, { passive: true });
+    return () => removeEventListener('scroll', savePosition);
   }, [key]);
 
   useLayoutEffect(() => {

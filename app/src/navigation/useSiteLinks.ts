@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 
 import { matchRoute } from '../routes.ts';
-import { viewOf } from '../view.ts';
+import { viewOf } from '../view/loadView.ts';
 import { anchorOf, insideAddress, isPlainClick } from './links.ts';
 
 /** The address that a GET form of the site leads to; `undefined` for any other form. */

@@ -6,8 +6,8 @@ import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { usePostedForm } from '../data/pageData.ts';
 import { Head } from '../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';
-import { usePage, usePanel } from '../useContent.ts';
-import { useView } from '../ViewContext.ts';
+import { usePage, usePanel } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
 
 /** A page that is blocks and nothing else: most of the site. */
 export default function ContentPage() {

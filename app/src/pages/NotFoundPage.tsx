@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 
 import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
-import { StillMarkup } from '../blocks/parts/StillMarkup.tsx';
+import { StaticMarkup } from '../blocks/parts/StaticMarkup.tsx';
 import { Head } from '../shell/Head.tsx';
 import { Logo } from '../shell/Logo.tsx';
 
@@ -16,9 +16,9 @@ export default function NotFoundPage() {
       <NotFoundScreen
         logo={<Logo />}
         drawing={
-          <StillMarkup>
+          <StaticMarkup>
             <InlineDrawing id="cut-line" />
-          </StillMarkup>
+          </StaticMarkup>
         }
         title={t('notFound.title')}
         links={[

@@ -3,8 +3,8 @@ import { PATHS } from '@site/contract/paths';
 
 import { formatDate } from '../blocks/parts/formatDate.ts';
 import { LiveData } from '../data/LiveData.tsx';
-import { useWords } from '../useContent.ts';
-import { useView } from '../ViewContext.ts';
+import { useWords } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
 import { Article } from './live/Article.tsx';
 
 /** One notice. */

@@ -12,8 +12,8 @@ import { feedPath, PATHS, withId } from '@site/contract/paths';
 
 import { formatDate } from '../blocks/parts/formatDate.ts';
 import { useList } from '../data/LiveData.tsx';
-import { useWords } from '../useContent.ts';
-import { useView } from '../ViewContext.ts';
+import { useWords } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
 import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';

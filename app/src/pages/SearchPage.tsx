@@ -15,7 +15,7 @@ import { PATHS, QUERY_PARAMETER } from '@site/contract/paths';
 import type { SearchAnswer, TextPart } from '@site/contract/search';
 
 import { useSearch, useSuggestions } from '../data/LiveData.tsx';
-import { useWords } from '../useContent.ts';
+import { useWords } from '../view/useContent.ts';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';
 
@@ -66,7 +66,7 @@ const Examples = styled.ul`
   }
 `;
 
-const addressOf = (words: string): string =>
+const searchHref = (words: string): string =>
   `${PATHS.search}?${new URLSearchParams({ [QUERY_PARAMETER]: words }).toString()}`;
 
 /** What was searched for is marked, in the title and in the text around it. */
@@ -91,7 +91,7 @@ function TryThese() {
           const words = t(`example.${example}`);
           return (
             <li key={example}>
-              <Link href={addressOf(words)}>{words}</Link>
+              <Link href={searchHref(words)}>{words}</Link>
             </li>
           );
         })}
@@ -160,7 +160,7 @@ function SiteSearch() {
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = new FormData(event.currentTarget).get(QUERY_PARAMETER);
-    void navigate(addressOf(typeof words === 'string' ? words : ''));
+    void navigate(searchHref(typeof words === 'string' ? words : ''));
   }
 
   return (

@@ -2,9 +2,9 @@ import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/
 import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
 import type { Language } from '@site/contract/language';
 
-import { useView } from '../ViewContext.ts';
-import type { View } from '../view.ts';
-import { useSite } from '../useContent.ts';
+import { useView } from '../view/ViewContext.ts';
+import type { View } from '../view/View.ts';
+import { useSite } from '../view/useContent.ts';
 
 const ORIGIN: string = import.meta.env['PUBLIC_ORIGIN'];
 const LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
@@ -13,7 +13,7 @@ const LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
  * The one address of a page in a language: the first tab is the page itself, Korean has no parameter,
  * and a list is named by its category and page.
  */
-function addressOf({ route, path, tab, firstTab, live }: View, language: Language): string {
+function canonicalUrl({ route, path, tab, firstTab, live }: View, language: Language): string {
   const at = route?.sameAs ?? (route?.item ? path : route?.path);
   const url = new URL((at ?? '/') + (live?.canonical ?? ''), ORIGIN);
   if (tab && tab !== firstTab) url.searchParams.set(TAB_PARAMETER, tab);
@@ -35,7 +35,7 @@ export function Head({ title, description, hidden = false }: HeadProps) {
   const { brand } = useSite();
   const name = brand.name;
   const full = title ? `${title} | ${name}` : `${name} | ${brand.tagline}`;
-  const canonical = addressOf(view, view.language);
+  const canonical = canonicalUrl(view, view.language);
   if (!view.route || hidden) {
     return (
       <>
@@ -56,9 +56,14 @@ export function Head({ title, description, hidden = false }: HeadProps) {
       {/* Shared links take their address from here, too. */}
       <link rel="canonical" href={canonical} />
       {LANGUAGES.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={addressOf(view, language)} />
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={canonicalUrl(view, language)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={addressOf(view, DEFAULT_LANGUAGE)} />
+      <link rel="alternate" hrefLang="x-default" href={canonicalUrl(view, DEFAULT_LANGUAGE)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={full} />

@@ -17,8 +17,8 @@ import { PATHS, PRODUCT_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 
 import { useLanguage } from '../language/LanguageContext.ts';
 import { leadsSomewhere } from '../routes.ts';
-import { useSite } from '../useContent.ts';
-import { useView } from '../ViewContext.ts';
+import { useSite } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
 import { Logo } from './Logo.tsx';
 import { menuOf, type MenuGroup } from './navigation.ts';
 

@@ -17,8 +17,8 @@ import { cardAddress, PATHS, QUERY_PARAMETER, TAB_PARAMETER, withId } from '@sit
 
 import { plainText } from '../blocks/parts/plainText.ts';
 import { i18nFor } from '../language/i18n.ts';
-import { NAMESPACES } from '../useContent.ts';
-import type { View } from '../view.ts';
+import { NAMESPACES } from '../view/useContent.ts';
+import type { View } from '../view/View.ts';
 
 const ORIGIN: string = import.meta.env['PUBLIC_ORIGIN'];
 

@@ -16,7 +16,7 @@ export function AddressedGallery({ items, filters = [] }: AddressedGalleryProps)
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const named = items.find(({ id }) => id === hash.slice(1))?.id;
-  // The server knows no anchor: the page wakes up without one.
+  // The server knows no anchor: it hydrates without one.
   const fromServer = useSyncExternalStore(
     never,
     () => false,

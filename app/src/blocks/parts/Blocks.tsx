@@ -1,22 +1,22 @@
 import type { Block } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../../ViewContext.ts';
-import { isStill } from '../still.ts';
-import { StillMarkup } from './StillMarkup.tsx';
+import { useView } from '../../view/ViewContext.ts';
+import { isStatic } from '../staticBlocks.ts';
+import { StaticMarkup } from './StaticMarkup.tsx';
 
 interface Run {
-  readonly still: boolean;
+  readonly isStatic: boolean;
   readonly blocks: Block[];
 }
 
-/** Neighbours that are still are one run; every other block is a run of its own. */
+/** Neighbours without client code are one run; every other block is a run of its own. */
 function runsOf(blocks: readonly Block[]): Run[] {
   const runs: Run[] = [];
   for (const block of blocks) {
-    const still = isStill(block.type);
+    const startsStatic = isStatic(block.type);
     const last = runs.at(-1);
-    if (still && last?.still) last.blocks.push(block);
-    else runs.push({ still, blocks: [block] });
+    if (startsStatic && last?.isStatic) last.blocks.push(block);
+    else runs.push({ isStatic: startsStatic, blocks: [block] });
   }
   return runs;
 }
@@ -31,10 +31,10 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
       // oxlint-disable-next-line react/no-array-index-key
       return Component && <Component key={index} block={block} />;
     });
-  return runsOf(blocks).map(({ still, blocks: run }, index) =>
-    still ? (
-      // What was kept belongs to the address and the language that the server sent.
-      <StillMarkup key={`${language} ${path} ${index}`}>{rendered(run)}</StillMarkup>
+  return runsOf(blocks).map(({ isStatic: withoutCode, blocks: run }, index) =>
+    withoutCode ? (
+      // The server's elements belong to the address and the language that they were rendered for.
+      <StaticMarkup key={`${language} ${path} ${index}`}>{rendered(run)}</StaticMarkup>
     ) : (
       rendered(run)
     ),

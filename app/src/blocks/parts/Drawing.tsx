@@ -1,4 +1,4 @@
-import { useView } from '../../ViewContext.ts';
+import { useView } from '../../view/ViewContext.ts';
 
 export interface DrawingProps {
   /** A drawing of `drawings/`. */

@@ -1,7 +1,7 @@
 import { Dialog, Film } from '@site/design-system';
 import type { FilmReel } from '@site/content/schema/blocks/index.ts';
 
-import { useView } from '../../ViewContext.ts';
+import { useView } from '../../view/ViewContext.ts';
 
 interface FilmDialogProps {
   readonly film: FilmReel;

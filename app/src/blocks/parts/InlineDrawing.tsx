@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { loadInline } from 'virtual:drawings';
 
-import { tracked } from '../../tracked.ts';
+import { tracked } from '../../view/tracked.ts';
 
 const markup = new Map<string, Promise<string>>();
 

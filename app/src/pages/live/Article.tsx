@@ -23,8 +23,8 @@ import { formatDate } from '../../blocks/parts/formatDate.ts';
 import { useItem } from '../../data/LiveData.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb } from '../../shell/Shell.tsx';
-import { useWords } from '../../useContent.ts';
-import { useView } from '../../ViewContext.ts';
+import { useWords } from '../../view/useContent.ts';
+import { useView } from '../../view/ViewContext.ts';
 import { Unreachable } from './Unreachable.tsx';
 
 /** What leads on from the article; on paper it leads nowhere. */

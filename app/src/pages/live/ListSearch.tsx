@@ -1,7 +1,7 @@
 import { SearchBox } from '@site/design-system';
 import { SCOPES, type ListQuery } from '@site/contract/lists';
 
-import { useWords } from '../../useContent.ts';
+import { useWords } from '../../view/useContent.ts';
 
 interface ListSearchProps {
   /** The path of the list. */

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { LiveData } from '../../data/LiveData.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
-import { usePage } from '../../useContent.ts';
-import { useView } from '../../ViewContext.ts';
+import { usePage } from '../../view/useContent.ts';
+import { useView } from '../../view/ViewContext.ts';
 
 /** A page with a list: its own header, and around the list what live data needs. */
 export function LivePage({

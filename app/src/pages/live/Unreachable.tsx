@@ -1,6 +1,6 @@
 import { Button, EmptyState, Stack } from '@site/design-system';
 
-import { useWords } from '../../useContent.ts';
+import { useWords } from '../../view/useContent.ts';
 
 interface UnreachableProps {
   readonly busy: boolean;

@@ -1,5 +1,5 @@
 /**
- * What a finished page leaves out of its styles and class names, without looking or waking up
+ * What a finished page leaves out of its styles and class names, without looking or hydrating
  * differently. Each is small and stands some hundreds of times on a page.
  */
 
@@ -15,7 +15,7 @@ export const shortened = (styles: string): string =>
 export function withUsedClasses(html: string, styles: string): string {
   const used = new Set([...styles.matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name));
   return html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
-    const kept = names.split(' ').filter((name) => used.has(name));
-    return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
+    const usedNames = names.split(' ').filter((name) => used.has(name));
+    return usedNames.length > 0 ? ` class="${usedNames.join(' ')}"` : '';
   });
 }

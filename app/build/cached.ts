@@ -8,7 +8,7 @@ import { CACHE } from './paths.ts';
  * What takes long to make is made once: the file that was made from the same `ingredients` before, or
  * a new one, which is kept. `kind` is its folder and its ending.
  */
-export async function kept(
+export async function cached(
   kind: string,
   ingredients: string | Uint8Array,
   make: () => Promise<Uint8Array> | Uint8Array,

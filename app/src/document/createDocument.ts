@@ -5,10 +5,10 @@ import type { Language } from '@site/contract/language';
 import type { Thing } from 'schema-dts';
 import { assets } from 'virtual:client-assets';
 
-import { isStill } from './blocks/still.ts';
-import { SERVER_STATE_ID, type ServerState } from './data/pageData.ts';
-import loaderSource from './loader.js?loader';
-import type { View } from './view.ts';
+import { isStatic } from '../blocks/staticBlocks.ts';
+import { SERVER_STATE_ID, type ServerState } from '../data/pageData.ts';
+import loaderSource from '../hydration/loader.js?loader';
+import type { View } from '../view/View.ts';
 
 /** What React hoists out of a page: it stands at the start of the markup and belongs into the head. */
 const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
@@ -74,7 +74,7 @@ interface DocumentParts {
  * The whole document around a rendered page. Nothing in it needs another request to be painted:
  * styles are inside, and the loader fetches scripts and font afterwards.
  */
-export function documentOf({ markup, styles, language, view, things, server }: DocumentParts): {
+export function createDocument({ markup, styles, language, view, things, server }: DocumentParts): {
   readonly html: string;
   /** The text of the inline script, for the security policy. */
   readonly loader: string;
@@ -101,7 +101,7 @@ export function documentOf({ markup, styles, language, view, things, server }: D
       .modulesOf({
         ...view,
         page: view.route?.page ?? 'not-found',
-        blocks: Object.keys(view.blocks).filter((type) => !isStill(type)),
+        blocks: Object.keys(view.blocks).filter((type) => !isStatic(type)),
       })
       .join(' '),
     'data-font': font?.site ?? '',

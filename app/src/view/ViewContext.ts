@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-import type { View } from './view.ts';
+import type { View } from './View.ts';
 
 export const ViewContext = createContext<View | undefined>(undefined);
 

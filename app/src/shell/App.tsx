@@ -8,17 +8,18 @@ import {
   FormStateContext,
   PageDataContext,
   type ServerState,
-} from './data/pageData.ts';
-import { isFulfilled } from './tracked.ts';
-import { rememberLanguage } from './language/cookie.ts';
-import { i18nFor } from './language/i18n.ts';
-import { LanguageContext } from './language/LanguageContext.ts';
-import { useScroll } from './navigation/useScroll.ts';
-import { useSiteLinks } from './navigation/useSiteLinks.ts';
-import { Shell } from './shell/Shell.tsx';
-import { LoadingFallback } from './shell/LoadingFallback.tsx';
-import { viewOf, type View } from './view.ts';
-import { ViewContext } from './ViewContext.ts';
+} from '../data/pageData.ts';
+import { isFulfilled } from '../view/tracked.ts';
+import { setLanguageCookie } from '../language/cookie.ts';
+import { i18nFor } from '../language/i18n.ts';
+import { LanguageContext } from '../language/LanguageContext.ts';
+import { useScroll } from '../navigation/useScroll.ts';
+import { useSiteLinks } from '../navigation/useSiteLinks.ts';
+import { Shell } from './Shell.tsx';
+import { LoadingFallback } from './LoadingFallback.tsx';
+import { viewOf } from '../view/loadView.ts';
+import type { View } from '../view/View.ts';
+import { ViewContext } from '../view/ViewContext.ts';
 
 export interface AppProps {
   readonly initialLanguage: Language;
@@ -65,7 +66,7 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
   useReloadOnFailure(wanted);
 
   const choose = (chosen: Language) => {
-    rememberLanguage(chosen);
+    setLanguageCookie(chosen);
     setLanguage(chosen);
   };
 

@@ -4,8 +4,8 @@ import type { Page, Panel } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { content } from 'virtual:content';
 
-import { i18nFor } from './language/i18n.ts';
-import { namespacesOf, type Route } from './routes.ts';
+import { i18nFor } from '../language/i18n.ts';
+import { namespacesOf, type Route } from '../routes.ts';
 import { NAMESPACES } from './useContent.ts';
 
 /** All that an address says in one language. */
@@ -51,7 +51,7 @@ export async function loadTexts(
 }
 
 /** Puts texts where components read them: into the resource bundles of i18next. */
-export function remember(
+export function addTexts(
   { site, messages, page, panel }: Texts,
   language: Language,
   route: Route | undefined,
