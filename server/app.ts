@@ -9,17 +9,17 @@ import { refuseConnection } from './http/connections.ts';
 import { openForms, type FormTestOverrides } from './forms/forms.ts';
 import { renderLiveFiles } from './pages/live-files.ts';
 import { securityHeaders } from './http/headers.ts';
-import { Busy, HEADERS_MAX_BYTES, URL_MAX } from './http/limits.ts';
-import { codeOf, type Log } from './log.ts';
+import { BusyError, HEADERS_MAX_BYTES, URL_MAX } from './http/limits.ts';
+import { readErrorCode, type Log } from './log.ts';
 import { pageForms } from './forms/page-forms.ts';
-import { problemOf, sendProblem } from './http/problems.ts';
+import { createProblem, sendProblem } from './http/problems.ts';
 import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
 import { openSite } from './pages/page-router.ts';
 import type { Recipient } from './submissions/keys.ts';
 import { parseTarget } from './http/target.ts';
-import { openViews } from './pages/page-views.ts';
+import { openPageViews } from './pages/page-views.ts';
 
 /** What a test may put in the place of the real thing. */
 export interface TestOverrides extends FormTestOverrides {
@@ -56,18 +56,18 @@ export async function createApp(
   { now = () => new Date(), timeouts = TIMEOUTS, ...testOverrides }: TestOverrides = {},
 ): Promise<App> {
   const forms = await openForms(config, log, now, testOverrides);
-  const views = openViews({ config, now });
+  const views = openPageViews({ config, now });
   const search = openSearch(config.distDir);
   const publicData = openPublicData({
     search,
-    file: config.databaseFile,
+    file: config.publicDataFile,
     now,
     log,
     views: views.of,
     ...(testOverrides.watchInterval && { interval: testOverrides.watchInterval }),
   });
-  const { desks, notice } = forms;
-  const pages = await openPages({ config, log, pageData: publicData.pageData, notice });
+  const { handlers, formsAvailability } = forms;
+  const pages = await openPages({ config, log, pageData: publicData.pageData, formsAvailability });
   const renderFiles = () => {
     const { manifest } = pages;
     const origin = config.publicOrigin ?? manifest.origin;
@@ -92,29 +92,37 @@ export async function createApp(
   const site = openSite({
     config,
     pages,
-    forms: pageForms(desks),
+    forms: pageForms(handlers),
     liveFile: (path) => liveFiles.get(path),
     onRead: (route, id, request) => {
       if (route.item === 'notices') countView(id, request);
     },
   });
   const collections = publicData.router;
-  const api = createApi({ config, log, collections, desks, notice, search, countView });
+  const api = createApi({
+    config,
+    log,
+    collections,
+    handlers,
+    formsAvailability,
+    search,
+    countView,
+  });
   const security = securityHeaders(config);
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
     // Who has gone needs no answer.
     if (request.destroyed || response.headersSent) return void response.destroy();
-    if (error instanceof Busy)
-      return sendProblem(response, problemOf(503, 'busy'), { ...security, ...RETRY_AFTER });
-    log('request.failed', { code: codeOf(error) });
-    return sendProblem(response, problemOf(500, 'internal'), security);
+    if (error instanceof BusyError)
+      return sendProblem(response, createProblem(503, 'busy'), { ...security, ...RETRY_AFTER });
+    log('request.failed', { code: readErrorCode(error) });
+    return sendProblem(response, createProblem(500, 'internal'), security);
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const url = request.url ?? '/';
     if (url.length > URL_MAX)
-      return sendProblem(response, problemOf(414, 'malformed'), {
+      return sendProblem(response, createProblem(414, 'malformed'), {
         ...security,
         Connection: 'close',
       });

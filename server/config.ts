@@ -37,7 +37,7 @@ const environmentSchema = z.object({
   PUBLIC_ORIGIN: setting(origin.optional()),
   TRUST_PROXY: setting(z.stringbool().default(false)),
   DATA_DIR: setting(z.string().default(path.join(ROOT, 'data'))),
-  DATABASE_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
+  PUBLIC_DATA_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
   DIST_DIR: setting(z.string().default(path.join(ROOT, 'app', 'dist'))),
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
@@ -69,7 +69,7 @@ export interface Config {
   /** Submissions and the demonstration key live here; nothing else of ours writes to the disk. */
   readonly dataDir: string;
   /** The public collections, `db.json`. */
-  readonly databaseFile: string;
+  readonly publicDataFile: string;
   /** The built site. */
   readonly distDir: string;
   /** The departments' public key (X25519, 32 bytes). */
@@ -114,7 +114,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     production: settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     trustProxy: settings.TRUST_PROXY,
     dataDir: path.resolve(settings.DATA_DIR),
-    databaseFile: path.resolve(settings.DATABASE_FILE),
+    publicDataFile: path.resolve(settings.PUBLIC_DATA_FILE),
     distDir: path.resolve(settings.DIST_DIR),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {

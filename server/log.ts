@@ -18,8 +18,8 @@ export type LogEvent =
   | 'connection.refused'
   | 'pages.rendered'
   | 'pages.failed'
-  | 'database.loaded'
-  | 'database.refused';
+  | 'public-data.loaded'
+  | 'public-data.refused';
 
 export interface LogFacts {
   readonly status?: number;
@@ -60,7 +60,7 @@ export function createLog(
 }
 
 /** The code of an error. Never its message: messages of libraries quote what they were given. */
-export function codeOf(error: unknown): string {
+export function readErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return `SQLITE_${errcode}`;

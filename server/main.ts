@@ -55,7 +55,7 @@ async function start(): Promise<void> {
       '',
       `  Site  ${site}/`,
       `  API   ${site}/api/`,
-      `  Data  ${config.databaseFile} (public), ${placeOf(config)} (submissions, sealed)`,
+      `  Data  ${config.publicDataFile} (public), ${placeOf(config)} (submissions, sealed)`,
       ...(app.recipient ? [] : CLOSED),
       ...(app.recipient?.demonstration ? DEMONSTRATION : []),
       '',

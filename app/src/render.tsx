@@ -26,7 +26,7 @@ const hasData = ({ data, live }: View): boolean => data !== undefined || live !=
  * Renders one address in one language to a finished document. The build calls it for every page,
  * the server for pages with live data, queries and posted forms.
  */
-export const render: Render = async ({ path, language, data, form, notice }) => {
+export const render: Render = async ({ path, language, data, form, formsAvailability }) => {
   const viewPromise = freshView(path, language, data);
   const view = await viewPromise;
   const sheet = new ServerStyleSheet();
@@ -34,7 +34,7 @@ export const render: Render = async ({ path, language, data, form, notice }) => 
     const server = {
       ...(data && hasData(view) && { data }),
       ...(form && { form }),
-      ...(notice && { notice }),
+      ...(formsAvailability && { formsAvailability }),
     };
     const { prelude } = await prerender(
       sheet.collectStyles(

@@ -78,23 +78,23 @@ export const recruitmentSchema = z.object({
 export type Recruitment = z.infer<typeof recruitmentSchema>;
 
 /** The whole of `db.json`. Anything else in the file is refused, so nothing private can slip into it. */
-export const databaseSchema = z.strictObject({
+export const publicDataSchema = z.strictObject({
   notices: z.array(noticeSchema),
   press: z.array(pressItemSchema),
   patents: z.array(patentSchema),
   recruitments: z.array(recruitmentSchema),
 });
-export type Database = z.infer<typeof databaseSchema>;
-export type Collection = keyof Database;
+export type PublicData = z.infer<typeof publicDataSchema>;
+export type Collection = keyof PublicData;
 export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as const;
 
 /** What lists carry of an item: its text and pictures stay behind, it has a page of its own. */
 export type Headline<C extends Collection = Collection> = C extends Collection
-  ? Omit<Database[C][number], 'content' | 'media'>
+  ? Omit<PublicData[C][number], 'content' | 'media'>
   : never;
 
 /** An item with what stands next to it, newer and older. */
-export type Article<C extends 'notices' | 'press'> = Database[C][number] & {
+export type Article<C extends 'notices' | 'press'> = PublicData[C][number] & {
   readonly newer?: Headline<C>;
   readonly older?: Headline<C>;
 };

@@ -39,7 +39,7 @@ export type FormName = (typeof FORM_NAMES)[number];
  * Whether forms take anything in. `demonstration`: sealed to a key that lies on the same disk, good for
  * trying things out; `closed`: no key is configured. Absent where all is as it should be.
  */
-export type FormsNotice = 'demonstration' | 'closed';
+export type FormsAvailability = 'demonstration' | 'closed';
 
 /** A form that was posted without scripts, to be shown again or thanked for. */
 export interface FormState {
@@ -63,7 +63,7 @@ export interface RenderRequest {
   readonly data?: PageData;
   readonly form?: FormState;
   /** Shown on pages that have a form. */
-  readonly notice?: FormsNotice;
+  readonly formsAvailability?: FormsAvailability;
 }
 
 export interface RenderResult {

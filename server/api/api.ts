@@ -7,24 +7,24 @@ import { lookupForm } from '@site/contract/lookup';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
 import { reportForm } from '@site/contract/report';
 import { reservationForm } from '@site/contract/reservation';
-import type { FormsNotice } from '@site/contract/renderer';
+import type { FormsAvailability } from '@site/contract/renderer';
 
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { answerWords, type SiteSearch } from '../search/site-search.ts';
 import type { Config } from '../config.ts';
-import { codeOf, type Log } from '../log.ts';
-import { problemOf, sendProblem } from '../http/problems.ts';
+import { readErrorCode, type Log } from '../log.ts';
+import { createProblem, sendProblem } from '../http/problems.ts';
 import { openApiOf } from './openapi.ts';
-import { headersOf, type FormDesks } from '../forms/outcome.ts';
+import { headersOf, type FormHandlers } from '../forms/outcome.ts';
 
 interface Dependencies {
   readonly config: Config;
   readonly log: Log;
   /** The public collections, read-only. */
   readonly collections: Router;
-  readonly desks: FormDesks;
-  readonly notice: FormsNotice | undefined;
+  readonly handlers: FormHandlers;
+  readonly formsAvailability: FormsAvailability | undefined;
   readonly search: SiteSearch;
   /** Counts that a notice is being read; `false` where there is none of that number. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
@@ -44,8 +44,8 @@ export function createApi({
   config,
   log,
   collections,
-  desks,
-  notice,
+  handlers,
+  formsAvailability,
   search,
   countView,
 }: Dependencies): Express {
@@ -66,10 +66,13 @@ export function createApi({
     .route(API.health)
     .get(
       (_request, response) =>
-        void response.json({ status: 'ok', ...(notice && { forms: notice }) }),
+        void response.json({
+          status: 'ok',
+          ...(formsAvailability && { forms: formsAvailability }),
+        }),
     )
     .all((_request, response) =>
-      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
+      sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
   // Nothing in it changes while the server runs, so it is written once.
@@ -78,36 +81,37 @@ export function createApi({
     .route(API_DESCRIPTION)
     .get((_request, response) => void response.type('json').send(description))
     .all((_request, response) =>
-      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
+      sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
   for (const { name, api: path } of FORMS)
     api
       .route(path)
       .post((request, response, next) => {
-        desks[name](request, 'api').then((outcome) => {
+        handlers[name](request, 'api').then((outcome) => {
           const { refusal, received, found } = outcome;
           response.set(headersOf(outcome));
           if (!refusal) return response.status(received ? 201 : 200).json(received ?? found);
           const { status, code, errors } = refusal;
-          return sendProblem(response, problemOf(status, code, errors, name));
+          return sendProblem(response, createProblem(status, code, errors, name));
         }, next);
       })
       .all((_request, response) =>
-        sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'POST' }),
+        sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'POST' }),
       );
 
   api
     .route(`${API.notices}/:id(\\d+)/views`)
     .post((request, response) => {
       request.resume();
-      if (isCrossSite(request, config)) return sendProblem(response, problemOf(403, 'crossSite'));
+      if (isCrossSite(request, config))
+        return sendProblem(response, createProblem(403, 'crossSite'));
       return countView(request.params.id ?? '', request)
         ? void response.status(204).end()
-        : sendProblem(response, problemOf(404, 'notFound'));
+        : sendProblem(response, createProblem(404, 'notFound'));
     })
     .all((_request, response) =>
-      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'POST' }),
+      sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'POST' }),
     );
 
   for (const [path, answer] of [
@@ -118,18 +122,18 @@ export function createApi({
       .route(path)
       .get(answerWords(answer))
       .all((_request, response) =>
-        sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
+        sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
       );
 
   api.use('/api', collections);
-  api.use((_request, response) => sendProblem(response, problemOf(404, 'notFound')));
+  api.use((_request, response) => sendProblem(response, createProblem(404, 'notFound')));
 
   // Express knows an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error, request, response, _next) => {
     // Who has gone needs no answer.
     if (request.destroyed || response.headersSent) return void response.destroy();
-    log('request.failed', { code: codeOf(error) });
-    return sendProblem(response, problemOf(500, 'internal'));
+    log('request.failed', { code: readErrorCode(error) });
+    return sendProblem(response, createProblem(500, 'internal'));
   };
   api.use(onError);
   return api;

@@ -3,7 +3,7 @@ import { COLLECTION_PAGE } from '@site/contract/limits';
 import { LISTS, ORDERS, PAGE_MAX, SCOPES, SORTS, WORDS_MAX } from '@site/contract/lists';
 import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
 import { API } from '@site/contract/paths';
-import { COLLECTIONS, databaseSchema, type Collection } from '@site/contract/public-data';
+import { COLLECTIONS, publicDataSchema, type Collection } from '@site/contract/public-data';
 import { SEARCH_GROUPS, SUGGESTIONS_MAX } from '@site/contract/search';
 
 import {
@@ -191,7 +191,7 @@ export const collectionPaths = (): Record<string, Part> => ({
 export const collectionSchemas = (): Record<string, Part> =>
   Object.fromEntries(
     COLLECTIONS.flatMap((name) => {
-      const item = schemaOf(databaseSchema.shape[name]._zod.def.element);
+      const item = schemaOf(publicDataSchema.shape[name]._zod.def.element);
       const headline = without(['content'], item);
       const article: JsonSchema = {
         ...item,

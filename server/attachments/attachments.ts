@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { extensionOf } from '@site/contract/attachment';
 
 import type { ReceivedFile } from '../http/body.ts';
-import { Busy, Gate } from '../http/limits.ts';
+import { BusyError, WorkQueue } from '../http/limits.ts';
 
 /** What `file-type` calls a content that may stand behind an extension. */
 const DETECTED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -69,7 +69,7 @@ const PICTURE_MAX_POINTS = 50_000_000;
 const PICTURE_PATIENCE = 20;
 
 /** Decoding takes a core and the memory of the picture: one at a time. */
-const decoding = new Gate(1, 32);
+const decoding = new WorkQueue(1, 32);
 
 /** Writes a picture anew, upright, without location, device, time and whatever else hung on it. */
 async function withoutTraces(content: Buffer, write: (picture: Sharp) => Sharp): Promise<Buffer> {
@@ -84,7 +84,7 @@ async function withoutTraces(content: Buffer, write: (picture: Sharp) => Sharp):
 /**
  * What is kept of an attachment, or the code of what is wrong with it. Documents are kept as they
  * are; pictures are written anew, because they tell where their sender was.
- * Throws `Busy` where too many pictures are waiting.
+ * Throws `BusyError` where too many pictures are waiting.
  */
 export async function sanitizeAttachment({
   name,
@@ -96,7 +96,7 @@ export async function sanitizeAttachment({
   try {
     return await withoutTraces(content, write);
   } catch (error) {
-    if (error instanceof Busy) throw error;
+    if (error instanceof BusyError) throw error;
     return 'attachment.invalid';
   }
 }

@@ -1,16 +1,16 @@
-import type { FormsNotice } from '@site/contract/renderer';
+import type { FormsAvailability } from '@site/contract/renderer';
 
 import { createIntake } from './intake.ts';
-import { createLookupDesk, type Pause } from './lookup.ts';
-import type { FormDesks } from './outcome.ts';
-import { createSubmissionDesks } from './submissions.ts';
+import { createLookupHandler, type Pause } from './lookup.ts';
+import type { FormHandlers } from './outcome.ts';
+import { createSubmissionHandlers } from './submissions.ts';
 import type { Config } from '../config.ts';
 import { createDerive, DERIVATION_COST, type DerivationCost } from '../hotline/password.ts';
 import { createReceipts } from '../hotline/receipt.ts';
 import { openSecret, type ServerSecret } from '../hotline/secret.ts';
 import {
-  Budget,
-  Gate,
+  MemoryBudget,
+  WorkQueue,
   LOOKUPS_WAITING,
   REPORTS_WAITING,
   UPLOAD_MEMORY_BYTES,
@@ -27,7 +27,7 @@ import { StartError } from '../start-error.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
 import { openStore } from '../submissions/open-store.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
-import { createVisitorLimits } from '../http/rate-limits.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
 
 /** What a test may put in the place of the real thing. */
 export interface FormTestOverrides {
@@ -40,16 +40,16 @@ export interface FormTestOverrides {
 
 /** Everything behind the forms. */
 export interface Forms {
-  readonly desks: FormDesks;
+  readonly handlers: FormHandlers;
   /** Whom submissions are sealed to; `undefined` where the forms are closed. */
   readonly recipient: Recipient | undefined;
   /** What visitors are told of a key that is missing, or that is none to rely on. */
-  readonly notice: FormsNotice | undefined;
+  readonly formsAvailability: FormsAvailability | undefined;
   /** Finishes what is being done, and closes the store. */
   close(): Promise<void>;
 }
 
-function noticeOf(recipient: Recipient | undefined): FormsNotice | undefined {
+function determineAvailability(recipient: Recipient | undefined): FormsAvailability | undefined {
   if (!recipient) return 'closed';
   return recipient.demonstration ? 'demonstration' : undefined;
 }
@@ -71,7 +71,7 @@ async function holdToSecret(store: SubmissionStore, secret: ServerSecret): Promi
 }
 
 /**
- * Opens the store and all that works on it: the desks that take forms in, the sweeper, the mailQueue.
+ * Opens the store and all that works on it: the handlers that take forms in, the sweeper, the mailQueue.
  * Throws a `StartError` where something on the disk or in the settings cannot be used.
  */
 export async function openForms(
@@ -95,19 +95,19 @@ export async function openForms(
 
   const receipts = createReceipts(secret);
   // Apart, so that no flood of look-ups keeps a report from being sent. Each takes a core.
-  const deriveNew = createDerive(secret, new Gate(1, REPORTS_WAITING), derivationCost);
-  const deriveKnown = createDerive(secret, new Gate(1, LOOKUPS_WAITING), derivationCost);
-  const uploads = new Budget(UPLOAD_MEMORY_BYTES);
+  const deriveNew = createDerive(secret, new WorkQueue(1, REPORTS_WAITING), derivationCost);
+  const deriveKnown = createDerive(secret, new WorkQueue(1, LOOKUPS_WAITING), derivationCost);
+  const uploads = new MemoryBudget(UPLOAD_MEMORY_BYTES);
   const intake = createIntake({
     config,
     uploads,
-    visitors: createVisitorLimits(config, now),
+    visitors: createRateLimits(config, now),
     log,
     now,
   });
   return {
-    desks: {
-      ...createSubmissionDesks(intake, {
+    handlers: {
+      ...createSubmissionHandlers(intake, {
         store,
         recipient,
         receipts,
@@ -116,10 +116,10 @@ export async function openForms(
         notify: mailQueue !== undefined,
         now,
       }),
-      lookup: createLookupDesk(intake, { store, receipts, derive: deriveKnown, now, pause }),
+      lookup: createLookupHandler(intake, { store, receipts, derive: deriveKnown, now, pause }),
     },
     recipient,
-    notice: noticeOf(recipient),
+    formsAvailability: determineAvailability(recipient),
     async close() {
       retention.stop();
       await mailQueue?.stop();

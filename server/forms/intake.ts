@@ -7,17 +7,17 @@ import type { Config } from '../config.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { readFormBody } from '../http/form-body.ts';
 import { isJson, readJsonBody } from '../http/json-body.ts';
-import { Busy, type Budget } from '../http/limits.ts';
-import { codeOf, type Log, type LogEvent } from '../log.ts';
-import type { Counted, VisitorLimits } from '../http/rate-limits.ts';
-import { judge, type MoreRules, type Sound } from './validate.ts';
-import { refuse, type FormDesk, type Outcome, type Refusal } from './outcome.ts';
+import { BusyError, type MemoryBudget } from '../http/limits.ts';
+import { readErrorCode, type Log, type LogEvent } from '../log.ts';
+import type { LimitedAction, RateLimits } from '../http/rate-limits.ts';
+import { validateForm, type ServerRules, type ValidForm } from './validate.ts';
+import { refuse, type FormHandler, type Outcome, type Refusal } from './outcome.ts';
 
 export interface IntakeDependencies {
   readonly config: Pick<Config, 'publicOrigin' | 'trustProxy'>;
   /** What bodies may take up in memory together. */
-  readonly uploads: Budget;
-  readonly visitors: VisitorLimits;
+  readonly uploads: MemoryBudget;
+  readonly visitors: RateLimits;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -31,16 +31,16 @@ export type Handled =
 /** What one form does with what is posted to it. */
 export interface Intake<Output> {
   readonly form: FormDefinition<Output>;
-  readonly counted: Counted;
+  readonly counted: LimitedAction;
   /** Absent where nobody is to know when it was used: then the log has only what the server could not do. */
   readonly done?: LogEvent;
   readonly refused: LogEvent;
-  readonly moreRules?: MoreRules;
+  readonly serverRules?: ServerRules;
   /**
    * Absent where the form is closed. `key` is what the sender calls the attempt.
    * Throws where it could not be done; then nothing was.
    */
-  readonly handle?: (sound: Sound<Output>, key: string | undefined) => Promise<Handled>;
+  readonly handle?: (sound: ValidForm<Output>, key: string | undefined) => Promise<Handled>;
 }
 
 /** As scripts send it, per attempt; long enough not to be guessed, short enough for a header. */
@@ -72,8 +72,8 @@ export function createIntake(dependencies: IntakeDependencies) {
       ? readJsonBody(request, uploads)
       : readFormBody(request, uploads);
 
-  return function intake<Output>(what: Intake<Output>): FormDesk {
-    const { form, counted, moreRules, handle } = what;
+  return function intake<Output>(what: Intake<Output>): FormHandler {
+    const { form, counted, serverRules, handle } = what;
 
     async function answer(request: IncomingMessage, body: FormBody): Promise<Handled> {
       if (!handle) return { refusal: refuse(503, 'closed') };
@@ -85,11 +85,11 @@ export function createIntake(dependencies: IntakeDependencies) {
       if (retryAfter !== undefined)
         return { refusal: { ...refuse(429, 'tooManyRequests'), retryAfter } };
       try {
-        const sound = await judge(form, body, now(), moreRules);
+        const sound = await validateForm(form, body, now(), serverRules);
         return 'refusal' in sound ? sound : await handle(sound, key as string | undefined);
       } catch (error) {
-        if (error instanceof Busy) return { refusal: refuse(503, 'busy') };
-        log('store.failed', { code: codeOf(error) });
+        if (error instanceof BusyError) return { refusal: refuse(503, 'busy') };
+        log('store.failed', { code: readErrorCode(error) });
         return { refusal: refuse(503, 'unavailable') };
       }
     }
@@ -105,7 +105,7 @@ export function createIntake(dependencies: IntakeDependencies) {
       try {
         body = await readBody(request, from);
       } catch (error) {
-        if (error instanceof Busy) return refused(refuse(503, 'busy'));
+        if (error instanceof BusyError) return refused(refuse(503, 'busy'));
         throw error;
       }
       const handled = await answer(request, body);

@@ -5,10 +5,10 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { openWithPassword } from '../hotline/reporter-access.ts';
 import type { Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
-import { Busy } from '../http/limits.ts';
+import { BusyError } from '../http/limits.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
 import type { createIntake, Handled } from './intake.ts';
-import { refuse, type FormDesk } from './outcome.ts';
+import { refuse, type FormHandler } from './outcome.ts';
 
 /** Waits; a test puts something in its place that does not. */
 export type Pause = (milliseconds: number) => Promise<void>;
@@ -47,10 +47,10 @@ const waitAfter = (guesses: number): number =>
  * Shows its sender a report again. An unknown number, a wrong password, and a report that has expired
  * or was deleted all take the same way: same work, same time, same answer.
  */
-export function createLookupDesk(
+export function createLookupHandler(
   intake: ReturnType<typeof createIntake>,
   { store, receipts, derive, now, pause }: LookupDependencies,
-): FormDesk {
+): FormHandler {
   const guesses = new RateLimiterMemory({ points: 1, duration: REMEMBERED });
   let underWay = 0;
 
@@ -60,7 +60,7 @@ export function createLookupDesk(
     const receipt = parseReceipt(typed) ?? '';
     const hash = receipts.hashOf(receipt);
     const name = hash.toString('base64url');
-    // Counted before it is tried, so that guesses made together count too.
+    // LimitedAction before it is tried, so that guesses made together count too.
     const { consumedPoints } = await guesses.penalty(name);
     await pause(waitAfter(consumedPoints - 1));
 
@@ -89,7 +89,7 @@ export function createLookupDesk(
     counted: 'lookup',
     refused: 'lookup.refused',
     async handle({ values: { receipt, password } }) {
-      if (underWay >= UNDER_WAY) throw new Busy();
+      if (underWay >= UNDER_WAY) throw new BusyError();
       underWay += 1;
       try {
         return await find(receipt, password);

@@ -28,9 +28,9 @@ export interface Outcome {
  * Takes in one kind of form. Forms of pages come as forms alone; the API takes JSON as well.
  * It rejects only where the visitor's connection breaks; everything else is an outcome.
  */
-export type FormDesk = (request: IncomingMessage, from: 'page' | 'api') => Promise<Outcome>;
+export type FormHandler = (request: IncomingMessage, from: 'page' | 'api') => Promise<Outcome>;
 
-export type FormDesks = Readonly<Record<FormName, FormDesk>>;
+export type FormHandlers = Readonly<Record<FormName, FormHandler>>;
 
 /** How long a sender who met a full house should wait, in seconds. */
 const FULL_HOUSE_WAIT = 5;

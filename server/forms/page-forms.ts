@@ -1,13 +1,13 @@
 import type { FormName, FormState } from '@site/contract/renderer';
 
-import { headersOf, type FormDesk, type FormDesks } from './outcome.ts';
-import type { FormHandler } from '../pages/page-router.ts';
+import { headersOf, type FormHandler, type FormHandlers } from './outcome.ts';
+import type { PageFormHandler } from '../pages/page-router.ts';
 
 /** The outcome of a form as the state of the page that it was posted to. */
 const pageForm =
-  (form: FormName, desk: FormDesk): FormHandler =>
+  (form: FormName, handler: FormHandler): PageFormHandler =>
   async (request) => {
-    const outcome = await desk(request, 'page');
+    const outcome = await handler(request, 'page');
     const { refusal, values, received, found } = outcome;
     const headers = headersOf(outcome);
     if (!refusal) {
@@ -23,7 +23,9 @@ const pageForm =
   };
 
 /** Every form as a page takes it. */
-export const pageForms = (desks: FormDesks): Readonly<Partial<Record<FormName, FormHandler>>> =>
+export const pageForms = (
+  handlers: FormHandlers,
+): Readonly<Partial<Record<FormName, PageFormHandler>>> =>
   Object.fromEntries(
-    Object.entries(desks).map(([name, desk]) => [name, pageForm(name as FormName, desk)]),
+    Object.entries(handlers).map(([name, handler]) => [name, pageForm(name as FormName, handler)]),
   );

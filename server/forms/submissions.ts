@@ -18,8 +18,8 @@ import { seal } from '../submissions/seal.ts';
 import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
 import { createContentKeys } from './content-keys.ts';
 import type { createIntake, Handled } from './intake.ts';
-import type { MoreRules, Sound } from './validate.ts';
-import { refuse, type FormDesks } from './outcome.ts';
+import type { ServerRules, ValidForm } from './validate.ts';
+import { refuse, type FormHandlers } from './outcome.ts';
 
 interface SubmissionDependencies {
   readonly store: SubmissionStore;
@@ -68,7 +68,7 @@ function tipOf(texts: Texts, attachment: string | undefined): Texts {
 }
 
 /** The same bytes for the same submission, whatever the order and encoding in which it was sent. */
-function canonical(form: FormDefinition, values: Values, { file }: Sound<unknown>): string {
+function canonical(form: FormDefinition, values: Values, { file }: ValidForm<unknown>): string {
   const secrets = form.secrets.map((field) => values[field]);
   return JSON.stringify([
     form.name,
@@ -82,16 +82,16 @@ const hashOf = (purpose: Purpose, key: string): Buffer =>
   createHash('sha256').update(`${purpose}:${key}`).digest();
 
 /** A password that everybody tries first keeps the rules of form, and still protects nobody. */
-const passwordRules: MoreRules = ({ password }) => {
+const passwordRules: ServerRules = ({ password }) => {
   const code = typeof password === 'string' ? passwordProblem(password) : undefined;
   return code ? [{ field: 'password', code }] : [];
 };
 
 /** Takes submissions in: judged, sealed, stored and synced before anyone says so. */
-export function createSubmissionDesks(
+export function createSubmissionHandlers(
   intake: ReturnType<typeof createIntake>,
   dependencies: SubmissionDependencies,
-): Omit<FormDesks, 'lookup'> {
+): Omit<FormHandlers, 'lookup'> {
   const { store, recipient, receipts, derive, retention, notify, now } = dependencies;
   const contentKeys = createContentKeys(now);
 
@@ -99,7 +99,7 @@ export function createSubmissionDesks(
   async function keep(
     form: FormDefinition,
     { purpose, consentVersion, keptDays }: Kind,
-    sound: Sound<Values>,
+    sound: ValidForm<Values>,
     sentKey: string | undefined,
     { publicKey }: Recipient,
   ): Promise<Handled> {
@@ -154,38 +154,38 @@ export function createSubmissionDesks(
     return told(key, holder);
   }
 
-  const desk = <Output extends Values>(
+  const handler = <Output extends Values>(
     form: FormDefinition<Output>,
     kind: Kind,
-    moreRules?: MoreRules,
+    serverRules?: ServerRules,
   ) =>
     intake<Output>({
       form,
       counted: 'submission',
       ...(kind.done && { done: kind.done }),
       refused: `${form.name}.refused`,
-      ...(moreRules && { moreRules }),
+      ...(serverRules && { serverRules }),
       ...(recipient && { handle: (sound, key) => keep(form, kind, sound, key, recipient) }),
     });
 
   return {
-    inquiry: desk(inquiryForm, {
+    inquiry: handler(inquiryForm, {
       purpose: 'inquiry',
       consentVersion: INQUIRY_CONSENT_VERSION,
       done: 'inquiry.stored',
     }),
-    reservation: desk(reservationForm, {
+    reservation: handler(reservationForm, {
       purpose: 'reservation',
       consentVersion: RESERVATION_CONSENT_VERSION,
       done: 'reservation.stored',
       keptDays: RESERVATION_KEPT_DAYS,
     }),
-    report: desk<Report>(
+    report: handler<Report>(
       reportForm,
       { purpose: 'report', consentVersion: REPORT_CONSENT_VERSION },
       passwordRules,
     ),
-    compliment: desk(complimentForm, {
+    compliment: handler(complimentForm, {
       purpose: 'compliment',
       consentVersion: COMPLIMENT_CONSENT_VERSION,
     }),

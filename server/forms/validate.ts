@@ -7,7 +7,7 @@ import { sanitizeAttachment } from '../attachments/attachments.ts';
 import { refuse, type Refusal } from './outcome.ts';
 
 /** An attachment that was found to be what it says. */
-export interface JudgedFile {
+export interface ValidFile {
   readonly name: string;
   /** As it is kept. */
   readonly content: Buffer;
@@ -15,9 +15,9 @@ export interface JudgedFile {
   readonly digest: string;
 }
 
-export interface Sound<Output> {
+export interface ValidForm<Output> {
   readonly values: Output;
-  readonly file?: JudgedFile;
+  readonly file?: ValidFile;
 }
 
 /** What a browser sends for a ticked box: its value, or `on` where it has none. */
@@ -25,7 +25,7 @@ const TICKED: readonly unknown[] = ['true', 'on'];
 const ATTACHMENT = 'attachment';
 
 /** Rules that only the server can hold: codes of what is wrong with what was typed. */
-export type MoreRules = (typed: Readonly<Record<string, unknown>>) => readonly FieldProblem[];
+export type ServerRules = (typed: Readonly<Record<string, unknown>>) => readonly FieldProblem[];
 
 function knowsEveryName({ fields, files: fileFields }: FormDefinition, body: FormBody): boolean {
   const isText = (name: string) => fields.includes(name) && !fileFields.includes(name);
@@ -50,12 +50,12 @@ function typedIn(
  * Holds what was posted against the form's schema, and an attachment against its own name.
  * Everything that is wrong is told at once, in the order of the form.
  */
-export async function judge<Output>(
+export async function validateForm<Output>(
   form: FormDefinition<Output>,
   body: FormBody,
   now: Date,
-  moreRules: MoreRules = () => [],
-): Promise<Sound<Output> | { readonly refusal: Refusal }> {
+  serverRules: ServerRules = () => [],
+): Promise<ValidForm<Output> | { readonly refusal: Refusal }> {
   if (!knowsEveryName(form, body)) return { refusal: refuse(400, 'malformed') };
 
   const sent = body.files.get(ATTACHMENT);
@@ -67,7 +67,7 @@ export async function judge<Output>(
   const codes = new Map<string, string>();
   const found = (field: string, code: string) => codes.has(field) || codes.set(field, code);
   for (const { path, message } of parsed.error?.issues ?? []) found(String(path[0]), message);
-  for (const { field, code } of moreRules(typed)) found(field, code);
+  for (const { field, code } of serverRules(typed)) found(field, code);
 
   let content: Buffer | undefined;
   if (sent && !codes.has(ATTACHMENT)) {

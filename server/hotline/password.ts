@@ -4,7 +4,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { parseReceipt } from '@site/contract/receipt';
 
-import type { Gate } from '../http/limits.ts';
+import type { WorkQueue } from '../http/limits.ts';
 import type { ServerSecret } from './secret.ts';
 
 const argon2id = promisify(argon2);
@@ -34,9 +34,9 @@ export type Derive = (password: string, salt: Uint8Array, id: string) => Promise
 /**
  * Makes the one function that turns passwords into keys: NFKC, so that Hangul typed on two systems
  * is one password; argon2id with the server's pepper; HKDF bound to the row's id. `gate` bounds how
- * many run together, because each takes a core and the memory of `cost`; it throws `Busy` beyond.
+ * many run together, because each takes a core and the memory of `cost`; it throws `BusyError` beyond.
  */
-export function createDerive(secret: ServerSecret, gate: Gate, cost: DerivationCost): Derive {
+export function createDerive(secret: ServerSecret, gate: WorkQueue, cost: DerivationCost): Derive {
   const pepper = secret.keyFor('pepper');
   return (password, salt, id) =>
     gate.run(async () => {

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 import type { Log } from '../log.ts';
-import { PROBLEM_HEADERS, problemOf, type ProblemCode } from './problems.ts';
+import { PROBLEM_HEADERS, createProblem, type ProblemCode } from './problems.ts';
 
 const CONNECTION_PROBLEMS: Readonly<Record<string, readonly [number, ProblemCode]>> = {
   HPE_HEADER_OVERFLOW: [431, 'malformed'],
@@ -20,7 +20,7 @@ export function refuseConnection(
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
   const [status, problemCode] = CONNECTION_PROBLEMS[code] ?? [400, 'malformed'];
   log('connection.refused', { status });
-  const body = JSON.stringify(problemOf(status, problemCode));
+  const body = JSON.stringify(createProblem(status, problemCode));
   const headers = {
     ...security,
     ...PROBLEM_HEADERS,

@@ -13,7 +13,7 @@ import {
   type FormBodyProblem,
   type ReceivedFile,
 } from './body.ts';
-import type { Budget } from './limits.ts';
+import type { MemoryBudget } from './limits.ts';
 
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
@@ -35,9 +35,12 @@ const LIMITS = {
  * Sizes are counted while it arrives. What is too large is still read, without being kept, up to
  * `SUBMISSION_DRAIN_MAX_BYTES`, because a browser shows no answer before it has sent everything.
  * Rejects where the visitor's connection breaks. `budget` bounds what all readers keep together; it
- * is charged while this runs and throws `Busy`.
+ * is charged while this runs and throws `BusyError`.
  */
-export async function readFormBody(request: IncomingMessage, budget: Budget): Promise<FormBody> {
+export async function readFormBody(
+  request: IncomingMessage,
+  budget: MemoryBudget,
+): Promise<FormBody> {
   const { headers } = request;
   if (!FORM_TYPE.test(headers['content-type'] ?? '') || !isPlain(request))
     return unusable(request, 'unsupportedMediaType');

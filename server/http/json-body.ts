@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { SUBMISSION_DRAIN_MAX_BYTES, TEXTS_MAX_BYTES } from '@site/contract/limits';
 
 import { isPlain, unusable, type FormBody } from './body.ts';
-import type { Budget } from './limits.ts';
+import type { MemoryBudget } from './limits.ts';
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
@@ -26,9 +26,12 @@ function fieldsOf(bytes: Buffer): ReadonlyMap<string, unknown> | undefined {
 /**
  * Reads a form that was sent as one flat JSON object; a file cannot come this way.
  * What is too large is read to a bound and thrown away. Rejects where the connection breaks;
- * `budget` is charged while this runs and throws `Busy`.
+ * `budget` is charged while this runs and throws `BusyError`.
  */
-export async function readJsonBody(request: IncomingMessage, budget: Budget): Promise<FormBody> {
+export async function readJsonBody(
+  request: IncomingMessage,
+  budget: MemoryBudget,
+): Promise<FormBody> {
   if (!isPlain(request)) return unusable(request, 'unsupportedMediaType');
   if (Number(request.headers['content-length'] ?? 0) > TEXTS_MAX_BYTES)
     return unusable(request, 'tooLarge');

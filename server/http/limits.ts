@@ -17,21 +17,21 @@ export const URL_MAX = 4096;
 export const HEADERS_MAX_BYTES = 16 * 1024;
 
 /** There is more to do than can be done now; the sender may try again in a moment. */
-export class Busy extends Error {
-  override readonly name = 'Busy';
+export class BusyError extends Error {
+  override readonly name = 'BusyError';
 }
 
 /** A store of bytes that many readers draw on. */
-export class Budget {
+export class MemoryBudget {
   #left: number;
 
   constructor(bytes: number) {
     this.#left = bytes;
   }
 
-  /** Throws `Busy` where that much is not left. */
+  /** Throws `BusyError` where that much is not left. */
   take(bytes: number): void {
-    if (bytes > this.#left) throw new Busy();
+    if (bytes > this.#left) throw new BusyError();
     this.#left -= bytes;
   }
 
@@ -40,8 +40,8 @@ export class Budget {
   }
 }
 
-/** Lets a few work at a time and a bounded number wait; throws `Busy` beyond. */
-export class Gate {
+/** Lets a few work at a time and a bounded number wait; throws `BusyError` beyond. */
+export class WorkQueue {
   readonly #atOnce: number;
   readonly #maxWaiting: number;
   readonly #waiting: Array<() => void> = [];
@@ -54,7 +54,7 @@ export class Gate {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.#working < this.#atOnce) this.#working += 1;
-    else if (this.#waiting.length >= this.#maxWaiting) throw new Busy();
+    else if (this.#waiting.length >= this.#maxWaiting) throw new BusyError();
     // Whoever leaves hands its place to the next one, so the count stays as it is.
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {

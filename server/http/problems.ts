@@ -21,7 +21,7 @@ const fieldSentences: Readonly<Record<FormName, Readonly<Record<string, Bilingua
 };
 
 /** Problem details after RFC 9457, with a sentence in each language for the whole and for each field. */
-export function problemOf(
+export function createProblem(
   status: number,
   code: ProblemCode,
   errors: readonly FieldProblem[] = [],

@@ -13,13 +13,13 @@ const ALLOWED = {
   submission: { points: 60, duration: 10 * MINUTE },
   lookup: { points: 30, duration: 10 * MINUTE },
 } as const;
-export type Counted = keyof typeof ALLOWED;
+export type LimitedAction = keyof typeof ALLOWED;
 
 /** The first three groups of an IPv6 address: what a network is usually given. */
 const NETWORK_GROUPS = 3;
 
 /** The network of an address; `undefined` for this machine itself, which says nothing about a visitor. */
-export function networkOf(address: string): string | undefined {
+export function deriveNetwork(address: string): string | undefined {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain))
     return plain.startsWith('127.') ? undefined : plain.split('.').slice(0, 3).join('.');
@@ -35,7 +35,7 @@ export function networkOf(address: string): string | undefined {
 }
 
 /** The address of the visitor: the connection's, or what a proxy of our own was connected to. */
-export function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+export function resolveClientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
   // Whatever stands before the last one was written by the visitor.
   const last = String(forwarded ?? '')
@@ -46,19 +46,19 @@ export function addressOf(request: IncomingMessage, trustProxy: boolean): string
 }
 
 /** Counts how often a network does a thing. */
-export interface VisitorLimits {
+export interface RateLimits {
   /** Counts one more; tells how many seconds to wait where that was too much. */
-  count(what: Counted, request: IncomingMessage): Promise<number | undefined>;
+  count(what: LimitedAction, request: IncomingMessage): Promise<number | undefined>;
 }
 
 /**
  * Limits that follow nobody: networks are counted, not people; under a keyed hash whose key lives in
  * memory alone and changes daily; nothing is written anywhere.
  */
-export function createVisitorLimits(
+export function createRateLimits(
   { trustProxy }: Pick<Config, 'trustProxy'>,
   now: () => Date,
-): VisitorLimits {
+): RateLimits {
   let key = randomBytes(32);
   let madeAt = now().getTime();
   const limiters = {
@@ -71,7 +71,7 @@ export function createVisitorLimits(
         key = randomBytes(32);
         madeAt = now().getTime();
       }
-      const network = networkOf(addressOf(request, trustProxy));
+      const network = deriveNetwork(resolveClientAddress(request, trustProxy));
       if (network === undefined) return undefined;
       const name = createHmac('sha256', key).update(network).digest('base64url');
       try {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-import { codeOf, type Log } from '../log.ts';
+import { readErrorCode, type Log } from '../log.ts';
 import sentences from './messages.json' with { type: 'json' };
 import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import { PURPOSES, type Purpose, type SubmissionStore } from '../submissions/store.ts';
@@ -87,7 +87,7 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
     try {
       await send(mailOf(purpose, ids, settings));
     } catch (error) {
-      log('mail.failed', { code: codeOf(error) });
+      log('mail.failed', { code: readErrorCode(error) });
       await store.releaseNotifications(lease);
       return false;
     }
@@ -104,7 +104,7 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
         if (await deliverOne(purpose)) delivered.set(purpose, hour);
       }
     } catch (error) {
-      log('store.failed', { code: codeOf(error) });
+      log('store.failed', { code: readErrorCode(error) });
     }
   }
 

@@ -14,8 +14,8 @@ import type { FormName, FormState, ManifestRoute } from '@site/contract/renderer
 import { ASSETS, readClientFiles } from './client-files.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { isShown, NOT_FOUND, type Pages } from './pages.ts';
-import { problemOf, sendProblem } from '../http/problems.ts';
+import { isShown, NOT_FOUND_PATH, type Pages } from './pages.ts';
+import { createProblem, sendProblem } from '../http/problems.ts';
 import { sendRepresentation, type Representation } from '../http/representation.ts';
 import type { Target } from '../http/target.ts';
 
@@ -25,7 +25,7 @@ const PARAMETER_MAX = 200;
 const PARAMETERS_MAX = 8;
 
 /** Answers a form that was posted to a page of its own. */
-export type FormHandler = (request: IncomingMessage) => Promise<{
+export type PageFormHandler = (request: IncomingMessage) => Promise<{
   readonly status: number;
   readonly state: FormState;
   readonly headers?: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export type FormHandler = (request: IncomingMessage) => Promise<{
 interface Options {
   readonly config: Config;
   readonly pages: Pages;
-  readonly forms: Readonly<Partial<Record<FormName, FormHandler>>>;
+  readonly forms: Readonly<Partial<Record<FormName, PageFormHandler>>>;
   /** A file that follows the live data: the sitemap, a feed. */
   readonly liveFile: (path: string) => Representation | undefined;
   /** Called when an item is about to be read by a visitor. */
@@ -115,7 +115,7 @@ export function openSite({ config, pages, forms, liveFile, onRead }: Options): S
     request: IncomingMessage,
     response: ServerResponse,
     route: ManifestRoute,
-    handle: FormHandler,
+    handle: PageFormHandler,
     query: URLSearchParams,
   ): Promise<void> {
     const { language, more } = wantedOf(request, query);
@@ -145,7 +145,7 @@ export function openSite({ config, pages, forms, liveFile, onRead }: Options): S
     const canonical = withoutSlash(at);
     if (request.method === 'POST' && canonical && pages.routeOf(canonical)?.route.form)
       return redirect(response, 308, encodeURI(canonical) + search, ['Connection', 'close']);
-    return sendProblem(response, problemOf(405, 'methodNotAllowed'), {
+    return sendProblem(response, createProblem(405, 'methodNotAllowed'), {
       ...security,
       Allow: handle ? 'GET, HEAD, POST' : 'GET, HEAD',
       Connection: 'close',
@@ -196,10 +196,12 @@ export function openSite({ config, pages, forms, liveFile, onRead }: Options): S
     if (canonical !== undefined && pages.routeOf(canonical))
       return redirect(response, 308, encodeURI(canonical) + search);
     const { language, more } = wantedOf(request, query);
-    const screen = at?.startsWith(ASSETS) ? undefined : pages.find({ path: NOT_FOUND, language });
+    const screen = at?.startsWith(ASSETS)
+      ? undefined
+      : pages.find({ path: NOT_FOUND_PATH, language });
     return screen
       ? sendRepresentation(request, response, screen, more)
-      : sendProblem(response, problemOf(404, 'notFound'), security);
+      : sendProblem(response, createProblem(404, 'notFound'), security);
   }
 
   return (request, response, target) => {

@@ -7,7 +7,7 @@ import { dateInSeoul } from '@site/contract/date';
 
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
-import { addressOf, networkOf } from '../http/rate-limits.ts';
+import { resolveClientAddress, deriveNetwork } from '../http/rate-limits.ts';
 
 /** Marks the file as ours ("VIEW"). */
 const APPLICATION_ID = 0x56494557;
@@ -21,7 +21,7 @@ const SCHEMA = `
 const REMEMBERED_MAX = 100_000;
 
 /** How often each notice was read. */
-export interface ViewCounter {
+export interface PageViewCounter {
   readonly of: (notice: number) => number;
   /** Counts a view; says whether it was the visitor's first of this notice today. */
   readonly count: (notice: number, request: IncomingMessage) => boolean;
@@ -56,7 +56,7 @@ function openFile(dataDir: string): DatabaseSync {
  * came is kept in memory alone, as a hash under a key that is made anew each day and stored nowhere.
  * Throws a `StartError` where the file cannot be used.
  */
-export function openViews({ config, now }: Options): ViewCounter {
+export function openPageViews({ config, now }: Options): PageViewCounter {
   const database = openFile(config.dataDir);
   const rows = database.prepare('SELECT notice, count FROM views').all();
   const counts = new Map(rows.map(({ notice, count }) => [Number(notice), Number(count)]));
@@ -77,7 +77,9 @@ export function openViews({ config, now }: Options): ViewCounter {
         seen.clear();
       }
       const visit = createHmac('sha256', key)
-        .update(`${notice} ${networkOf(addressOf(request, config.trustProxy)) ?? ''}`)
+        .update(
+          `${notice} ${deriveNetwork(resolveClientAddress(request, config.trustProxy)) ?? ''}`,
+        )
         .digest('base64');
       if (seen.has(visit)) return false;
       if (seen.size >= REMEMBERED_MAX) seen.delete(seen.values().next().value ?? '');

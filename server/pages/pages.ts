@@ -8,7 +8,7 @@ import { pathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths'
 import type { Collection } from '@site/contract/public-data';
 import type {
   FinishedPage,
-  FormsNotice,
+  FormsAvailability,
   FormState,
   ManifestRoute,
   Render,
@@ -18,9 +18,9 @@ import type {
 
 import type { Config } from '../config.ts';
 import { pagePolicy, securityHeaders } from '../http/headers.ts';
-import { Gate, RENDERS_AT_ONCE, RENDERS_WAITING } from '../http/limits.ts';
-import { codeOf, type Log } from '../log.ts';
-import type { PublicData } from '../public-data/public-data.ts';
+import { WorkQueue, RENDERS_AT_ONCE, RENDERS_WAITING } from '../http/limits.ts';
+import { readErrorCode, type Log } from '../log.ts';
+import type { PublicDataService } from '../public-data/public-data.ts';
 import {
   compressForOne,
   compressQuickly,
@@ -32,10 +32,10 @@ import {
 import { StartError } from '../start-error.ts';
 
 /** The path under which the manifest keeps the not-found screen. */
-export const NOT_FOUND = '*';
+export const NOT_FOUND_PATH = '*';
 
 /** Pages that are rendered when they are first asked for and then kept, at most. */
-const KEPT_MAX = 1000;
+const CACHED_MAX = 1000;
 
 type PageMap = Map<string, Representation>;
 
@@ -74,7 +74,7 @@ export interface Pages {
   show(asked: Asked): Promise<Representation>;
   /** Forgets the kept pages that show a collection: something of it has changed. */
   forget(collection: Collection): void;
-  /** Renders a page for one request; a bounded number at a time. Rejects with `Busy` beyond. */
+  /** Renders a page for one request; a bounded number at a time. Rejects with `BusyError` beyond. */
   render(rendering: Rendering): Promise<Representation>;
   /** Renders the pages with live data anew. Keeps the ones there are where that fails. */
   refresh(): Promise<void>;
@@ -83,9 +83,9 @@ export interface Pages {
 interface Options {
   readonly config: Pick<Config, 'distDir' | 'production'>;
   readonly log: Log;
-  readonly pageData: PublicData['pageData'];
+  readonly pageData: PublicDataService['pageData'];
   /** What pages with a form have to say; where there is something, the build could not know it. */
-  readonly notice: FormsNotice | undefined;
+  readonly formsAvailability: FormsAvailability | undefined;
 }
 
 const keyOf = ({ path: at, tab = '', language }: PageAddress): string => `${language} ${at} ${tab}`;
@@ -136,7 +136,12 @@ const addressesOf = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
  * those with live data, rendered here by the built renderer.
  * Throws a `StartError` where the build is missing or damaged.
  */
-export async function openPages({ config, log, pageData, notice }: Options): Promise<Pages> {
+export async function openPages({
+  config,
+  log,
+  pageData,
+  formsAvailability,
+}: Options): Promise<Pages> {
   const manifest = readManifest(config.distDir);
   const security = securityHeaders(config);
   const routeOf = pathTable(manifest.routes);
@@ -187,7 +192,7 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
         data: pageData(route, new URL(address, 'http://site'), language, id),
       }),
       ...(form && { form }),
-      ...(route.form && notice && { notice }),
+      ...(route.form && formsAvailability && { formsAvailability }),
     });
 
   /** Work for the time when nobody waits: one piece after the other. */
@@ -215,7 +220,7 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
     // Where that fails, the page that there is stays.
     later = later
       .then(compressAgain)
-      .catch((error: unknown) => log('pages.failed', { code: codeOf(error) }));
+      .catch((error: unknown) => log('pages.failed', { code: readErrorCode(error) }));
     return quick;
   }
 
@@ -224,7 +229,7 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
     // One is compressed while the next is rendered.
     const compressing: Promise<unknown>[] = [];
     const routes = manifest.routes.filter(
-      (route) => !isShown(route) && (route.live || (notice && route.form)),
+      (route) => !isShown(route) && (route.live || (formsAvailability && route.form)),
     );
     for (const route of routes)
       for (const address of addressesOf(route)) {
@@ -245,12 +250,12 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
       live = await renderLive();
       kept.clear();
     } catch (error) {
-      log('pages.failed', { code: codeOf(error) });
+      log('pages.failed', { code: readErrorCode(error) });
     }
   }
   // Refreshes follow one another, so that the newest data is what stays.
   let refreshing = Promise.resolve();
-  const gate = new Gate(RENDERS_AT_ONCE, RENDERS_WAITING);
+  const gate = new WorkQueue(RENDERS_AT_ONCE, RENDERS_WAITING);
 
   /** By the collection that they show. A page begun before something was forgotten is not kept. */
   const kept = new Map<Collection, PageMap>();
@@ -274,7 +279,7 @@ export async function openPages({ config, log, pageData, notice }: Options): Pro
     const page = await gate.run(() => renderPage({ route, id, address, language }));
     const headers = headersOf(page, language, mayKeep(route.path));
     // What anyone may type would fill the memory.
-    if (page.status === 200 && !asked?.q && !words && pages.size < KEPT_MAX)
+    if (page.status === 200 && !asked?.q && !words && pages.size < CACHED_MAX)
       return keep(pages, key, page, headers);
     return represent(
       page.status,

@@ -3,14 +3,14 @@ import jsonServer from 'json-server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PARAMETER } from '@site/contract/language';
 import { COLLECTION_PAGE } from '@site/contract/limits';
 import { LISTS, ORDERS, pageNumber, SCOPES, tidyWords, WORDS_MAX } from '@site/contract/lists';
-import { COLLECTIONS, type Collection, type Database } from '@site/contract/public-data';
+import { COLLECTIONS, type Collection, type PublicData } from '@site/contract/public-data';
 
 import { listed, type ListFilter } from './lists.ts';
-import { problemOf, sendProblem } from '../http/problems.ts';
+import { createProblem, sendProblem } from '../http/problems.ts';
 
 /** What is published now, as pages and the API show it. */
 export interface Published {
-  readonly database: Database;
+  readonly database: PublicData;
   /** One item as lists show it. */
   readonly headline: (name: Collection, id: number) => unknown;
   /** One item with its text and its neighbours. */
@@ -65,9 +65,9 @@ const guard =
     const collection = name as Collection;
     const query = request.query as Record<string, string>;
     const parameters = id === undefined ? PARAMETERS[collection] : {};
-    if (hasBody(request)) return sendProblem(response, problemOf(400, 'malformed'));
+    if (hasBody(request)) return sendProblem(response, createProblem(400, 'malformed'));
     if (!Object.entries(query).every(([key, value]) => mayAsk(parameters, key, value)))
-      return sendProblem(response, problemOf(400, 'query'));
+      return sendProblem(response, createProblem(400, 'query'));
     if (id !== undefined) return next();
 
     const {
@@ -95,14 +95,14 @@ const guard =
 /** A json-server router over a copy that holds the public collections and nothing else. */
 export function collectionRouter(published: Published): Router {
   const { database, headline, article } = published;
-  const collections = jsonServer.router<Database>(structuredClone(database));
+  const collections = jsonServer.router<PublicData>(structuredClone(database));
   const nameIn = (path: string) => path.split('/')[1] as Collection;
   // `render` is json-server's own hook; its default answers with JSONP.
   const withRender: { render?: RequestHandler } = collections as unknown as {
     render?: RequestHandler;
   };
   withRender.render = (request, response) => {
-    if (response.statusCode === 404) return sendProblem(response, problemOf(404, 'notFound'));
+    if (response.statusCode === 404) return sendProblem(response, createProblem(404, 'notFound'));
     const { ids, data } = response.locals as { ids?: readonly number[]; data: { id: number } };
     const name = nameIn(request.path);
     return response.json(ids ? ids.map((id) => headline(name, id)) : article(name, data.id));

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Bilingual, type Language } from '@site/contract/language';
 import type { ListQuery } from '@site/contract/lists';
-import type { Collection, Database } from '@site/contract/public-data';
+import type { Collection, PublicData } from '@site/contract/public-data';
 
 /** Any item of a public collection, as far as lists look at it. */
 interface Listed {
@@ -46,10 +46,10 @@ function comparator({ sort, order }: ListFilter, language: Language) {
 
 /** The items of a collection that a query asks for, in its order. Words are looked for literally. */
 export function listed<C extends Collection>(
-  items: Database[C],
+  items: PublicData[C],
   filter: ListFilter,
   language: Language,
-): Database[C] {
+): PublicData[C] {
   const words = folded(filter.q, language);
   const matching = (items as Listed[]).filter(
     (item) =>
@@ -57,5 +57,5 @@ export function listed<C extends Collection>(
       (words === '' ||
         textsOf(item, filter, language).some((text) => folded(text, language).includes(words))),
   );
-  return matching.toSorted(comparator(filter, language)) as Database[C];
+  return matching.toSorted(comparator(filter, language)) as PublicData[C];
 }

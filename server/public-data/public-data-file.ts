@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
-import { databaseSchema, type Database } from '@site/contract/public-data';
+import { publicDataSchema, type PublicData } from '@site/contract/public-data';
 
 // The contract's schemas speak in codes; an editor of `db.json` is told in words.
 z.config(z.locales.en());
@@ -35,8 +35,8 @@ function parseJsonErrors(text: string): ParseError[] {
 /**
  * Parses the text of `db.json`. Throws an `Error` that says what is wrong and on which line.
  */
-export function parseDatabase(text: string): Database {
-  const parsed = databaseSchema.safeParse(parseJson(text));
+export function parsePublicData(text: string): PublicData {
+  const parsed = publicDataSchema.safeParse(parseJson(text));
   if (!parsed.success) {
     const { path = [], message = 'wrong' } = parsed.error.issues[0] ?? {};
     throw new Error(`line ${lineOfValue(text, path)}: ${path.join('.')} ${message}`);

@@ -9,16 +9,16 @@ import {
   COLLECTIONS,
   type Article,
   type Collection,
-  type Database,
+  type PublicData,
   type Headline,
 } from '@site/contract/public-data';
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
 
 import { collectionRouter, type Published } from './collections.ts';
-import { parseDatabase } from './public-data-file.ts';
+import { parsePublicData } from './public-data-file.ts';
 import { listed } from './lists.ts';
 import type { Log } from '../log.ts';
-import { problemOf, sendProblem } from '../http/problems.ts';
+import { createProblem, sendProblem } from '../http/problems.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { StartError } from '../start-error.ts';
 
@@ -31,7 +31,7 @@ const newestFirst = <Item extends { readonly date: string; readonly id: number }
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
 /** What is published on a day: an item whose date has not come yet waits for it. */
-const databaseOn = (database: Database, today: string): Database => ({
+const databaseOn = (database: PublicData, today: string): PublicData => ({
   notices: newestFirst(database.notices, today),
   press: newestFirst(database.press, today),
   patents: newestFirst(database.patents, today),
@@ -41,19 +41,19 @@ const databaseOn = (database: Database, today: string): Database => ({
 /** Counts since this site began to count. */
 export type Views = (notice: number) => number;
 
-function publishedOn(all: Database, today: string, views: Views): Published {
+function publishedOn(all: PublicData, today: string, views: Views): Published {
   const database = databaseOn(all, today);
   const counted = new Set(database.notices as readonly object[]);
   const byId = Object.fromEntries(
     COLLECTIONS.map((name) => [name, new Map(database[name].map((item) => [item.id, item]))]),
-  ) as unknown as Record<Collection, ReadonlyMap<number, Database[Collection][number]>>;
+  ) as unknown as Record<Collection, ReadonlyMap<number, PublicData[Collection][number]>>;
 
-  function withViews<Item extends Database[Collection][number]>(item: Item): Item {
+  function withViews<Item extends PublicData[Collection][number]>(item: Item): Item {
     return counted.has(item) && 'views' in item
       ? { ...item, views: item.views + views(item.id) }
       : item;
   }
-  function headlineOf(item: Database[Collection][number] | undefined): Headline | undefined {
+  function headlineOf(item: PublicData[Collection][number] | undefined): Headline | undefined {
     if (!item || !('content' in item)) return item;
     const { content: _content, ...headline } = withViews(item);
     if (!('media' in headline)) return headline;
@@ -74,7 +74,7 @@ function publishedOn(all: Database, today: string, views: Views): Published {
   };
 }
 
-export interface PublicData {
+export interface PublicDataService {
   /** What a page with live data is given now, for an address (path and query) in a language. */
   readonly pageData: (
     route: ManifestRoute,
@@ -114,10 +114,10 @@ export function openPublicData({
   views,
   search,
   interval = 1000,
-}: Options): PublicData {
-  let database: Database;
+}: Options): PublicDataService {
+  let database: PublicData;
   try {
-    database = parseDatabase(readFileSync(file, 'utf8'));
+    database = parsePublicData(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${(error as Error).message}.`);
   }
@@ -138,12 +138,12 @@ export function openPublicData({
   // Polling sees what editors do in every way of saving: in place, by renaming, over a network.
   watchFile(file, { interval, persistent: false }, () => {
     try {
-      database = parseDatabase(readFileSync(file, 'utf8'));
+      database = parsePublicData(readFileSync(file, 'utf8'));
     } catch (error) {
-      log('database.refused', { publicDetail: (error as Error).message });
+      log('public-data.refused', { publicDetail: (error as Error).message });
       return;
     }
-    log('database.loaded');
+    log('public-data.loaded');
     publish();
   });
   const calendar = setInterval(() => {
@@ -156,7 +156,7 @@ export function openPublicData({
     .route(COLLECTIONS.flatMap((name) => [`/${name}`, `/${name}/:id(\\d+)`]))
     .get((request, response, next) => collections(request, response, next))
     .all((_request, response) =>
-      sendProblem(response, problemOf(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
+      sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
   const newest = <C extends 'notices' | 'press'>(name: C): Headline<C>[] =>

@@ -10,7 +10,7 @@ import {
 } from '@site/contract/language';
 import { WORDS_MAX } from '@site/contract/lists';
 import { PATHS, QUERY_PARAMETER, withId } from '@site/contract/paths';
-import type { Database } from '@site/contract/public-data';
+import type { PublicData } from '@site/contract/public-data';
 import type {
   SearchAnswer,
   SearchContent,
@@ -18,21 +18,21 @@ import type {
   SuggestAnswer,
 } from '@site/contract/search';
 
-import { problemOf, sendProblem } from '../http/problems.ts';
+import { createProblem, sendProblem } from '../http/problems.ts';
 import { StartError } from '../start-error.ts';
 import { createSearch, type Search } from './search.ts';
 
 /** The search over the whole site, in each language. */
 export interface SiteSearch {
   /** Puts what is published beside the content. The next question makes the index. */
-  readonly publish: (database: Database) => void;
+  readonly publish: (database: PublicData) => void;
   /** Makes the indices now, a language at a time, so that no question has to. */
   readonly prepare: () => void;
   readonly find: (words: string, language: Language) => SearchAnswer;
   readonly suggest: (words: string, language: Language) => SuggestAnswer;
 }
 
-const liveDocuments = ({ press, notices }: Database, language: Language): SearchDocument[] => [
+const liveDocuments = ({ press, notices }: PublicData, language: Language): SearchDocument[] => [
   ...press.map(({ id, title, content }) => ({
     group: 'press' as const,
     title: title[language],
@@ -58,7 +58,7 @@ export function openSearch(distDir: string): SiteSearch {
       `There is no built site in ${distDir}, or it lacks its search. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
     );
   }
-  let published: Database | undefined;
+  let published: PublicData | undefined;
   const searches: Partial<Record<Language, Search>> = {};
   function makeSearch(language: Language): Search {
     const { documents, acronyms } = contents[language];
@@ -89,6 +89,6 @@ export const answerWords =
       [...q].length <= WORDS_MAX &&
       isLanguage(lang) &&
       Object.keys(rest).length === 0;
-    if (!mayBeAsked) return sendProblem(response, problemOf(400, 'query'));
+    if (!mayBeAsked) return sendProblem(response, createProblem(400, 'query'));
     return void response.json(answer(q, lang));
   };

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 
 import { StartError } from '../start-error.ts';
-import { codeOf } from '../log.ts';
+import { readErrorCode } from '../log.ts';
 import { copyRows, isEmpty } from './copy-rows.ts';
 import { POSTGRES_STEPS, POSTGRES_VERSION } from './postgres-schema.ts';
 import { storeOver } from './sql-store.ts';
@@ -33,7 +33,7 @@ async function attempted<T>(work: () => Promise<T>, codes: readonly string[]): P
     try {
       return await work();
     } catch (error) {
-      if (attempt === ATTEMPTS || !codes.includes(codeOf(error))) throw error;
+      if (attempt === ATTEMPTS || !codes.includes(readErrorCode(error))) throw error;
     }
 }
 
@@ -128,7 +128,7 @@ export async function openPostgresStore(
     return storeOver(databaseOf(postgres));
   } catch (error) {
     await postgres.close();
-    if (readOnly && codeOf(error) === NO_TABLE)
+    if (readOnly && readErrorCode(error) === NO_TABLE)
       throw new StartError('Nothing has been submitted yet: the database has no tables of ours.');
     throw error;
   }

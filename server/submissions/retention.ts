@@ -1,4 +1,4 @@
-import { codeOf, type Log } from '../log.ts';
+import { readErrorCode, type Log } from '../log.ts';
 import type { SubmissionStore } from './store.ts';
 
 const MINUTE = 60_000;
@@ -79,7 +79,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
   const trySweep = (): Promise<void> =>
     sweep().then(
       () => undefined,
-      (error: unknown) => log('store.failed', { code: codeOf(error) }),
+      (error: unknown) => log('store.failed', { code: readErrorCode(error) }),
     );
 
   return {

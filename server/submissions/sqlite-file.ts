@@ -11,7 +11,7 @@ const numberOf = (database: DatabaseSync, pragma: string): unknown =>
   database.prepare(`PRAGMA ${pragma}`).get()?.[pragma];
 
 /** Names what is wrong with an existing file; `undefined` where it can be used. */
-function problemOf(database: DatabaseSync): string | undefined {
+function createProblem(database: DatabaseSync): string | undefined {
   try {
     if (numberOf(database, 'application_id') !== APPLICATION_ID)
       return 'it is empty, or it is another database';
@@ -58,7 +58,7 @@ export function openFile(file: string, readOnly: boolean): DatabaseSync {
   const database = new DatabaseSync(file, { readOnly, timeout: LOCK_TIMEOUT });
   try {
     if (!exists) database.exec(`BEGIN IMMEDIATE; ${stepsFrom(0)} COMMIT;`);
-    const problem = problemOf(database);
+    const problem = createProblem(database);
     if (problem) throw refusal(file, problem);
     if (!readOnly) {
       database.exec('PRAGMA journal_mode = WAL;');

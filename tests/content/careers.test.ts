@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '@site/content/build/assemble.ts';
 import { readLibrary } from '@site/content/build/library.ts';
 
-import { parseDatabase } from '../../server/public-data/public-data-file.ts';
+import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 
 /** What the pages of human resources promise to hold. */
 
@@ -32,7 +32,7 @@ describe('the recruitment FAQ', () => {
 
 describe('recruitment', () => {
   const blocks = pageOf(library, 'en', 'recruit').blocks;
-  const database = parseDatabase(readFileSync('db.json', 'utf8'));
+  const database = parsePublicData(readFileSync('db.json', 'utf8'));
 
   it('has the places to which the questions lead', () => {
     const ids = blocks.flatMap((block) => ('id' in block ? [block.id] : []));

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '@site/content/build/library.ts';
-import { databaseSchema } from '@site/contract/public-data';
+import { publicDataSchema } from '@site/contract/public-data';
 
-const { patents } = databaseSchema.parse(
+const { patents } = publicDataSchema.parse(
   JSON.parse(readFileSync(path.join(ROOT, 'db.json'), 'utf8')),
 );
 const HANGUL = /\p{Script=Hangul}/u;

@@ -6,7 +6,7 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
 import { answerReport } from '../../server/submissions/submission-service.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { copyDatabase, newFolder, sharedDist } from '../server/fixture/dist.ts';
+import { copyPublicData, newFolder, sharedDist } from '../server/fixture/dist.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from '../server/fixture/forms.ts';
 import { pdfOf } from '../server/fixture/inquiry.ts';
 import { startMailServer } from '../server/fixture/mail.ts';
@@ -36,7 +36,7 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
     DATA_DIR: path.join(folder, 'data'),
     TMPDIR: folder,
     DIST_DIR: sharedDist(),
-    DATABASE_FILE: copyDatabase(folder),
+    PUBLIC_DATA_FILE: copyPublicData(folder),
     SMTP_URL: mail.url,
     MAIL_FROM: 'site@example.com',
     MAIL_TO: 'office@example.com',

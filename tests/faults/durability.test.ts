@@ -8,7 +8,7 @@ import type { Received } from '@site/contract/answers';
 import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { copyDatabase, makeFolder, sharedDist } from '../server/fixture/dist.ts';
+import { copyPublicData, makeFolder, sharedDist } from '../server/fixture/dist.ts';
 import { formOf, jsonOf, REPORT, send } from '../server/fixture/forms.ts';
 import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
 import { times } from '../server/fixture/counts.ts';
@@ -24,7 +24,7 @@ function environmentIn(folder: string) {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     DIST_DIR: sharedDist(),
-    DATABASE_FILE: copyDatabase(folder),
+    PUBLIC_DATA_FILE: copyPublicData(folder),
   };
 }
 

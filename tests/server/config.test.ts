@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../server/config.ts';
-import { Budget, Busy, Gate } from '../../server/http/limits.ts';
-import { codeOf, createLog, type LogFacts } from '../../server/log.ts';
+import { MemoryBudget, BusyError, WorkQueue } from '../../server/http/limits.ts';
+import { readErrorCode, createLog, type LogFacts } from '../../server/log.ts';
 
 test('without settings the site is local, and no production', () => {
   const config = readConfig({});
@@ -14,7 +14,7 @@ test('without settings the site is local, and no production', () => {
     trustProxy: false,
   });
   expect(config.dataDir).toMatch(/\/data$/);
-  expect(config.databaseFile).toMatch(/\/db\.json$/);
+  expect(config.publicDataFile).toMatch(/\/db\.json$/);
   expect(config.distDir).toMatch(/\/app\/dist$/);
   expect(readConfig({ PORT: '', PUBLIC_ORIGIN: '' })).toEqual(config);
 });
@@ -50,13 +50,13 @@ test('a log line holds what is allowed and nothing else', () => {
     '{"time":"1970-01-01T00:00:00.000Z","event":"inquiry.refused","status":422}\n',
     '{"time":"1970-01-01T00:00:00.000Z","event":"pages.rendered","count":2}\n',
   ]);
-  expect(codeOf(new TypeError('canary'))).toBe('TypeError');
-  expect(codeOf(Object.assign(new Error('canary'), { code: 'ENOSPC' }))).toBe('ENOSPC');
-  expect(codeOf('canary')).toBe('unknown');
+  expect(readErrorCode(new TypeError('canary'))).toBe('TypeError');
+  expect(readErrorCode(Object.assign(new Error('canary'), { code: 'ENOSPC' }))).toBe('ENOSPC');
+  expect(readErrorCode('canary')).toBe('unknown');
 });
 
 test('a gate lets a few work, lets some wait, and refuses the rest', async () => {
-  const gate = new Gate(2, 1);
+  const gate = new WorkQueue(2, 1);
   let working = 0;
   let most = 0;
   const work = async () => {
@@ -78,9 +78,9 @@ test('a gate lets a few work, lets some wait, and refuses the rest', async () =>
 });
 
 test('a budget is given back', () => {
-  const budget = new Budget(10);
+  const budget = new MemoryBudget(10);
   budget.take(6);
-  expect(() => budget.take(5)).toThrow(Busy);
+  expect(() => budget.take(5)).toThrow(BusyError);
   budget.giveBack(6);
   budget.take(10);
 });

@@ -29,7 +29,7 @@ test('a form posted without scripts is stored and thanked for, once', async () =
   });
   expect(response.status).toBe(200);
   expect(await shown(response)).toEqual({
-    request: { path: '/home/inquiry', language: 'en', notice: 'demonstration' },
+    request: { path: '/home/inquiry', language: 'en', formsAvailability: 'demonstration' },
     form: {
       form: 'inquiry',
       status: 'sent',

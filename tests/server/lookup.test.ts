@@ -9,7 +9,7 @@ import { makeAccess, openWithPassword } from '../../server/hotline/reporter-acce
 import { createDerive } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
 import { createSecret } from '../../server/hotline/secret.ts';
-import { Gate } from '../../server/http/limits.ts';
+import { WorkQueue } from '../../server/http/limits.ts';
 import { storeFileIn } from '../../server/submissions/sqlite.ts';
 import { times } from './fixture/counts.ts';
 import { formOf, jsonOf, problemIn, REPORT, send } from './fixture/forms.ts';
@@ -90,7 +90,7 @@ test('unknown, wrong, expired and deleted cannot be told apart', async () => {
 
 test('a report that is not there costs the same work as one that is', async () => {
   const secret = createSecret(Buffer.alloc(32, 7));
-  const derive = vi.fn(createDerive(secret, new Gate(1, 10), CHEAP));
+  const derive = vi.fn(createDerive(secret, new WorkQueue(1, 10), CHEAP));
   const report = { id: 'a', receipt: 'r', password, tip: {} };
   const access = await makeAccess(report, derive, createReceipts(secret));
   const row = {

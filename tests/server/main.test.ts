@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { copyDatabase, makeFolder, newFolder, sharedDist } from './fixture/dist.ts';
+import { copyPublicData, makeFolder, newFolder, sharedDist } from './fixture/dist.ts';
 import { startProgram, startServer } from './fixture/program.ts';
 
 function environmentIn(folder: string) {
@@ -14,7 +14,7 @@ function environmentIn(folder: string) {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     DIST_DIR: sharedDist(),
-    DATABASE_FILE: copyDatabase(folder),
+    PUBLIC_DATA_FILE: copyPublicData(folder),
   };
 }
 
@@ -56,7 +56,7 @@ const troubles: Array<[string, (environment: ReturnType<typeof environmentIn>) =
     ],
     [
       'db.json is missing',
-      () => ({ DATABASE_FILE: '/nowhere.json' }),
+      () => ({ PUBLIC_DATA_FILE: '/nowhere.json' }),
       /\/nowhere\.json cannot be used/,
     ],
     ['a setting is wrong', () => ({ PORT: 'x' }), /PORT: /],
@@ -71,8 +71,8 @@ const troubles: Array<[string, (environment: ReturnType<typeof environmentIn>) =
     ],
     [
       'db.json is broken',
-      ({ DATABASE_FILE }) => {
-        writeFileSync(DATABASE_FILE, '{\n"press": x}');
+      ({ PUBLIC_DATA_FILE }) => {
+        writeFileSync(PUBLIC_DATA_FILE, '{\n"press": x}');
         return {};
       },
       /db\.json cannot be used: line 2/,

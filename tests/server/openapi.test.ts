@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
-import { databaseSchema } from '@site/contract/public-data';
+import { publicDataSchema } from '@site/contract/public-data';
 
 import { FORMS } from '../../server/api/api.ts';
 import { formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
@@ -33,7 +33,7 @@ test('the description is sound OpenAPI', async () => {
 test('it names every address there is, and every address it names is there', async () => {
   const site = await startSite();
   const { paths } = await descriptionOf(site);
-  const collections = Object.keys(databaseSchema.shape).map((name) => `/api/${name}`);
+  const collections = Object.keys(publicDataSchema.shape).map((name) => `/api/${name}`);
   const addresses = [
     API.health,
     API.searches,

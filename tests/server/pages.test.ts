@@ -191,16 +191,16 @@ test('a page with a query is rendered for the request, with nothing but what its
 });
 
 test('pages with a form say when their key is a demonstration, or missing', async () => {
-  const noticeAt = async (site: RunningSite, target: string) =>
-    renderedRequest((await ask(site, target)).body.toString())['notice'];
+  const availabilityAt = async (site: RunningSite, target: string) =>
+    renderedRequest((await ask(site, target)).body.toString())['formsAvailability'];
   const trial = await startSite();
-  expect(await noticeAt(trial, '/home/inquiry')).toBe('demonstration');
-  expect(await noticeAt(trial, '/home/inquiry?product=iccb')).toBe('demonstration');
-  expect(await noticeAt(trial, '/home/main')).toBeUndefined();
+  expect(await availabilityAt(trial, '/home/inquiry')).toBe('demonstration');
+  expect(await availabilityAt(trial, '/home/inquiry?product=iccb')).toBe('demonstration');
+  expect(await availabilityAt(trial, '/home/main')).toBeUndefined();
   const health = async (site: RunningSite) => (await fetch(`${site.url}/api/health`)).json();
   expect(await health(trial)).toEqual({ status: 'ok', forms: 'demonstration' });
   const closed = await startSite({ environment: { PUBLIC_ORIGIN: 'https://www.example.com' } });
-  expect(await noticeAt(closed, '/home/inquiry')).toBe('closed');
+  expect(await availabilityAt(closed, '/home/inquiry')).toBe('closed');
   const real = await startSite({ environment: { SUBMISSIONS_PUBLIC_KEY: PUBLIC_KEY } });
   expect((await ask(real, '/home/inquiry')).body.toString()).toContain('text text');
   expect(await health(real)).toEqual({ status: 'ok' });
@@ -230,7 +230,7 @@ test('a live page shows the newest published data and follows db.json', async ()
   });
   const save = (...notices: unknown[]) =>
     writeFileSync(
-      site.config.databaseFile,
+      site.config.publicDataFile,
       JSON.stringify({ notices, press: [], patents: [], recruitments: [] }),
     );
   save(notice('shown', '2026-11-20'), notice('tomorrow', '2026-11-21'));
@@ -238,8 +238,8 @@ test('a live page shows the newest published data and follows db.json', async ()
   expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
 
   // Neither a slip of the pen nor a page that cannot be rendered takes the good one away.
-  writeFileSync(site.config.databaseFile, '{\n  "notices": [\n    oops');
-  await until(() => site.logged.some((line) => line.includes('database.refused')));
+  writeFileSync(site.config.publicDataFile, '{\n  "notices": [\n    oops');
+  await until(() => site.logged.some((line) => line.includes('public-data.refused')));
   expect(site.logged.join('')).toMatch(/line 3/);
   expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
   save(notice('unrenderable', '2026-11-20'));

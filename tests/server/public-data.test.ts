@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import type { Headline, Notice } from '@site/contract/public-data';
 import type { Problem } from '@site/contract/problem';
 
-import { parseDatabase } from '../../server/public-data/public-data-file.ts';
+import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { ask, NOW, startSite } from './fixture/site.ts';
 
 const SEED = fileURLToPath(new URL('../../db.json', import.meta.url));
 const json = <T>(body: Buffer): T => JSON.parse(body.toString()) as T;
 
 test('the seed data is sound, full, and of the past', () => {
-  const { notices, press } = parseDatabase(readFileSync(SEED, 'utf8'));
+  const { notices, press } = parsePublicData(readFileSync(SEED, 'utf8'));
   expect(notices.length).toBeGreaterThanOrEqual(30);
   expect(press.length).toBeGreaterThanOrEqual(40);
   expect(new Set(press.map(({ category }) => category)).size).toBe(3);
@@ -39,14 +39,14 @@ test.each([
     /date/,
   ],
 ])('%s in db.json is refused with its place', (_what, text, sentence) => {
-  expect(() => parseDatabase(text)).toThrow(sentence);
+  expect(() => parsePublicData(text)).toThrow(sentence);
 });
 
 test('the same id twice is refused', () => {
-  const { notices } = parseDatabase(readFileSync(SEED, 'utf8'));
+  const { notices } = parsePublicData(readFileSync(SEED, 'utf8'));
   const rest = { press: [], patents: [], recruitments: [] };
   const twice = JSON.stringify({ notices: [notices[0], notices[0]], ...rest }, null, 1);
-  expect(() => parseDatabase(twice)).toThrow(/line 1[0-9]: notices has the id 1 twice/);
+  expect(() => parsePublicData(twice)).toThrow(/line 1[0-9]: notices has the id 1 twice/);
 });
 
 test('collections come newest first, in bounded pages', async () => {
@@ -80,7 +80,7 @@ test('what is dated tomorrow is not there today', async () => {
   const site = await startSite({ now: () => new Date('2026-03-01T00:00:00Z') });
   const dates = json<Notice[]>((await ask(site, '/api/notices')).body).map(({ date }) => date);
   expect(dates[0]).toBe('2026-02-02');
-  const { notices } = parseDatabase(readFileSync(SEED, 'utf8'));
+  const { notices } = parsePublicData(readFileSync(SEED, 'utf8'));
   const [later] = notices.filter(({ date }) => date > '2026-03-01');
   expect((await ask(site, `/api/notices/${later?.id}`)).status).toBe(404);
   expect(NOW.toISOString() > '2026-03-01').toBe(true);

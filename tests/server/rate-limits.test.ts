@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 
-import { createVisitorLimits, networkOf } from '../../server/http/rate-limits.ts';
+import { createRateLimits, deriveNetwork } from '../../server/http/rate-limits.ts';
 import { NOW } from './fixture/site.ts';
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['unknown', undefined],
   ['198.51.100', undefined],
 ])('the network of %j is %j', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(deriveNetwork(address)).toBe(network);
 });
 
 /** A request as far as a limit looks at it. */
@@ -31,7 +31,7 @@ const from = (remoteAddress: string, forwarded?: string) =>
 
 test('neighbours share a limit, look-ups have their own, and a day later nobody is known', async () => {
   let now = NOW;
-  const limits = createVisitorLimits({ trustProxy: false }, () => now);
+  const limits = createRateLimits({ trustProxy: false }, () => now);
   const request = from('198.51.100.7', '192.0.2.1');
   for (let index = 0; index < 60; index += 1)
     expect(await limits.count('submission', request)).toBeUndefined();
@@ -43,7 +43,7 @@ test('neighbours share a limit, look-ups have their own, and a day later nobody 
 });
 
 test('only a proxy of our own may speak for the visitor, and only its last word counts', async () => {
-  const limits = createVisitorLimits({ trustProxy: true }, () => NOW);
+  const limits = createRateLimits({ trustProxy: true }, () => NOW);
   for (let index = 0; index < 60; index += 1)
     await limits.count('submission', from('127.0.0.1', `192.0.2.${index}, 203.0.113.5`));
   const again = await limits.count('submission', from('127.0.0.1', '192.0.2.99, 203.0.113.6'));

@@ -5,7 +5,7 @@ import { API } from '@site/contract/paths';
 import type { Problem } from '@site/contract/problem';
 import type { SearchAnswer } from '@site/contract/search';
 
-import { parseDatabase } from '../../server/public-data/public-data-file.ts';
+import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { createSearch } from '../../server/search/search.ts';
 import { openSearch } from '../../server/search/site-search.ts';
 import { run } from '../../scripts/run.ts';
@@ -109,7 +109,7 @@ describe('the built site', async () => {
   if (!existsSync(path.join(DIST, 'search.json')))
     await run('node', ['app/build/build.ts'], { quiet: true });
   const search = openSearch(DIST);
-  search.publish(parseDatabase(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
+  search.publish(parsePublicData(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
 
   test.each(['ko', 'en'] as const)('forty searches in %s', (language) => {
     expect(RELEVANCE[language].length).toBeGreaterThanOrEqual(40);

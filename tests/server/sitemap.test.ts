@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 
-import { parseDatabase } from '../../server/public-data/public-data-file.ts';
+import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { ask, startSite, until } from './fixture/site.ts';
 
 test('the sitemap names every page in both languages and follows what is published', async () => {
@@ -17,7 +17,7 @@ test('the sitemap names every page in both languages and follows what is publish
   expect(before.some((address) => address.includes('{'))).toBe(false);
   expect(before.filter((address) => address.includes('lang=en'))).toHaveLength(before.length / 2);
 
-  const database = parseDatabase(readFileSync(site.config.databaseFile, 'utf8'));
-  writeFileSync(site.config.databaseFile, JSON.stringify({ ...database, press: [] }));
+  const database = parsePublicData(readFileSync(site.config.publicDataFile, 'utf8'));
+  writeFileSync(site.config.publicDataFile, JSON.stringify({ ...database, press: [] }));
   await until(async () => !(await ask(site, '/feeds/ko.xml')).body.toString().includes('<entry>'));
 });

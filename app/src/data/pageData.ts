@@ -3,7 +3,7 @@ import { dateInSeoul } from '@site/contract/date';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { API } from '@site/contract/paths';
 import type { Headline } from '@site/contract/public-data';
-import type { FormsNotice, FormState, PageData } from '@site/contract/renderer';
+import type { FormsAvailability, FormState, PageData } from '@site/contract/renderer';
 
 async function newest<Item>(collection: string): Promise<Item[]> {
   const response = await fetch(`${collection}?_limit=${NEWEST_ITEMS}`);
@@ -27,7 +27,7 @@ export async function fetchPageData(origin = ''): Promise<PageData> {
 export interface ServerState {
   readonly data?: PageData;
   readonly form?: FormState;
-  readonly notice?: FormsNotice;
+  readonly formsAvailability?: FormsAvailability;
 }
 
 /** Id of the element that carries the server's state. */
@@ -49,4 +49,4 @@ export const FormStateContext = createContext<FormState | undefined>(undefined);
 /** The outcome of a form that was posted without scripts. */
 export const usePostedForm = (): FormState | undefined => use(FormStateContext);
 
-export const FormsNoticeContext = createContext<FormsNotice | undefined>(undefined);
+export const FormsAvailabilityContext = createContext<FormsAvailability | undefined>(undefined);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '@site/contract/form';
 import { TAB_PARAMETER } from '@site/contract/paths';
 
-import { useFormsNotice } from '../data/formsNotice.ts';
+import { useFormsAvailability } from '../data/formsAvailability.ts';
 import { usePostedForm } from '../data/pageData.ts';
 import { sendForm, type Answer } from './sendForm.ts';
 
@@ -73,7 +73,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
   const { t: errorText } = useTranslation(name);
-  const state = useFormsNotice();
+  const state = useFormsAvailability();
   // Whoever looks something up hands nothing in: that goes on without a key.
   const notice = name === 'lookup' ? undefined : state;
   const given = usePostedForm();

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '@site/contract/language';
 
 import {
-  FormsNoticeContext,
+  FormsAvailabilityContext,
   FormStateContext,
   PageDataContext,
   type ServerState,
@@ -76,9 +76,9 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
       <Suspense fallback={!import.meta.env.SSR && <LoadingFallback />}>
         {wanted !== shown.view && <LoadingFallback />}
         <FormStateContext value={hasLeft ? undefined : server.form}>
-          <FormsNoticeContext value={server.notice}>
+          <FormsAvailabilityContext value={server.formsAvailability}>
             <Page view={shown.view} />
-          </FormsNoticeContext>
+          </FormsAvailabilityContext>
         </FormStateContext>
       </Suspense>
     </LanguageContext>
