@@ -1,4 +1,4 @@
-/** A state of the toolbar, as `globals` of Storybook, and a window. */
+/** A combination of toolbar globals and a viewport. */
 export interface Mode {
   readonly language: 'ko' | 'en';
   readonly mode: 'light' | 'high-contrast';
@@ -8,9 +8,9 @@ export interface Mode {
 }
 
 /**
- * What the visual review looks at, here and in the cloud: both languages on both ends of the scale,
- * because words and windows change what fits, and high contrast once, because it changes colours alone.
- * Motion is reduced, so that a picture is always of the end of a movement.
+ * The combinations that the visual review photographs, locally and in Chromatic: both languages at the widest
+ * and the narrowest viewport, because text and width change the layout, and high contrast once, because it
+ * changes colours only. Motion is reduced so that every picture shows an end state.
  */
 export const MODES = {
   'ko desktop': { language: 'ko', mode: 'light', motion: 'reduced', viewport: 'w1280' },

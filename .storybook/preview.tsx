@@ -20,7 +20,7 @@ interface Surroundings {
   motion: string;
 }
 
-/** Puts the toolbar's choices onto the document, as the site and the visitor's system would. */
+/** Applies the toolbar's globals to the document as the site and the visitor's system settings would. */
 function Surround({
   language,
   mode,

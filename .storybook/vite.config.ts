@@ -5,7 +5,7 @@ import { reviewKitchenSinks } from './review-plugin.ts';
 
 export default defineConfig({
   plugins: [react(), reviewKitchenSinks()],
-  // Found late, they would have Vite reload the page in the middle of a test.
+  // Vite reloads the page when it discovers a dependency during a test: list them up front.
   optimizeDeps: {
     include: [
       'react-dom/client',

@@ -3,6 +3,6 @@ import { beforeAll } from 'vitest';
 
 import preview from './preview.tsx';
 
-/** Component tests reuse the stories with the surroundings that Storybook gives them. */
+/** Component tests render the stories with the decorators and globals of Storybook. */
 const { beforeAll: prepare } = setProjectAnnotations([preview.composed]);
 beforeAll(prepare);

@@ -1,9 +1,9 @@
 /**
- * Builds the tokens: `dist/tokens.css` (custom properties for each mode, as the system's setting
- * chooses it), `dist/modes.css` (the same modes by `data-mode` on the root element, which wins;
- * Storybook uses it) and `dist/tokens.ts` (their names and values, typed).
+ * Builds the tokens: `dist/tokens.css` (custom properties; the system's settings select the mode),
+ * `dist/modes.css` (modes selected by `data-mode` on the root element, used by Storybook) and
+ * `dist/tokens.ts` (typed names and values).
  *
- * A mode is a folder in `src/modes/`; every mode has the same keys. `light` is what `:root` starts from.
+ * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,9 @@ const MEDIA: Record<string, string> = {
 
 export type TokenValues = Record<string, string>;
 
-/** Custom-property names and values of one mode. Primitives are left out: components use meanings. */
+/**
+ * Custom-property names and values of one mode. Primitives are left out: components use semantic tokens only.
+ */
 export async function readMode(mode: string): Promise<TokenValues> {
   const dictionary = new StyleDictionary({
     source: [here(`src/*.json`), here(`src/modes/${mode}/*.json`)],

@@ -8,7 +8,7 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two opaque colours stand apart: from 1 (the same) to 21 (black on white), as WCAG counts it. */
+/** Contrast ratio of two opaque colours as WCAG defines it: from 1 (equal) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -3,7 +3,7 @@ import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
 import { TOKEN_VALUES } from '@site/tokens';
 import type { CSSProperties } from 'react';
 
-/** The narrowest place a drawing has on the pages: a card of three beside each other. */
+/** Narrowest width, in pixels, at which the pages show a drawing: one of three cards in a row. */
 const CARD = 264;
 
 const chapter: CSSProperties = { display: 'grid', gap: '3rem' };
@@ -19,13 +19,13 @@ const picture: CSSProperties = {
   border: '1px solid var(--color-line)',
 };
 
-/** A drawing that stands inside the page takes its colours from the page, and follows the toolbar. */
+/** Inlined SVG takes its colours from the page, so it follows the toolbar. */
 function Inline({ build }: DrawingDescription) {
-  // Drawings are made by the site's own code from its own data.
+  // Rendered by the site's own code from the site's own data.
   return <div dangerouslySetInnerHTML={{ __html: build({ inline: true }) }} />;
 }
 
-/** A file in one mode, as wide as said. */
+/** One drawing as a file in one mode, at the given width in pixels. */
 function Picture({
   drawing: { build, width, height, ground = 'color-surface' },
   mode,
@@ -47,7 +47,7 @@ function Picture({
   );
 }
 
-/** Every drawing of one kind in each mode: at its full size, and as small as a card shows it. */
+/** Every drawing of one kind in each mode, at full size and at card size. */
 export function Drawings({ kind }: { readonly kind: DrawingDescription['kind'] }) {
   const own = Object.values(DRAWINGS).filter((drawing) => drawing.kind === kind);
   return (

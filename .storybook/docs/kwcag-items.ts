@@ -1,4 +1,4 @@
-/** The items of KWCAG 2.2 that a component's page says it answers for, by their Korean names. */
+/** The KWCAG 2.2 items that a component's docs page lists, by their Korean names. */
 export function itemsOf(page: string): string[] {
   const [, said = ''] = /^## KWCAG 2\.2\n([^]*?)(?=^## |$(?![^]))/m.exec(page) ?? [];
   return said

@@ -17,13 +17,13 @@ const components = Object.entries(pages).map(([file, page]) => ({
   href: docsPage(stories[file.replace(/mdx$/, 'stories.tsx')] ?? ''),
 }));
 
-/** The address of a component's page, which Storybook makes of the title of its stories. */
+/** Address of a component's docs page; Storybook derives it from the title of the stories. */
 function docsPage(source: string): string {
   const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
   return `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
 }
 
-/** Every item of KWCAG 2.2: who answers for it, and which test says whether that is true. */
+/** Every KWCAG 2.2 item with the components that implement it and the tests that check it. */
 export function Kwcag() {
   return (
     <table>

@@ -11,7 +11,7 @@ export const tokensOf = (prefix: string): TokenName[] =>
 
 const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
-/** "6.0 : 1", or a dash where one of the two lets the ground shine through. */
+/** The contrast ratio, "6.0 : 1", or a dash where one of the two colours is translucent. */
 const ratio = (value: string, ground: string): string =>
   isOpaque(value) && isOpaque(ground) ? `${contrast(value, ground).toFixed(1)} : 1` : '—';
 
@@ -41,12 +41,14 @@ const swatch: CSSProperties = {
   verticalAlign: 'middle',
 };
 
-/** Tokens for the navy are measured on the navy, words on actions on actions, all others on the rest. */
+/**
+ * Inverse text is measured on the inverse surface, text of actions on actions, everything else on `ground`.
+ */
 const belongsOn = (ground: TokenName) => (name: TokenName) =>
   name.includes('inverse') === ground.includes('inverse') &&
   name.includes('-on-') === ground.includes('-action-');
 
-/** Colours in both modes, each with its contrast against `ground` in that mode. */
+/** Colours in every mode, each with its contrast against `ground` in that mode. */
 export function Colours({ prefix, ground }: { prefix: string; ground: TokenName }) {
   return (
     <Table heads={['Token', 'Light', `on ${ground}`, 'High contrast', `on ${ground} there`]}>
@@ -69,7 +71,7 @@ export function Colours({ prefix, ground }: { prefix: string; ground: TokenName 
   );
 }
 
-/** A sentence in two scripts in each of the given tokens of type. */
+/** A sample sentence in both scripts, set in each of the given type tokens. */
 export function Specimens({ prefix, property }: { prefix: string; property: keyof CSSProperties }) {
   return (
     <Table heads={['Token', 'Value', 'Specimen']}>
@@ -92,7 +94,7 @@ export function Specimens({ prefix, property }: { prefix: string; property: keyo
   );
 }
 
-/** Lengths, each as a bar; `as` says what the length is of. */
+/** Lengths, each as a bar; `as` names the CSS property that shows the length. */
 export function Lengths({
   prefix,
   as = 'width',

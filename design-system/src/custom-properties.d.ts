@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** A custom property, by which an element tells its stylesheet of a figure. */
+    /** Custom properties in `style`. */
     [customProperty: `--${string}`]: string | number | undefined;
   }
 }

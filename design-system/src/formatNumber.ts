@@ -1,7 +1,6 @@
 /**
- * A number as it is read: with thousands commas, which Korean and English share, and so many digits after
- * the point. Written without `Intl`: loading what it knows of all languages makes a phone stop for a tenth
- * of a second.
+ * A number with thousands separators, which Korean and English share, and a fixed number of decimals. Without
+ * `Intl.NumberFormat`, whose first use blocks a phone's main thread for about 100 ms.
  */
 export function formatNumber(value: number, digits = 0): string {
   const [whole = '', ...fraction] = value.toFixed(digits).split('.');

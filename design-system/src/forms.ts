@@ -1,4 +1,4 @@
-/** The form family. Apart from the rest: react-hook-form is only downloaded where a form is. */
+/** The form components. A separate entry, so that only pages with forms load react-hook-form. */
 export * from './components/Checkbox/index.ts';
 export * from './components/ConsentField/index.ts';
 export * from './components/DateField/index.ts';

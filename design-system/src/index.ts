@@ -1,4 +1,4 @@
-/** The design system. The form family is apart, in `forms.ts`: most pages have no form. */
+/** The design system. Form components are in `forms.ts`: most pages have no form. */
 export * from './messages/index.ts';
 export * from './components/Accordion/index.ts';
 export * from './components/Breadcrumb/index.ts';

@@ -2,7 +2,7 @@ import { MODES, TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { contrast } from '@site/tokens/contrast';
 import { describe, expect, it } from 'vitest';
 
-/** What the tokens promise: each of `colours` on each of `grounds`, at least `ratio` to 1. */
+/** A requirement: each of `colours` on each of `grounds` has a contrast of at least `ratio` to 1. */
 interface Pledge {
   readonly what: string;
   readonly ratio: number;

@@ -6,14 +6,14 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const COMPONENTS = path.join(ROOT, 'design-system/src/components');
 
 export interface Source {
-  /** From the project's root, with slashes. */
+  /** Relative to the project's root, with slashes. */
   readonly file: string;
   readonly text: string;
 }
 
 const isTestOrStory = (file: string) => /\.(?:test|stories)\.tsx?$|\/stories\//.test(file);
 
-/** The files that `patterns` name, from the project's root; tests and stories are left out. */
+/** The files that match `patterns` (relative to the project's root), without tests and stories. */
 export const sources = (...patterns: string[]): Source[] =>
   globSync(patterns, { cwd: ROOT })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -9,7 +9,7 @@ const STYLED = sources(
   'app/src/**/*.{ts,tsx,css}',
 );
 
-/** Each find of `pattern` with where it stands: "file:line what". */
+/** All matches of `pattern` as "file:line text". */
 const finds = (pattern: RegExp, accept: (find: RegExpMatchArray, text: string) => boolean) =>
   STYLED.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { sources } from './sources.ts';
 
-/** Attributes that a visitor sees or hears. */
+/** Attributes with text for visitors. */
 const HEARD = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder']);
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -11,7 +11,7 @@ type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** The words that an expression or an attribute spells out. */
+/** String literals in an expression or attribute. */
 function literals(value: unknown): string[] {
   if (!isNode(value)) return [];
   if (value.type === 'JSXExpressionContainer') return literals(value['expression']);
@@ -24,7 +24,7 @@ function literals(value: unknown): string[] {
   return [];
 }
 
-/** The words that JSX spells out for a visitor, wherever they stand in a file. */
+/** All string literals that JSX shows to visitors. */
 function words(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(words);
   if (!isNode(value)) return [];

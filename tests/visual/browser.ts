@@ -2,10 +2,10 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 
 import { findBrowser } from '../../scripts/browser.ts';
 
-/** Two pages at once keep two cores busy; more only wait for each other. */
+/** Number of pages that are photographed concurrently; more do not help on two cores. */
 const PAGES_AT_ONCE = 2;
 const HEIGHT = 800;
-/** A moment of no importance, so that nothing in a picture depends on when it was taken. */
+/** A fixed time, so that no picture depends on when it was taken. */
 const NOW = Date.parse('2026-01-15T10:00:00+09:00');
 
 export const launch = async (): Promise<Browser> =>
@@ -19,8 +19,7 @@ export const launch = async (): Promise<Browser> =>
       '--no-first-run',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
-      // What is drawn again is drawn whole and by the same code: a rounded corner that is only partly
-      // drawn again comes out a shade different.
+      // Deterministic rasterization: partial repaints of rounded corners differ by a shade.
       '--disable-partial-raster',
       '--disable-skia-runtime-opts',
       '--disable-lcd-text',
@@ -29,7 +28,7 @@ export const launch = async (): Promise<Browser> =>
     ],
   });
 
-/** A window of a visitor who has asked for calm, at a time that stands still. */
+/** A context with reduced motion and a fixed time. */
 export async function openContext(browser: Browser, width: number): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: HEIGHT },
@@ -38,7 +37,7 @@ export async function openContext(browser: Browser, width: number): Promise<Brow
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
   });
-  // Playwright's clock would also take the marks and measures that pages leave of their own.
+  // Playwright's clock would also replace performance marks and measures, which pages set.
   await context.addInitScript((now) => {
     globalThis.Date = class extends Date {
       constructor(...parts: ConstructorParameters<typeof Date> | []) {
@@ -51,7 +50,7 @@ export async function openContext(browser: Browser, width: number): Promise<Brow
   return context;
 }
 
-/** Waits until fonts and pictures of the page are there and what they changed is painted. */
+/** Waits until fonts and images are loaded and painted. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -64,13 +63,13 @@ const settle = (page: Page): Promise<void> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** A picture of the whole page, once it has come to rest. */
+/** A screenshot of the whole page after it has settled. */
 export async function photograph(page: Page, file: string): Promise<void> {
   await settle(page);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
 }
 
-/** Works through a list, a few at once. */
+/** Runs `work` for each item, `PAGES_AT_ONCE` at a time. */
 export async function together<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

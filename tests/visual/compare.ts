@@ -4,18 +4,20 @@ import path from 'node:path';
 import { run } from '../../scripts/run.ts';
 import { CACHE } from './tree.ts';
 
-/** Where the last report lies; `index.html` shows each change side by side, sliding and as a difference. */
+/**
+ * Folder of the last report; `index.html` shows each difference side by side, with a slider and as a diff.
+ */
 export const REPORT = path.join(CACHE, 'report');
 
 interface Comparison {
-  /** Names of the pictures that changed, came or went, without `.png`. */
+  /** Names of changed, added and deleted pictures, without `.png`. */
   readonly differing: readonly string[];
   readonly same: number;
 }
 
 const bare = (file: string) => file.replace(/\.png$/, '');
 
-/** Compares two folders of pictures, pixel by pixel, and leaves a report. */
+/** Compares two folders of pictures pixel by pixel and writes a report. */
 export async function compare(actual: string, expected: string): Promise<Comparison> {
   await rm(REPORT, { recursive: true, force: true });
   await mkdir(REPORT, { recursive: true });
@@ -28,7 +30,7 @@ export async function compare(actual: string, expected: string): Promise<Compari
       ...['actual', 'expected', 'diff'].map((folder) => path.join(REPORT, folder)),
       `--report=${path.join(REPORT, 'index.html')}`,
       `--json=${json}`,
-      // Every pixel counts, and what to do about it is decided here.
+      // No tolerance; the caller decides what a difference means.
       '--matchingThreshold=0',
       '--thresholdPixel=0',
       '--ignoreChange',

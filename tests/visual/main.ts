@@ -1,12 +1,12 @@
 /**
- * `npm run visual`: shows what a change looks like. Photographs every component, or with `--pages` every
- * page, before and after, on this machine with this browser, so that no picture is kept in the
- * repository and no font can lie. Ends with 1 on a change that nobody accepted.
+ * `npm run visual`: visual regression review. Photographs every component, or with `--pages` every page,
+ * before and after the change, on this machine with this browser: no pictures are stored in the repository.
+ * Exits with 1 on a difference that was not accepted.
  *
- *   npm run visual                      components, against where this work began
- *   npm run visual -- --pages           whole pages
- *   npm run visual -- --base <commit>   against another commit
- *   npm run visual -- --accept          looked at, and meant: remembered in accepted.json
+ * npm run visual                      components, against the merge base
+ * npm run visual -- --pages           whole pages
+ * npm run visual -- --base <commit>   against another commit
+ * npm run visual -- --accept          records the differences in accepted.json
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -31,7 +31,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-/** Changes with anything that decides how a picture is taken. */
+/** A hash of the files that decide how pictures are taken. */
 async function wayOfTaking(): Promise<string> {
   const hash = createHash('sha256');
   const here = import.meta.dirname;
@@ -40,7 +40,7 @@ async function wayOfTaking(): Promise<string> {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Photographs a tree into a folder; what is half done is never taken for a result. */
+/** Photographs a tree into a folder; the folder appears only when it is complete. */
 async function capture(browser: Browser, tree: string, target: string): Promise<void> {
   const unfinished = `${target}.unfinished`;
   for (const folder of [unfinished, target]) await rm(folder, { recursive: true, force: true });
@@ -63,7 +63,7 @@ async function review(): Promise<number> {
 
   const browser = await launch();
   try {
-    // Another browser, or another way of taking them, makes the old pictures useless.
+    // Another browser or another way of capturing invalidates cached pictures.
     const pictures = `${before}-${browser.version()}-${await wayOfTaking()}`;
     if (!existsSync(pictures)) {
       console.log(`Photographing the ${subject} of ${name}, once …`);

@@ -1,4 +1,4 @@
-/** Pictures of every page, in both languages, on a phone and on a desk. */
+/** Screenshots of every page in both languages at two widths. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,10 +11,10 @@ import { pictureFile } from './picture.ts';
 
 const LANGUAGES = ['ko', 'en'] as const;
 const WIDTHS = [360, 1440];
-/** Pages of one collection look alike: one of each is enough. */
+/** Item pages of a collection share a layout: one per collection is enough. */
 const ITEM = /^\/(press|notice)\/view\//;
 
-/** Starts the server of a source tree on a port of its own; `stop` ends it and removes its data. */
+/** Starts the server of a source tree on a free port; `stop` ends it and deletes its data. */
 async function serve(tree: string) {
   const data = await mkdtemp(path.join(tmpdir(), 'site-visual-'));
   const server = spawn('node', ['server/main.ts'], {
@@ -42,10 +42,10 @@ async function serve(tree: string) {
   return { origin, stop };
 }
 
-/** What the sitemap does not name, because only a visitor's choice makes it. */
+/** Pages that are not in the sitemap, because they depend on query parameters. */
 const CHOSEN = ['/home/compare?product=ccu&product=gateway', '/search?q=ICCB'];
 
-/** The paths of the site: as its sitemap names them, and what is chosen on its pages. */
+/** The paths to photograph: those of the sitemap and `CHOSEN`. */
 async function pathsOf(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
   const paths = new Set(CHOSEN);

@@ -1,4 +1,4 @@
-/** A picture's file, `name.png`, from what it shows: words of an address or a story and a mode. */
+/** File name of a picture, `name.png`, from the given words. */
 export const pictureFile = (...words: readonly string[]): string =>
   `${words
     .join(' ')

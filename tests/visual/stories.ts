@@ -1,6 +1,6 @@
 /**
- * Pictures of every component's KitchenSink in every mode. A story is not opened as a page: it is
- * switched to inside one, which takes a fifth of the time and gives the same picture.
+ * Screenshots of every component's KitchenSink in every mode. Stories are switched within one page, which
+ * takes a fifth of the time of loading a page for each.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { type Mode, MODES } from '../../.storybook/modes.ts';
 import { openContext, photograph, together } from './browser.ts';
 import { pictureFile } from './picture.ts';
 
-/** Served out of the folder by the browser's own interception: no port, no server. */
+/** The static Storybook is served through request interception: no port, no server. */
 const ORIGIN = 'http://storybook.localhost';
 
 interface Part {
@@ -19,7 +19,7 @@ interface Part {
   readonly stories: readonly string[];
 }
 
-/** The ids of all KitchenSinks of a built Storybook. */
+/** The ids of all KitchenSink stories of a built Storybook. */
 async function kitchenSinks(folder: string): Promise<string[]> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; exportName?: string }>;
@@ -29,7 +29,7 @@ async function kitchenSinks(folder: string): Promise<string[]> {
     .map(({ id }) => id);
 }
 
-/** Switches to a story and waits until it stands. Throws what the story threw. */
+/** Switches to a story and waits until it is rendered. Throws the story's error. */
 const show = (page: Page, storyId: string): Promise<void> =>
   page.evaluate(async (wanted) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {

@@ -1,4 +1,4 @@
-/** The two source trees of a review: the working tree, and a commit checked out beside it. */
+/** The two source trees of a review: the working tree, and a checkout of the base commit. */
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,13 +12,13 @@ const git = async (...args: string[]) => {
   return { ok: status === 0, output: output.trim() };
 };
 
-/** What a commit is called; `undefined` for a name that means none. */
+/** The hash of a commit; `undefined` for an unknown name. */
 async function commitOf(name: string): Promise<string | undefined> {
   const { ok, output } = await git('rev-parse', '--verify', '--quiet', `${name}^{commit}`);
   return ok ? output : undefined;
 }
 
-/** Whether the working tree says something else than a commit. */
+/** Whether the working tree differs from a commit. */
 async function differsFrom(commit: string): Promise<boolean> {
   const changed = !(await git('diff', '--quiet', commit)).ok;
   const added = (await git('ls-files', '--others', '--exclude-standard')).output !== '';
@@ -26,8 +26,8 @@ async function differsFrom(commit: string): Promise<boolean> {
 }
 
 /**
- * The commit to compare with: the one named, else where this work left `origin/main`, else the last
- * commit when something is not committed yet, else the one before it. Throws a sentence that helps.
+ * The commit to compare with: the named one, else the merge base with `origin/main`, else HEAD if there are
+ * uncommitted changes, else its parent. Throws if there is none.
  */
 export async function findBase(named?: string): Promise<string> {
   if (named) {
@@ -48,8 +48,8 @@ export async function findBase(named?: string): Promise<string> {
 }
 
 /**
- * Gives a tree the packages of this one: links to each, and to its own workspaces. Installs them where
- * the tree was made with others.
+ * Links the installed packages into a tree, and its own workspaces; installs packages where its lockfile
+ * differs.
  */
 async function providePackages(tree: string): Promise<void> {
   const lock = (at: string) => readFile(path.join(at, 'package-lock.json'), 'utf8');
@@ -70,7 +70,7 @@ async function providePackages(tree: string): Promise<void> {
     await symlink(path.join(tree, name), path.join(packages, '@site', name));
 }
 
-/** A commit's files, once, in a folder of its own that git does not know of. */
+/** A commit's files in a cache folder that git ignores. */
 export async function checkOut(commit: string): Promise<string> {
   const tree = path.join(CACHE, 'trees', commit);
   if (existsSync(tree)) return tree;

@@ -54,7 +54,7 @@ function Example({ send = () => Promise.resolve(), problems, writer }: ExamplePr
   );
 }
 
-/** The page as the server sends it; what happens before `wake` happens to plain HTML. */
+/** The server's HTML; interactions before `hydrate` happen on plain HTML. */
 function served(props: ExampleProps) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Example {...props} />);

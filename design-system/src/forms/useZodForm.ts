@@ -3,33 +3,33 @@ import { type FormEvent, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/v4/core';
 
-/** What is wrong with one field, as the code that the schema gave as its message. */
+/** An error of one field: its name and the error code, which is the schema's message. */
 export interface FormProblem {
   field: string;
   code: string;
 }
 
 export interface ZodFormOptions {
-  /** Every field, in the order of the page: the order of the error summary. */
+  /** All fields in the order of the page, which is the order of the error summary. */
   fields: readonly string[];
-  /** Problems that the server found in a form posted without scripts. */
+  /** Errors that the server returned for a form posted without scripts. */
   problems?: readonly FormProblem[] | undefined;
 }
 
 export interface ZodForm<Output> {
-  /** Ties a control to the form; spread it on the control. */
+  /** Props that connect a control to the form. */
   register: (field: string) => ReturnType<ReturnType<typeof useForm>['register']>;
-  /** The submit handler of the form element; `send` is called with valid values only. */
+  /** Submit handler of the form element; `send` is called with valid values only. */
   onSubmit: (
     send: (values: Output, form: HTMLFormElement) => Promise<void>,
   ) => (event: FormEvent<HTMLFormElement>) => void;
-  /** What is wrong, in the order of the page. */
+  /** Current errors in the order of the page. */
   problems: readonly FormProblem[];
-  /** The code of what is wrong with a field. */
+  /** Error code of a field. */
   codeOf: (field: string) => string | undefined;
-  /** Shows what the server found wrong. */
+  /** Replaces the errors with those of the server's response. */
   setProblems: (problems: readonly FormProblem[]) => void;
-  /** Counts failed attempts; the error summary takes the focus with each. */
+  /** Number of failed submissions; the error summary takes the focus on each. */
   attempt: number;
   sending: boolean;
 }
@@ -41,29 +41,29 @@ const codesOf = (errors: FieldErrors): Map<string, string> =>
     ),
   );
 
-/** What a browser gives for a field and what a schema expects: a file instead of a list of files. */
+/** Converts form values to the schema's input: a FileList to its file, `null` to absent. */
 const prepared = (values: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => {
       if (typeof FileList !== 'undefined' && value instanceof FileList)
         return value[0] ? [[field, value[0]]] : [];
-      // A select or radio group in which nothing was chosen.
+      // A radio group without a selection.
       return value === null ? [] : [[field, value]];
     }),
   );
 
 /**
- * A form whose rules are a zod schema: the one place that knows react-hook-form and zod together.
+ * A form validated by a zod schema: the only module that connects react-hook-form and zod.
  *
- * Controls stay uncontrolled and without default values, so what was typed before the page woke up,
- * and what the server sent back, is what the form holds. Nothing is judged before the first attempt
- * to send; after it, a field is judged again as it changes. The focus belongs to the error summary.
+ * Controls are uncontrolled and have no default values, so that input from before hydration and values that
+ * the server rendered are preserved. Validation starts with the first submission and then follows changes.
+ * The error summary, not the first invalid field, receives the focus.
  */
 export function useZodForm<Output extends FieldValues>(
   schema: z.$ZodType<Output>,
   { fields, problems: posted = [] }: ZodFormOptions,
 ): ZodForm<Output> {
-  // What goes in are the values of a form, whatever the schema would take besides.
+  // The input type is unknown to react-hook-form: values of a form.
   const resolve = zodResolver(schema as z.$ZodType<Output, FieldValues>);
   const form = useForm<FieldValues, unknown, Output>({
     shouldFocusError: false,
@@ -76,7 +76,7 @@ export function useZodForm<Output extends FieldValues>(
   const [attempt, setAttempt] = useState(posted.length > 0 ? 1 : 0);
 
   const codes = codesOf(errors);
-  // Until the first attempt in the browser, what the server said stands.
+  // Server errors are shown until the first submission in the browser.
   if (!isSubmitted || codes.size === 0)
     for (const { field, code } of fromServer) if (!codes.has(field)) codes.set(field, code);
 
@@ -86,7 +86,7 @@ export function useZodForm<Output extends FieldValues>(
       return {
         ...registered,
         onChange: (event) => {
-          // A field that is being mended is no longer what the server saw.
+          // A changed field is no longer the one that the server validated.
           setFromServer((before) =>
             before.some((problem) => problem.field === field)
               ? before.filter((problem) => problem.field !== field)
@@ -99,7 +99,7 @@ export function useZodForm<Output extends FieldValues>(
     onSubmit: (send) => (event) => {
       const element = event.currentTarget;
       event.preventDefault();
-      // Enter in a field asks again while the answer to the first attempt is still on its way.
+      // Enter in a field would submit again while a request is running.
       if (onItsWay.current) return;
       onItsWay.current = true;
       setFromServer([]);

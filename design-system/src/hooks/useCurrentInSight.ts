@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Brings the current entry of a row that scrolls sideways into sight, without moving the page as
- * `scrollIntoView` would. `selector` finds the entry inside the row; `current` changes with it.
+ * Scrolls the current entry of a horizontally scrolling row into view without scrolling the page, which
+ * `scrollIntoView` would. `selector` finds the entry in the row; the effect runs when `current` changes.
  */
 export function useCurrentInSight<Row extends HTMLElement>(selector: string, current: unknown) {
   const row = useRef<Row>(null);
@@ -15,7 +15,7 @@ export function useCurrentInSight<Row extends HTMLElement>(selector: string, cur
         row.current.scrollLeft += (entry.left + entry.right - frame.left - frame.right) / 2;
     };
     show();
-    // Words are of other widths once the site's font is there.
+    // The web font changes the widths.
     void document.fonts.ready.then(show);
   }, [selector, current]);
   return row;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What more than the browser has something to do for. */
+/** Markup that has client-side behaviour. */
 const WAKES = 'table, nav > [popover]';
 
 /**
- * Wakes up markup of this design system that a server sent and React does not own: wide tables become
- * stops of the keyboard, and the contents of a document follow the reading.
- * @param owned whether React rendered it after all; then its components see to that themselves
+ * Adds client-side behaviour to server markup that React does not hydrate: overflowing tables become
+ * focusable scroll regions, and documents get a scroll spy.
+ * @param owned whether React rendered the markup; its components then add the behaviour themselves
  */
 export function useMarkup(root: RefObject<HTMLElement | null>, owned: boolean): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { followReading } from '../components/Document/followReading.ts';
 import { openTables } from '../components/Table/openTables.ts';
 
-/** Adds to markup what the components that made it add to theirs. */
+/** The behaviour of `useMarkup`; loaded only where a page has such markup. */
 export function wakeMarkup(root: HTMLElement, signal: AbortSignal): void {
   openTables(root, signal);
   followReading(root, signal);

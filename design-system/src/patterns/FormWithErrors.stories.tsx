@@ -27,7 +27,7 @@ interface Content {
   readonly choose: string;
   readonly kinds: readonly { readonly value: string; readonly label: string }[];
   readonly notices: readonly { readonly term: string; readonly text: string }[];
-  /** What is wrong and how to mend it, field by field. */
+  /** Error texts by field and code. */
   readonly errors: Readonly<Record<Field, string>>;
   readonly summary: string;
   readonly send: string;
@@ -47,7 +47,7 @@ const schema = z.object({
   content: z.string().check(z.minLength(1, 'content')),
 });
 
-/** A form as every form of a site is built: consent, fields, one summary of what is wrong. */
+/** The structure of every form on the site: consent, fields, error summary. */
 function Form({ content }: { readonly content: Content }) {
   const form = useZodForm(schema, { fields: FIELDS });
   const [received, setReceived] = useState(false);
@@ -135,7 +135,7 @@ function Form({ content }: { readonly content: Content }) {
   );
 }
 
-/** The form with errors: names what it needs first, keeps what was typed, and says how to mend it. */
+/** A form with errors. */
 function FormPattern({ content }: { readonly content: Content }) {
   return (
     <>
@@ -239,7 +239,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Sent with nothing filled in: the summary has the focus, and each field says what is wrong. */
+/** Submitted empty: the summary has the focus, and each field shows its error. */
 export const WithErrors: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -251,7 +251,7 @@ export const WithErrors: Story = {
   },
 };
 
-/** All of it mended and sent. */
+/** Errors corrected and submitted. */
 export const Received: Story = {
   play: async (context) => {
     const { canvas } = context;

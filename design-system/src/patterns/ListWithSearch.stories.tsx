@@ -32,7 +32,7 @@ interface Content {
   readonly fields: Readonly<Record<'all' | Patent['field'], string>>;
   readonly columns: Readonly<Record<'number' | 'title' | 'field' | 'year', string>>;
   readonly caption: string;
-  /** "{count}" is filled in. */
+  /** "{count}" is replaced by the number. */
   readonly found: string;
   readonly empty: string;
   readonly showAll: string;
@@ -46,10 +46,7 @@ interface ListPatternProps {
 
 const PER_PAGE = 4;
 
-/**
- * What the list was asked for. On a site it stands in the address, so that the list can be shared and
- * works without scripts; a story has no address of its own.
- */
+/** Query of the list. On the site it is in the URL; a story holds it in state. */
 interface Asked {
   readonly query: string;
   readonly field: string;
@@ -96,7 +93,7 @@ function answer(patents: readonly Patent[], { query, field, sort }: Asked): read
     );
 }
 
-/** A list that is searched, narrowed, sorted and turned, each by an address. */
+/** A list with search, filters, sorting and pages, each of which has a URL. */
 function ListPattern({ content }: { readonly content: Content }) {
   const [asked, setAsked] = useState(FIRST);
   const found = answer(content.patents, asked);
@@ -238,7 +235,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Searched and narrowed at once; the counts follow the search. */
+/** Search and filter combined; the counts follow the search. */
 export const Searched: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -251,7 +248,7 @@ export const Searched: Story = {
   },
 };
 
-/** Nothing found: it says what to do, and one press shows all again. */
+/** No results: a suggestion and a link to the whole list. */
 export const NothingFound: Story = {
   play: async (context) => {
     const { canvas } = context;

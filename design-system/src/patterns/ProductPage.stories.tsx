@@ -55,7 +55,7 @@ interface ProductPatternProps {
   readonly en: Content;
 }
 
-/** A page of products: one of a row of tabs, what it does, its figures, and two ways to ask. */
+/** A product page: tabs, description, figures, two contact buttons. */
 function ProductPattern({
   content,
   navigation,
@@ -279,7 +279,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Another product of the row; the row keeps the focus. */
+/** Selecting another product; the tab keeps the focus. */
 export const AnotherProduct: Story = {
   play: async ({ canvas }) => {
     const second = canvas.getAllByRole('tab')[1];

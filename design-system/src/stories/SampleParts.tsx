@@ -1,6 +1,6 @@
 import type { Area } from '../styles/area.ts';
 
-/** A part drawn only as far as a layout needs it: a box with its cable. */
+/** A schematic part: a box with a cable. */
 export const SamplePart = ({ title }: { title: string }) => (
   <svg viewBox="0 0 480 320" fill="none" role="img" aria-label={title}>
     <g stroke="var(--art-ink)" strokeWidth="2" strokeLinejoin="round">
@@ -23,11 +23,11 @@ const CALLOUTS: readonly { area: Area; at: number }[] = [
   { area: 'connected', at: 69.5 },
 ];
 
-/** Where the joints of `SampleLine` stand, in percent of its width. */
+/** Horizontal positions of the markers of `SampleLine`, in percent. */
 export const sampleJoint = (area: Area): number =>
   CALLOUTS.find((callout) => callout.area === area)?.at ?? 0;
 
-/** One line across the window with a branch to each area. */
+/** A line across the window with one branch per area. */
 export const SampleLine = ({ title }: { title: string }) => (
   <svg viewBox="0 0 1440 320" fill="none" role="img" aria-label={title}>
     <path

@@ -164,15 +164,15 @@ const ENGLISH: readonly NavigationGroup[] = [
   },
 ];
 
-/** The whole menu of the sample site, in the toolbar's language; "business areas" is being read. */
+/** The full menu of the sample site in the toolbar's language; "business areas" is current. */
 export const sampleGroups = (context: Globals): readonly NavigationGroup[] =>
   pick(context, { ko: KOREAN, en: ENGLISH });
 
-/** The pages of one group of `sampleGroups`; by default of the one being read. */
+/** The pages of one group of `sampleGroups`; of the current group by default. */
 export const sampleItems = (context: Globals, id = 'business'): readonly NavigationItem[] =>
   sampleGroups(context).find((group) => group.id === id)?.items ?? [];
 
-/** Korean and English, the toolbar's language being the current one. */
+/** Korean and English; the toolbar's language is current. */
 export const sampleLanguages = ({ globals }: Globals): readonly LanguageOption[] => [
   {
     language: 'ko',
@@ -190,7 +190,7 @@ export const sampleLanguages = ({ globals }: Globals): readonly LanguageOption[]
   },
 ];
 
-/** Stands where a brand's mark would stand. */
+/** Placeholder for a logo. */
 export const SampleLogo = () => (
   <svg width="104" height="24" viewBox="0 0 104 24" fill="none" aria-hidden focusable="false">
     <path

@@ -9,9 +9,8 @@ interface InputMethod {
 }
 
 /**
- * Types into the focused control as a Korean input method does, through the browser's own input
- * pipeline: each of `steps` ("ㅎ", "하", "한") replaces the one before. With `finish: false` the
- * syllable stays open.
+ * Types into the focused control through the browser's IME pipeline: each of `steps` ("ㅎ", "하", "한") replaces
+ * the one before. With `finish: false` the composition remains open.
  */
 export async function composeHangul(
   steps: readonly string[],

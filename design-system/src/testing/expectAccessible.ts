@@ -3,13 +3,10 @@ import { expect } from 'vitest';
 
 import { AXE_RULES } from './axeRules.ts';
 
-/**
- * Fails with what axe found, in words. To be called after each interaction: what is right at rest
- * may be wrong once something is open.
- */
+/** Fails with axe's findings. Call it after each interaction. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   const { violations } = await axe.run(element, {
-    // A component on its own is no page.
+    // A single component has no landmarks.
     rules: { ...AXE_RULES, region: { enabled: false } },
   });
   const found = violations.map(

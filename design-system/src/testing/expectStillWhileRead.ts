@@ -6,9 +6,8 @@ const placeOf = (element: Element) => {
 };
 
 /**
- * Expects that an element stays where it is while what follows it is still being read in: on a slow
- * line a page is painted several times before all of it is there. Takes the document apart from its
- * end, so nothing else can be asked of it afterwards.
+ * Expects no layout shift of an element while the content after it is still loading: removes the following
+ * nodes one by one from the end of the document. The document cannot be used afterwards.
  */
 export function expectStillWhileRead(element: Element): void {
   const place = placeOf(element);
@@ -22,7 +21,7 @@ export function expectStillWhileRead(element: Element): void {
   }
   expect(following.length).toBeGreaterThan(0);
   for (const node of following.toReversed()) {
-    // Scripts and styles of the surroundings are no part of what is read.
+    // Not part of the content.
     if (node.parentElement?.closest('script, style') || node instanceof HTMLScriptElement) continue;
     node.remove();
     expect(placeOf(element), `without ${node.textContent ?? node.nodeName}`).toEqual(place);

@@ -59,7 +59,7 @@ const texts = {
   },
 };
 
-/** Ids are addresses: each accordion of a page has its own. */
+/** Ids are anchors: each accordion on a page needs its own. */
 const renamed = (items: readonly AccordionItem[], prefix: string): readonly AccordionItem[] =>
   items.map((item) => ({ ...item, id: `${prefix}-${item.id}` }));
 
@@ -78,12 +78,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The first is open from the start. */
+/** The first item is open initially. */
 export const Open: Story = {
   render: (args, context) => <Accordion {...args} items={firstOpen(pick(context, texts).items)} />,
 };
 
-/** With a name, one closes as another opens. */
+/** Items that share a name: opening one closes the others. */
 export const OneAtATime: Story = {
   args: { name: 'questions' },
   play: async ({ canvasElement }) => {

@@ -5,20 +5,20 @@ import styled from 'styled-components';
 import { Icon } from '../Icon/index.ts';
 
 export interface AccordionItem {
-  /** Its address on the page: `#id` opens it, also without scripts. */
+  /** Anchor on the page: `#id` opens the item, without scripts too. */
   id: string;
   title: ReactNode;
-  /** What opens. */
+  /** The collapsible content. */
   content: ReactNode;
-  /** Open from the start. */
+  /** Open initially. */
   open?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly AccordionItem[];
-  /** The place of the titles in the outline. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4;
-  /** With a name, unique on the page, one closes as another opens. */
+  /** A group name, unique on the page: opening one item closes the others. */
   name?: string | undefined;
 }
 
@@ -106,16 +106,16 @@ const Title = styled.h3`
 const Content = styled.div`
   max-inline-size: var(--font-measure-body);
   padding-block: var(--space-1) var(--space-8);
-  /* Arriving by its address, the title above it is in sight too. */
+  /* Keeps the title visible when an anchor scrolls to the content. */
   scroll-margin-block-start: var(--space-24);
 `;
 
 /**
- * Titles that open what they name, made of `<details>`: they work without scripts, are found by the
- * browser's own search, and are all open on paper. An address that ends in `#id` opens its item.
+ * A list of `<details>`: works without scripts, is found by the browser's find-in-page, and prints expanded.
+ * A URL that ends in `#id` opens its item.
  */
 export function Accordion({ items, level = 3, name, ...rest }: AccordionProps) {
-  // Browsers open what an address points into; not all do yet, and none when the page comes by a script.
+  // Not every browser opens `<details>` around the URL's target, and none does after client-side navigation.
   useEffect(() => {
     const openTarget = () => {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));

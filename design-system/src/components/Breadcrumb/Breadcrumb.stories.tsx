@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The last item may be a link to the page itself, as on a tab of it. */
+/** The last item may link to the current page, as on a tab of it. */
 export const LastIsALink: Story = {
   render: (args, context) => (
     <Breadcrumb

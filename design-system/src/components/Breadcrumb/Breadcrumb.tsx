@@ -5,12 +5,12 @@ import { useMessage } from '../../messages/index.ts';
 
 export interface BreadcrumbItem {
   label: string;
-  /** A group without a page of its own, and often the last item, are plain text. */
+  /** Omit it for a group that has no page; often omitted for the last item. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
-  /** From home to the page being read, which is the last one. */
+  /** From the home page to the current page. */
   items: readonly BreadcrumbItem[];
 }
 
@@ -52,7 +52,7 @@ const List = styled.ol`
   }
 `;
 
-/** Where the page stands in the site. The separators are drawn and never read aloud. */
+/** The path to the current page. Separators are CSS content with empty alternative text. */
 export function Breadcrumb({ items, ...rest }: BreadcrumbProps) {
   const message = useMessage();
   return (

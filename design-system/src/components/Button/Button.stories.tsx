@@ -53,7 +53,7 @@ export const Small: Story = { args: { size: 'small' } };
 
 export const WithIcon: Story = { args: { icon: <Icon icon={Send} /> } };
 
-/** Keeps its focus and its words, and does nothing more. */
+/** Keeps its focus and its label, and ignores clicks. */
 export const Busy: Story = { args: { busy: true } };
 
 export const Disabled: Story = { args: { disabled: true } };

@@ -10,7 +10,7 @@ const { Default, Busy, Disabled } = composeStories(stories);
 
 const button = page.getByRole('button', { name: '문의 보내기' });
 
-/** A form elsewhere on the page that the button belongs to by its `form` attribute. */
+/** A form elsewhere on the page that the button belongs to through its `form` attribute. */
 function formOnPage() {
   const form = document.createElement('form');
   form.id = 'inquiry';

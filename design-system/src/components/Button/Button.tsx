@@ -5,15 +5,15 @@ import { useMessage } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 interface Look {
-  /** `primary` is the one thing to do here; `secondary` another; `quiet` stands back. */
+  /** `primary` for the main action of a view, `secondary` for alternatives, `quiet` for minor actions. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'medium' | 'small';
-  /** An icon before the words. */
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
-  /** Something is on its way: the button stays where it is, says so, and does nothing more. */
+  /** The action is running: the button keeps its size and focus, announces the state and ignores clicks. */
   busy?: boolean;
 }
 export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
@@ -73,7 +73,7 @@ const look = css`
 
   &:disabled,
   &[aria-disabled='true'] {
-    /* Dashed: in high contrast it has the colours of a secondary button. */
+    /* Dashed, because in high contrast it has the colours of a secondary button. */
     border: var(--stroke-hairline) dashed var(--color-line);
     background: var(--color-action-disabled);
     color: var(--color-action-disabled-text);
@@ -99,7 +99,7 @@ const LinkRoot = styled.a`
   ${look}
 `;
 
-/** A button. Its words say what happens, not that it is to be clicked. */
+/** A button. Its label names the action. */
 export function Button({
   variant = 'primary',
   size,
@@ -116,7 +116,7 @@ export function Button({
       type={type}
       data-variant={variant}
       data-size={size}
-      // Not `disabled`: the focus stays, and the state is read out.
+      // `aria-disabled` instead of `disabled`: keeps the focus, and the state is announced.
       aria-disabled={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
@@ -131,7 +131,7 @@ export function Button({
   );
 }
 
-/** A link that looks like a button: it leads to a page where something is done. */
+/** A link that looks like a button: it leads to a page on which something is done. */
 export function ButtonLink({
   variant = 'primary',
   size,

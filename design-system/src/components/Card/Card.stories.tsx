@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { href: '#/junction-block' } };
 
-/** Without an address it is information, not a control. */
+/** Without `href` the card is not interactive. */
 export const Plain: Story = {};
 
 export const InAnArea: Story = { args: { href: '#/junction-block', area: 'connected' } };

@@ -9,13 +9,13 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   title: string;
   /** One or two sentences. */
   children?: ReactNode;
-  /** Where the whole card leads; a card without it is plain. */
+  /** Destination of the whole card; without it the card is not interactive. */
   href?: string | undefined;
-  /** Stands below the words, whole and never cropped, on a place of fixed proportions. */
+  /** Shown below the text, uncropped, in a box of fixed aspect ratio. */
   drawing?: ReactNode;
   /** Gives the card its ground and its arrow's colour. */
   area?: Area | undefined;
-  /** The place of its title in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
 }
 
@@ -43,7 +43,7 @@ const Root = styled.article`
     outline-offset: 2px;
   }
 
-  /* In high contrast the ground of an area is that of the page: its edge takes its place. */
+  /* In high contrast the surface equals that of the page: the border separates the card. */
   :where(:root[data-mode='high-contrast']) & {
     border-color: var(--color-line);
   }
@@ -77,7 +77,7 @@ const Title = styled.h3`
     outline: none;
   }
 
-  /* The whole card answers to the one link. */
+  /* Extends the link's click area over the whole card. */
   & > a::after {
     content: '';
     position: absolute;
@@ -134,7 +134,7 @@ const Drawing = styled.div`
   }
 `;
 
-/** One thing of a catalogue. Where it leads somewhere, all of it is the link; the name is its title's. */
+/** One entry of a catalogue. With `href` the whole card is clickable; its accessible name is the title. */
 export function Card({ title, children, href, drawing, area, level = 3, ...rest }: CardProps) {
   return (
     <Root data-area={area} {...rest}>

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../formatNumber.ts';
 import type { ChartUnit } from './Chart.types.ts';
 
-/** An amount in one of its units. */
+/** Formats an amount in one of its units. */
 export const formatAmount = (amount: number, { divisor = 1, digits }: ChartUnit): string =>
   formatNumber(amount / divisor, digits);
 
@@ -10,7 +10,7 @@ interface InUnitsProps {
   readonly children: (unit: ChartUnit) => string;
 }
 
-/** One text per unit; `ChartGroup` shows the one whose unit is chosen, and the others to nobody. */
+/** One text per unit; the CSS of `ChartGroup` shows the selected one and hides the others. */
 export function InUnits({ units, children }: InUnitsProps) {
   const [only, ...others] = units;
   if (only && others.length === 0) return children(only);

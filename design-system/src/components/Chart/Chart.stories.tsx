@@ -157,12 +157,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Two series beside each other: the second is striped as well as dark. */
+/** Two series side by side: the second has a pattern as well as another colour. */
 export const Beside: Story = {
   render: (args, context) => <Chart {...args} {...pick(context, texts).beside} />,
 };
 
-/** Parts of a whole; the total stands above. */
+/** Parts of a whole; the total is written above each stack. */
 export const Stacked: Story = {
   render: (args, context) => <Chart {...args} {...pick(context, texts).energy} />,
 };
@@ -173,7 +173,7 @@ export const Lines: Story = {
 
 export const WithDownload: Story = { args: { download: '#/sales.csv' } };
 
-/** One choice of unit for all charts inside; it needs no script. */
+/** One choice of unit for all charts in the group; needs no script. */
 export const TwoUnits: Story = {
   render: (args, context) => {
     const { sales } = pick(context, texts);
@@ -209,7 +209,7 @@ export const LongEnglish: Story = {
   render: long,
 };
 
-/** All of its kinds on one page. */
+/** All kinds on one page. */
 export const KitchenSink: Story = {
   render: (_, context) => {
     const { sales, energy, beside, rates, long: words } = pick(context, texts);

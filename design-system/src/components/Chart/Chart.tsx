@@ -11,9 +11,9 @@ import { Legend, Plot } from './Plot.tsx';
 
 export interface ChartProps
   extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'>, ChartData, ChartTexts {
-  /** Level of its title in the outline of the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
-  /** Address of the same figures as a CSV file. */
+  /** URL of the same figures as a CSV file. */
   download?: string | undefined;
 }
 
@@ -103,8 +103,8 @@ const Foot = styled.div`
 `;
 
 /**
- * Amounts over a few categories: an SVG that the server draws, and a table that says the same. No
- * script takes part, so it is there with the page; colour is never the only sign.
+ * Amounts over a few categories: an SVG rendered on the server and a table with the same figures. Needs no
+ * script; a series has a pattern besides its colour.
  */
 export function Chart({
   title,

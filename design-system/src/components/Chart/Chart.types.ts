@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** A unit in which amounts can be read: the same amount, divided and named. */
+/** A unit of measurement: amounts are divided by `divisor` and labelled. */
 export interface ChartUnit {
-  /** As it stands beside the figures: "KRW million". */
+  /** As written beside the figures: "KRW million". */
   label: string;
-  /** What an amount is divided by; 1 where it is given in this unit. */
+  /** Amounts are divided by it; 1 by default. */
   divisor?: number | undefined;
-  /** Decimal places; none unless given. */
+  /** Decimal places; 0 by default. */
   digits?: number | undefined;
 }
 
@@ -16,24 +16,24 @@ export interface ChartSeries {
   values: readonly number[];
 }
 
-/** `bars` stand side by side, `stacked` ones on each other, `lines` join one joint per category. */
+/** `bars` side by side, `stacked` bars, or `lines` with a marker per category. */
 export type ChartKind = 'bars' | 'stacked' | 'lines';
 
 export interface ChartData {
   kind?: ChartKind | undefined;
-  /** What the amounts are told apart by, in order: years. */
+  /** Labels of the categories in order, for example years. */
   categories: readonly string[];
   series: readonly ChartSeries[];
-  /** Round amounts that the axis names; the first and the last are its ends. */
+  /** Round values at the axis; the first and the last are the ends of the scale. */
   ticks: readonly number[];
-  /** The first is shown until another is chosen in the `ChartGroup` around. */
+  /** The first is shown until another is selected in the enclosing `ChartGroup`. */
   units: readonly ChartUnit[];
 }
 
 export interface ChartTexts {
   title: string;
-  /** What it shows, in a sentence: the conclusion, not the figures. */
+  /** The conclusion in one sentence. */
   text?: ReactNode;
-  /** Heads the column of categories in the table: "Year". */
+  /** Header of the category column in the table: "Year". */
   categoryLabel: string;
 }

@@ -5,11 +5,11 @@ import { useMessage } from '../../messages/index.ts';
 import type { ChartUnit } from './Chart.types.ts';
 
 export interface ChartGroupProps extends ComponentPropsWithRef<'div'> {
-  /** The two units of the charts inside; the first is chosen. */
+  /** The two units of the charts inside; the first is selected initially. */
   units: readonly Pick<ChartUnit, 'label'>[];
 }
 
-/* Every text stands there in every unit; which one is seen is for the radios above to say. */
+/* Every text is rendered in both units; the radio buttons select one through CSS. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -69,7 +69,7 @@ const Switch = styled.fieldset`
   }
 `;
 
-/** Charts that are read in one unit or another: a native choice, kept by CSS, without scripts. */
+/** Charts that share a choice of unit: radio buttons and CSS, no script. */
 export function ChartGroup({ units, children, ...rest }: ChartGroupProps) {
   const name = useId();
   const message = useMessage();

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { InUnits, formatAmount } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
 
-/* Places are percentages of the plot, so that it grows with its column and its type does not. */
+/* Positions are percentages, so the plot scales with its column and the text does not. */
 const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
 
 const Root = styled.div`
@@ -33,7 +33,7 @@ const Root = styled.div`
     paint-order: stroke;
   }
 
-  /* A phone has room for the first and the last amount; the table has them all. */
+  /* Narrow screens label the first and the last amount only; the table has all of them. */
   & [data-between] {
     display: none;
   }
@@ -78,7 +78,7 @@ const Categories = styled.div`
   text-align: center;
 `;
 
-/** A series has a colour and a sign of its own: plain, striped, dotted, crossed. */
+/** Patterns that tell series apart besides colour. */
 export const SERIES_SIGNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
 
 const Inks = styled.g`
@@ -107,7 +107,7 @@ const Inks = styled.g`
   }
 `;
 
-/** The ground of the second series and on: its ink with stripes, dots or crosses let in. */
+/** Fill of the second and later series: the series' colour with a pattern in the surface colour. */
 export function Pattern({ id, sign }: { readonly id: string; readonly sign: number }) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
@@ -121,7 +121,7 @@ export function Pattern({ id, sign }: { readonly id: string; readonly sign: numb
   );
 }
 
-/** The sign of a joint on a line: ring, square, diamond, filled circle. */
+/** Marker on a line: circle, square, diamond, filled circle. */
 function Joint({ sign, x, y }: { readonly sign: number; readonly x: string; readonly y: string }) {
   const shared = { stroke: 'currentColor', strokeWidth: 3, fill: 'var(--color-surface)' };
   if (sign === 0) return <circle cx={x} cy={y} r="5" {...shared} />;
@@ -141,11 +141,11 @@ function Joint({ sign, x, y }: { readonly sign: number; readonly x: string; read
 }
 
 interface PlotProps extends ChartData {
-  /** Id of the element that names it. */
+  /** Id of the element that labels the plot. */
   readonly labelledBy: string;
 }
 
-/** The drawing of a chart. Everything it shows stands in the table as well. */
+/** The plot of a chart. The table repeats all its values. */
 export function Plot({ kind = 'bars', categories, series, ticks, units, labelledBy }: PlotProps) {
   const id = useId();
   const floor = ticks[0] ?? 0;
@@ -154,7 +154,7 @@ export function Plot({ kind = 'bars', categories, series, ticks, units, labelled
   const top = (amount: number): string => percent(1 - heightOf(amount));
   const middle = (index: number): string => percent((index + 0.5) / categories.length);
 
-  /** Where a bar stands: its left edge and width in parts of the plot, and both its ends. */
+  /** Geometry of a bar: left edge and width as fractions of the plot, and the values at both ends. */
   const barOf = (place: number, index: number) => {
     const value = series[place]?.values[index] ?? 0;
     const below =
@@ -171,7 +171,7 @@ export function Plot({ kind = 'bars', categories, series, ticks, units, labelled
   const totals = categories.map((_, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   );
-  /** Above what an amount is written: every joint, a bar that stands alone, a whole stack. */
+  /** Values with a label: every marker, every bar of a single series, every whole stack. */
   const written = kind === 'stacked' ? [totals] : series.map(({ values }) => values);
 
   return (
@@ -280,7 +280,7 @@ const LegendRoot = styled.ul`
   }
 `;
 
-/** Which series is which; the sign is the one in the drawing. */
+/** Colour and pattern of each series. */
 export function Legend({ kind, series }: Pick<ChartData, 'kind' | 'series'>) {
   const id = useId();
   return (

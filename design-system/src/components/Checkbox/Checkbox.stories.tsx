@@ -30,7 +30,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its words belong to the target. */
+/** The label is part of the click target. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const box = canvas.getByRole('checkbox');

@@ -52,7 +52,7 @@ const Root = styled.div`
   }
 `;
 
-/** One choice, yes or no. The box is native; its words belong to the target. */
+/** A native checkbox; its label is part of the click target. */
 export function Checkbox({
   id: givenId,
   label,

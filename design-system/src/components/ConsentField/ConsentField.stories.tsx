@@ -41,7 +41,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Unticked at the start, with its four notices as its description. */
+/** Unchecked initially; the four notices describe it. */
 export const Default: Story = {
   args: { required: true },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Default: Story = {
     await expect(box).toHaveAttribute('aria-required', 'true');
   },
 };
-/** Refusing it costs nothing. */
+/** Optional consent. */
 export const Optional: Story = {};
 export const WithError: Story = {
   render: (args, context) => {

@@ -10,7 +10,7 @@ export interface ConsentNotice {
 }
 
 export interface ConsentFieldProps extends CheckboxProps {
-  /** Purpose, items, period, and the right to refuse with its consequence. */
+  /** Purpose, items, retention period, and the right to refuse with its consequence. */
   notices: readonly ConsentNotice[];
 }
 
@@ -50,8 +50,8 @@ const Optional = styled.span`
 `;
 
 /**
- * Consent to one collection of personal data: its four notices and an unticked box of its own,
- * marked required or optional (Korean Personal Information Protection Act, art. 15 and 22).
+ * Consent to one collection of personal data: its notices and one unchecked box, marked required or optional
+ * (Korean Personal Information Protection Act, art. 15 and 22).
  */
 export function ConsentField({ notices, label, required = false, ...rest }: ConsentFieldProps) {
   const message = useMessage();

@@ -7,10 +7,10 @@ import { Icon } from '../Icon/index.ts';
 
 export interface ContactCardProps extends ComponentPropsWithRef<'div'> {
   department: string;
-  /** As dialled and as read: "032-000-0000". */
+  /** As displayed: "032-000-0000". */
   phone: string;
   email: string;
-  /** What the department answers, or when. */
+  /** What the department answers, or its hours. */
   note?: ReactNode;
 }
 
@@ -78,7 +78,7 @@ const Ways = styled.dl`
   }
 `;
 
-/** Who answers, by telephone and by email, ready to be called and written to. */
+/** A department with telephone and email links. */
 export function ContactCard({ department, phone, email, note, ...rest }: ContactCardProps) {
   const message = useMessage();
   return (

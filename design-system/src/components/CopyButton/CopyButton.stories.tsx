@@ -19,7 +19,7 @@ const texts = {
   },
 };
 
-/** Stands in for the browser's clipboard, which tests may not touch. */
+/** A fake for the browser's clipboard, which tests must not use. */
 const clipboard = (writeText: (text: string) => Promise<void>) =>
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 
@@ -43,7 +43,7 @@ export const Default: Story = {};
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 
-/** The words change in their place, and the status is heard once. */
+/** The label changes in place and the status is announced once. */
 export const Copied: Story = {
   beforeEach: () => void allowed(),
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const Copied: Story = {
   },
 };
 
-/** Outside of secure connections, or where the visitor forbade it: the text stands there, selected. */
+/** Without clipboard access: the text appears selected. */
 export const ByHand: Story = {
   beforeEach: () => void forbidden(),
   play: async ({ canvas }) => {

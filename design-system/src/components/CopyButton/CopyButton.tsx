@@ -12,9 +12,12 @@ export interface CopyButtonProps extends Omit<
   ComponentPropsWithRef<'span'>,
   'children' | 'onCopy'
 > {
-  /** What goes to the clipboard. */
+  /** Written to the clipboard. */
   text: string;
-  /** What it is, heard after "Copy": several of these on a page need names of their own. */
+  /**
+   * Name of the text, added to "Copy" in the accessible name: several copy buttons on a page need distinct
+   * names.
+   */
   of?: string | undefined;
   variant?: ButtonProps['variant'];
 }
@@ -25,7 +28,7 @@ const Root = styled.span`
   gap: var(--space-2);
   align-items: center;
 
-  /* It needs a script: its place is kept until it can work, and not where it never will. */
+  /* Needs a script: hidden until hydration, and not displayed where scripting is off. */
   &[data-unhydrated] {
     visibility: hidden;
   }
@@ -39,7 +42,7 @@ const Root = styled.span`
   }
 `;
 
-/* Both words lie on one place, which is as wide as the longer: nothing moves when they change. */
+/* Both labels share one grid cell, so the width does not change with the label. */
 const Words = styled.span`
   display: grid;
   justify-items: start;
@@ -77,18 +80,18 @@ const Field = styled.input`
   background: var(--color-surface);
 `;
 
-/** Long enough to be read without haste. */
+/** How long "Copied" is shown, in milliseconds. */
 const SHOWN_FOR = 4000;
 
 /**
- * Puts a text on the clipboard and says so. Where the browser does not allow it, the text appears
- * selected, to be copied by hand.
+ * Copies a text to the clipboard and announces it. Without clipboard access, shows the text selected for
+ * manual copying.
  */
 export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonProps) {
   const message = useMessage();
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
-  // With its time, so that copying once more is announced once more.
+  // `time` distinguishes repeated copies, so that each is announced.
   const [last, setLast] = useState<{ outcome: 'copied' | 'by hand'; time: number }>();
   const copied = last?.outcome === 'copied';
   const byHand = last?.outcome === 'by hand';
@@ -106,7 +109,7 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
       await navigator.clipboard.writeText(text);
       setLast({ outcome: 'copied', time });
     } catch {
-      // There is no clipboard outside of secure connections, and a visitor may have forbidden it.
+      // No clipboard in insecure contexts, or permission denied.
       setLast({ outcome: 'by hand', time });
     }
   };

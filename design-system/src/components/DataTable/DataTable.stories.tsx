@@ -91,7 +91,7 @@ const sorted = (rows: readonly Notice[], { column, direction }: Sort): readonly 
 
 const sortHref = ({ column, direction }: Sort) => `#/notice?sort=${column}&order=${direction}`;
 
-/** The page's part: it keeps the order, on the site in the address, and sorts. */
+/** The page's part: holds the sort order (on the site, in the URL) and sorts the rows. */
 function Sorting({ rows, ...rest }: DataTableProps<Notice>) {
   const [sort, setSort] = useState<Sort>({ column: 'date', direction: 'descending' });
   return <DataTable {...rest} rows={sorted(rows, sort)} sort={sort} onSort={setSort} />;
@@ -123,7 +123,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Sorted by a column that was not the one in order; a second press turns it round. */
+/** Sorting by another column; a second click reverses the order. */
 export const Sorted: Story = {
   play: async ({ canvas }) => {
     const views = canvas.getAllByRole('columnheader')[2];
@@ -137,7 +137,7 @@ export const Sorted: Story = {
   },
 };
 
-/** Where an order has no address, buttons sort once scripts run. */
+/** Without URLs, sorting needs a script. */
 export const WithoutAddresses: Story = {
   render: (args, context) => {
     const { caption, columns: heads, rows, empty } = pick(context, texts);
@@ -152,7 +152,7 @@ export const Empty: Story = {
   },
 };
 
-/** On phones each row is an item of a list, and still a row to a screen reader. */
+/** On narrow screens each row is displayed as a list item and keeps the table roles. */
 export const AsList: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
 };

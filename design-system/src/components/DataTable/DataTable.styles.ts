@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The table from 768 px; below, a list of its rows with the header of each as its title. */
+/** A table from 768 px; below, a list of rows, each with its row header as the title. */
 export const dataTable = css`
   font-size: var(--font-size-label);
   line-height: var(--font-leading-snug);
@@ -67,7 +67,7 @@ export const dataTable = css`
       border-block-start: var(--stroke-detail) solid var(--color-line-strong);
     }
 
-    /* Only what sorts is of use without columns. */
+    /* Below 768 px only sortable column headers are visible. */
     & thead tr {
       display: flex;
       flex-wrap: wrap;
@@ -120,7 +120,7 @@ export const dataTable = css`
   @media (min-width: 768px) {
     overflow-x: auto;
 
-    /* The widths are known before the rows: nothing moves while they are read in, or when others come. */
+    /* Fixed layout: column widths do not depend on rows that are still loading or change. */
     & table {
       table-layout: fixed;
       inline-size: 100%;
@@ -135,7 +135,7 @@ export const dataTable = css`
     }
 
     & thead th {
-      /* Room for a date. */
+      /* Wide enough for a date. */
       --column: 8rem;
 
       inline-size: var(--column);

@@ -1,4 +1,4 @@
-// Laid out as a list, a table is one no longer to some browsers, unless its roles are spelled out.
+// Some browsers drop table semantics when `display` changes: roles are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
@@ -11,7 +11,7 @@ import { useOverflow } from '../Table/useOverflow.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { dataTable } from './DataTable.styles.ts';
 
-/** Which column the rows are in order of, and which end comes first. */
+/** The sorted column and the direction. */
 export interface Sort {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
@@ -21,32 +21,32 @@ export interface DataColumn<Row> {
   id: string;
   label: string;
   cell: (row: Row) => ReactNode;
-  /** Its cells name their rows; one column does. */
+  /** Row headers; exactly one column has them. */
   header?: boolean;
-  /** Figures: to the right, in tabular numerals. */
+  /** Figures: right-aligned tabular numerals. */
   numeric?: boolean;
-  /** How wide it is as a column, in rem; 8 where it is not said. The column of headers has what is left. */
+  /** Column width in rem; 8 by default. The row-header column takes the remaining width. */
   width?: number;
-  /** The order that sorting by this column begins with. Without it the column does not sort. */
+  /** The direction of the first sort by this column. Without it the column is not sortable. */
   sort?: Sort['direction'];
 }
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the table and says what it lists. */
+  /** Caption of the table. */
   caption: string;
-  /** `false` where a heading right above already says what the caption says. */
+  /** `false` where a heading directly above repeats the caption. */
   captionVisible?: boolean;
   columns: readonly DataColumn<Row>[];
-  /** In the order that `sort` tells of: the caller sorts them. */
+  /** Already in the order that `sort` describes: the caller sorts. */
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** A unique key per row. */
   rowKey: (row: Row) => string;
   sort?: Sort | undefined;
-  /** The address of the table in another order: sorting works without scripts. */
+  /** URL of the table in another order: sorting works without scripts. */
   sortHref?: ((sort: Sort) => string) | undefined;
-  /** Answers a plain click in place of the browser. */
+  /** Called on a plain click instead of following the link. */
   onSort?: ((sort: Sort) => void) | undefined;
-  /** What it says where there are no rows: why that may be, and what to do. */
+  /** Shown when there are no rows: a likely reason, and what to do. */
   empty: ReactNode;
 }
 
@@ -56,7 +56,7 @@ const Root = styled.div`
 
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
-/** The order that a press on a column's header leads to. */
+/** The order that a click on a column header requests. */
 function nextSort<Row>({ id, sort }: DataColumn<Row>, current: Sort | undefined): Sort | undefined {
   if (!sort) return undefined;
   return {
@@ -119,8 +119,8 @@ function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row
 }
 
 /**
- * Rows of one kind of thing, to be looked through and sorted. A table from 768 px, below that a list
- * with the header of each row as its title; to a screen reader it is a table at every width.
+ * A sortable table. From 768 px a table, below that a list with each row header as the title; always a table
+ * for assistive technology.
  */
 export function DataTable<Row>({
   caption,

@@ -38,7 +38,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Says whose date it is, and holds it as `YYYY-MM-DD` whatever the browser shows. */
+/** The value is `YYYY-MM-DD` in every locale. */
 export const Default: Story = {
   args: { min: '2026-11-21', max: '2027-05-20' },
   play: async ({ canvas }) => {

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
 
-/** `min` and `max`: the first and last day that can be chosen, `YYYY-MM-DD`. */
+/** `min` and `max`: first and last selectable day, `YYYY-MM-DD`. */
 export interface DateFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
-/** `min` and `max`: the first and last time that can be chosen, `HH:MM`. */
+/** `min` and `max`: first and last selectable time, `HH:MM`. */
 export interface TimeFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
@@ -22,7 +22,7 @@ function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWit
   return <Input {...rest} {...useControl(describedBy)} />;
 }
 
-/** A day, in the browser's own calendar. Whose calendar it is belongs into the hint. */
+/** A date, with the browser's date picker. Mention the time zone in the hint. */
 export function DateField({ label, hint, error, required = false, id, ...rest }: DateFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
@@ -31,7 +31,7 @@ export function DateField({ label, hint, error, required = false, id, ...rest }:
   );
 }
 
-/** A time of the day, in the browser's own clock. Where it is that late belongs into the hint. */
+/** A time of day, with the browser's time picker. Mention the time zone in the hint. */
 export function TimeField({ label, hint, error, required = false, id, ...rest }: TimeFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>

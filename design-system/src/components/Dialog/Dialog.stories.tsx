@@ -33,7 +33,7 @@ const texts = {
   },
 };
 
-/** A dialog with what opens it: the page's state decides whether it is open. */
+/** A dialog and the button that opens it; the page holds the open state. */
 function WithOpener({
   opener,
   children,
@@ -80,7 +80,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed, as the page is at rest: the button opens it. */
+/** Closed initially: the button opens it. */
 export const Default: Story = {};
 
 const openIt: NonNullable<Story['play']> = async ({ canvasElement }) => {
@@ -91,7 +91,7 @@ const openIt: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Open: Story = { play: openIt };
 
-/** Longer than the window: the panel scrolls, the page behind stands still. */
+/** Taller than the window: the panel scrolls, the page behind does not. */
 const long: NonNullable<Story['render']> = (_, context) => {
   const { longOpener, longTitle, description, paragraph } = pick(context, texts);
   return (

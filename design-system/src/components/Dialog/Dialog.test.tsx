@@ -53,7 +53,7 @@ describe('what it says', () => {
 describe('the page behind', () => {
   it('stands still without a style element of its own', async () => {
     await Default.run();
-    // The styles of the dialog itself go into the one sheet that is already there.
+    // The dialog's own rules go into the style sheet that already exists.
     const before = styleElements();
     await userEvent.click(opener);
     await expect.element(dialog).toBeVisible();

@@ -10,17 +10,17 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** A sentence under the title; read out with it. */
+  /** A sentence under the title, announced with it. */
   description?: string | undefined;
   size?: 'small' | 'large';
-  /** Where the focus goes when it closes; to what had it before, unless this says otherwise. */
+  /** Element that receives the focus on close; by default the element that had it before. */
   returnTo?: (() => HTMLElement | null) | undefined;
   children: ReactNode;
 }
 
 /*
- * Not Radix.Overlay: it inserts a style element of its own, which a strict security policy refuses.
- * The page behind is held still by global.css.
+ * Not Radix.Overlay: it inserts a style element, which the site's Content-Security-Policy refuses. global.css
+ * locks the scrolling of the page.
  */
 const Backdrop = styled.div`
   position: fixed;
@@ -101,8 +101,8 @@ const Close = styled(Radix.Close)`
 `;
 
 /**
- * A question or a piece of information over the page. Keys, focus and its return are Radix's:
- * Escape, the close button and the page behind close it.
+ * A modal dialog on Radix, which handles keys and focus: Escape, the close button and a click outside close
+ * it.
  */
 export function Dialog({
   open,
@@ -122,7 +122,7 @@ export function Dialog({
         <Backdrop aria-hidden />
         <Panel
           data-size={size}
-          // Radix returns the focus to its own trigger; this dialog is opened by whatever has the focus.
+          // Radix returns the focus to its own trigger; here any focused element may have opened the dialog.
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}

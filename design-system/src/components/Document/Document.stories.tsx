@@ -154,7 +154,7 @@ const en: Sample = {
 
 const texts = { ko, en };
 
-/** Articles without chapters, on a page that has the document's title as its own. */
+/** Articles without chapters, on a page whose title is the document's. */
 const flat = ({ chapters, ...sample }: Sample): Sample => ({
   ...sample,
   title: undefined,
@@ -178,13 +178,13 @@ export const WithoutChapters: Story = {
   render: (args, context) => <Document {...args} {...flat(pick(context, texts))} />,
 };
 
-/** The list stands under a bar. */
+/** The table of contents is a popover under a bar. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const list = canvasElement.querySelector('[popover]');
     const button = canvas.queryByRole('button');
-    // The story also runs in windows that are wide enough for the list.
+    // The story also runs at widths that show the table of contents as a list.
     if (!button) return;
     await userEvent.click(button);
     await waitFor(() => expect(list?.matches(':popover-open')).toBe(true));
@@ -193,7 +193,7 @@ export const OnPhones: Story = {
   },
 };
 
-/** A wide table becomes a stop of the keyboard as soon as its width is known. */
+/** A wide table becomes focusable once its width has been measured. */
 const tableIsStop: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const region = canvasElement.querySelector('table')?.parentElement;
   await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
@@ -209,7 +209,7 @@ export const LongEnglish: Story = {
   play: tableIsStop,
 };
 
-/** With files to take away. */
+/** With files to download. */
 export const KitchenSink: Story = {
   render: (args, context) => {
     const sample = pick(context, texts);

@@ -35,7 +35,7 @@ it('closes the list of phones when a link of it has been followed', async () => 
   await page.viewport(360, 640);
   await Default.run();
   document.getElementById('article-1')?.scrollIntoView();
-  // From now on the script is there.
+  // Hydrates from here on.
   await expect.poll(current).toBe('#article-1');
   const list = document.querySelector('nav [popover]');
   await page.getByRole('navigation').getByRole('button').click();

@@ -13,9 +13,9 @@ import { pageFrame } from '../../styles/page-frame.ts';
 import { followReading } from './followReading.ts';
 
 export interface DocumentArticle {
-  /** Its anchor. */
+  /** Anchor. */
   id: string;
-  /** As it is cited: "Article 7". */
+  /** As cited: "Article 7". */
   number: string;
   title: string;
   /** `Prose` and `Table`. */
@@ -24,30 +24,30 @@ export interface DocumentArticle {
 
 export interface DocumentChapter {
   id: string;
-  /** "Chapter 2"; missing where the part is not counted. */
+  /** "Chapter 2"; omitted for an unnumbered part. */
   number?: string | undefined;
-  /** Missing where the document has no chapters. */
+  /** Omitted where the document has no chapters. */
   title?: string | undefined;
-  /** What stands before its articles, or in their place. */
+  /** Text before the articles, or instead of them. */
   text?: ReactNode;
   articles: readonly DocumentArticle[];
 }
 
 export interface DocumentProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** Left out where the page's own title is the same. */
+  /** Omitted where the page title is the same. */
   title?: string | undefined;
-  /** Names the list of contents. */
+  /** Accessible name of the table of contents. */
   contentsLabel: string;
-  /** Version, effective date, who keeps it. */
+  /** Version, effective date, owner. */
   facts: readonly { term: string; text: string }[];
-  /** Files to take away. */
+  /** Files to download. */
   downloads?: ReactNode;
   introduction?: ReactNode;
   chapters: readonly DocumentChapter[];
 }
 
 const Root = styled.div`
-  /* What a jump to an article leaves free for the bar of contents. */
+  /* Height that the contents bar covers; anchors scroll to below it. */
   --document-bar: 3.5rem;
 
   display: grid;
@@ -55,7 +55,7 @@ const Root = styled.div`
   ${pageFrame}
   padding-block-end: calc(var(--space-section) / 2);
 
-  /* The table of contents: a bar that opens a list on phones, a list beside the text on desks. */
+  /* Table of contents: below 1024 px a bar that opens a popover, from 1024 px a list beside the text. */
   & > nav {
     position: sticky;
     inset-block-start: var(--size-header);
@@ -93,7 +93,7 @@ const Root = styled.div`
     }
   }
 
-  /* Where the reading is, once the script follows it. */
+  /* The current section, written by the scroll spy. */
   & > nav > button > [data-part='place'] {
     flex: 1;
     overflow: hidden;
@@ -203,7 +203,7 @@ const Root = styled.div`
       font-weight: var(--font-weight-bold);
     }
 
-    /* Not a popover here: always open, in its place. */
+    /* Not a popover at this width: always displayed. */
     & > nav > div {
       display: block;
       position: static;
@@ -247,8 +247,10 @@ const Body = styled.div`
     font-size: var(--font-size-label);
   }
 
-  /* The files that follow have lines of their own. Said by the element, not by :has(): what comes before
-     the files would move once they have been read in. */
+  /*
+   * The downloads bring lines of their own. An attribute instead of `:has()`, which would match late while
+   * the page is still loading and shift the content above.
+   */
   &[data-files] dl {
     padding: 0;
     border: 0;
@@ -315,7 +317,7 @@ const Body = styled.div`
     font-size: var(--font-size-h3);
   }
 
-  /* The number is the article's own address: large enough to be hit, as high as its line. */
+  /* The number links to its own section; the padding enlarges the target without changing the line height. */
   & [data-heading] > a {
     flex: none;
     margin-block: -0.75rem;
@@ -340,7 +342,7 @@ const Body = styled.div`
     display: block;
     padding: 0;
 
-    /* Paper has no files to take away. */
+    /* Downloads are of no use on paper. */
     & > ul {
       display: none;
     }
@@ -358,7 +360,7 @@ const Body = styled.div`
   }
 `;
 
-/** Follows the reading. */
+/** Marks the current section in the table of contents. */
 function useReading(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const gone = new AbortController();
@@ -374,7 +376,7 @@ const entry = (id: string, number: string | undefined, title: string) => (
   </a>
 );
 
-/** A text that is cited by its numbers: contents beside it, an address for each article. */
+/** A text cited by numbers (a policy, terms of use): table of contents, and an anchor for each article. */
 export function Document({
   title,
   contentsLabel,

@@ -1,9 +1,9 @@
-/** The strip of the window in which an article counts as being read; a jump to one ends just above it. */
+/** The part of the window in which a section counts as current; an anchor scrolls to just above it. */
 const STRIP = '-160px 0px -70% 0px';
 
 /**
- * Marks the article that is being read in the contents, and keeps the mark in sight. Looks at nothing
- * but the markup, so it also serves a document that React does not own.
+ * A scroll spy: marks the current section in the table of contents and keeps the mark visible. Works on
+ * markup alone, so it also serves a document that React does not hydrate.
  */
 export function followReading(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('nav > [popover]');
@@ -12,7 +12,7 @@ export function followReading(root: HTMLElement, signal: AbortSignal): void {
   const links = new Map([...list.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
   const sections = [...links.keys()]
     .flatMap((id) => document.getElementById(id) ?? [])
-    // A chapter counts where none of its articles does.
+    // Articles take precedence over the chapter that contains them.
     .toSorted((a, b) => Number('chapter' in a.dataset) - Number('chapter' in b.dataset));
   const read = new Set<Element>();
   let current: HTMLAnchorElement | undefined;
@@ -27,7 +27,7 @@ export function followReading(root: HTMLElement, signal: AbortSignal): void {
     place.textContent = link.textContent;
     const { top, bottom } = link.getBoundingClientRect();
     const frame = list.getBoundingClientRect();
-    // The list alone: scrollIntoView would also move the page.
+    // Scrolls the list only: scrollIntoView would scroll the page too.
     if (top < frame.top || bottom > frame.bottom)
       list.scrollTop += top - frame.top - list.clientHeight / 2;
   };
@@ -43,7 +43,7 @@ export function followReading(root: HTMLElement, signal: AbortSignal): void {
   for (const section of sections) observer.observe(section);
   signal.addEventListener('abort', () => observer.disconnect());
 
-  // On phones the list covers the text that a link of it leads to.
+  // On narrow screens the popover covers the section that a link leads to.
   list.addEventListener(
     'click',
     ({ target }) => {

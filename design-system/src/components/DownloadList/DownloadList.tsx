@@ -8,19 +8,19 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface DownloadFile {
   href: string;
-  /** As known to its users: "PDF", "ZIP". */
+  /** As users know it: "PDF", "ZIP". */
   format: string;
-  /** Its true size in bytes. */
+  /** Size in bytes. */
   size: number;
-  /** The language that it is written in, where it is written in one. */
+  /** Language of the file, where it has one. */
   language?: { readonly code: string; readonly name: string } | undefined;
 }
 
 export interface DownloadItem {
   title: string;
-  /** What is in it, in a sentence. */
+  /** What it contains, in a sentence. */
   text?: ReactNode;
-  /** The same in several languages or formats. */
+  /** The same document in several languages or formats. */
   files: readonly DownloadFile[];
 }
 
@@ -53,7 +53,7 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-1);
 
-  /* In the middle of the first line of files, which are as high as a finger, wherever those end. */
+  /* Centred on the first row of file links, which are 44 px high. */
   @media (min-width: 768px) {
     align-content: center;
     min-block-size: 2.75rem;
@@ -116,7 +116,7 @@ const Files = styled.div`
   }
 `;
 
-/** Files to take away. Each link says what it is, in which language, of which kind and how large. */
+/** Files to download. Each link says its title, language, format and size. */
 export function DownloadList({ items, ...rest }: DownloadListProps) {
   return (
     <Root {...rest}>

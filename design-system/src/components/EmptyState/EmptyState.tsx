@@ -5,9 +5,9 @@ import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from '../Statement/index.ts';
 
 export interface EmptyStateProps extends ComponentPropsWithRef<'div'> {
-  /** What is not there, and why that may be. */
+  /** What is missing and a likely reason. */
   children: string;
-  /** What to do instead. */
+  /** The suggested next step. */
   link?: NavigationItem | undefined;
 }
 
@@ -26,7 +26,7 @@ const Root = styled.div`
   }
 `;
 
-/** Stands where a list would stand and says, helpfully, that there is nothing to list. */
+/** Shown instead of an empty list. */
 export function EmptyState({ children, link, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus after a failed attempt; its links lead to the controls. */
+/** Takes the focus after a failed submission; its links lead to the controls. */
 export const Default: Story = {
   args: { attempt: 1 },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();
   },
 };
-/** Before any attempt it leaves the focus alone. */
+/** Before the first submission it does not take the focus. */
 export const Unfocused: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group')).not.toHaveFocus();

@@ -4,15 +4,15 @@ import styled from 'styled-components';
 export interface ErrorSummaryItem {
   /** The `id` of the control. */
   field: string;
-  /** The same sentence that stands at the field. */
+  /** The same sentence as at the field. */
   text: string;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
   title: string;
-  /** In the order of the page. */
+  /** In the order of the fields. */
   items: readonly ErrorSummaryItem[];
-  /** Changes with every attempt to send: the summary takes the focus each time. */
+  /** Number of failed submissions: each change moves the focus to the summary. */
   attempt: number;
 }
 
@@ -46,7 +46,7 @@ const List = styled.ul`
   }
 `;
 
-/** The label stands above its control: it is what must come into sight. */
+/** Scrolls to the label or legend, which is above its control. */
 function goTo(event: MouseEvent, field: string): void {
   const control = document.getElementById(field);
   if (!control) return;
@@ -56,7 +56,7 @@ function goTo(event: MouseEvent, field: string): void {
   control.focus({ preventScroll: true });
 }
 
-/** Everything that is wrong, at the start of the form; takes the focus after a failed attempt. */
+/** All errors of a form, above it; receives the focus after a failed submission. */
 export function ErrorSummary({ title, items, attempt, ...rest }: ErrorSummaryProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
@@ -65,7 +65,8 @@ export function ErrorSummary({ title, items, attempt, ...rest }: ErrorSummaryPro
   }, [attempt]);
   return (
     <Root ref={root} tabIndex={-1} aria-labelledby={id} role="group" {...rest}>
-      {/* Inside, so that moving the focus and announcing do not race (as in GOV.UK's error summary). */}
+      {/* Inside the focused element, so that focus and announcement do not race (as in the GOV.UK Design
+         System). */}
       <div role="alert">
         <Title id={id}>{title}</Title>
         <List>

@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Points that need a sentence, in two columns from 768 px. */
+/** Points with an explanation, in two columns from 768 px. */
 export const Explained: Story = {
   args: { columns: 2 },
   render: (args, context) => <FeatureList {...args} items={pick(context, explained)} />,

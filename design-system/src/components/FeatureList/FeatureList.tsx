@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type Area, areaInk, joint } from '../../styles/area.ts';
 
 export interface Feature {
-  /** The point itself, or what stands above its explanation. */
+  /** The point, or the title of its explanation. */
   title: ReactNode;
   text?: ReactNode;
 }
@@ -12,7 +12,7 @@ export interface Feature {
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   items: readonly Feature[];
   area?: Area | undefined;
-  /** Two columns from 768 px; for points that have a text. */
+  /** Two columns from 768 px; for points with an explanation. */
   columns?: 1 | 2;
 }
 
@@ -39,7 +39,7 @@ const Item = styled.li`
 
   &::before {
     ${joint}
-    /* In the middle of the first line of text. */
+    /* Centred on the first line of text. */
     margin-block-start: calc((1lh - 0.75rem) / 2);
   }
 `;
@@ -59,7 +59,7 @@ const Words = styled.div`
   }
 `;
 
-/** Short points between hairlines, each on a joint of the line. */
+/** Short points separated by hairlines, each with a ring marker. */
 export function FeatureList({ items, area, columns = 1, ...rest }: FeatureListProps) {
   return (
     <Root data-columns={columns} {...rest}>

@@ -17,7 +17,7 @@ const texts = {
   },
 };
 
-/** A control that the family does not have yet, made with the same parts. */
+/** A custom control built with `Field` and `useControl`. */
 function Quantity() {
   return <input type="number" min={1} {...useControl()} />;
 }
@@ -36,7 +36,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The frame that every control of the family stands in. */
+/** The frame of every form control. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const control = canvas.getByRole('spinbutton');

@@ -13,12 +13,12 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 
-/** What every field of the family takes. */
+/** Props shared by all form fields. */
 export interface FieldTexts {
   label: ReactNode;
-  /** What the field is for or how to fill it in; stays when there is an error. */
+  /** What the field is for or how to fill it in; shown with an error too. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, in a sentence. */
+  /** What is wrong and how to correct it, in a sentence. */
   error?: string | undefined;
   required?: boolean;
 }
@@ -65,7 +65,7 @@ interface Registry {
 
 const FieldContext = createContext<Registry | undefined>(undefined);
 
-/** A description that a control may name: known only while it is on the page. */
+/** Id of a description, registered with the field while it is mounted. */
 function useRegistered(suffix: string): string {
   const field = use(FieldContext);
   const id = `${field?.id}-${suffix}`;
@@ -87,19 +87,19 @@ function FieldError({ children }: { children: ReactNode }) {
   );
 }
 
-/** The mark of a field that must be filled in: words, not a star alone. */
+/** Marks a required field in words, not with an asterisk alone. */
 export function RequiredMark({ required }: { required: boolean }) {
   const message = useMessage();
   return required && <Required> {message('field.required')}</Required>;
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'div'>, 'id'> {
-  /** The control's `id`; the label and the error summary point at it. */
+  /** The control's `id`, which the label and the error summary reference. */
   id?: string | undefined;
   children: ReactNode;
 }
 
-/** Label, hint, error, control, in this order; the control is described by what is there. */
+/** Label, hint, error and control, in this order, with the ids that connect them. */
 export function Field({
   id: givenId,
   label,
@@ -111,7 +111,7 @@ export function Field({
 }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
-  // The server has no effects: what it renders is described by what it renders.
+  // Effects do not run on the server: the initial ids follow from the props.
   const [ids, setIds] = useState<readonly string[]>(() => [
     ...(hint ? [`${id}-hint`] : []),
     ...(error ? [`${id}-error`] : []),
@@ -145,7 +145,10 @@ export function Field({
   );
 }
 
-/** What a control must carry to belong to its field. `describedBy` adds the caller's own ids. */
+/**
+ * Props that connect a control to its `Field`. `describedBy` adds ids of the caller. Throws outside of a
+ * `Field`.
+ */
 export function useControl(describedBy?: string) {
   const field = use(FieldContext);
   if (!field) throw new Error('A control of the form family belongs inside a Field.');

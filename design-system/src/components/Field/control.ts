@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** The look of everything that is typed or chosen into. */
+/** Styles of every text input and select. */
 export const control = css`
   inline-size: 100%;
   min-block-size: var(--size-control);
@@ -18,7 +18,7 @@ export const control = css`
 
   &[aria-invalid='true'] {
     border-color: var(--color-line-error);
-    /* A second line inside: the width stays, and the error is not told by colour alone. */
+    /* A second line inside: the size does not change, and the error is not shown by colour alone. */
     box-shadow: inset 0 0 0 1px var(--color-line-error);
   }
 

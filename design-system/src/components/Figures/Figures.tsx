@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Figure {
-  /** As read, with its separators: "24,430". */
+  /** As displayed, with separators: "24,430". */
   value: string;
   unit?: string | undefined;
-  /** How exact it is: "about". */
+  /** Precision: "about". */
   qualifier?: string | undefined;
   /** What it counts. */
   label: ReactNode;
@@ -15,7 +15,7 @@ export interface FiguresProps extends Omit<ComponentPropsWithRef<'dl'>, 'childre
   items: readonly Figure[];
 }
 
-/* Each item lies on two rows of the list, so that figures and labels stand level across it. */
+/* Each item spans two rows of the list (subgrid), so that figures and labels align across items. */
 const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -26,7 +26,7 @@ const Root = styled.dl`
   }
 `;
 
-/* The figure is read after what it counts, and stands above it. */
+/* The label precedes the figure in the document and is displayed below it. */
 const Item = styled.div`
   display: grid;
   grid-row: span 2;
@@ -76,7 +76,7 @@ const Value = styled.dd`
   }
 `;
 
-/* A unit stays with its figure; only where both are wider than the column does it go below. */
+/* The unit wraps below the figure only where both together are wider than the column. */
 const Amount = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -97,7 +97,7 @@ const Label = styled.dt`
   text-wrap: balance;
 `;
 
-/** A few large figures with what they count; two in a row on phones, four from 1024 px. */
+/** Key figures with labels; two columns on phones, four from 1024 px. */
 export function Figures({ items, ...rest }: FiguresProps) {
   return (
     <Root {...rest}>

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A file is named with its size, and can be taken out and chosen again. */
+/** Shows name and size of the file; it can be removed and replaced. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvasElement.querySelector('input[type=file]') as HTMLInputElement;
@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(input.files).toHaveLength(1);
   },
 };
-/** Judged when it is chosen, not when the form is sent. */
+/** Validated on selection, not on submission. */
 export const TooLarge: Story = {
   render: (args, context) => {
     const { label, hint, error } = pick(context, texts);

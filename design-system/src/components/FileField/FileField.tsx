@@ -11,7 +11,7 @@ import { fileSize } from './fileSize.ts';
 
 export interface FileFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref' | 'required'> {
-  /** What is wrong with a file that was just chosen, in a sentence. */
+  /** Returns what is wrong with the selected file, in a sentence. */
   validate?: (file: File) => string | undefined;
   ref?: ((input: HTMLInputElement | null) => void) | undefined;
 }
@@ -82,7 +82,7 @@ function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWit
   return <input {...rest} type="file" {...control} />;
 }
 
-/** One file. The input is the browser's own and stays in the form; a file may also be dropped on it. */
+/** A single file. The native input remains in the form; a file can also be dropped on the field. */
 export function FileField({
   label,
   hint,
@@ -105,7 +105,7 @@ export function FileField({
     setFile(chosen);
     setWrong(chosen && validate?.(chosen));
   };
-  /** Tells everyone who listens to the input, whoever changed it. */
+  /** Dispatches a native change event, so that React and the form library see a programmatic change. */
   const announceChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
   const remove = () => {
     if (!input.current) return;

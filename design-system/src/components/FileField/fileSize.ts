@@ -1,6 +1,6 @@
 const UNITS = ['B', 'KB', 'MB'] as const;
 
-/** A file's size as file managers write it: binary steps, one decimal from MB on. */
+/** A file size as file managers show it: binary units, one decimal from MB. */
 export function fileSize(bytes: number): string {
   const step = bytes < 1024 ? 0 : bytes < 1024 ** 2 ? 1 : 2;
   const value = bytes / 1024 ** step;

@@ -85,7 +85,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing moves before it is asked to; the position is a slider for mouse and keyboard. */
+/** Does not start by itself; the position is a slider. */
 export const PlayPauseAndSeek: Story = {
   play: async ({ canvas }) => {
     const position = canvas.getByRole('slider');

@@ -15,9 +15,9 @@ export interface FilmCaption {
 }
 
 export interface FilmProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** How long it is. */
+  /** Duration. */
   seconds: number;
-  /** A drawing whose moving parts are named by `data-part`, as it stands before it plays. */
+  /** A drawing in its first frame, with `data-part` on its moving parts. */
   picture: ReactNode;
   moves: readonly FilmMove[];
   captions: readonly FilmCaption[];
@@ -43,7 +43,7 @@ const Screen = styled.div`
   }
 `;
 
-/* Room for as many lines as captions take, so that nothing moves as they come and go. */
+/* Fixed number of lines: captions do not shift the layout. */
 const Words = styled.figcaption`
   min-block-size: 3lh;
   color: var(--color-text-heading);
@@ -89,8 +89,8 @@ const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
- * A short film made of a drawing: all its parts follow one timeline, which is played, paused and
- * sought. It never starts by itself, and it has no sound: its captions are what it says.
+ * An animated drawing with playback controls: all parts follow one timeline. Never starts by itself and has
+ * no sound; captions carry the narration.
  */
 export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) {
   const message = useMessage();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** One thing that moves: what, when (in seconds), and through which states. */
+/** One animated part: which, when (in seconds), and its keyframes. */
 export interface FilmMove {
   /** The `data-part` of the element. */
   readonly part: string;
@@ -17,7 +17,7 @@ export interface FilmMove {
 
 interface Reel {
   readonly screen: RefObject<HTMLDivElement | null>;
-  /** Where it is, in seconds. */
+  /** Current position in seconds. */
   readonly time: number;
   readonly playing: boolean;
   readonly play: () => void;
@@ -25,7 +25,7 @@ interface Reel {
   readonly seek: (time: number) => void;
 }
 
-/** The animations of all moves, each of which lasts as long as the film: so they keep in step. */
+/** One Web Animation per move, all with the duration of the film, so that they stay in sync. */
 function animationsOf(screen: Element, moves: readonly FilmMove[], seconds: number): Animation[] {
   return moves.flatMap(({ part, from, until, states }) => {
     const animation = screen.querySelector(`[data-part="${part}"]`)?.animate(states as Keyframe[], {
@@ -43,7 +43,7 @@ function moveTo(animations: readonly Animation[], seconds: number): void {
   for (const animation of animations) animation.currentTime = seconds * 1000;
 }
 
-/** Plays the parts of a drawing along one timeline. */
+/** Playback of all animated parts of a drawing along one timeline. */
 export function useReel(moves: readonly FilmMove[], seconds: number): Reel {
   const screen = useRef<HTMLDivElement>(null);
   const animations = useRef<Animation[]>([]);

@@ -41,7 +41,7 @@ const texts = {
   },
 };
 
-/** The list's place: in a page the address holds the value. */
+/** The page's part: on the site the URL holds the value. */
 function Held({ value: first, ...rest }: FilterTabsProps) {
   const [value, setValue] = useState(first);
   return <FilterTabs {...rest} value={value} onValueChange={setValue} />;

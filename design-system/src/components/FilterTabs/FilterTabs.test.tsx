@@ -47,7 +47,8 @@ it('scrolls by itself in a narrow window, with the current filter in sight', asy
   };
   expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
   expectInSight(filter('생산 기술과 품질 보증').element());
-  // One that is chosen while it is out of sight comes into it, also where no browser helps.
+  // A filter selected outside of the visible area is scrolled to, in browsers without scroll-initial-target
+  // too.
   for (const link of list.querySelectorAll('a'))
     link.style.setProperty('scroll-initial-target', 'none');
   const other = page.getByRole('link').last();

@@ -10,9 +10,9 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 export interface FilterItem {
   value: string;
   label: string;
-  /** The address of the list with this filter. */
+  /** URL of the filtered list. */
   href: string;
-  /** How many of the list it leaves. */
+  /** Number of results. */
   count?: number | undefined;
 }
 
@@ -20,12 +20,12 @@ export interface FilterTabsProps extends Omit<
   ComponentPropsWithRef<'nav'>,
   'aria-label' | 'children'
 > {
-  /** Says what is filtered: "Kind of article". */
+  /** Accessible name: "Kind of article". */
   label: string;
   items: readonly FilterItem[];
-  /** The filter that the list was made with. */
+  /** The active filter. */
   value: string;
-  /** Answers a plain click in place of the browser. Without it the links are the browser's. */
+  /** Called on a plain click instead of following the link. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ const List = styled.ul`
   }
 
   & [data-tab] {
-    /* What is only heard scrolls with it. */
+    /* Positioned, so that visually hidden text scrolls with it. */
     position: relative;
     gap: var(--space-2);
   }
@@ -67,8 +67,8 @@ const List = styled.ul`
 `;
 
 /**
- * Narrows a list. Each filter is the address of the list it makes, so it can be shared, opened in
- * another window and used without scripts.
+ * Filters of a list. Each is the URL of the filtered list: shareable, opens in a new window, works without
+ * scripts.
  */
 export function FilterTabs({ label, items, value, onValueChange, ...rest }: FilterTabsProps) {
   const message = useMessage();

@@ -62,13 +62,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The heading names the group. */
+/** The heading labels the group. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: /방문자|Visitors/ })).toBeVisible();
   },
 };
-/** A group inside a part. */
+/** A group inside a section. */
 export const Inside: Story = {
   render: (_, context) => {
     const { heading, person, name, organisation } = pick(context, texts);
@@ -82,7 +82,7 @@ export const Inside: Story = {
     );
   },
 };
-/** What applies with one choice only, shown by the browser itself; what was typed stays. */
+/** Fields that apply to one choice only, shown by CSS; their values are preserved. */
 export const ShownWhenChosen: Story = {
   render: (_, context) => {
     const { heading, car, options, number } = pick(context, texts);

@@ -7,7 +7,7 @@ export interface FormSectionProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   heading: string;
   /** What the fields are for, or how to fill them in. */
   intro?: ReactNode;
-  /** 2 for a part of the form; 3 for a group inside a part. */
+  /** 2 for a section of the form; 3 for a group inside a section. */
   level?: 2 | 3;
 }
 
@@ -84,12 +84,12 @@ const Actions = styled.div`
   }
 `;
 
-/** What ends a form: its button, and what became of the last attempt, in line with the fields. */
+/** The end of a form: submit button and result of the submission, aligned with the fields. */
 export function FormActions(props: ComponentPropsWithRef<'div'>) {
   return <Actions {...props} />;
 }
 
-/** Fields that belong together, under a heading that names the group. */
+/** A group of fields labelled by its heading. */
 export function FormSection({ heading, intro, level = 2, children, ...rest }: FormSectionProps) {
   const id = useId();
   return (

@@ -2,11 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 interface Condition {
-  /** The name of a radio group or box of the same form. */
+  /** `name` of a radio group or checkbox in the same form. */
   field: string;
-  /** The choices with which the fields are shown; left out for a box, which is ticked or not. */
+  /** Values for which the fields are shown; omit it for a checkbox. */
   is?: string | readonly string[];
-  /** The other way round: then they are hidden. */
+  /** Inverts the condition. */
   not?: boolean;
 }
 
@@ -17,10 +17,7 @@ const chosen = ({ $field, $is = [] }: { $field: string; $is?: Condition['is'] })
   return `:has([name="${$field}"]${values.length > 0 ? `:is(${values.join(',')})` : ''}:checked)`;
 };
 
-/*
- * The browser knows what is chosen: no script has to. One that cannot look inside a form shows
- * everything, and the server drops what does not apply.
- */
+/* Pure CSS. A browser without `:has()` shows all fields, and the server ignores those that do not apply. */
 const Root = styled.div<{ $field: string; $is?: Condition['is']; $not: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -33,7 +30,7 @@ const Root = styled.div<{ $field: string; $is?: Condition['is']; $not: boolean }
   }
 `;
 
-/** Fields that apply with some choices only; what was typed into them stays while they are hidden. */
+/** Fields shown for certain choices only; their values are preserved while hidden. */
 export function OnlyWhen({ field, is, not = false, ...rest }: OnlyWhenProps) {
   return <Root $field={field} {...(is !== undefined && { $is: is })} $not={not} {...rest} />;
 }

@@ -69,6 +69,6 @@ export const samples: Record<
   },
 };
 
-/** The same with titles that are as long as titles get. */
+/** The same items with very long titles. */
 export const lengthened = (given: readonly GalleryItem[]): GalleryItem[] =>
   given.map((item) => ({ ...item, title: `${item.title} · ${item.title} · ${item.title}` }));

@@ -22,7 +22,7 @@ export const WithFilters: Story = {
   render: (args, context) => <Gallery {...args} {...pick(context, samples)} />,
 };
 
-/** A choice hides the others at once, and the keyboard makes it. */
+/** Selecting a filter hides the other items; operable by keyboard. */
 export const Filtering: Story = {
   ...WithFilters,
   play: async ({ canvasElement }) => {

@@ -4,30 +4,30 @@ import styled, { css } from 'styled-components';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 
 export interface GalleryItem {
-  /** Its anchor, and the end of its address: letters, digits and hyphens. */
+  /** Anchor of the item and fragment of its URL: letters, digits and hyphens. */
   id: string;
   title: string;
-  /** What is said of it where it is shown large. */
+  /** Description shown in the lightbox. */
   text?: ReactNode;
   picture: ReactNode;
-  /** By which filters it is found: one value for each of them. */
+  /** One filter value per filter. */
   tags?: readonly string[] | undefined;
 }
 
 export interface GalleryFilter {
   label: string;
-  /** The first one shows everything. */
+  /** The first option shows everything. */
   options: readonly { value: string; label: string }[];
 }
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   items: readonly GalleryItem[];
   filters?: readonly GalleryFilter[] | undefined;
-  /** Once hydrated, a `Lightbox` shows what the address names; until then the gallery does. */
+  /** After hydration a `Lightbox` shows the item that the URL names; before, the gallery does. */
   lightbox?: boolean;
 }
 
-/** What a chosen value hides: every item without it. The choice is a native one, kept by CSS alone. */
+/** CSS that hides items without the selected value. */
 const hiding = (values: readonly string[]) => css`
   ${values.map(
     (value) => css`
@@ -150,7 +150,7 @@ const Item = styled.li`
     color: var(--color-text-muted);
   }
 
-  /* Without scripts the address of an item shows it on a row of its own, with what is said of it. */
+  /* Without scripts, the item that the URL targets is displayed on a row of its own with its description. */
   [data-plain] > &:target {
     grid-column: 1 / -1;
     max-inline-size: 30rem;
@@ -173,7 +173,7 @@ const Item = styled.li`
   }
 `;
 
-/** Pictures of one kind beside each other, each with an address at which it is shown large. */
+/** A grid of pictures of one kind; each has a URL at which it is shown large. */
 export function Gallery({ items, filters = [], lightbox = false, ...rest }: GalleryProps) {
   const hydrated = useHydrated();
   const name = useId();

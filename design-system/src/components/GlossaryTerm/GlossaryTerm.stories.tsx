@@ -13,7 +13,7 @@ interface Sample {
   readonly term: Term;
   readonly after: string;
   readonly long: Term;
-  /** A sentence with the term in brackets, which are written on to it. */
+  /** A sentence with the term in brackets. */
   readonly bracketed: readonly [string, Pick<GlossaryTermProps, 'before' | 'after'>, string];
 }
 
@@ -118,7 +118,7 @@ export const LongEnglish: Story = {
   play: openLong,
 };
 
-/** However wide the text: no line begins with a bracket, a comma or a particle. */
+/** At any width, no line begins with a bracket, a comma or a particle. */
 export const InBrackets: Story = {
   render: (args, context) => {
     const { bracketed, term } = pick(context, texts);

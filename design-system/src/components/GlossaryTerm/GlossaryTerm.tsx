@@ -2,19 +2,19 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 export interface GlossaryTermProps extends ComponentPropsWithRef<'button'> {
-  /** The term as it stands in the sentence. */
+  /** The term as written in the sentence. */
   children: ReactNode;
-  /** The term in full, where it is short in the sentence: "vehicle-to-load". */
+  /** The full form of an abbreviation: "vehicle-to-load". */
   fullName?: string | undefined;
-  /** What it means, in a sentence or two. */
+  /** The explanation in a sentence or two. */
   explanation: ReactNode;
-  /** What is written on to it without a space and stays on its line: an opening bracket. */
+  /** Text directly before the term that must not be separated from it: an opening bracket. */
   before?: string;
-  /** The same after it: a closing bracket, a comma, a Korean particle. */
+  /** Text directly after it: a closing bracket, a comma, a Korean particle. */
   after?: string;
 }
 
-/* A line may be broken before and after any button, whatever it touches. */
+/* Browsers allow a line break on both sides of a button: prevents it. */
 const Word = styled.span`
   white-space: nowrap;
 `;
@@ -38,7 +38,7 @@ const Root = styled.button`
   }
 `;
 
-/* Where the browser cannot hold it to its term it lies in the middle of the window, as popovers do. */
+/* Without CSS anchor positioning the popover is centred in the window. */
 const Explanation = styled.span`
   max-inline-size: min(24rem, 100% - 2 * var(--space-gutter));
   padding: var(--space-4) var(--space-5);
@@ -76,8 +76,8 @@ const Explanation = styled.span`
 `;
 
 /**
- * A word of the trade with its explanation, which opens at a press: the browser's own popover, so it
- * works without scripts, closes with Escape or a press elsewhere, and gives the focus back.
+ * A technical term with an explanation in a native popover: works without scripts, closes with Escape or a
+ * click outside, and returns the focus.
  */
 export function GlossaryTerm({
   children,

@@ -33,7 +33,7 @@ export const Default: Story = {};
 
 export const Display: Story = { args: { level: 1, size: 'display' } };
 
-/** The level is the place in the outline; the size is what is seen. */
+/** The level sets the document outline; the size sets the appearance. */
 export const LevelApartFromSize: Story = { args: { level: 3, size: 'h1' } };
 
 export const Inverse: Story = {
@@ -45,7 +45,7 @@ export const Inverse: Story = {
   ),
 };
 
-/** On a narrow screen the line breaks where the sense does. */
+/** On a narrow screen the line breaks at phrase boundaries. */
 export const SenseBreaks: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { size: 'h1' },

@@ -4,13 +4,13 @@ import styled from 'styled-components';
 import { SenseBreaks } from './SenseBreaks.tsx';
 
 export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'children'> {
-  /** The text; "\n" marks where a line may break by sense. */
+  /** The text; "\n" marks a preferred line break. */
   children: string;
-  /** Its place in the outline of the page. */
+  /** Heading level. */
   level?: 1 | 2 | 3 | 4;
-  /** How large it is; follows the level where it is not given. */
+  /** Visual size; follows the level by default. */
   size?: 'display' | 'h1' | 'h2' | 'h3' | 'label';
-  /** On a dark ground. */
+  /** `inverse` on a dark surface. */
   tone?: 'default' | 'inverse';
 }
 
@@ -46,7 +46,7 @@ const Root = styled.h2`
   }
 `;
 
-/** A heading: its level is its place in the outline, its size is how it looks. */
+/** A heading: `level` sets the outline, `size` the appearance. */
 export function Heading({ children, level = 2, size = SIZES[level], tone, ...rest }: HeadingProps) {
   return (
     <Root as={`h${level}`} data-size={size} data-tone={tone} {...rest}>

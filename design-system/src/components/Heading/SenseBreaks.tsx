@@ -6,14 +6,11 @@ const Sense = styled.span`
 `;
 
 export interface SenseBreaksProps {
-  /** "\n" stands between units of sense. */
+  /** "\n" separates phrases. */
   children: string;
 }
 
-/**
- * A text whose lines break between units of sense before they break inside one. Each unit is an
- * inline block, so a narrow screen may still break within it.
- */
+/** Text that breaks between phrases before it breaks inside one: each phrase is an inline block. */
 export function SenseBreaks({ children }: SenseBreaksProps) {
   const units = children.split('\n');
   if (units.length === 1) return children;

@@ -8,22 +8,22 @@ import { Heading } from '../Heading/index.ts';
 export interface HeroDestination {
   area: Area;
   label: string;
-  /** What is found there, in a few words. */
+  /** Short description of the destination. */
   detail: string;
-  /** Without it the destination is named, and leads nowhere yet. */
+  /** Omit it to show the destination without a link. */
   href?: string | undefined;
   /**
-   * Where its joint stands in the drawing, in percent of the drawing's width from the left.
-   * The label stands above that joint from 1024 px.
+   * Horizontal position of the destination's marker in the drawing, in percent from the left. From 1024 px
+   * the label is displayed above it.
    */
   at: number;
 }
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The page's `h1`; "\n" marks where a line may break by sense. */
+  /** The page's `h1`; "\n" marks a preferred line break. */
   title: string;
   lead: ReactNode;
-  /** Runs from edge to edge of the window; its outer tenths hold nothing but the line. */
+  /** Spans the window; the outer tenth on each side is cropped on phones. */
   drawing: ReactNode;
   destinations: readonly HeroDestination[];
 }
@@ -35,8 +35,8 @@ const Root = styled.section`
   overflow-x: clip;
 
   /*
-   * The links stand above the drawing and come after it in the document: their row has its height
-   * before they arrive, so that the drawing does not move while the page is still being read in.
+   * The links are displayed above the drawing and follow it in the document: a minimum row height prevents a
+   * layout shift while the page is still loading.
    */
   @media (min-width: 1024px) {
     grid-template-rows: auto minmax(6rem, auto) auto;
@@ -77,9 +77,9 @@ const Drawing = styled.div`
     inline-size: 124%;
     max-inline-size: none;
     block-size: auto;
-    /* On phones the outer tenth of each side runs out of the window, so that the middle is larger. */
+    /* On phones the outer tenth of each side is cropped, so that the middle is larger. */
     margin-inline: -12%;
-    /* A line may run on beyond the drawing, to the edges of the window. */
+    /* Lines may extend beyond the viewBox to the edges of the window. */
     overflow: visible;
 
     @media (min-width: 768px) {
@@ -179,8 +179,8 @@ const Destination = styled.li`
 `;
 
 /**
- * The first screen of the home page: what the company says, and a drawing whose lines lead to the
- * business areas. On wide screens each area's link stands over its line; below, the links are a list.
+ * The first screen of the home page: title, lead, and a drawing with links to the business areas. From 1024
+ * px the links are placed above the drawing; below, they are a list.
  */
 export function Hero({ title, lead, drawing, destinations, ...rest }: HeroProps) {
   const id = useId();

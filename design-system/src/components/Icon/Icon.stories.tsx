@@ -61,7 +61,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Decoration: what it means stands beside it in words. */
+/** Decorative: the adjacent text has the same meaning. */
 export const Default: Story = {
   render: (args, context) => (
     <Text>
@@ -70,7 +70,7 @@ export const Default: Story = {
   ),
 };
 
-/** Alone, it is an image with a name. */
+/** Without adjacent text it needs a label. */
 export const Labelled: Story = {
   render: (args, context) => <Icon {...args} label={pick(context, texts).label} />,
 };

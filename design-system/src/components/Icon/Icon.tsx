@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
-  /** The shapes of one icon of lucide, imported by name so that no other is downloaded. */
+  /** One icon of lucide, imported by name so that the bundle holds no other. */
   icon: IconNode;
-  /** Makes it an image with a name; without one it is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   label?: string;
 }
 
@@ -22,7 +22,7 @@ const Root = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** An icon of the one family, with the line's stroke and round caps. */
+/** A lucide icon in the current colour. */
 export function Icon({ icon, label, ...rest }: IconProps) {
   return (
     <Root

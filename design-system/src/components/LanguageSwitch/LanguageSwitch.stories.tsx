@@ -19,7 +19,7 @@ export const LongKorean: Story = { globals: { language: 'ko' } };
 
 export const LongEnglish: Story = { globals: { language: 'en' } };
 
-/** Names instead of letters, where there is room. */
+/** Full names, where there is space. */
 export const FullNames: Story = {
   render: (args, context) => (
     <LanguageSwitch

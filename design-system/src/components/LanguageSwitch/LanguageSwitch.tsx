@@ -5,20 +5,20 @@ import { useMessage } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LanguageOption {
-  /** BCP 47, as in `lang`. */
+  /** BCP 47 tag. */
   language: string;
-  /** What is seen: "KR". */
+  /** Visible label: "KR". */
   label: string;
-  /** What is heard, in its own language: "한국어". */
+  /** Accessible name, in the language itself: "한국어". */
   name: string;
-  /** The same page in that language; works without scripts. */
+  /** The same page in that language. */
   href: string;
   current?: boolean | undefined;
 }
 
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'ul'>, 'onSelect'> {
   languages: readonly LanguageOption[];
-  /** Called on a plain click; call `event.preventDefault()` after changing the language in place. */
+  /** Called on a plain click; call `event.preventDefault()` after switching in place. */
   onSelect?: ((language: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
@@ -71,8 +71,8 @@ const Root = styled.ul`
 `;
 
 /**
- * The languages of the site as links to the same page. Seen short, heard in full, each in its own
- * language; what is seen begins the spoken name (WCAG 2.5.3, Label in Name).
+ * Links to the same page in each language. The accessible name begins with the visible label (WCAG 2.5.3,
+ * Label in Name).
  */
 export function LanguageSwitch({ languages, onSelect, ...rest }: LanguageSwitchProps) {
   const message = useMessage();

@@ -5,15 +5,15 @@ import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** Names the section; "\n" marks where a line may break by sense. */
+  /** Labels the section; "\n" marks a preferred line break. */
   heading?: string | undefined;
   /** A sentence under the heading. */
   intro?: ReactNode;
-  /** Links or controls that stand level with the heading. */
+  /** Links or controls on the same line as the heading. */
   aside?: ReactNode;
-  /** The ground it stands on; one inverse band per page at most. */
+  /** Background; at most one inverse section per page. */
   tone?: 'default' | 'subtle' | 'inverse';
-  /** `side` sets the heading beside its content from 1024 px. */
+  /** `side` places the heading beside the content from 1024 px. */
   arrangement?: 'stacked' | 'side';
 }
 
@@ -73,7 +73,7 @@ const Intro = styled.div`
   }
 `;
 
-/** A part of a page, from edge to edge of the window, with its content on the page's column. */
+/** A full-width section with its content in the page's column. */
 export function Section({
   heading,
   intro,
@@ -110,13 +110,13 @@ const ContainerRoot = styled.div`
   ${pageFrame}
 `;
 
-/** The page's column: 1280 px at most, with the gutter at its sides. */
+/** The page's column: at most 1280 px wide, with gutters. */
 export function Container(props: ComponentPropsWithRef<'div'>) {
   return <ContainerRoot {...props} />;
 }
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {
-  /** Space between its children. */
+  /** Space between children. */
   gap?: 'small' | 'medium' | 'large';
 }
 
@@ -134,7 +134,7 @@ const StackRoot = styled.div`
   }
 `;
 
-/** Children one below the other, evenly spaced. */
+/** Children stacked vertically with equal spacing. */
 export function Stack({ gap, ...rest }: StackProps) {
   return <StackRoot data-gap={gap} {...rest} />;
 }
@@ -146,13 +146,13 @@ const RowRoot = styled.div`
   align-items: center;
 `;
 
-/** Children side by side, wrapping where there is no room: buttons, links. */
+/** Children in a row that wraps. */
 export function Row(props: ComponentPropsWithRef<'div'>) {
   return <RowRoot {...props} />;
 }
 
 export interface GridProps extends ComponentPropsWithRef<'ul'> {
-  /** Columns from 1024 px; phones have one, tablets two, or three for three things. */
+  /** Columns from 1024 px; one on phones, two on tablets (three for exactly three children). */
   columns?: 2 | 3 | 4;
 }
 
@@ -170,7 +170,7 @@ const GridRoot = styled.ul`
   @media (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    /* A third one would stand alone below. */
+    /* Avoids a single item on the second row. */
     &:has(> :nth-child(3):last-child) {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
@@ -187,7 +187,7 @@ const GridRoot = styled.ul`
   }
 `;
 
-/** A catalogue: list items of equal height in columns. */
+/** List items of equal height in columns. */
 export function Grid({ columns = 3, ...rest }: GridProps) {
   return <GridRoot data-columns={columns} {...rest} />;
 }

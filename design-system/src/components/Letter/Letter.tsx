@@ -4,17 +4,17 @@ import styled from 'styled-components';
 import { Heading } from '../Heading/index.ts';
 
 export interface LetterProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  /** Whom it speaks to; "\n" marks where the line may break by sense. */
+  /** Salutation; "\n" marks a preferred line break. */
   salutation: string;
   /** Paragraphs. */
   children: ReactNode;
-  /** The last line before the name. */
+  /** Complimentary close. */
   closing?: string | undefined;
-  /** Who signs: an office, and the company it is held in. */
+  /** The signer's position and company. */
   signature: { office: string; company: string };
 }
 
-/* The line comes in above the first word, turns into the margin and arrives at the name. */
+/* A line along the margin from the first word to the signature. */
 const Root = styled.article`
   --letter-margin: var(--space-6);
 
@@ -68,7 +68,7 @@ const Signature = styled.footer`
   gap: var(--space-1);
   padding-block-start: var(--space-2);
 
-  /* The last bend, and the joint where the line ends. */
+  /* The line's last bend and its end point. */
   &::before {
     content: '';
     position: absolute;
@@ -111,7 +111,7 @@ const Company = styled.p`
   letter-spacing: var(--font-tracking-heading);
 `;
 
-/** Someone speaks to the reader in person: set as a letter, signed by an office. */
+/** A personal message set as a letter, with a signature. */
 export function Letter({ salutation, children, closing, signature, ...rest }: LetterProps) {
   const id = useId();
   return (

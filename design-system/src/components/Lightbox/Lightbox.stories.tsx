@@ -7,7 +7,7 @@ import { lengthened, samples } from '../Gallery/Gallery.samples.tsx';
 import { Gallery, type GalleryItem } from '../Gallery/index.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
-/** A gallery and its lightbox; on a page the address holds which one is open. */
+/** A gallery and its lightbox; on the site the URL holds the open item. */
 function Page({ items, current, ...rest }: LightboxProps & { items: readonly GalleryItem[] }) {
   const [open, setOpen] = useState(current);
   useEffect(() => {
@@ -45,7 +45,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Closed, as the page is at rest: a picture opens it. */
+/** Closed initially: a picture opens it. */
 export const Default: Story = {};
 
 export const Open: Story = { args: { current: 'item-2' } };
@@ -64,7 +64,7 @@ export const LongEnglish: Story = {
   render: long,
 };
 
-/** Arrows leaf through, round and round; Escape returns to the picture that was shown last. */
+/** Arrow keys go through the items cyclically; Escape returns the focus to the item shown last. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');

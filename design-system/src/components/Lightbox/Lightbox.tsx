@@ -9,9 +9,9 @@ import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LightboxProps {
-  /** Those that can be leafed through, in their order. */
+  /** The items in their order. */
   items: readonly GalleryItem[];
-  /** Id of the one that is shown; without one it is closed. */
+  /** Id of the open item; `undefined` closes the lightbox. */
   current: string | undefined;
   onChange: (id: string) => void;
   onClose: () => void;
@@ -76,7 +76,7 @@ const Leaf = styled.div`
   }
 `;
 
-/** One item of a gallery over the page, large: the next and the one before are a key away. */
+/** One gallery item in a dialog, with previous and next. */
 export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
   const message = useMessage();
   const last = useRef<string>(undefined);
@@ -86,7 +86,7 @@ export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
     if (current) last.current = current;
   }, [current]);
 
-  /** Round and round: after the last one comes the first. */
+  /** Cyclic: the first item follows the last. */
   const leaf = (by: number) => {
     const next = items[(place + by + items.length) % items.length];
     if (next) onChange(next.id);
@@ -95,7 +95,7 @@ export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
     if (key === 'ArrowLeft') leaf(-1);
     if (key === 'ArrowRight') leaf(1);
   };
-  /** To the thumbnail of the one that was shown last. */
+  /** The thumbnail of the item shown last. */
   const returnTo = () =>
     document.querySelector<HTMLElement>(`#${CSS.escape(last.current ?? '')} > a`);
 

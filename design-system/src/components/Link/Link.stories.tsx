@@ -51,7 +51,7 @@ export const Standalone: Story = {
   render: (args, context) => <Link {...args}>{pick(context, texts).standalone}</Link>,
 };
 
-/** A new tab, announced in words. */
+/** Opens in a new tab and says so. */
 export const External: Story = {
   args: { href: 'https://example.com/careers', external: true, variant: 'standalone' },
   render: (args, context) => <Link {...args}>{pick(context, texts).external}</Link>,

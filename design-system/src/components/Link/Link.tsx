@@ -8,10 +8,10 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
-  /** `standalone` stands by itself with an arrow; `inline` within a sentence. */
+  /** `standalone` on its own with an arrow; `inline` within a sentence. */
   variant?: 'inline' | 'standalone';
   tone?: 'default' | 'inverse';
-  /** Leads to another site, in a new tab, and says so. */
+  /** Another site: opens in a new tab and says so. */
   external?: boolean | undefined;
 }
 
@@ -58,7 +58,7 @@ const Root = styled.a`
   }
 `;
 
-/** A link. External ones open a new tab and announce it in words (KWCAG 2.2, 사용자 요구에 따른 실행). */
+/** A link. External links open a new tab and announce it in words (KWCAG 2.2, 사용자 요구에 따른 실행). */
 export function Link({ variant = 'inline', tone, external, children, ...rest }: LinkProps) {
   const message = useMessage();
   return (

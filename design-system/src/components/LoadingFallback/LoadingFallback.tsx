@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface LoadingFallbackProps extends ComponentPropsWithRef<'div'> {
-  /** What is coming; seen and announced. */
+  /** What is loading; visible and announced. */
   children: string;
 }
 
@@ -16,7 +16,7 @@ const draw = keyframes`
   to { stroke-dashoffset: 0; }
 `;
 
-/* Fixed, so that its coming and going moves nothing. */
+/* Fixed: causes no layout shift. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: var(--space-6);
@@ -83,9 +83,8 @@ const Root = styled.div`
 `;
 
 /**
- * Tells that the next page is on its way, and only when it takes longer than one waits without
- * noticing (`--motion-duration-patience`): the stylesheet holds it back, so no timer is needed and
- * nothing flickers. The line draws itself once; with reduced motion it simply is there.
+ * Announces that the next page is loading, after a delay (`--motion-duration-delay`) set in CSS, so that
+ * short waits show nothing. With reduced motion the line is not animated.
  */
 export function LoadingFallback({ children, ...rest }: LoadingFallbackProps) {
   return (

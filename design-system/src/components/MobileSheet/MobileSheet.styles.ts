@@ -8,7 +8,7 @@ export const IconButton = styled.button`
   place-items: center;
   inline-size: var(--size-control);
   block-size: var(--size-control);
-  /* The drawn icon, not its target, stands on the edge of the page. */
+  /* Aligns the visible icon, not its larger target, with the page's edge. */
   margin-inline-end: -1.0625rem;
   padding: 0;
   border: 0;
@@ -67,7 +67,7 @@ export const Sheet = styled.dialog`
   html:has(&:popover-open),
   html:has(&:modal) {
     overflow: hidden;
-    /* The sheet covers the whole window, also where the page's scrollbar was. */
+    /* The sheet covers the whole window, including the scrollbar gutter. */
     scrollbar-gutter: auto;
   }
 `;
@@ -185,7 +185,7 @@ export const Foot = styled.div`
   margin-block-start: auto;
   padding-block: var(--space-4) var(--space-8);
 
-  /* The first word of a language switch, not its target, stands on the edge of the page. */
+  /* Aligns the visible label of the language switch, not its target, with the page's edge. */
   & > ul {
     margin-inline-start: -0.75rem;
   }

@@ -13,7 +13,7 @@ import { Icon } from '../Icon/index.ts';
 import { type NavigationGroup, NavigationLink } from '../Navigation/index.ts';
 import { Bar, Foot, GroupLink, Groups, IconButton, Items, Sheet } from './MobileSheet.styles.ts';
 
-/** Not yet in React's types: the button that commands a dialog (HTML, "commandfor"). */
+/** Attributes of the HTML Invoker Commands API, which React's types do not have yet. */
 const command = (target: string, name: 'show-modal' | 'close') => ({
   commandfor: target,
   command: name,
@@ -27,9 +27,8 @@ export interface MobileSheetTriggerProps extends ComponentPropsWithRef<'button'>
 }
 
 /**
- * Opens the sheet, below 1024 px. Three layers of the platform, best first: the browser's own
- * command opens it as a modal dialog without scripts; a browser without commands opens it as a
- * popover; there, once hydrated, the script makes it modal.
+ * Opens the sheet, below 1024 px. With invoker commands the browser opens a modal dialog without scripts;
+ * without them it opens a popover, which the script makes modal after hydration.
  */
 export function MobileSheetTrigger({ sheet, ...rest }: MobileSheetTriggerProps) {
   const message = useMessage();
@@ -55,20 +54,19 @@ export function MobileSheetTrigger({ sheet, ...rest }: MobileSheetTriggerProps) 
 }
 
 export interface MobileSheetProps extends Omit<ComponentPropsWithRef<'dialog'>, 'id'> {
-  /** Ties the sheet to its `MobileSheetTrigger`. */
+  /** Referenced by the `MobileSheetTrigger`. */
   id: string;
   groups: readonly NavigationGroup[];
-  /** Shown in the sheet's bar, where the page shows it too. */
+  /** Shown in the sheet's header bar. */
   logo?: ReactNode;
   languageSwitch?: ReactNode;
-  /** The address being read; when it changes, the sheet closes. */
+  /** The current URL; the sheet closes when it changes. */
   location?: string | undefined;
 }
 
 /**
- * The full-screen menu of phones and small tablets: the groups as disclosures, one open at a time.
- * A modal dialog: the rest of the page is inert, Escape closes it, the focus returns to the button,
- * and the page behind does not scroll; all of it by the browser.
+ * The full-screen menu below 1024 px: navigation groups as disclosures, one open at a time. A native modal
+ * dialog: the page behind is inert and does not scroll, Escape closes it, the focus returns to the button.
  */
 export function MobileSheet({
   id,
@@ -101,7 +99,7 @@ export function MobileSheet({
       aria-label={message('menu.label')}
       onClick={(event) => {
         onClick?.(event);
-        // A link to the page being read changes no location, and still means: show me the page.
+        // A link to the current page does not change the location: close here.
         const link = (event.target as Element).closest('a');
         if (link && link.target !== '_blank' && !event.metaKey && !event.ctrlKey) close();
       }}

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** No page of the menu is being read: the home page. */
+/** No current page in the menu, as on the home page. */
 export const NoCurrentGroup: Story = {
   render: (args, context) => (
     <Navigation
@@ -38,7 +38,7 @@ export const NoCurrentGroup: Story = {
   ),
 };
 
-/** A group without pages below it is a plain link. */
+/** A group without items is a plain link. */
 export const GroupWithoutItems: Story = {
   render: (args, context) => (
     <Navigation
@@ -57,7 +57,7 @@ export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w1024', isRotated: false } },
 };
 
-/** Arrows go along the words and into a panel, Escape closes it and gives the focus back. */
+/** Arrow keys move between the triggers and into a panel; Escape closes it and returns the focus. */
 export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,7 +75,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** At rest and with a panel open. */
+/** Closed, and with an open panel. */
 export const KitchenSink: Story = {
   decorators: [(Story) => <div style={{ minHeight: '26rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {

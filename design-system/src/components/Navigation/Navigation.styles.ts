@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { pageFrame } from '../../styles/page-frame.ts';
 
 /**
- * Breakpoints of the menu and its sheet are in rem (1024, 1280 px): whoever doubles the text size of
- * the browser gets the sheet, and not seven words that no longer fit.
+ * Breakpoints are in rem (1024, 1280 px), so that enlarged browser text switches to the sheet.
  *
- * The line under the words follows a CSS anchor: exactly as wide as its word, with nothing measured.
+ * The indicator line is positioned with CSS anchors: nothing is measured in scripts.
  */
 export const Root = styled.nav`
   display: none;
@@ -86,7 +85,7 @@ export const Group = styled.li`
     cursor: pointer;
   }
 
-  /* Seven long labels do not fit on one line of 1024 px: there each takes a line per word. */
+  /* Seven long labels do not fit on one line at 1024 px: each breaks into a line per word. */
   & [data-part='label'] {
     inline-size: min-content;
     overflow-wrap: break-word;
@@ -96,7 +95,7 @@ export const Group = styled.li`
     }
   }
 
-  /* Around the word: the target is as high as the header, and its ring would be cut off. */
+  /* The focus ring is drawn around the label: the trigger is as high as the header, which would clip it. */
   & > :is(button, a):focus-visible {
     outline: none;
   }
@@ -113,7 +112,7 @@ export const Group = styled.li`
     color: var(--color-action-primary);
   }
 
-  /* One word at a time holds the anchor: the open one, else the pointed, the focused, the current. */
+  /* Exactly one label is the anchor: of the open, else the hovered, the focused, the current group. */
   &[data-current] [data-part='label'] {
     anchor-name: --navigation-word;
   }
@@ -135,7 +134,7 @@ export const Group = styled.li`
   }
 `;
 
-/** Fixed under the header in both of its lives: shown by the stylesheet, or in the top layer. */
+/** Fixed under the header, whether displayed by the stylesheet (hover) or as a popover in the top layer. */
 export const Panel = styled.div`
   position: fixed;
   inset: var(--size-header) 0 auto;
@@ -151,7 +150,7 @@ export const Panel = styled.div`
   border: 0;
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-float);
-  /* The shadow falls on the page, not on the header. */
+  /* Clips the shadow above, where the header is. */
   clip-path: inset(0 0 -5rem);
   color: var(--color-text);
 

@@ -24,7 +24,7 @@ afterEach(async () => {
   await restPointer();
 });
 
-/** The pointer goes from one element on to another, in no time. */
+/** The pointer leaves one element and enters another. */
 function movePointer(from: Element, to: Element, movementY = 0): void {
   const mouse = { bubbles: true, pointerType: 'mouse', movementY };
   from.dispatchEvent(new PointerEvent('pointerout', { ...mouse, relatedTarget: to }));
@@ -32,9 +32,9 @@ function movePointer(from: Element, to: Element, movementY = 0): void {
   to.dispatchEvent(new PointerEvent('pointermove', mouse));
 }
 
-/** Stops the clock of intentions: only what a test lets pass has passed, on any machine. */
+/** Fake timers: only the time that a test advances passes. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-/** Longer than any intention takes, in milliseconds. */
+/** Longer than every hover delay, in milliseconds. */
 const LONG = 400;
 
 describe('hydrated', () => {

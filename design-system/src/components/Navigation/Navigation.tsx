@@ -7,15 +7,14 @@ import type { NavigationGroup } from './types.ts';
 import { useMenuPanels } from './useMenuPanels.ts';
 
 export interface NavigationProps extends ComponentPropsWithRef<'nav'> {
-  /** The first level with its second; shown from 1024 px, where `MobileSheet` ends. */
+  /** First and second level; displayed from 1024 px, below that `MobileSheet` is. */
   groups: readonly NavigationGroup[];
 }
 
 /**
- * The main menu on wide screens. Each word is a button whose panel is a native popover, so that
- * clicking, the keyboard, Escape and "only one at a time" belong to the browser and work before
- * and without scripts; the stylesheet opens a panel on hover until the script takes that over with
- * intention. A group without items is a plain link.
+ * The main menu on wide screens. Each trigger is a button with a native popover, so clicks, keyboard, Escape
+ * and one-open-at-a-time work without scripts; the stylesheet opens panels on hover until the script adds
+ * delays. A group without items is a plain link.
  */
 export function Navigation({ groups, ...rest }: NavigationProps) {
   const message = useMessage();
@@ -48,7 +47,7 @@ export function Navigation({ groups, ...rest }: NavigationProps) {
                 type="button"
                 popoverTarget={panelId}
                 aria-current={group.current ? 'true' : undefined}
-                // Before the script, the browser itself tells the state of a popover's button.
+                // Before hydration the browser itself exposes the state of a popover's button.
                 aria-expanded={hydrated ? openId === panelId : undefined}
                 {...triggerProps}
               >

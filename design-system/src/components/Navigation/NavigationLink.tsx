@@ -19,9 +19,8 @@ export interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'h
 }
 
 /**
- * The link of one navigation item, without a look of its own. Says which page is being read
- * (`aria-current`), and announces in words, not only by its mark, that another site opens in a
- * new tab (KWCAG 2.2, 사용자 요구에 따른 실행).
+ * The unstyled link of one navigation item, with `aria-current`. An external link has an icon and says in
+ * words that it opens a new tab (KWCAG 2.2, 사용자 요구에 따른 실행).
  */
 export function NavigationLink({ item, ...rest }: NavigationLinkProps) {
   const message = useMessage();

@@ -1,23 +1,23 @@
-/** One address of the second level. */
+/** A link of the second level. */
 export interface NavigationItem {
   label: string;
   href: string;
-  /** The page being read. */
+  /** The current page. */
   current?: boolean | undefined;
   /** Another site: opens in a new tab and says so. */
   external?: boolean | undefined;
 }
 
-/** One word of the first level, with the pages below it. */
+/** A group of the first level with its pages. */
 export interface NavigationGroup {
   /** ASCII; becomes part of element ids. */
   id: string;
   label: string;
-  /** The group's own page, where it has one. A group without items must have it. */
+  /** The group's own page. Required for a group without items. */
   href?: string | undefined;
-  /** What the group holds, in a sentence; stands beside its pages. */
+  /** Description of the group, shown beside its pages. */
   text?: string | undefined;
-  /** The page being read belongs to this group. */
+  /** The current page belongs to this group. */
   current?: boolean | undefined;
   items: readonly NavigationItem[];
 }

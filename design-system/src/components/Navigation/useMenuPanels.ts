@@ -10,29 +10,32 @@ import {
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 
-/** How long the pointer rests on a word before its panel opens, in milliseconds. */
+/** Hover delay before a panel opens, in milliseconds. */
 const OPEN_AFTER = 80;
-/** How long it rests on another word while a panel is open: longer, so that a diagonal way down passes. */
+/**
+ * Hover delay before another panel replaces an open one: longer, so that a diagonal movement into the open
+ * panel does not switch.
+ */
 const SWITCH_AFTER = 180;
-/** How long it may be outside before the panel closes. */
+/** Delay before a panel closes after the pointer has left. */
 const CLOSE_AFTER = 280;
 
 const isOpen = (panel: Element | null): boolean => panel?.matches(':popover-open') ?? false;
 const panelOf = (group: Element): HTMLElement | null => group.querySelector('[popover]');
 const onAnyToggle = (changed: () => void) => {
-  // Toggle events do not bubble, but they can be caught on their way down.
+  // Toggle events do not bubble: listen in the capture phase.
   document.addEventListener('toggle', changed, true);
   return () => document.removeEventListener('toggle', changed, true);
 };
 const triggerOf = (group: Element): HTMLElement | null => group.querySelector('[popovertarget]');
 
 /**
- * What scripts add to panels that the browser already opens and closes: a hover with intention,
- * opening on keyboard focus, Escape that gives the focus back, arrow keys between the words.
+ * Adds to native popovers: hover delays, opening on keyboard focus, Escape that returns the focus, and arrow
+ * keys between triggers.
  *
- * The truth about what is open stays in the document (`:popover-open`); `openId`, the id of the
- * open panel, only mirrors it for `aria-expanded`. Attach `list` to the list, `groupProps` to each
- * group and `triggerProps` to each word. Until `hydrated`, the stylesheet does the hovering.
+ * The document holds the state (`:popover-open`); `openId`, the id of the open panel, mirrors it for
+ * `aria-expanded`. Attach `list` to the list, `groupProps` to each group and `triggerProps` to each trigger.
+ * Until `hydrated`, the stylesheet opens panels on hover.
  */
 export function useMenuPanels() {
   const hydrated = useHydrated();
@@ -43,7 +46,7 @@ export function useMenuPanels() {
     () => undefined,
   );
   const intention = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // A panel that was opened by hovering closes when the pointer leaves; one that was asked for stays.
+  // A panel opened by hover closes when the pointer leaves; one opened by click or key does not.
   const hovered = useRef<HTMLElement>(undefined);
 
   const intend = (milliseconds: number, act: () => void) => {
@@ -61,7 +64,7 @@ export function useMenuPanels() {
     if (isOpen(panel)) panel?.hidePopover();
   };
 
-  // Before `hydrated` reaches the stylesheet, which may be showing a panel just now: that one stays.
+  // The stylesheet may display a panel on hover at the time of hydration: keep it open.
   useLayoutEffect(() => {
     const held = list.current?.querySelector<HTMLElement>(':scope > :hover > [popover]');
     if (held && matchMedia('(hover: hover)').matches) show(held, 'hover');
@@ -108,7 +111,7 @@ export function useMenuPanels() {
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const group = event.currentTarget.parentElement;
       const from = event.relatedTarget;
-      // Coming back from its own panel (Escape) or from another window is no wish to open it again.
+      // Focus that returns from the group's own panel (Escape) or from another window does not open it.
       if (!group || !from || group.contains(from)) return;
       const panel = panelOf(group);
       if (panel && event.currentTarget.matches(':focus-visible')) show(panel, 'request');
@@ -116,7 +119,7 @@ export function useMenuPanels() {
     onClick: (event: MouseEvent<HTMLElement>) => {
       forget();
       const panel = event.currentTarget.parentElement && panelOf(event.currentTarget.parentElement);
-      // The pointer opened it on its way to this click: the first click keeps it, the next closes it.
+      // The pointer has just opened it by hover: the first click keeps it open, the next closes it.
       if (panel && panel === hovered.current && isOpen(panel) && event.detail > 0) {
         event.preventDefault();
       }

@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Without an address there is nothing behind a row, and it does not look as if there were. */
+/** Without `href` rows are plain text. */
 export const PlainRows: Story = {
   render: (args, context) => (
     <NewsList

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { Icon } from '../Icon/index.ts';
 
 export interface ArticleRowProps extends ComponentPropsWithRef<'li'> {
-  /** As read: "2026.11.12". */
+  /** Display form: "2026.11.12". */
   date: string;
-  /** As machines read it: "2026-11-12". */
+  /** Machine-readable: "2026-11-12". */
   dateTime: string;
   category?: string | undefined;
   title: string;
@@ -44,7 +44,7 @@ const Row = styled.li`
     text-wrap: pretty;
   }
 
-  /* The whole row is the target; its name is the title alone. */
+  /* Extends the click area over the row; the accessible name is the title. */
   & > a::after {
     content: '';
     position: absolute;
@@ -97,7 +97,7 @@ const Row = styled.li`
   }
 `;
 
-/** One piece of news: when, of what kind, what. Leads to the whole where there is one. */
+/** One news item: date, category, title; a link where it has a page. */
 export function ArticleRow({ date, dateTime, category, title, href, ...rest }: ArticleRowProps) {
   return (
     <Row {...rest}>
@@ -123,7 +123,7 @@ const List = styled.ul`
   list-style: none;
 `;
 
-/** News as rows between hairlines; on phones the title stands under its date. */
+/** News items separated by hairlines; on phones the title is below the date. */
 export function NewsList({ items, ...rest }: NewsListProps) {
   return (
     <List {...rest}>

@@ -7,14 +7,14 @@ import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from '../Statement/index.ts';
 
 export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
-  /** The page's `h1`; "\n" marks where a line may break by sense. */
+  /** The page's `h1`; "\n" marks a preferred line break. */
   title: string;
-  /** What may have happened and what to do. */
+  /** A likely reason and what to do. */
   children?: ReactNode;
-  /** The cut line; runs from edge to edge. */
+  /** Spans the window. */
   drawing?: ReactNode;
   logo?: ReactNode;
-  /** The ways home, the most likely first. */
+  /** Links to other pages, the most useful first. */
   links: readonly NavigationItem[];
 }
 
@@ -63,7 +63,7 @@ const Text = styled.div`
   }
 `;
 
-/** Says that there is no such page, and shows the ways on. Stands alone: the site's header is not around it. */
+/** The screen for unknown URLs. Rendered without the site's header. */
 export function NotFoundScreen({
   title,
   children,

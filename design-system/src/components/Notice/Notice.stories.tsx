@@ -90,7 +90,7 @@ export const WithoutTitle: Story = {
   ),
 };
 
-/** Dated news across the page. */
+/** A dated announcement across the page. */
 export const NoticeBar: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, context) => {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: 'info' | 'success' | 'warning' | 'error';
   title?: string | undefined;
-  /** Read out when it appears, politely, without moving the focus. */
+  /** Announced politely when it appears, without moving the focus. */
   announce?: boolean;
 }
 
@@ -69,7 +69,7 @@ const Words = styled.div`
   }
 `;
 
-/** Something the reader should know here and now. Its kind is said in words too, not by colour alone. */
+/** An inline message. Its tone is also given in words, not by colour alone. */
 export function Notice({ tone = 'info', title, announce, children, ...rest }: NoticeProps) {
   const message = useMessage();
   return (

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 import { pageFrame } from '../../styles/page-frame.ts';
 
 export interface NoticeBarProps extends ComponentPropsWithRef<'div'> {
-  /** What kind of news it is, in a word. */
+  /** Category in one word. */
   badge: string;
-  /** The time it holds for, as `<time>` elements. */
+  /** Period of validity, as `<time>` elements. */
   dates?: ReactNode;
-  /** Where to read on. */
+  /** Link to the full text. */
   link?: ReactNode;
 }
 
@@ -26,7 +26,7 @@ const Root = styled.div`
     margin-inline-start: auto;
   }
 
-  /* In high contrast its ground is that of the page. */
+  /* In high contrast its surface equals that of the page: borders separate it. */
   :where(:root[data-mode='high-contrast']) & {
     border-block: var(--stroke-hairline) solid var(--color-line);
   }
@@ -51,7 +51,7 @@ const Dates = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** One line of dated news across the page. */
+/** One line with a dated announcement across the page. */
 export function NoticeBar({ badge, dates, link, children, ...rest }: NoticeBarProps) {
   return (
     <Root {...rest}>

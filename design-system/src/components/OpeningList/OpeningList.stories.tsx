@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What is closed is told apart by its word, and no longer leads anywhere. */
+/** A closed position says so in words and is not a link. */
 export const Closed: Story = {
   render: (_, context) => <OpeningList items={pick(context, texts).slice(2)} />,
 };
@@ -87,5 +87,5 @@ export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
 };
 
-/** All of its states on one page. */
+/** All states on one page. */
 export const KitchenSink: Story = {};

@@ -6,11 +6,11 @@ import { Link } from '../Link/index.ts';
 export interface Opening {
   id: string | number;
   title: string;
-  /** `closed` stays for a while and leads nowhere. */
+  /** `closed` positions are listed for a while, without a link. */
   status: 'open' | 'soon' | 'closed';
   /** The status in words. */
   statusLabel: string;
-  /** From when until when one can apply, as `<time>` elements. */
+  /** Application period, as `<time>` elements. */
   period: ReactNode;
   href?: string | undefined;
   /** Applications are made on another site. */
@@ -83,7 +83,7 @@ const Root = styled.ul`
   }
 `;
 
-/** Positions that one can apply for, and those that closed lately: status, title, period. */
+/** Job openings, including recently closed ones: status, title, period. */
 export function OpeningList({ items, ...rest }: OpeningListProps) {
   return (
     <Root {...rest}>

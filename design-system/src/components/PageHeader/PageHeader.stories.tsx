@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An article, a policy: the title is long, or the text begins at once. */
+/** For articles and policies, whose titles are long. */
 export const Compact: Story = {
   render: (args, context) =>
     page(
@@ -83,10 +83,10 @@ export const LongEnglish: Story = {
   args: { title: texts.en.longTitle },
 };
 
-/** Each with one area; several `h1` on one page only here. */
+/** One per area. Several `h1` on one page occur in this story only. */
 export const KitchenSink: Story = {
   parameters: {
-    // Three page headers on one page share the names of their landmarks; a page has one.
+    // The three page headers have equally named landmarks; a real page has one.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
   render: (args, context) => (

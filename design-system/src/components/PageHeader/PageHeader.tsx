@@ -6,15 +6,15 @@ import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The page's only `h1`; "\n" marks where a line may break by sense. */
+  /** The page's only `h1`; "\n" marks a preferred line break. */
   title: string;
-  /** One or two sentences: what the page is for. */
+  /** What the page is for, in one or two sentences. */
   lead?: ReactNode;
   /** `Breadcrumb`. */
   breadcrumb?: ReactNode;
   /** `SectionNav`. */
   sectionNav?: ReactNode;
-  /** `compact` for detail and legal pages, whose titles are long or whose text begins at once. */
+  /** `compact` for detail and legal pages, whose titles are long. */
   variant?: 'default' | 'compact';
   /** Stands on the ground of a business area. */
   area?: Area | undefined;
@@ -63,7 +63,7 @@ const Lead = styled.div`
   text-wrap: pretty;
 
   @media (min-width: 1024px) {
-    /* The last line of the lead and of the title stand on one line. */
+    /* Aligns the last line of the lead with the last line of the title. */
     padding-block-end: var(--space-2);
   }
 
@@ -72,7 +72,7 @@ const Lead = styled.div`
   }
 `;
 
-/** The top of an inner page: where it stands, what it is called, what it is for, what is beside it. */
+/** The top of an inner page: breadcrumb, title, lead, section navigation. */
 export function PageHeader({
   title,
   lead,

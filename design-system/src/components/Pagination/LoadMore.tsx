@@ -8,14 +8,14 @@ import { ButtonLink } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many are shown, and of how many. */
+  /** Number of items shown; `total` is the number of all items. */
   shown: number;
   total: number;
-  /** The address of the list with more of it: best with the first new item as its anchor. */
+  /** URL of the longer list, best with the first new item as its fragment. */
   href: string;
-  /** Answers a plain click in place of the browser. */
+  /** Called on a plain click instead of following the link. */
   onMore?: (() => void) | undefined;
-  /** More is on its way. */
+  /** Loading. */
   busy?: boolean;
 }
 
@@ -36,14 +36,14 @@ const Root = styled.div`
   }
 `;
 
-/** Shows more of a list below what is shown, and says how much that is. */
+/** A button that appends more items to a list, with the number of items shown. */
 export function LoadMore({ shown, total, href, onMore, busy = false, ...rest }: LoadMoreProps) {
   const message = useMessage();
   const count = useRef<HTMLParagraphElement>(null);
   const asked = useRef(false);
   const all = shown >= total;
 
-  // With the last of the list the link goes; who pressed it is not left without a place.
+  // With the last item the link disappears: the focus moves to the count.
   useEffect(() => {
     if (all && asked.current) count.current?.focus();
   }, [all]);

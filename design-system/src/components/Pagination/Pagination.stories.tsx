@@ -8,7 +8,7 @@ import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const href = (page: number) => `#/notice?page=${page}`;
 
-/** The list's part: it keeps the page, on the site in the address. */
+/** The page's part: on the site the URL holds the page number. */
 function Paging({ page: first, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
   return <Pagination {...rest} page={page} onPage={setPage} />;
@@ -49,7 +49,7 @@ export const Turned: Story = {
   },
 };
 
-/** More of a list below what is shown, for lists that are looked at rather than searched. */
+/** Appends to the list; for lists that are browsed rather than searched. */
 export const More: Story = {
   render: () => <Growing shown={12} total={44} href="#/press?show=24" />,
 };

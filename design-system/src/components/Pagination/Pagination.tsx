@@ -9,17 +9,17 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { shownPages } from './shownPages.ts';
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
-  /** How many there are. With one there is nothing to choose, and nothing is shown. */
+  /** Number of pages. With one page nothing is rendered. */
   pages: number;
-  /** The address of a page. */
+  /** URL of a page. */
   href: (page: number) => string;
-  /** Answers a plain click in place of the browser. */
+  /** Called on a plain click instead of following the link. */
   onPage?: ((page: number) => void) | undefined;
 }
 
-/* On phones the numbers stand above "previous" and "next", which keep to the edges. */
+/* On phones the numbers are above "previous" and "next", which are aligned to the edges. */
 const Root = styled.nav`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -72,7 +72,7 @@ const Root = styled.nav`
     justify-self: end;
   }
 
-  /* The neighbours are one press away on phones too; their numbers have no room. */
+  /* On phones there is no space for the adjacent page numbers; "previous" and "next" lead there. */
   @media not all and (min-width: 768px) {
     & [data-part='neighbour'] {
       display: none;
@@ -101,10 +101,10 @@ const Root = styled.nav`
   }
 `;
 
-/** So many numbers have room on the smallest phone. */
+/** Number of page links that fit on the narrowest phone. */
 const ALL_FIT = 5;
 
-/** The way through a list that has pages. Each page is an address. */
+/** Navigation between the pages of a list. Each page has a URL. */
 export function Pagination({ page, pages, href, onPage, ...rest }: PaginationProps) {
   const message = useMessage();
   if (pages < 2) return null;

@@ -1,10 +1,10 @@
 /**
- * The pages that a pagination names: the first, the last, the current one and its neighbours.
- * `undefined` stands for those in between; a single one is named rather than left out.
+ * The page numbers to show: first, last, current and its neighbours. `undefined` stands for a gap of two or
+ * more pages.
  */
 export function shownPages(page: number, pages: number): readonly (number | undefined)[] {
   const named = new Set([1, page - 1, page, page + 1, pages]);
-  // A gap of one page is no shorter than its number.
+  // A gap of one page is as wide as its number: show the number.
   if (page - 3 === 1) named.add(2);
   if (page + 3 === pages) named.add(pages - 1);
   const inside = [...named]

@@ -44,7 +44,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The rules tick as they are met, and untick when they no longer are. */
+/** Rules are checked while typing. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText(/^(비밀번호|Password)/, { selector: 'input' });
@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(met()).toBe(0);
   },
 };
-/** Shown and hidden again, without losing what was typed. */
+/** Shown and hidden again; the value is preserved. */
 export const Revealed: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/^(비밀번호|Password)/, { selector: 'input' });
@@ -73,7 +73,7 @@ export const Revealed: Story = {
     await expect(input).toHaveAttribute('type', 'password');
   },
 };
-/** A password that was chosen before: no rules. */
+/** For an existing password: no rules. */
 export const Known: Story = {
   render: (args, context) => <PasswordField {...args} label={pick(context, texts).label} />,
 };

@@ -23,7 +23,7 @@ export interface PasswordRule {
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref' | 'required'> {
-  /** What a new password needs; each is marked as soon as it is met. */
+  /** Requirements of a new password; each is marked when met. */
   rules?: readonly PasswordRule[];
   ref?: ((input: HTMLInputElement | null) => void) | undefined;
 }
@@ -82,7 +82,7 @@ const Rules = styled.ul`
 
 const NO_RULES: readonly PasswordRule[] = [];
 
-/** A mark for each rule, as a text, so that a key that changes no mark changes nothing on the page. */
+/** Results of the rules as a string, so that React skips renders in which nothing changes. */
 const marksOf = (rules: readonly PasswordRule[], password: string): string =>
   rules.map(({ test }) => (test(password) ? '1' : '0')).join('');
 
@@ -103,8 +103,8 @@ function Control({ 'aria-describedby': describedBy, shown, ...rest }: ControlPro
 }
 
 /**
- * A password, with its rules in sight and marked as they are met. It can be shown, because what
- * cannot be recovered must be typed right; it can be pasted. Nothing but marks is kept of it here.
+ * A password input with requirements that are marked as they are met. The value can be shown and pasted; the
+ * component stores only which rules are met.
  */
 export function PasswordField({
   label,
@@ -127,7 +127,7 @@ export function PasswordField({
   const isMet = (index: number) => met[index] === '1';
   const count = [...met].filter((mark) => mark === '1').length;
 
-  // What was typed before the page woke up counts.
+  // Counts input from before hydration.
   useEffect(() => setMet(marksOf(rules, input.current?.value ?? '')), [rules]);
 
   return (

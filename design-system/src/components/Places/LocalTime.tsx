@@ -4,14 +4,14 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LocalTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
-  /** A name of the IANA time-zone database. */
+  /** IANA time zone name. */
   timeZone: string;
-  /** Says whose time it is: "Local time". */
+  /** Accessible prefix: "Local time". */
   label: string;
   language: 'ko' | 'en';
 }
 
-/* Its place is kept before it is known: no server can know when a page is read. */
+/* Space is reserved: the server cannot know the time of reading. */
 const Root = styled.time`
   display: block;
   min-block-size: 1lh;
@@ -38,7 +38,7 @@ function tick(): void {
   timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
 }
 
-/** One clock for all places of a page; it stands still where nobody looks at it. */
+/** One timer for all clocks on the page; it runs only while one is mounted. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setTimeout(tick, MINUTE - (Date.now() % MINUTE));
@@ -53,7 +53,7 @@ function subscribe(listener: () => void): () => void {
 const minute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 const unknown = (): undefined => undefined;
 
-/** The day of the week and the time of day at a place, kept up to the minute once scripts run. */
+/** Weekday and time at a place, updated every minute after hydration. */
 export function LocalTime({ timeZone, label, language, ...rest }: LocalTimeProps) {
   const now = useSyncExternalStore<number | undefined>(subscribe, minute, unknown);
   const text =
@@ -68,7 +68,7 @@ export function LocalTime({ timeZone, label, language, ...rest }: LocalTimeProps
       hourCycle: 'h23',
     })
       .format(now)
-      // Korean would put the day of the week in brackets.
+      // The Korean format puts the weekday in brackets.
       .replaceAll(/[()]/g, '');
   return (
     <Root {...rest}>

@@ -4,26 +4,26 @@ import styled from 'styled-components';
 export interface MapMark {
   readonly id: string;
   readonly label: string;
-  /** Where more is said of it, on the same page as a rule. */
+  /** URL of the details, usually an anchor on the same page. */
   readonly href: string;
-  /** In parts of the map's width and height, from its upper start corner. */
+  /** Fractions of the map's width and height, from the upper start corner. */
   readonly x: number;
   readonly y: number;
-  /** On which side of its mark the name stands. */
+  /** Side of the marker on which the label is placed. */
   readonly side: 'start' | 'end';
-  /** Moved up or down, out of a neighbour's way. */
+  /** Vertical offset that avoids a neighbouring label. */
   readonly shift?: 'up' | 'down' | undefined;
 }
 
 export interface PlaceMapProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** The map with its marks, and with alternative text that says what is marked. */
+  /** The map with its markers and alternative text. */
   map: ReactNode;
-  /** Which part of the world it is. */
+  /** Region of the world. */
   caption: string;
   marks: readonly MapMark[];
 }
 
-/* On the dark ground of its section. */
+/* For a dark section. */
 const Root = styled.figure`
   --color-focus: var(--color-focus-inverse);
 
@@ -47,7 +47,7 @@ const Sheet = styled.div`
   }
 `;
 
-/* A phone has no room for names that a finger can tell apart; the list after the map has them all. */
+/* On phones labels would be smaller than a touch target; the list after the map has all places. */
 const Names = styled.ul`
   display: none;
 
@@ -71,7 +71,7 @@ const Name = styled.li`
     translate: calc(-100% - 0.375rem) -50%;
   }
 
-  /* Far enough for neighbours to have a target of 44 px each. */
+  /* Keeps neighbouring 44 px targets apart. */
   &[data-shift='up'] {
     margin-block-start: -1.375rem;
   }
@@ -103,7 +103,7 @@ const Name = styled.li`
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
-/** A map whose places are named beside their marks; each name leads to what is said of the place. */
+/** A map with a label and a link at each marker. */
 export function PlaceMap({ map, caption, marks, ...rest }: PlaceMapProps) {
   return (
     <Root {...rest}>

@@ -88,7 +88,7 @@ export const Default: Story = {
   },
 };
 
-/** On the dark ground of a section: names beside their marks, each a link to the place. */
+/** On a dark section: labels beside markers, each a link to the place. */
 export const OnTheMap: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, context) => {

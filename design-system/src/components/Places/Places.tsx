@@ -8,14 +8,14 @@ export interface PlaceFact {
 
 export interface PlaceCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   name: string;
-  /** Its place in the outline of the page. */
+  /** Heading level of the name. */
   level?: 3 | 4;
-  /** What kind of place it is: "Plant". */
+  /** Kind of place: "Plant". */
   kind: string;
-  /** `LocalTime`, or whatever stands level with the kind. */
+  /** `LocalTime`, or another element on the line of the kind. */
   aside?: ReactNode;
   facts: readonly PlaceFact[];
-  /** What follows the facts. */
+  /** Content after the facts. */
   children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const Root = styled.article`
   gap: var(--space-3);
   padding-block: var(--space-5) var(--space-6);
   border-block-start: var(--stroke-detail) solid var(--color-line-strong);
-  /* Its name stays in sight below the header when a link leads here. */
+  /* Keeps the name visible below the header after an anchor jump. */
   scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
 
   &:target {
@@ -85,14 +85,14 @@ const Facts = styled.dl`
   & a {
     display: inline-flex;
     align-items: center;
-    /* Large enough for a finger without pushing the lines apart. */
+    /* A 44 px target that does not increase the line height. */
     min-block-size: 2.75rem;
     margin-block: -0.75rem;
     font-variant-numeric: tabular-nums;
   }
 `;
 
-/** One place where people work: what it is called, what it is, and everything needed to reach it. */
+/** A site of the company: name, kind, and contact details. */
 export function PlaceCard({
   name,
   level = 4,

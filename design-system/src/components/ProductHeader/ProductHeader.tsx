@@ -5,11 +5,11 @@ import { type Area, areaSurface } from '../../styles/area.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** "\n" marks where a line may break by sense. */
+  /** "\n" marks a preferred line break. */
   title: string;
-  /** What it does, in two sentences. */
+  /** What the product does, in two sentences. */
   children: ReactNode;
-  /** The product, drawn, with its own alternative text. */
+  /** Drawing of the product with its alternative text. */
   drawing: ReactNode;
   area: Area;
   /** `FeatureList`. */
@@ -19,8 +19,8 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 /*
- * Stands inside the page's column; the caller gives the column. The panel is as high as its drawing, so
- * the drawing stays where it is while the words beside it are still being read in.
+ * Rendered inside the page's column. The panel's height depends on the drawing only, so the drawing does not
+ * move while the text beside it is still loading.
  */
 const Root = styled.section`
   display: grid;
@@ -82,7 +82,7 @@ const Actions = styled.div`
   gap: var(--space-3) var(--space-5);
   margin-block-start: var(--space-8);
 
-  /* Its words stand at the edge that the other buttons stand at. */
+  /* Aligns the label, not the padding, with the other buttons. */
   & > [data-variant='quiet'] {
     margin-inline: calc(-1 * var(--space-3));
   }
@@ -92,7 +92,7 @@ const Actions = styled.div`
   }
 `;
 
-/** One product at a glance: seen on the left, said on the right, asked about below. */
+/** A product in summary: drawing, description, features, actions. */
 export function ProductHeader({
   title,
   children,

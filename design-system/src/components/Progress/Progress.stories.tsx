@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(/40/);
   },
 };
-/** How far it is cannot be known. */
+/** Indeterminate. */
 export const Unknown: Story = {};
 export const KitchenSink: Story = {
   render: (_, context) => (

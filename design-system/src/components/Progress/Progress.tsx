@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, 'value' | 'max'> {
   label: string;
-  /** From 0 to 1; unknown where it is left out. */
+  /** From 0 to 1; indeterminate if omitted. */
   value?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ const Root = styled.div`
   }
 `;
 
-/** How much of something that is really on its way has arrived. */
+/** Progress of a running transfer. */
 export function Progress({ label, value, ...rest }: ProgressProps) {
   const id = useId();
   return (

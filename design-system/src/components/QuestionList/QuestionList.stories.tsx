@@ -76,7 +76,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What a search found is marked in the question and in the answer. */
+/** Search matches are marked in question and answer. */
 export const Found: Story = {
   render: (_, context) => (
     <QuestionList
@@ -99,7 +99,7 @@ export const LongEnglish: Story = {
   render: long,
 };
 
-/** All of its states on one page. */
+/** All states on one page. */
 export const KitchenSink: Story = {
   render: (_, context) => (
     <QuestionList

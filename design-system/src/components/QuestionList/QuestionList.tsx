@@ -6,15 +6,15 @@ import { useMessage } from '../../messages/index.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface Question {
-  /** Its anchor. */
+  /** Anchor. */
   id: string;
-  /** The question in plain words, for the name of the link to it. */
+  /** The question as plain text, for the accessible name of its link. */
   name: string;
-  /** The question as it is shown; with `mark` around what a search found. */
+  /** The question as displayed, with `mark` around search matches. */
   question: ReactNode;
   /** Paragraphs and lists. */
   answer: ReactNode;
-  /** The address of this question alone. */
+  /** URL of this question. */
   href: string;
 }
 
@@ -41,7 +41,7 @@ const Row = styled.li`
   padding-block: var(--space-5);
   border-block-end: var(--stroke-hairline) solid var(--color-line);
 
-  /* What an address points at stands out, and clear of what is above it. */
+  /* Highlights the URL's target. */
   &:target {
     background: var(--color-surface-selected);
     box-shadow:
@@ -72,7 +72,7 @@ const Address = styled.a`
   place-items: center;
   inline-size: 2.75rem;
   block-size: 2.75rem;
-  /* Level with the first line of the question. */
+  /* Centred on the first line of the question. */
   margin-block: calc((1lh - 2.75rem) / 2);
   border-radius: var(--radius-small);
   color: var(--color-text-muted);
@@ -100,7 +100,7 @@ const Answer = styled.div`
   text-wrap: pretty;
 `;
 
-/** Questions in one column, their answers in another, all of them open; each has an address. */
+/** Questions and answers in two columns, all expanded; each has a URL. */
 export function QuestionList({ items, ...rest }: QuestionListProps) {
   const message = useMessage();
   return (

@@ -32,7 +32,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A plain link that can be reached like any other. */
+/** A link in the tab order. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link');

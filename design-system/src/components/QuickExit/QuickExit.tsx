@@ -6,7 +6,7 @@ import { ButtonLink } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface QuickExitProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Where it leads: a page that anyone may see. */
+  /** Destination: a neutral page. */
   href: string;
   label: string;
 }
@@ -21,11 +21,11 @@ const Root = styled.div`
   padding-block: var(--space-2);
   border-block-start: var(--stroke-hairline) solid var(--color-line);
   background: var(--color-surface);
-  /* From edge to edge of the window, however wide its place is: a shadow takes no room. */
+  /* Extends the background to the edges of the window with a shadow, which needs no layout space. */
   box-shadow: 0 0 0 100vmax var(--color-surface);
   clip-path: inset(0 -100vmax);
 
-  /* What gets the focus comes to stand above the strip (WCAG 2.2, 2.4.11). */
+  /* A focused element scrolls to above the strip (WCAG 2.2, 2.4.11 Focus Not Obscured). */
   :root:has(&) {
     scroll-padding-block-end: var(--space-16);
   }
@@ -36,8 +36,8 @@ const Root = styled.div`
 `;
 
 /**
- * Leaves at once, for whoever is being watched. With scripts the page that is left is replaced in the
- * history, so that "back" does not return to it; without them it is a plain link.
+ * Leaves the page immediately, for visitors who may be watched. With scripts it replaces the history entry,
+ * so that "back" does not return; without them it is a plain link.
  */
 export function QuickExit({ label, href, onClick, ...rest }: QuickExitProps) {
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -53,7 +53,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The words belong to the target, and the arrows move the choice. */
+/** Labels are part of the click targets; arrow keys change the selection. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const [no, yes] = canvas.getAllByRole('radio');
@@ -65,7 +65,7 @@ export const Default: Story = {
     await expect(no).toHaveFocus();
   },
 };
-/** Short choices side by side. */
+/** Short options in a row. */
 export const InARow: Story = { args: { arrangement: 'row', defaultValue: 'no' } };
 export const WithHints: Story = {
   render: (args, context) => {

@@ -7,17 +7,17 @@ import { type FieldTexts, RequiredMark } from '../Field/index.ts';
 export interface RadioOption {
   value: string;
   label: ReactNode;
-  /** What choosing it means, where the label does not say it. */
+  /** Consequence of the option, where the label does not say it. */
   hint?: ReactNode;
 }
 
 export interface RadioGroupProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required' | 'defaultValue'> {
-  /** All of them are sent under one name. */
+  /** Name under which the value is submitted. */
   name: string;
   options: readonly RadioOption[];
   defaultValue?: string | undefined;
-  /** `row` sets short choices side by side. */
+  /** `row` for short options. */
   arrangement?: 'column' | 'row';
 }
 
@@ -107,7 +107,7 @@ const Option = styled.label`
   }
 `;
 
-/** One of a few, all in sight. The first choice carries the `id`: the error summary leads to it. */
+/** One of a few options. The first input has the `id`, which the error summary links to. */
 export function RadioGroup({
   id: givenId,
   label,

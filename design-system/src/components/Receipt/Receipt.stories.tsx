@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** One click selects all of it. */
+/** One click selects the whole number. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const number = canvas.getByText(NUMBER);

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 export interface ReceiptProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
-  /** The number in its groups, as it is to be written down: `7K3M-9QXT-2BVD-H0RA-5`. */
+  /** The number in groups: `7K3M-9QXT-2BVD-H0RA-5`. */
   children: string;
 }
 
@@ -19,7 +19,7 @@ const Root = styled.output`
   font-weight: var(--font-weight-bold);
   line-height: var(--font-leading-heading);
   text-align: center;
-  /* One click takes all of it, also where no script can copy it. */
+  /* One click selects the whole number, for copying without scripts. */
   user-select: all;
   overflow-wrap: anywhere;
 
@@ -29,7 +29,7 @@ const Root = styled.output`
   }
 `;
 
-/** A number that is told once: large, in groups, selected whole by one click. */
+/** A receipt number that is shown only once: large, in groups, selected by one click. */
 export function Receipt(props: ReceiptProps) {
   return <Root translate="no" {...props} />;
 }

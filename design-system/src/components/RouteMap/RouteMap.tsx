@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type Area, areaInk, joint } from '../../styles/area.ts';
 
 export interface RouteStation {
-  /** When it is to be reached. */
+  /** Date of the milestone, usually a year. */
   when: string;
   title: string;
   text?: string | undefined;
@@ -12,20 +12,20 @@ export interface RouteStation {
 
 export interface RouteLine {
   title: string;
-  /** What the line is for. */
+  /** Purpose of the line. */
   text?: string | undefined;
   area: Area;
   stations: readonly RouteStation[];
 }
 
 export interface RouteMapProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Three: the map is drawn for them. */
+  /** Exactly three. */
   lines: readonly RouteLine[];
-  /** Where all of them arrive. */
+  /** The common goal. */
   destination: { when: string; title: string };
 }
 
-/* Down the page on phones; across, and together at its end, where there is room. */
+/* Vertical on phones; horizontal from 1024 px. */
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -91,7 +91,7 @@ const Station = styled.li`
   align-content: start;
   padding: 0 0 var(--space-6) var(--space-8);
 
-  /* The line to the next station. */
+  /* The connection to the next station. */
   &::after {
     content: '';
     position: absolute;
@@ -152,7 +152,7 @@ const Station = styled.li`
   }
 `;
 
-/* The first and the last line turn to the one between them; all three go on as the trunk. */
+/* From 1024 px the outer lines bend to the middle one and continue as one trunk. */
 const Arrival = styled.div`
   position: relative;
 
@@ -180,7 +180,7 @@ const Destination = styled.div`
   align-content: start;
   padding: var(--space-4) 0 0 var(--space-8);
 
-  /* The trunk, and the joint where it ends. */
+  /* The trunk and its end point. */
   &::before {
     content: '';
     position: absolute;
@@ -230,7 +230,7 @@ const Destination = styled.div`
   }
 `;
 
-/** Three lines that run through dated stations and arrive together: a strategy, read as a map. */
+/** A roadmap: three lines of dated stations that end in one goal. */
 export function RouteMap({ lines, destination, ...rest }: RouteMapProps) {
   return (
     <Root {...rest}>

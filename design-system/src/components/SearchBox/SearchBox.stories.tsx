@@ -38,7 +38,7 @@ const meta = {
   args: {
     action: '#/notice',
     label: '',
-    // A story has no page that answers.
+    // A story has no results page.
     onSubmit: (event) => event.preventDefault(),
   },
   render: (args, context) => <SearchBox {...args} label={pick(context, texts).label} />,
@@ -58,7 +58,7 @@ export const Scoped: Story = {
   },
 };
 
-/** After a search its query stands there, and one press clears it. */
+/** The query of the current results; the clear button empties the field. */
 export const Filled: Story = {
   render: (args, context) => {
     const { label, query } = pick(context, texts);

@@ -11,16 +11,16 @@ export interface SearchBoxProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'role' | 'action' | 'method'
 > {
-  /** The page that shows what was found. The browser adds the query to its address. */
+  /** URL of the results page; the browser appends the query. */
   action: string;
-  /** What is searched for, as its label: "Search the notices". Heard, and seen with `labelVisible`. */
+  /** Accessible name: "Search the notices". Visible with `labelVisible`. */
   label: string;
   labelVisible?: boolean;
-  /** The query's name in the address. */
+  /** Name of the query parameter. */
   name?: string;
-  /** What the page was searched for. */
+  /** The current query. */
   query?: string | undefined;
-  /** Where to search. */
+  /** Optional select for the scope of the search. */
   scope?:
     | {
         readonly name: string;
@@ -28,11 +28,11 @@ export interface SearchBoxProps extends Omit<
         readonly options: readonly { readonly value: string; readonly label: string }[];
       }
     | undefined;
-  /** What else has to stay in the address: a filter. */
+  /** Hidden parameters that the form preserves: an active filter. */
   keep?: Readonly<Record<string, string>> | undefined;
-  /** More of the field, for those who listen to it while something is typed: `SearchCombobox`. */
+  /** Extra props of the input, used by `SearchCombobox`. */
   field?: Omit<ComponentPropsWithRef<'input'>, 'ref' | 'id' | 'type' | 'name'> | undefined;
-  /** What opens below the field. */
+  /** Popup of the input. */
   children?: ReactNode;
 }
 
@@ -91,7 +91,7 @@ const Query = styled.span`
     appearance: none;
   }
 
-  /* Ours is large enough for a finger and reached with the keyboard. */
+  /* The own clear button is 44 px and reachable by keyboard. */
   & > input::-webkit-search-cancel-button {
     display: none;
   }
@@ -120,8 +120,8 @@ const Query = styled.span`
 `;
 
 /**
- * A search as a plain form: its answer is an address. Nothing is sent while a syllable is still
- * being put together, because nothing but the form's own submission is listened to.
+ * A search form with method GET. It reacts to submission only, so an unfinished Hangul syllable is never
+ * submitted.
  */
 export function SearchBox({
   label,
@@ -138,7 +138,7 @@ export function SearchBox({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // An address that changes otherwise, by "back" or by a filter, says what was searched for.
+  // Follows navigation: "back" or a filter changes the query.
   useEffect(() => {
     if (input.current) input.current.value = query;
   }, [query]);
@@ -172,7 +172,7 @@ export function SearchBox({
           name={name}
           defaultValue={query}
           aria-label={labelVisible ? undefined : label}
-          // Not words: what tells an empty field from one that can be cleared.
+          // Required by `:placeholder-shown`, which tells whether the field is empty.
           placeholder=" "
           autoComplete="off"
           enterKeyHint="search"

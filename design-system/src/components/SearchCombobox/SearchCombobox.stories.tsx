@@ -44,7 +44,7 @@ const texts = {
   },
 };
 
-/** Offers everything for anything that is typed. */
+/** Suggests all options for any input. */
 function Offering({ options, onAsk, ...rest }: SearchComboboxProps) {
   const [words, setWords] = useState('');
   return (
@@ -69,7 +69,7 @@ const meta = {
     onAsk: (_words): void => undefined,
     onChoose: (_option): void => undefined,
     announce: String,
-    // A story has no page that answers.
+    // A story has no results page.
     onSubmit: (event) => event.preventDefault(),
   },
   render: (args, context) => {
@@ -88,10 +88,10 @@ async function type({ canvas, ...context }: Pick<StoryContext, 'globals' | 'canv
   await expect(await canvas.findByRole('listbox')).toBeVisible();
 }
 
-/** What fits stands below the field while it is typed. */
+/** Suggestions appear while typing. */
 export const Open: Story = { play: type };
 
-/** The arrow keys go through what is offered; the focus stays in the field. */
+/** Arrow keys move through the suggestions; the focus remains in the input. */
 export const Chosen: Story = {
   play: async (context) => {
     await type(context);

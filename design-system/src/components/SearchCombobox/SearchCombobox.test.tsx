@@ -67,7 +67,7 @@ describe('Hangul', () => {
     expect(onAsk.mock.calls).toEqual([['하']]);
     await expect.element(list).toBeVisible();
     await composeHangul(['ㄴ', '네'], { finish: false });
-    // Keys that reach the field while a syllable is open belong to the input method.
+    // Keys pressed during composition belong to the input method.
     for (const key of ['ArrowDown', 'Enter'])
       field
         .element()

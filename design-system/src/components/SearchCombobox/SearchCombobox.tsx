@@ -6,25 +6,25 @@ import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface SearchOption {
-  /** Where choosing it leads. */
+  /** URL of the suggestion. */
   href: string;
-  /** What it is called, with what was typed marked. */
+  /** Title, with the matching part in `mark`. */
   title: ReactNode;
-  /** Of what kind it is: "Product". */
+  /** Category: "Product". */
   kind?: string | undefined;
 }
 
 export interface SearchComboboxProps extends Omit<SearchBoxProps, 'field' | 'children'> {
-  /** What fits what was typed last, the best first. */
+  /** Suggestions for the last query, best match first. */
   options: readonly SearchOption[];
-  /** What was typed, whenever a pause or a finished syllable says that it is meant. */
+  /** Called with the input's value after a pause in typing or at the end of a composition. */
   onAsk: (words: string) => void;
   onChoose: (option: SearchOption) => void;
-  /** Says how many options there are, to those who cannot see them. */
+  /** Announcement of the number of suggestions. */
   announce: (count: number) => string;
 }
 
-/** A pause in typing, in milliseconds: shorter than a thought, longer than between two keys. */
+/** Debounce delay in milliseconds. */
 const PAUSE = 150;
 
 const List = styled.div`
@@ -83,9 +83,8 @@ const List = styled.div`
 `;
 
 /**
- * A search that offers pages while it is typed. Nothing is asked for a syllable that is still being
- * put together, and no key chooses anything meanwhile: both belong to the input method. Without
- * scripts, and where nothing can be offered, it is a `SearchBox`.
+ * A search with suggestions (ARIA combobox with listbox). During IME composition it requests nothing and
+ * ignores keys. Without scripts it is a `SearchBox`.
  */
 export function SearchCombobox({
   options,
@@ -120,7 +119,7 @@ export function SearchCombobox({
     close();
     onChoose(option);
   }
-  /** Past an end comes the other one, and between them the field itself. */
+  /** Cyclic, with the input itself between last and first. */
   function move(step: 1 | -1) {
     const places = options.length + 1;
     const next = (active + 1 + step + places) % places;
@@ -128,7 +127,7 @@ export function SearchCombobox({
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent, currentTarget } = event;
-    // Safari ends the composition before the key that ended it; 229 is how it says so.
+    // Safari fires `compositionend` before the key event that ended the composition and reports keyCode 229.
     if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     const option = options[active];
     if (key === 'ArrowDown' || key === 'ArrowUp') {
@@ -178,7 +177,7 @@ export function SearchCombobox({
             role="listbox"
             aria-label={rest.label}
             hidden={!open}
-            // The field keeps the focus.
+            // Keeps the focus in the input.
             onPointerDown={(event) => event.preventDefault()}
           >
             {options.map((option, index) => (

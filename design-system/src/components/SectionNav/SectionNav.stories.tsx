@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The page being read stands beyond the edge of a phone: the bar comes to meet it. */
+/** On a phone the bar is scrolled to the current page. */
 export const LastOfMany: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   render: (args, context) => (
@@ -38,7 +38,7 @@ export const LastOfMany: Story = {
   ),
 };
 
-/** One of the pages is another site. */
+/** One of the links is external. */
 export const WithExternal: Story = {
   render: (args, context) => (
     <SectionNav

@@ -6,7 +6,7 @@ import { pageFrame } from '../../styles/page-frame.ts';
 import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
 export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label'> {
-  /** The group's name, which names this landmark apart from the main menu. */
+  /** Name of the group, which distinguishes this landmark from the main menu. */
   label: string;
   items: readonly NavigationItem[];
 }
@@ -109,9 +109,8 @@ const List = styled.ul`
 `;
 
 /**
- * The second level of the current group, under the page's title. The line lies exactly under the
- * word of the page being read and travels when the page changes; on phones the bar scrolls
- * sideways with that word in view.
+ * The pages of the current group, under the page title. A line marks the current page; on phones the bar
+ * scrolls sideways with the current page in view.
  */
 export function SectionNav({ label, items, ...rest }: SectionNavProps) {
   const current = items.find((item) => item.current)?.href;

@@ -14,7 +14,7 @@ export interface SelectOption {
 export interface SelectProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'required'> {
   options: readonly SelectOption[];
-  /** The words of the empty choice at the start. */
+  /** Label of the empty first option. */
   placeholder?: string;
 }
 
@@ -39,7 +39,7 @@ function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWit
   return <Input {...rest} {...useControl(describedBy)} />;
 }
 
-/** One of a list, in the browser's own list. */
+/** A native select. */
 export function Select({
   label,
   hint,

@@ -7,10 +7,10 @@ import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   logo?: ReactNode;
-  /** Reservation, privacy, terms … */
+  /** Legal and service links. */
   links: readonly NavigationItem[];
   related?: { heading: string; items: readonly NavigationItem[] } | undefined;
-  /** Name, address, telephone: lines of text or links. */
+  /** Name, address, telephone: text or links. */
   address?: ReactNode;
   copyright: string;
 }
@@ -106,7 +106,7 @@ const Root = styled.footer`
   }
 `;
 
-/** The quiet end of every page: what must be reachable from everywhere, and who is speaking. */
+/** The footer: legal and service links, related sites, company details. */
 export function SiteFooter({ logo, links, related, address, copyright, ...rest }: SiteFooterProps) {
   const message = useMessage();
   return (

@@ -56,7 +56,7 @@ export const LongKorean: Story = {
   globals: { language: 'ko', viewport: { value: 'w1024', isRotated: false } },
 };
 
-/** Seven long labels, the languages and the search in the narrowest window with a menu. */
+/** The longest labels in the narrowest window with a menu. */
 export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w1024', isRotated: false } },
 };

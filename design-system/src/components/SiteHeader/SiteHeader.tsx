@@ -7,21 +7,21 @@ import { pageFrame } from '../../styles/page-frame.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {
-  /** The drawing; decorative, since `homeLabel` names the link. */
+  /** Decorative: `homeLabel` names the link. */
   logo: ReactNode;
   homeHref: string;
-  /** Where the logo leads: the brand's name and "home". */
+  /** Accessible name of the logo link. */
   homeLabel: string;
-  /** `Navigation`; it shows itself from 1024 px. */
+  /** `Navigation`, displayed from 1024 px. */
   navigation?: ReactNode;
-  /** `LanguageSwitch`; from 768 px, below it stands in the sheet. */
+  /** `LanguageSwitch`, displayed from 768 px; below that it is in the sheet. */
   languageSwitch?: ReactNode;
   searchHref?: string | undefined;
-  /** `MobileSheetTrigger`; it shows itself below 1024 px. */
+  /** `MobileSheetTrigger`, displayed below 1024 px. */
   menuButton?: ReactNode;
 }
 
-/* No transform, filter or containment here: the menu's panels are fixed to the window. */
+/* No transform, filter or containment here: the menu's panels are positioned fixed. */
 const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -38,7 +38,7 @@ const Root = styled.header`
     flex: 0 1 auto;
   }
 
-  /* The way home. */
+  /* The logo link. */
   & > a {
     display: flex;
     flex: none;
@@ -82,13 +82,13 @@ const Root = styled.header`
       display: block;
     }
 
-    /* The last word, not its target, stands on the edge of the page. */
+    /* Aligns the visible label, not its target, with the page's edge. */
     & [data-part='language']:last-child {
       margin-inline-end: -0.8125rem;
     }
   }
 
-  /* The icon, not its target, stands on the edge of the page. */
+  /* Aligns the visible icon, not its target, with the page's edge. */
   @media (min-width: 1024px) {
     & [data-part='search'] {
       margin-inline-end: -0.6875rem;
@@ -104,7 +104,7 @@ const Root = styled.header`
   }
 `;
 
-/** The bar that stays on top of every page: the way home, the menu, the language, the search. */
+/** The sticky header: logo, menu, language switch, search. */
 export function SiteHeader({
   logo,
   homeHref,

@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Seen a moment after it is there: what comes at once is not announced. */
+/** Appears after a delay: fast responses show nothing. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const place = canvasElement.querySelector('[role=status]');

@@ -5,7 +5,7 @@ import { useMessage } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many rows are on their way, as well as that is known. */
+  /** Expected number of rows. */
   rows?: number;
 }
 
@@ -14,7 +14,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `;
 
-/* Its room is there at once, so that nothing moves; it is seen only when waiting is felt. */
+/* Reserves its space at once and becomes visible after a delay. */
 const Root = styled.div`
   border-block-start: var(--stroke-detail) solid var(--color-line);
   visibility: hidden;
@@ -51,7 +51,7 @@ const Row = styled.div`
   }
 `;
 
-/** Keeps the room of a list that is on its way, and says so once. It does not shimmer. */
+/** Placeholder of a list that is loading; announced once. Not animated. */
 export function Skeleton({ rows = 3, ...rest }: SkeletonProps) {
   const message = useMessage();
   return (

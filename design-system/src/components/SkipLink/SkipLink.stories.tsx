@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until the keyboard comes by. */
+/** Off screen until focused. */
 export const Default: Story = {};
 
 export const Keyboard: Story = {

@@ -19,7 +19,7 @@ const Root = styled.a`
     translate: 0 0;
   }
 
-  /* What is fixed above the window stands at the foot of every sheet, over the text. */
+  /* An element fixed above the window would be printed at the bottom of every page. */
   @media print {
     display: none;
   }
@@ -30,7 +30,7 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' |
   target: string;
 }
 
-/** The first stop of the keyboard: past what every page repeats (KWCAG 2.2, 반복 영역 건너뛰기). */
+/** The first link of the page, to the main content (KWCAG 2.2, 반복 영역 건너뛰기). */
 export function SkipLink({ target, ...rest }: SkipLinkProps) {
   const message = useMessage();
   return (

@@ -7,15 +7,15 @@ import { Icon } from '../Icon/index.ts';
 export interface Specimen {
   title: string;
   text?: ReactNode;
-  /** What is shown: a drawing as wide as its place. */
+  /** As wide as its column. */
   drawing: ReactNode;
 }
 
 export interface SpecimensProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   items: readonly Specimen[];
-  /** How many stand side by side from 1024 px; on phones one, from 360 px two of four. */
+  /** Columns from 1024 px; one on phones, two from 360 px where there are four. */
   columns?: 2 | 3 | 4;
-  /** They show what must not be done. Their titles say so too. */
+  /** The items show incorrect use. Their titles say so too. */
   wrong?: boolean | undefined;
 }
 
@@ -106,7 +106,7 @@ const Words = styled.div`
   }
 `;
 
-/** Things shown side by side on sheets of one size, each with what it is: or with what it must not be. */
+/** Examples in a grid, each with a title; of correct or incorrect use. */
 export function Specimens({ items, columns = 3, wrong, ...rest }: SpecimensProps) {
   return (
     <Root data-columns={columns} data-wrong={wrong || undefined} {...rest}>

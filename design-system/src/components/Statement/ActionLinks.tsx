@@ -16,7 +16,7 @@ const Root = styled.ul`
   list-style: none;
 `;
 
-/** Where to go on from a section: a few links with an arrow each. */
+/** A few standalone links that follow a section. */
 export function ActionLinks({ items, ...rest }: ActionLinksProps) {
   return (
     <Root {...rest}>

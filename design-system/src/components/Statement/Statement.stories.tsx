@@ -74,7 +74,7 @@ export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
 };
 
-/** Down a page, the drawings change sides. */
+/** The drawings alternate sides down a page. */
 export const KitchenSink: Story = {
   render: (args, context) => {
     const { heading, text, drawing, links, others } = pick(context, texts);

@@ -8,16 +8,16 @@ import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from './ActionLinks.tsx';
 
 export interface StatementProps extends ComponentPropsWithRef<'section'> {
-  /** "\n" marks where a line may break by sense. */
+  /** "\n" marks a preferred line break. */
   heading: string;
   /** Paragraphs. */
   children?: ReactNode;
   /** One drawing, with its own alternative text. */
   drawing?: ReactNode;
   links?: readonly NavigationItem[] | undefined;
-  /** On which side the drawing stands from 1024 px; alternate it down a page. */
+  /** Side of the drawing from 1024 px; alternate it down a page. */
   side?: 'start' | 'end';
-  /** `tinted` stands on a ground of its own, in the area's colour where one is given. */
+  /** `tinted` has a background, in the accent's colour where one is set. */
   tone?: 'plain' | 'tinted';
   area?: Area | undefined;
 }
@@ -38,7 +38,7 @@ const Grid = styled.div`
   @media (min-width: 1024px) {
     &[data-drawn] {
       grid-template-columns: 5fr 1fr 6fr;
-      /* From the top: in the middle of a row the words would move once the drawing has been read in. */
+      /* Aligned to the top: centring would shift the text when the drawing arrives. */
       align-items: start;
     }
 
@@ -97,7 +97,7 @@ const Words = styled.div`
   }
 `;
 
-/** Large type and at most one drawing: what is being said, before any figure proves it. */
+/** A large heading with text and at most one drawing. */
 export function Statement({
   heading,
   children,

@@ -57,7 +57,7 @@ export const Default: Story = {};
 
 export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
 
-/** What is reached at each station, above its name. */
+/** A figure above each title. */
 export const WithFigures: Story = {
   render: (args, context) => (
     <Steps

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Step {
-  /** What is reached there: "−42 %". Stands large above the title. */
+  /** The result of the step: "−42 %". Shown large above the title. */
   figure?: string | undefined;
   title: string;
   text?: ReactNode;
@@ -19,7 +19,7 @@ const Root = styled.ol`
   counter-reset: station;
 
   @media (min-width: 1024px) {
-    /* Counted, so that no station moves while the next one is still being read in. */
+    /* A fixed number of columns: steps do not move while the following ones are still loading. */
     grid-template-columns: repeat(var(--stations), minmax(0, 1fr));
   }
 `;
@@ -32,7 +32,7 @@ const Station = styled.li`
   padding: 0 0 var(--space-8) var(--space-10);
   counter-increment: station;
 
-  /* The line from this station to the next. */
+  /* The connection to the next step. */
   &:not(:last-child)::after {
     content: '';
     position: absolute;
@@ -92,7 +92,7 @@ const Words = styled.span`
   color: var(--color-text-muted);
 `;
 
-/** A procedure: the line runs through its stations, down on phones and across from 1024 px. */
+/** A procedure in numbered steps; vertical on phones, horizontal from 1024 px. */
 export function Steps({ items, style, ...rest }: StepsProps) {
   return (
     <Root {...rest} style={{ '--stations': items.length, ...style }}>

@@ -44,7 +44,7 @@ const Root = styled.dl`
   }
 `;
 
-/** What was given, named piece by piece, to be read again and printed. */
+/** Submitted values as a description list, for review and printing. */
 export function SummaryList({ items, ...rest }: SummaryListProps) {
   return (
     <Root {...rest}>

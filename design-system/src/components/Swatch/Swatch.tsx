@@ -4,19 +4,19 @@ import styled from 'styled-components';
 import { CopyButton } from '../CopyButton/index.ts';
 
 export interface SwatchValue {
-  /** The notation: "HEX", "RGB", "CMYK". */
+  /** Notation: "HEX", "RGB", "CMYK". */
   notation: string;
-  /** As it is pasted elsewhere. */
+  /** As copied. */
   value: string;
-  /** `false` for what names the colour and is of no use on a clipboard. */
+  /** `false` for a name that is of no use on the clipboard. */
   copy?: boolean;
 }
 
 export interface SwatchProps extends Omit<ComponentPropsWithRef<'div'>, 'color' | 'children'> {
   name: string;
-  /** The colour itself, as CSS knows it. */
+  /** A CSS colour. */
   color: string;
-  /** What it is for. */
+  /** Intended use. */
   use?: ReactNode;
   values: readonly SwatchValue[];
 }
@@ -32,7 +32,7 @@ const Root = styled.div`
 const Field = styled.div`
   block-size: 7.5rem;
   border-block-end: var(--stroke-hairline) solid var(--color-line);
-  /* What it shows is the colour, also where the visitor's colours replace all others. */
+  /* The colour is the content: shown in forced-colors mode too. */
   forced-color-adjust: none;
   print-color-adjust: exact;
 `;
@@ -86,7 +86,7 @@ const Values = styled.dl`
   }
 `;
 
-/** A colour with its name and its values, each of which can be copied. */
+/** A colour with its name and values that can be copied. */
 export function Swatch({ name, color, use, values, ...rest }: SwatchProps) {
   return (
     <Root {...rest}>

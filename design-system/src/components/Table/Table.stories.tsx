@@ -88,7 +88,7 @@ const meta = {
   component: Table,
   args: { caption: '', columns: [], rows: [] },
   render: (args, context) => <Table {...args} {...pick(context, texts).kinds} />,
-  // Whether a table overflows is known a frame after it is shown; axe looks after that.
+  // Overflow is measured one frame after rendering; axe runs after that.
   play: async ({ canvasElement }) => {
     const overflowing = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;
     await waitFor(() => {
@@ -108,13 +108,13 @@ export const Numeric: Story = {
   render: (args, context) => <Table {...args} {...pick(context, texts).figures} />,
 };
 
-/** Where a heading above already says it, the caption is only heard. */
+/** With a heading above, the caption is visually hidden. */
 export const CaptionHeard: Story = { args: { captionVisible: false } };
 
-/** Things side by side: their columns are of one width, whatever is said of them. */
+/** Comparison: columns of equal width. */
 export const Even: Story = { args: { even: true } };
 
-/** A name and what belongs to it: even by themselves. */
+/** Name and value: two columns are always of fixed width. */
 export const Pairs: Story = {
   render: (args, context) => {
     const { caption, columns, rows } = pick(context, texts).kinds;
@@ -123,13 +123,13 @@ export const Pairs: Story = {
   },
 };
 
-/** Wider than the window: it scrolls by itself, also with the keyboard. */
+/** Wider than the window: a focusable scroll region. */
 export const Overflowing: Story = {
   ...Numeric,
   globals: { viewport: { value: 'w320', isRotated: false } },
 };
 
-/** Sentences on a phone: a row is read from top to bottom, and is still a row of a table. */
+/** Long text on a phone: each row is stacked and keeps the table roles. */
 export const Stacked: Story = {
   args: { stacked: true },
   globals: { viewport: { value: 'w320', isRotated: false } },

@@ -5,18 +5,18 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useOverflow } from './useOverflow.ts';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Names the table and says what it compares. */
+  /** Caption of the table. */
   caption: string;
-  /** `false` where a heading right above already says what the caption says. */
+  /** `false` where a heading directly above repeats the caption. */
   captionVisible?: boolean;
   columns: readonly ReactNode[];
   /** The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Figures: right-aligned, in tabular numerals. */
+  /** Figures: right-aligned tabular numerals. */
   numeric?: boolean | undefined;
-  /** Columns of one width beside that of the headers, whatever stands in them. Pairs always are. */
+  /** Columns of equal width. Always the case for two columns. */
   even?: boolean | undefined;
-  /** Sentences: on phones each row is set below the other, its cells under the names of their columns. */
+  /** For long text: on phones the cells of a row are stacked under their column names. */
   stacked?: boolean | undefined;
 }
 
@@ -42,7 +42,7 @@ const Root = styled.div`
   & th,
   & td {
     min-inline-size: 7.5rem;
-    /* A column is at least as wide as its longest word; the region scrolls before a word breaks. */
+    /* No column is narrower than its longest word; the region scrolls instead. */
     overflow-wrap: break-word;
     padding: var(--space-4);
     border-block-end: var(--stroke-hairline) solid var(--color-line);
@@ -59,7 +59,7 @@ const Root = styled.div`
     border-block-end-color: var(--color-line-strong);
   }
 
-  /* The widths are known before the rows: nothing moves while they are read in. */
+  /* Fixed layout: column widths do not depend on rows that are still loading. */
   &[data-even] table {
     --header: 9rem;
     --column: 9.5rem;
@@ -101,7 +101,7 @@ const Root = styled.div`
   }
 `;
 
-/** On phones the rows are set below each other. Its own component: only pages that need it carry its rules. */
+/** A component of its own, so that only pages with stacked tables carry its CSS. */
 const Stacked = styled(Root)`
   @media not (min-width: 768px) {
     & :is(table, tbody, tr, th, td) {
@@ -128,7 +128,7 @@ const Stacked = styled(Root)`
     }
 
     & td::before {
-      /* Said by the column's header; here it is only seen. */
+      /* Exposed by the column header already: empty alternative text. */
       content: attr(data-column) / '';
       display: block;
       color: var(--color-text-muted);
@@ -138,8 +138,8 @@ const Stacked = styled(Root)`
 `;
 
 /**
- * A native table with a caption, column headers and row headers (KWCAG 2.2, 표의 구성). Where it is
- * wider than its place it scrolls by itself, and only then is it a stop of the keyboard.
+ * A native table with caption, column headers and row headers (KWCAG 2.2, 표의 구성). Where it overflows it is a
+ * scroll region and focusable.
  */
 export function Table({
   caption,
@@ -153,7 +153,7 @@ export function Table({
 }: TableProps) {
   const id = useId();
   const [ref, overflows] = useOverflow<HTMLDivElement>();
-  // What is no longer laid out as a table is none for some browsers, unless it says so.
+  // Some browsers drop table semantics when `display` changes: roles are explicit.
   const role = (name: string) => (stacked ? name : undefined);
   const pair = columns.length === 2;
   const fixed = even || pair;

@@ -1,6 +1,6 @@
 import { watchOverflow } from './watchOverflow.ts';
 
-/** Makes a table that is wider than its place a stop of the keyboard, as `Table` does by itself. */
+/** Makes overflowing tables in server markup focusable scroll regions, as `Table` does after hydration. */
 export function openTables(root: HTMLElement, signal: AbortSignal): void {
   for (const table of root.querySelectorAll('table')) {
     const region = table.parentElement;

@@ -1,4 +1,7 @@
-/** Tells whether an element's content is wider than the element, now and whenever either changes. */
+/**
+ * Reports whether an element's content is wider than the element, now and after each resize. Returns a
+ * function that stops it.
+ */
 export function watchOverflow(
   element: HTMLElement,
   tell: (overflows: boolean) => void,

@@ -47,7 +47,7 @@ const texts: Record<'ko' | 'en', Texts> = {
   },
 };
 
-/** The page holds which tab is open: in its address, or as here in its state. */
+/** The page holds the selected tab: on the site in the URL, here in state. */
 function Page({ value, onValueChange, ...rest }: ComponentProps<typeof Tabs>) {
   const [open, setOpen] = useState(value);
   return (
@@ -97,13 +97,13 @@ export const Default: Story = {};
 
 export const Line: Story = { args: { variant: 'line' } };
 
-/** The row on the page's column, the panel from edge to edge. */
+/** The row in the page's column, the panel across the window. */
 export const Framed: Story = {
   parameters: { layout: 'fullscreen' },
   args: { framed: true, variant: 'line' },
 };
 
-/** Without addresses they are buttons, and need a script. */
+/** Without `href` tabs are buttons and need a script. */
 export const WithoutAddresses: Story = {
   render: (args, context) => {
     const { label, products, text } = pick(context, texts);
@@ -116,7 +116,7 @@ export const WithoutAddresses: Story = {
   },
 };
 
-/** The row scrolls sideways, and begins with the open tab in sight. */
+/** The row scrolls sideways with the selected tab in view. */
 export const OnPhones: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { value: 'busbar' },
@@ -141,7 +141,7 @@ export const LongEnglish: Story = {
   render: long,
 };
 
-/** Arrows move, Enter opens. */
+/** Arrow keys move the focus, Enter selects. */
 export const Keyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const tabs = within(canvasElement).getAllByRole('tab');
@@ -149,7 +149,7 @@ export const Keyboard: Story = {
     await expect(tabs[0]).toHaveFocus();
     for (const next of [tabs[1], tabs[2]]) {
       await userEvent.keyboard('{ArrowRight}');
-      // Radix moves the focus once the key has been dealt with.
+      // Radix moves the focus asynchronously after the key event.
       await waitFor(() => expect(next).toHaveFocus());
     }
     await expect(args.onValueChange).not.toHaveBeenCalled();

@@ -2,11 +2,11 @@ import { css } from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
 
-/** A row of tabs: scrolls sideways where there is no room, never wraps on phones. */
+/** A row of tabs that scrolls sideways on phones. */
 export const tabList = css`
   display: flex;
   gap: var(--space-2);
-  /* Room for the focus ring, which scrolling would cut off. */
+  /* Space for the focus ring, which overflow would clip. */
   margin: -6px;
   padding: 6px;
   overflow-x: auto;
@@ -55,7 +55,7 @@ export const tabList = css`
     background: transparent;
   }
 
-  /* The line runs exactly under the word. */
+  /* The indicator is as wide as the label. */
   &[data-variant='line'] [data-tab] > span {
     position: relative;
   }

@@ -27,7 +27,7 @@ describe('keyboard', () => {
     await story.run({ args: { ...story.args, onValueChange } });
     await userEvent.tab();
     await expect.element(harness).toHaveFocus();
-    // Radix moves the focus after the key: one key at a time.
+    // Radix moves the focus asynchronously: one key at a time.
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(harness).not.toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
@@ -98,7 +98,7 @@ describe('mouse', () => {
       await Default.run({
         args: { ...Default.args, onValueChange },
       });
-      // Seen after React, and only then stopped, or the browser would open a window.
+      // Runs after React's listener and prevents the browser from opening a window.
       let prevented: boolean | undefined;
       const see = (event: Event) => {
         prevented = event.defaultPrevented;
@@ -175,7 +175,7 @@ describe('the row', () => {
     await page.viewport(360, 640);
     await OnPhones.run();
     const place = () => tab('버스바').element().getBoundingClientRect();
-    // As wide as a font might make it.
+    // As wide as a fallback font may make it.
     page.getByRole('tablist').element().setAttribute('style', 'letter-spacing: 0.25em');
     expect(place().right).toBeGreaterThan(360);
     font.resolve(document.fonts);

@@ -13,10 +13,10 @@ import { useCurrentInSight } from '../../hooks/useCurrentInSight.ts';
 import { tabList } from './Tabs.styles.ts';
 
 export interface TabItem {
-  /** ASCII letters, digits and hyphens: it becomes part of addresses and element ids. */
+  /** ASCII letters, digits and hyphens: it becomes part of URLs and element ids. */
   value: string;
   label: string;
-  /** The tab's own address; with it the tab works before and without scripts. */
+  /** URL of the tab; with it the tab works without scripts. */
   href?: string | undefined;
 }
 
@@ -24,15 +24,15 @@ export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
   'defaultValue' | 'onChange' | 'dir'
 > {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The tab that is open. Its panel is `children`; no other panel exists. */
+  /** The selected tab. `children` is its panel; other panels are not rendered. */
   value: string;
   onValueChange: (value: string) => void;
   /** `pills` for choices inside a page; `line` for its main parts. */
   variant?: 'pills' | 'line';
-  /** The row stands on the page's column, the panel runs from edge to edge of the window. */
+  /** The row is in the page's column, the panel spans the window. */
   framed?: boolean;
   children: ReactNode;
 }
@@ -53,8 +53,8 @@ const isModified = (event: MouseEvent | KeyboardEvent) =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /**
- * Tabs, each an address where it has one. Before scripts they are a row of links; once hydrated, roles
- * and keys are Radix's: arrows move along the row, Enter or Space opens.
+ * Tabs with a URL each. Without scripts a list of links; after hydration Radix provides roles and keys: arrow
+ * keys move the focus, Enter or Space selects.
  */
 export function Tabs({
   label,
@@ -87,15 +87,15 @@ export function Tabs({
   };
 
   return (
-    // Radix is not told how to open: it would also answer the keys that are left to the browser.
+    // No `onValueChange` for Radix: it would also act on modified clicks, which belong to the browser.
     <Root value={value} activationMode="manual" {...rest}>
       <TabList
         ref={list}
         aria-label={label}
         data-variant={variant}
         data-framed={framed || undefined}
-        // Radix takes the row and all but one tab out of the order of the keyboard; without its keys
-        // they have to be reachable one by one.
+        // Radix makes all but one tab unreachable by Tab; before hydration its arrow keys do not work, so
+        // every tab must be reachable.
         {...(!hydrated && { role: 'group', tabIndex: -1, 'aria-orientation': undefined })}
       >
         {items.map((item) => {
@@ -110,12 +110,12 @@ export function Tabs({
           const shared = {
             id: idOf(item.value),
             'data-tab': '',
-            // The panels of the others do not exist.
+            // Only the selected tab's panel exists.
             'aria-controls': current ? panel : undefined,
-            // Radix would open the tab on the press already, before the browser knows what the click means.
+            // Radix would select on mousedown, before it is known whether the click is modified.
             onMouseDown: (event: MouseEvent) => event.preventDefault(),
             onClick: (event: MouseEvent<HTMLElement>) => follow(event, item.value),
-            // Enter on a link is also a click: handled here once, by neither Radix nor the browser.
+            // Enter on a link also fires a click: handle it once.
             onKeyDown: (event: KeyboardEvent) => {
               if ((event.key !== 'Enter' && event.key !== ' ') || isModified(event)) return;
               event.preventDefault();
@@ -138,7 +138,7 @@ export function Tabs({
           );
         })}
       </TabList>
-      {/* Radix's panels come and go, which takes a package more. This one is always there. */}
+      {/* Radix's Content would add a package for mounting and unmounting panels; this panel is permanent. */}
       <div
         id={panel}
         {...(hydrated && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': idOf(value) })}

@@ -50,7 +50,7 @@ export const Inverse: Story = {
   ),
 };
 
-/** Paragraphs, lists and links as they come from content. */
+/** Paragraphs, lists and links from content. */
 export const Prose: Story = {
   render: (_, context) => {
     const { text, strong, rest, items, link } = pick(context, texts);

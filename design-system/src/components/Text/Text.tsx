@@ -27,7 +27,7 @@ const Root = styled.p`
   }
 `;
 
-/** One paragraph, no wider than is comfortable to read in its script. */
+/** One paragraph with a limited line length. */
 export function Text({ size, tone, ...rest }: TextProps) {
   return <Root data-size={size} data-tone={tone} {...rest} />;
 }

@@ -7,7 +7,7 @@ import { Field, type FieldTexts, useControl } from '../Field/index.ts';
 
 export interface TextAreaProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
-  /** Most characters (code points) it takes; what is left is told when it runs short. */
+  /** Maximum number of characters (code points); the remainder is announced near the limit. */
   maximum?: number;
 }
 
@@ -28,10 +28,10 @@ function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWit
   return <Input {...rest} {...useControl(describedBy)} />;
 }
 
-/** From this share of the maximum on, what is left is worth a word. */
+/** Share of the maximum from which the remainder is shown. */
 const NEAR = 0.9;
 
-/** Several lines of text; grows with them. */
+/** A multi-line text input that grows with its content. */
 export function TextArea({
   label,
   hint,

@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Hangul typed through an input method arrives whole. */
+/** Hangul input through an input method. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox');
@@ -49,7 +49,7 @@ export const WithHint: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription();
   },
 };
-/** Hint and error both stay, and both describe the control. */
+/** Hint and error are both shown, and both describe the control. */
 export const WithError: Story = {
   render: (args, context) => {
     const { label, hint, error } = pick(context, texts);
@@ -70,7 +70,7 @@ export const Area: Story = {
     <TextArea label={pick(context, texts).message} hint={pick(context, texts).hint} />
   ),
 };
-/** What is left is told when it runs short, and only then. */
+/** The remainder is shown near the limit only. */
 export const AreaNearItsEnd: Story = {
   render: (_, context) => <TextArea label={pick(context, texts).message} maximum={20} />,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ const { AreaNearItsEnd, Default, WithError } = composeStories(stories);
 
 describe.each([
   { kind: 'one line', story: Default },
-  // It counts while the visitor types, and is drawn again with every count.
+  // The component renders with every change of the count.
   { kind: 'several lines', story: AreaNearItsEnd },
 ])('$kind', ({ story }) => {
   it('takes Hangul as an input method composes it, and interrupts no syllable', async () => {

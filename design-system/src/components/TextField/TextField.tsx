@@ -17,7 +17,7 @@ function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWit
   return <Input {...rest} {...useControl(describedBy)} />;
 }
 
-/** One line of text. Uncontrolled: what was typed before the page woke up is kept. */
+/** A single-line text input. Uncontrolled, so input from before hydration is preserved. */
 export function TextField({ label, hint, error, required = false, id, ...rest }: TextFieldProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>

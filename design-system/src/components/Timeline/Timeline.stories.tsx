@@ -137,7 +137,7 @@ export const Default: Story = {};
 
 export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
 
-/** The line begins at a drawing, and its years stand below it. */
+/** The line starts at a drawing. */
 export const FromADrawing: Story = {
   render: (args, context) => {
     const { years, part } = pick(context, texts);
@@ -159,7 +159,7 @@ export const LongEnglish: Story = {
   render: long,
 };
 
-/** A year is one link away, and is a place of its own in the address. */
+/** Each year has an anchor and a link. */
 export const JumpToAYear: Story = {
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: '1990' });

@@ -7,11 +7,11 @@ import { type Area, areaInk, joint } from '../../styles/area.ts';
 export interface Milestone {
   /** Machine-readable: `1974-09`. */
   dateTime: string;
-  /** The month as it is read. */
+  /** Display form of the month. */
   date: string;
   title: string;
   text?: string | undefined;
-  /** Something new grew here: the line branches off in the area's colour. */
+  /** A new business area: a branch in its colour. */
   branch?: Area | undefined;
 }
 
@@ -21,15 +21,15 @@ export interface TimelineYear {
 }
 
 export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** In the order in which they are read. */
+  /** In display order. */
   years: readonly TimelineYear[];
-  /** What the line begins with: small, its left edge the place where the line arrives. */
+  /** Small drawing at the start; the line begins at its left edge. */
   drawing?: ReactNode;
 }
 
 /*
- * Down the page `--trunk` is where the middle of the trunk runs, `--reach` how far it is from there to
- * the milestones. A phone has the years above them, a desk on the other side of the trunk.
+ * `--trunk` is the centre of the line, `--reach` its distance to the milestones. On phones years are above
+ * their milestones, from 1024 px on the other side of the line.
  */
 const Root = styled.div`
   --year: 0rem;
@@ -96,7 +96,7 @@ const Jump = styled.nav`
   }
 `;
 
-/* The line leaves the drawing at the middle of its left edge and turns down into the trunk. */
+/* The line from the middle of the drawing's left edge down into the axis. */
 const Start = styled.div`
   position: relative;
   padding-block-end: var(--space-8);
@@ -115,7 +115,7 @@ const Start = styled.div`
     border-start-start-radius: var(--radius-bend-wide);
   }
 
-  /* In front of the line, whose end it covers. */
+  /* Covers the end of the line. */
   & :is(svg, img) {
     position: relative;
     display: block;
@@ -137,7 +137,7 @@ const Axis = styled.ol`
   padding: 0;
   list-style: none;
 
-  /* The trunk: time runs down it. */
+  /* The vertical axis. */
   &::before {
     content: '';
     position: absolute;
@@ -236,7 +236,7 @@ const Event = styled.li`
   }
 `;
 
-/* Leaves the trunk, bends once and ends in a joint before its month; from a year's ring it runs straight. */
+/* Leaves the axis, bends and ends in a marker; at the first milestone of a year it is straight. */
 const Branch = styled.span`
   ${areaInk}
   --above: 0.75rem;
@@ -259,7 +259,7 @@ const Branch = styled.span`
     background: currentColor;
   }
 
-  /* Under its year, below the ring. */
+  /* First milestone of a year: starts below the year's marker. */
   li:first-child > & {
     --above: 0.25rem;
   }
@@ -278,7 +278,7 @@ const Branch = styled.span`
   }
 `;
 
-/** Dated milestones along the line, year by year; where something new grew, the line branches. */
+/** Dated milestones grouped by year along an axis, with branches for new business areas. */
 export function Timeline({ years, drawing, ...rest }: TimelineProps) {
   const message = useMessage();
   return (

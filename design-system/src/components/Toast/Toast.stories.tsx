@@ -19,7 +19,7 @@ const texts = {
   },
 };
 
-/** The page's part: it says what happened and takes it away again. */
+/** The page's part: sets the message and removes it. */
 function Saying({ text, action }: { readonly text: string; readonly action: string }) {
   const [said, setSaid] = useState<string>();
   return (
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Said when something was done; closed with the keyboard. */
+/** Shown after an action; closed by keyboard. */
 export const Said: Story = {
   render: (_, context) => <Saying {...pick(context, texts)} />,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ it('goes by itself when it has been there long enough', async () => {
   const set = vi.spyOn(window, 'setTimeout');
   await Default.run();
   await expectAccessible();
-  // Eight seconds are not waited for.
+  // Fake timers instead of waiting eight seconds.
   const over = set.mock.calls.findLast(([, time]) => time === 8000)?.[0] as () => void;
   over();
   expect(Default.args.onClose).toHaveBeenCalledOnce();

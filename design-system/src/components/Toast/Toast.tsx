@@ -6,13 +6,13 @@ import { useMessage } from '../../messages/index.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What happened, in a sentence; nothing while there is nothing to say. */
+  /** The message in a sentence; `undefined` hides the toast. */
   children?: string | undefined;
-  /** Asks the caller to take the words away: it was closed, or it has been there long enough. */
+  /** Called when the toast is closed or its time is over: the caller removes the message. */
   onClose: () => void;
 }
 
-/* The place is always there, or what appears in it would not be read out. */
+/* The live region is always in the document: one that is inserted with its text is not announced. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: var(--space-6);
@@ -65,12 +65,12 @@ const Slip = styled.div`
   }
 `;
 
-/** Twice as long as a sentence of this length takes to be read aloud. */
+/** Display time in milliseconds: about twice the reading time of a sentence. */
 const SHOWN_FOR = 8000;
 
 /**
- * A short word on what was just done, at the foot of the window. It goes by itself, but not from
- * under a pointer or a focus; nothing is said here that is not also seen where it was done.
+ * A short confirmation at the bottom of the window. Disappears by itself, but not while hovered or focused.
+ * Do not put information here that is nowhere else.
  */
 export function Toast({ children, onClose, ...rest }: ToastProps) {
   const message = useMessage();

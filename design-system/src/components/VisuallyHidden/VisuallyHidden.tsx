@@ -11,7 +11,7 @@ const Root = styled.span`
   white-space: nowrap;
 `;
 
-/** Words that are heard and not seen. */
+/** Text for assistive technology only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {
   return <Root {...props} />;
 }
