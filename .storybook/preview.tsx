@@ -13,7 +13,7 @@ import './fonts.css';
 import { AXE_RULES } from '../design-system/src/testing/axeRules.ts';
 import { MODES } from './modes.ts';
 
-interface Surroundings {
+interface ToolbarGlobals {
   language: string;
   mode: string;
   textSize: string;
@@ -21,13 +21,13 @@ interface Surroundings {
 }
 
 /** Applies the toolbar's globals to the document as the site and the visitor's system settings would. */
-function Surround({
+function ApplyGlobals({
   language,
   mode,
   textSize,
   motion,
   children,
-}: Surroundings & { children: ReactNode }) {
+}: ToolbarGlobals & { children: ReactNode }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = language;
@@ -116,14 +116,14 @@ export default definePreview({
   },
   decorators: [
     (Story, { globals }) => (
-      <Surround
+      <ApplyGlobals
         language={String(globals['language'])}
         mode={String(globals['mode'])}
         textSize={String(globals['textSize'])}
         motion={String(globals['motion'])}
       >
         <Story />
-      </Surround>
+      </ApplyGlobals>
     ),
   ],
 });

@@ -47,7 +47,7 @@ const declarations = (values: TokenValues): string =>
     .map(([name, value]) => `--${name}:${value.replaceAll(', ', ',')}`)
     .join(';');
 
-function changed(base: TokenValues, mode: string, values: TokenValues): TokenValues {
+function differences(base: TokenValues, mode: string, values: TokenValues): TokenValues {
   const [missing] = Object.keys(base).filter((name) => !(name in values));
   const [unknown] = Object.keys(values).filter((name) => !(name in base));
   if (missing) throw new Error(`tokens/src/modes/${mode}: "${missing}" is missing; light has it.`);
@@ -64,7 +64,7 @@ export async function buildTokens(): Promise<void> {
   let chosen = '';
   for (const [mode, values] of all) {
     if (mode === 'light') continue;
-    const difference = changed(light, mode, values);
+    const difference = differences(light, mode, values);
     const media = MEDIA[mode];
     if (media) css += `@media ${media}{:root{${declarations(difference)}}}\n`;
     const base = Object.keys(difference).map((name) => [name, light[name] ?? '']);

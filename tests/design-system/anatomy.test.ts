@@ -110,7 +110,7 @@ describe('public names', () => {
         "Toast",
         "VisuallyHidden",
         "formatNumber",
-        "useMarkup",
+        "useEnhancedMarkup",
         "useMessage",
       ]
     `);

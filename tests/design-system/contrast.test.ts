@@ -3,7 +3,7 @@ import { contrast } from '@site/tokens/contrast';
 import { describe, expect, it } from 'vitest';
 
 /** A requirement: each of `colours` on each of `grounds` has a contrast of at least `ratio` to 1. */
-interface Pledge {
+interface Requirement {
   readonly what: string;
   readonly ratio: number;
   readonly colours: readonly TokenName[];
@@ -29,7 +29,7 @@ const PLAIN: readonly TokenName[] = [
 ];
 const LIGHT = [...PLAIN, 'color-surface-selected', ...AREAS, ...STATES] as const;
 
-const PROMISES: readonly Pledge[] = [
+const REQUIREMENTS: readonly Requirement[] = [
   {
     what: 'running text',
     ratio: 7,
@@ -141,7 +141,7 @@ describe('the measure', () => {
 describe.each(MODES)('%s', (mode) => {
   const values = TOKEN_VALUES[mode];
 
-  it.each(PROMISES)('$what: $ratio to 1', ({ ratio, colours, grounds }) => {
+  it.each(REQUIREMENTS)('$what: $ratio to 1', ({ ratio, colours, grounds }) => {
     const short = colours.flatMap((colour) =>
       grounds
         .map((ground) => ({ colour, ground, found: contrast(values[colour], values[ground]) }))

@@ -10,7 +10,7 @@ const STYLED = sources(
 );
 
 /** All matches of `pattern` as "file:line text". */
-const finds = (pattern: RegExp, accept: (find: RegExpMatchArray, text: string) => boolean) =>
+const matches = (pattern: RegExp, accept: (find: RegExpMatchArray, text: string) => boolean) =>
   STYLED.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)]
       .filter((find) => accept(find, text))
@@ -25,19 +25,19 @@ it('reads the sources', () => {
 
 describe('what tokens are for', () => {
   it('no colour is written out', () => {
-    expect(finds(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi, always)).toEqual([]);
-    expect(finds(/\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/g, always)).toEqual([]);
+    expect(matches(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi, always)).toEqual([]);
+    expect(matches(/\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/g, always)).toEqual([]);
   });
 
   it('no size of type is in pixels, which a visitor could not enlarge', () => {
-    expect(finds(/font-size:[^;]*\dpx|fontSize: ?(?:\d|['"`][^'"`]*px)/g, always)).toEqual([]);
+    expect(matches(/font-size:[^;]*\dpx|fontSize: ?(?:\d|['"`][^'"`]*px)/g, always)).toEqual([]);
   });
 
   it('every custom property is a token or declared where it is used', () => {
     const tokens = new Set<string>(TOKEN_NAMES);
     const unknown = ([, name = '']: RegExpMatchArray, text: string) =>
       !tokens.has(name) && !new RegExp(`--${name}['"]?\\]?\\s*:`).test(text);
-    expect(finds(/var\(\s*--([\w-]+)\s*[,)]/g, unknown)).toEqual([]);
+    expect(matches(/var\(\s*--([\w-]+)\s*[,)]/g, unknown)).toEqual([]);
   });
 });
 
@@ -54,6 +54,6 @@ describe('media queries', () => {
       [...query.matchAll(/width\s*[:<>=]+\s*([\d.]+)(px|rem|em)/g)].some(
         ([, length = '', unit = '']) => !breakpoints.has(pixels(length, unit)),
       );
-    expect(finds(/(?:@media|matchMedia\()[^{;]*/g, elsewhere)).toEqual([]);
+    expect(matches(/(?:@media|matchMedia\()[^{;]*/g, elsewhere)).toEqual([]);
   });
 });

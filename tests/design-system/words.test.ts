@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sources } from './sources.ts';
 
 /** Attributes with text for visitors. */
-const HEARD = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder']);
+const TEXT_ATTRIBUTES = new Set(['aria-label', 'aria-description', 'alt', 'title', 'placeholder']);
 
 type Node = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -32,12 +32,12 @@ function words(value: unknown): string[] {
   if (value.type === 'JSXText') own.push(String(value['value']));
   if (value.type === 'JSXElement' || value.type === 'JSXFragment')
     own.push(...(value['children'] as unknown[]).flatMap(literals));
-  if (value.type === 'JSXAttribute' && HEARD.has(String((value['name'] as Node)['name'])))
+  if (value.type === 'JSXAttribute' && TEXT_ATTRIBUTES.has(String((value['name'] as Node)['name'])))
     own.push(...literals(value['value']));
   return [...own, ...Object.values(value).flatMap(words)];
 }
 
-const spelledOut = (file: string, text: string): string[] =>
+const textLiterals = (file: string, text: string): string[] =>
   words(parseSync(file, text).program).filter((word) => /\p{L}/u.test(word));
 
 describe('the reader of JSX', () => {
@@ -49,7 +49,7 @@ describe('the reader of JSX', () => {
     ['an attribute', '<input placeholder="Name" />'],
     ['an attribute by expression', "<a aria-label={'Home'} />"],
   ])('finds words in %s', (_, jsx) => {
-    expect(spelledOut('a.tsx', `const a = ${jsx};`)).toHaveLength(1);
+    expect(textLiterals('a.tsx', `const a = ${jsx};`)).toHaveLength(1);
   });
 
   it.each([
@@ -57,13 +57,13 @@ describe('the reader of JSX', () => {
     ['punctuation', "<p>{a} · {b}{' '}</p>"],
     ['what is no text', '<div data-tone="default" className={"wide"} />'],
   ])('passes %s', (_, jsx) => {
-    expect(spelledOut('a.tsx', `const a = ${jsx};`)).toEqual([]);
+    expect(textLiterals('a.tsx', `const a = ${jsx};`)).toEqual([]);
   });
 });
 
-it('components have no words of their own: they come by props and messages', () => {
+it('components contain no text: it comes from props and messages', () => {
   const found = sources('design-system/src/**/*.tsx').flatMap(({ file, text }) =>
-    spelledOut(file, text).map((word) => `${file}: ${word.trim()}`),
+    textLiterals(file, text).map((word) => `${file}: ${word.trim()}`),
   );
   expect(found).toEqual([]);
 });

@@ -51,7 +51,7 @@ export async function openContext(browser: Browser, width: number): Promise<Brow
 }
 
 /** Waits until fonts and images are loaded and painted. */
-const settle = (page: Page): Promise<void> =>
+const waitUntilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(
@@ -64,13 +64,13 @@ const settle = (page: Page): Promise<void> =>
   });
 
 /** A screenshot of the whole page after it has settled. */
-export async function photograph(page: Page, file: string): Promise<void> {
-  await settle(page);
+export async function screenshot(page: Page, file: string): Promise<void> {
+  await waitUntilStable(page);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
 }
 
 /** Runs `work` for each item, `PAGES_AT_ONCE` at a time. */
-export async function together<Item>(
+export async function forEachConcurrent<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
 ): Promise<void> {

@@ -37,10 +37,10 @@ export async function compare(actual: string, expected: string): Promise<Compari
     ],
     { quiet: true },
   );
-  const said = await readFile(json, 'utf8').catch(() => {
+  const report = await readFile(json, 'utf8').catch(() => {
     throw new Error(`The pictures could not be compared:\n${output}`);
   });
-  const found = JSON.parse(said) as Record<
+  const found = JSON.parse(report) as Record<
     'failedItems' | 'newItems' | 'deletedItems' | 'passedItems',
     string[]
   >;

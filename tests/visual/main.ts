@@ -23,7 +23,7 @@ import { capturePages } from './pages.ts';
 import { captureStories } from './stories.ts';
 import { buildSite, buildStorybook, CACHE, checkOut, findBase } from './tree.ts';
 
-const { values: asked } = parseArgs({
+const { values: options } = parseArgs({
   options: {
     base: { type: 'string' },
     pages: { type: 'boolean', default: false },
@@ -32,7 +32,7 @@ const { values: asked } = parseArgs({
 });
 
 /** A hash of the files that decide how pictures are taken. */
-async function wayOfTaking(): Promise<string> {
+async function captureHash(): Promise<string> {
   const hash = createHash('sha256');
   const here = import.meta.dirname;
   for (const file of ['browser.ts', 'stories.ts', 'pages.ts', '../../.storybook/modes.ts'])
@@ -45,7 +45,7 @@ async function capture(browser: Browser, tree: string, target: string): Promise<
   const unfinished = `${target}.unfinished`;
   for (const folder of [unfinished, target]) await rm(folder, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
-  if (asked.pages) {
+  if (options.pages) {
     await buildSite(tree);
     await capturePages(browser, tree, unfinished);
   } else await captureStories(browser, await buildStorybook(tree), unfinished);
@@ -55,8 +55,8 @@ async function capture(browser: Browser, tree: string, target: string): Promise<
 async function review(): Promise<number> {
   const started = performance.now();
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
-  const subject = asked.pages ? 'pages' : 'components';
-  const base = await findBase(asked.base);
+  const subject = options.pages ? 'pages' : 'components';
+  const base = await findBase(options.base);
   const name = base.slice(0, 10);
   const before = path.join(CACHE, subject, base);
   const after = path.join(CACHE, subject, 'now');
@@ -64,7 +64,7 @@ async function review(): Promise<number> {
   const browser = await launch();
   try {
     // Another browser or another way of capturing invalidates cached pictures.
-    const pictures = `${before}-${browser.version()}-${await wayOfTaking()}`;
+    const pictures = `${before}-${browser.version()}-${await captureHash()}`;
     if (!existsSync(pictures)) {
       console.log(`Photographing the ${subject} of ${name}, once …`);
       await capture(browser, await checkOut(base), pictures);
@@ -76,7 +76,7 @@ async function review(): Promise<number> {
     console.log(`${same} pictures are as in ${name}, ${differing.length} are not. (${seconds()})`);
     if (differing.length === 0) return 0;
     console.log(`Look at them: ${path.join(path.relative('.', REPORT), 'index.html')}\n`);
-    if (asked.accept) {
+    if (options.accept) {
       await accept(base, differing);
       for (const picture of differing) console.log(`  accepted      ${picture}`);
       return 0;

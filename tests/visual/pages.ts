@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 
-import { openContext, photograph, together } from './browser.ts';
+import { openContext, screenshot, forEachConcurrent } from './browser.ts';
 import { pictureFile } from './picture.ts';
 
 const LANGUAGES = ['ko', 'en'] as const;
@@ -22,16 +22,16 @@ async function serve(tree: string) {
     env: { ...process.env, PORT: '0', DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += chunk;
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(said);
+      output += chunk;
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(output);
       if (found) resolve(found[0]);
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
-    server.on('exit', () => reject(new Error(`The server of ${tree} ended at once:\n${said}`)));
+    server.on('exit', () => reject(new Error(`The server of ${tree} ended at once:\n${output}`)));
   });
   const stop = async () => {
     server.removeAllListeners('exit');
@@ -43,12 +43,12 @@ async function serve(tree: string) {
 }
 
 /** Pages that are not in the sitemap, because they depend on query parameters. */
-const CHOSEN = ['/home/compare?product=ccu&product=gateway', '/search?q=ICCB'];
+const QUERY_PAGES = ['/home/compare?product=ccu&product=gateway', '/search?q=ICCB'];
 
-/** The paths to photograph: those of the sitemap and `CHOSEN`. */
+/** The paths to photograph: those of the sitemap and `QUERY_PAGES`. */
 async function pathsOf(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = new Set(CHOSEN);
+  const paths = new Set(QUERY_PAGES);
   const kinds = new Set<string>();
   for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
@@ -67,14 +67,14 @@ export async function capturePages(browser: Browser, tree: string, target: strin
   try {
     const paths = await pathsOf(origin);
     const sets = LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ language, width })));
-    await together(sets, async ({ language, width }) => {
+    await forEachConcurrent(sets, async ({ language, width }) => {
       const context = await openContext(browser, width);
       await context.addCookies([{ name: 'language', value: language, url: origin }]);
       const page = await context.newPage();
       for (const address of paths) {
         await page.goto(origin + address);
         await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
-        await photograph(page, path.join(target, pictureFile(address, language, String(width))));
+        await screenshot(page, path.join(target, pictureFile(address, language, String(width))));
       }
       await context.close();
     });

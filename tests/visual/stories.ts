@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 
 import { type Mode, MODES } from '../../.storybook/modes.ts';
-import { openContext, photograph, together } from './browser.ts';
+import { openContext, screenshot, forEachConcurrent } from './browser.ts';
 import { pictureFile } from './picture.ts';
 
 /** The static Storybook is served through request interception: no port, no server. */
@@ -31,7 +31,7 @@ async function kitchenSinks(folder: string): Promise<string[]> {
 
 /** Switches to a story and waits until it is rendered. Throws the story's error. */
 const show = (page: Page, storyId: string): Promise<void> =>
-  page.evaluate(async (wanted) => {
+  page.evaluate(async (requested) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: {
         on(event: string, listener: (about: unknown) => void): void;
@@ -41,14 +41,14 @@ const show = (page: Page, storyId: string): Promise<void> =>
     };
     await new Promise<void>((resolve, reject) => {
       const rendered = (id: unknown) => {
-        if (id !== wanted) return;
+        if (id !== requested) return;
         channel.off('storyRendered', rendered);
         resolve();
       };
       channel.on('storyRendered', rendered);
       for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing'])
-        channel.on(failure, (about) => reject(new Error(`${wanted}: ${JSON.stringify(about)}`)));
-      channel.emit('setCurrentStory', { storyId: wanted, viewMode: 'story' });
+        channel.on(failure, (about) => reject(new Error(`${requested}: ${JSON.stringify(about)}`)));
+      channel.emit('setCurrentStory', { storyId: requested, viewMode: 'story' });
     });
   }, storyId);
 
@@ -62,7 +62,7 @@ async function capturePart(browser: Browser, folder: string, target: string, par
   const toolbar = Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
-  // The accessibility addon would judge each story; that is the tests' work.
+  // Turns off the accessibility addon: the tests run axe.
   await page.goto(
     `${ORIGIN}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;${toolbar}`,
   );
@@ -76,7 +76,7 @@ async function capturePart(browser: Browser, folder: string, target: string, par
   );
   for (const story of part.stories) {
     await show(page, story);
-    await photograph(page, path.join(target, pictureFile(story, part.name)));
+    await screenshot(page, path.join(target, pictureFile(story, part.name)));
   }
   await context.close();
 }
@@ -89,5 +89,5 @@ export async function captureStories(browser: Browser, folder: string, target: s
     { name, mode, stories: stories.slice(0, middle) },
     { name, mode, stories: stories.slice(middle) },
   ]);
-  await together(parts, (part) => capturePart(browser, folder, target, part));
+  await forEachConcurrent(parts, (part) => capturePart(browser, folder, target, part));
 }

@@ -172,9 +172,9 @@ function SiteSearch() {
           labelVisible
           query={q}
           onSubmit={search}
-          onAsk={setTyped}
-          announce={(count) => t('suggestions', { count })}
-          onChoose={({ href }) => void navigate(href)}
+          onQueryChange={setTyped}
+          countLabel={(count) => t('suggestions', { count })}
+          onOptionSelect={({ href }) => void navigate(href)}
           options={suggestions.map(({ href, title, group }) => ({
             href,
             title: <Parts parts={title} />,

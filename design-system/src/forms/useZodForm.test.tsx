@@ -58,12 +58,12 @@ function Example({ send = () => Promise.resolve(), problems, writer }: ExamplePr
 function served(props: ExampleProps) {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(<Example {...props} />);
-  const trouble = fn();
+  const onError = fn();
   return {
     field: (id: string) => place.querySelector(`#${id}`) as HTMLInputElement,
-    trouble,
-    wake: () => {
-      const root = hydrateRoot(place, <Example {...props} />, { onRecoverableError: trouble });
+    onError,
+    hydrate: () => {
+      const root = hydrateRoot(place, <Example {...props} />, { onRecoverableError: onError });
       onTestFinished(() => {
         root.unmount();
         place.remove();
@@ -75,24 +75,24 @@ function served(props: ExampleProps) {
 const summary = page.getByRole('group', { name: 'errors' });
 const submit = page.getByRole('button', { name: /send/ });
 
-it('keeps what was typed before the page woke up, and what the server wrote, and sends both', async () => {
+it('preserves input from before hydration and values from the server, and sends both', async () => {
   const send = fn(() => Promise.resolve());
-  const { field, wake, trouble } = served({ send, writer: '서버가 적은 이름' });
+  const { field, hydrate, onError } = served({ send, writer: '서버가 적은 이름' });
   field('email').value = 'early@example.com';
   field('consent').checked = true;
-  wake();
+  hydrate();
   await userEvent.click(submit);
   await expect.poll(() => send.mock.calls.length).toBe(1);
   expect(send.mock.calls[0]).toEqual([
     { consent: true, writer: '서버가 적은 이름', email: 'early@example.com' },
     expect.any(HTMLFormElement),
   ]);
-  expect(trouble).not.toHaveBeenCalled();
+  expect(onError).not.toHaveBeenCalled();
 });
 
 it('names what is wrong in the order of the page, and takes the focus there with every attempt', async () => {
-  const { wake } = served({});
-  wake();
+  const { hydrate } = served({});
+  hydrate();
   await userEvent.click(submit);
   await expect.element(summary).toHaveFocus();
   const codes = () =>
@@ -108,8 +108,8 @@ it('names what is wrong in the order of the page, and takes the focus there with
 });
 
 it('shows what the server found wrong at the field until it is mended', async () => {
-  const { field, wake } = served({ problems: [{ field: 'email', code: 'email.invalid' }] });
-  wake();
+  const { field, hydrate } = served({ problems: [{ field: 'email', code: 'email.invalid' }] });
+  hydrate();
   await expect.element(summary).toHaveFocus();
   expect(field('email').getAttribute('aria-invalid')).toBe('true');
   await userEvent.fill(page.getByLabelText('email'), 'a@example.com');
@@ -119,10 +119,10 @@ it('shows what the server found wrong at the field until it is mended', async ()
 it('sends one at a time', async () => {
   let finish = () => undefined as void;
   const send = fn(() => new Promise<void>((resolve) => (finish = resolve)));
-  const { field, wake } = served({ send, writer: 'A' });
+  const { field, hydrate } = served({ send, writer: 'A' });
   field('email').value = 'a@example.com';
   field('consent').checked = true;
-  wake();
+  hydrate();
   await userEvent.click(submit);
   await expect.element(page.getByRole('button', { name: 'sending' })).toBeVisible();
   await userEvent.click(submit);
@@ -133,10 +133,10 @@ it('sends one at a time', async () => {
 
 it('hands the schema the file itself', async () => {
   const send = fn(() => Promise.resolve());
-  const { field, wake } = served({ send, writer: 'A' });
+  const { field, hydrate } = served({ send, writer: 'A' });
   field('email').value = 'a@example.com';
   field('consent').checked = true;
-  wake();
+  hydrate();
   await userEvent.upload(page.getByLabelText('file'), new File(['x'], '도면.pdf'));
   await userEvent.click(submit);
   await expect.poll(() => send.mock.calls.length).toBe(1);

@@ -42,7 +42,7 @@ const codesOf = (errors: FieldErrors): Map<string, string> =>
   );
 
 /** Converts form values to the schema's input: a FileList to its file, `null` to absent. */
-const prepared = (values: FieldValues): FieldValues =>
+const toSchemaInput = (values: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => {
       if (typeof FileList !== 'undefined' && value instanceof FileList)
@@ -61,24 +61,24 @@ const prepared = (values: FieldValues): FieldValues =>
  */
 export function useZodForm<Output extends FieldValues>(
   schema: z.$ZodType<Output>,
-  { fields, problems: posted = [] }: ZodFormOptions,
+  { fields, problems: initialProblems = [] }: ZodFormOptions,
 ): ZodForm<Output> {
   // The input type is unknown to react-hook-form: values of a form.
   const resolve = zodResolver(schema as z.$ZodType<Output, FieldValues>);
   const form = useForm<FieldValues, unknown, Output>({
     shouldFocusError: false,
     reValidateMode: 'onChange',
-    resolver: (values, context, options) => resolve(prepared(values), context, options),
+    resolver: (values, context, options) => resolve(toSchemaInput(values), context, options),
   });
   const { errors, isSubmitting, isSubmitted } = form.formState;
-  const [fromServer, setFromServer] = useState(posted);
-  const onItsWay = useRef(false);
-  const [attempt, setAttempt] = useState(posted.length > 0 ? 1 : 0);
+  const [serverProblems, setServerProblems] = useState(initialProblems);
+  const submitting = useRef(false);
+  const [attempt, setAttempt] = useState(initialProblems.length > 0 ? 1 : 0);
 
   const codes = codesOf(errors);
   // Server errors are shown until the first submission in the browser.
   if (!isSubmitted || codes.size === 0)
-    for (const { field, code } of fromServer) if (!codes.has(field)) codes.set(field, code);
+    for (const { field, code } of serverProblems) if (!codes.has(field)) codes.set(field, code);
 
   return {
     register: (field) => {
@@ -87,7 +87,7 @@ export function useZodForm<Output extends FieldValues>(
         ...registered,
         onChange: (event) => {
           // A changed field is no longer the one that the server validated.
-          setFromServer((before) =>
+          setServerProblems((before) =>
             before.some((problem) => problem.field === field)
               ? before.filter((problem) => problem.field !== field)
               : before,
@@ -100,16 +100,16 @@ export function useZodForm<Output extends FieldValues>(
       const element = event.currentTarget;
       event.preventDefault();
       // Enter in a field would submit again while a request is running.
-      if (onItsWay.current) return;
-      onItsWay.current = true;
-      setFromServer([]);
+      if (submitting.current) return;
+      submitting.current = true;
+      setServerProblems([]);
       void form
         .handleSubmit(
           (values) => send(values, element),
           () => setAttempt((count) => count + 1),
         )(event)
         .finally(() => {
-          onItsWay.current = false;
+          submitting.current = false;
         });
     },
     problems: fields.flatMap((field) => {
@@ -118,7 +118,7 @@ export function useZodForm<Output extends FieldValues>(
     }),
     codeOf: (field) => codes.get(field),
     setProblems: (problems) => {
-      setFromServer(problems);
+      setServerProblems(problems);
       setAttempt((count) => count + 1);
     },
     attempt,

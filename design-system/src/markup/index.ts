@@ -1,1 +1,1 @@
-export { useMarkup } from './useMarkup.ts';
+export { useEnhancedMarkup } from './useEnhancedMarkup.ts';

@@ -1,4 +1,4 @@
-import { useMarkup } from '@site/design-system';
+import { useEnhancedMarkup } from '@site/design-system';
 import { type ReactNode, useRef, useState } from 'react';
 
 import { useView } from '../../view/ViewContext.ts';
@@ -8,7 +8,7 @@ export function StaticMarkup({ children }: { readonly children: ReactNode }) {
   const { arrival } = useView();
   const [isServerMarkup] = useState(arrival);
   const place = useRef<HTMLDivElement>(null);
-  useMarkup(place, !isServerMarkup);
+  useEnhancedMarkup(place, !isServerMarkup);
   // React leaves the content of such an element alone while it hydrates.
   return isServerMarkup ? (
     <div ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Accordion.stories.tsx';
 
@@ -42,7 +42,7 @@ describe('addresses', () => {
 
 describe('without scripts', () => {
   it('opens by a press and by its address', async () => {
-    asPlainHtml(Default);
+    renderServerHtml(Default);
     await userEvent.click(title('신입 사원은 언제 모집합니까?'));
     await vi.waitFor(() => expect(detailsOf('when')?.open).toBe(true));
     location.hash = '#several';

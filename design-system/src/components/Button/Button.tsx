@@ -4,7 +4,7 @@ import styled, { css } from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-interface Look {
+interface ButtonAppearance {
   /** `primary` for the main action of a view, `secondary` for alternatives, `quiet` for minor actions. */
   variant?: 'primary' | 'secondary' | 'quiet';
   size?: 'medium' | 'small';
@@ -12,15 +12,15 @@ interface Look {
   icon?: ReactNode;
 }
 
-export interface ButtonProps extends Look, ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ButtonAppearance, ComponentPropsWithRef<'button'> {
   /** The action is running: the button keeps its size and focus, announces the state and ignores clicks. */
   busy?: boolean;
 }
-export interface ButtonLinkProps extends Look, ComponentPropsWithRef<'a'> {
+export interface ButtonLinkProps extends ButtonAppearance, ComponentPropsWithRef<'a'> {
   href: string;
 }
 
-const look = css`
+const buttonStyles = css`
   display: inline-flex;
   gap: var(--space-2);
   align-items: center;
@@ -92,11 +92,11 @@ const look = css`
 `;
 
 const Root = styled.button`
-  ${look}
+  ${buttonStyles}
 `;
 
 const LinkRoot = styled.a`
-  ${look}
+  ${buttonStyles}
 `;
 
 /** A button. Its label names the action. */

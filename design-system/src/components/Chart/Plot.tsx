@@ -79,9 +79,9 @@ const Categories = styled.div`
 `;
 
 /** Patterns that tell series apart besides colour. */
-export const SERIES_SIGNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
+export const SERIES_PATTERNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
 
-const Inks = styled.g`
+const SeriesGroup = styled.g`
   &[data-series='0'] {
     color: var(--color-brand-signal);
   }
@@ -108,24 +108,32 @@ const Inks = styled.g`
 `;
 
 /** Fill of the second and later series: the series' colour with a pattern in the surface colour. */
-export function Pattern({ id, sign }: { readonly id: string; readonly sign: number }) {
+export function Pattern({ id, variant }: { readonly id: string; readonly variant: number }) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" fill="currentColor" />
       <g stroke="var(--color-surface)" strokeWidth="1.5" fill="var(--color-surface)">
-        {sign === 1 && <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" />}
-        {sign === 2 && <circle cx="4" cy="4" r="1" />}
-        {sign === 3 && <path d="M0 4H8M4 0V8" />}
+        {variant === 1 && <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" />}
+        {variant === 2 && <circle cx="4" cy="4" r="1" />}
+        {variant === 3 && <path d="M0 4H8M4 0V8" />}
       </g>
     </pattern>
   );
 }
 
 /** Marker on a line: circle, square, diamond, filled circle. */
-function Joint({ sign, x, y }: { readonly sign: number; readonly x: string; readonly y: string }) {
+function Marker({
+  variant,
+  x,
+  y,
+}: {
+  readonly variant: number;
+  readonly x: string;
+  readonly y: string;
+}) {
   const shared = { stroke: 'currentColor', strokeWidth: 3, fill: 'var(--color-surface)' };
-  if (sign === 0) return <circle cx={x} cy={y} r="5" {...shared} />;
-  if (sign === 3) return <circle cx={x} cy={y} r="5" {...shared} fill="currentColor" />;
+  if (variant === 0) return <circle cx={x} cy={y} r="5" {...shared} />;
+  if (variant === 3) return <circle cx={x} cy={y} r="5" {...shared} fill="currentColor" />;
   return (
     <svg x={x} y={y} overflow="visible">
       <rect
@@ -134,7 +142,7 @@ function Joint({ sign, x, y }: { readonly sign: number; readonly x: string; read
         width="9"
         height="9"
         {...shared}
-        {...(sign === 2 && { transform: 'rotate(45)' })}
+        {...(variant === 2 && { transform: 'rotate(45)' })}
       />
     </svg>
   );
@@ -155,16 +163,17 @@ export function Plot({ kind = 'bars', categories, series, ticks, units, labelled
   const middle = (index: number): string => percent((index + 0.5) / categories.length);
 
   /** Geometry of a bar: left edge and width as fractions of the plot, and the values at both ends. */
-  const barOf = (place: number, index: number) => {
-    const value = series[place]?.values[index] ?? 0;
+  const barOf = (position: number, index: number) => {
+    const value = series[position]?.values[index] ?? 0;
     const below =
       kind === 'stacked'
-        ? series.slice(0, place).reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
+        ? series.slice(0, position).reduce((sum, { values }) => sum + (values[index] ?? 0), 0)
         : Math.max(0, floor);
     const beside = kind === 'stacked' ? 1 : series.length;
     const width = Math.min(0.6, 0.3 + 0.15 * beside) / beside;
     const left =
-      (index + 0.5 + (kind === 'stacked' ? -0.5 : place - beside / 2) * width) / categories.length;
+      (index + 0.5 + (kind === 'stacked' ? -0.5 : position - beside / 2) * width) /
+      categories.length;
     return { left, width: width / categories.length, from: below, to: below + value };
   };
 
@@ -172,7 +181,7 @@ export function Plot({ kind = 'bars', categories, series, ticks, units, labelled
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   );
   /** Values with a label: every marker, every bar of a single series, every whole stack. */
-  const written = kind === 'stacked' ? [totals] : series.map(({ values }) => values);
+  const labelled = kind === 'stacked' ? [totals] : series.map(({ values }) => values);
 
   return (
     <>
@@ -185,13 +194,13 @@ export function Plot({ kind = 'bars', categories, series, ticks, units, labelled
           </Grid>
         ))}
         <svg aria-hidden>
-          {series.map(({ label, values }, place) => (
-            <Inks key={label} data-series={place % SERIES_SIGNS.length}>
+          {series.map(({ label, values }, position) => (
+            <SeriesGroup key={label} data-series={position % SERIES_PATTERNS.length}>
               {kind === 'lines' ? (
                 <>
                   {values.slice(1).map((value, index) => (
                     <line
-                      // A category has no identity but its place.
+                      // A category has no identity but its position.
                       // oxlint-disable-next-line react/no-array-index-key
                       key={index}
                       x1={middle(index)}
@@ -204,14 +213,14 @@ export function Plot({ kind = 'bars', categories, series, ticks, units, labelled
                   ))}
                   {values.map((value, index) => (
                     // oxlint-disable-next-line react/no-array-index-key
-                    <Joint key={index} sign={place % 4} x={middle(index)} y={top(value)} />
+                    <Marker key={index} variant={position % 4} x={middle(index)} y={top(value)} />
                   ))}
                 </>
               ) : (
                 <>
-                  {place > 0 && <Pattern id={`${id}${place}`} sign={place % 4} />}
+                  {position > 0 && <Pattern id={`${id}${position}`} variant={position % 4} />}
                   {values.map((_, index) => {
-                    const { left, width, from, to } = barOf(place, index);
+                    const { left, width, from, to } = barOf(position, index);
                     return (
                       <rect
                         // oxlint-disable-next-line react/no-array-index-key
@@ -220,21 +229,21 @@ export function Plot({ kind = 'bars', categories, series, ticks, units, labelled
                         width={percent(width)}
                         y={top(Math.max(from, to))}
                         height={percent(Math.abs(heightOf(to) - heightOf(from)))}
-                        fill={place > 0 ? `url(#${id}${place})` : 'currentColor'}
+                        fill={position > 0 ? `url(#${id}${position})` : 'currentColor'}
                         stroke="var(--color-surface)"
                       />
                     );
                   })}
                 </>
               )}
-            </Inks>
+            </SeriesGroup>
           ))}
           {(kind !== 'bars' || series.length === 1) &&
-            written.map((amounts, place) =>
+            labelled.map((amounts, position) =>
               amounts.map((amount, index) => (
                 <text
                   // oxlint-disable-next-line react/no-array-index-key
-                  key={`${place} ${index}`}
+                  key={`${position} ${index}`}
                   x={middle(index)}
                   y={top(amount)}
                   dy={kind === 'lines' ? -14 : -7}
@@ -285,22 +294,22 @@ export function Legend({ kind, series }: Pick<ChartData, 'kind' | 'series'>) {
   const id = useId();
   return (
     <LegendRoot>
-      {series.map(({ label }, place) => (
+      {series.map(({ label }, position) => (
         <li key={label}>
           <svg viewBox="0 0 28 16" aria-hidden>
-            <Inks data-series={place % SERIES_SIGNS.length}>
+            <SeriesGroup data-series={position % SERIES_PATTERNS.length}>
               {kind === 'lines' ? (
                 <>
                   <path d="M0 8H28" stroke="currentColor" strokeWidth="3" />
-                  <Joint sign={place % 4} x="14" y="8" />
+                  <Marker variant={position % 4} x="14" y="8" />
                 </>
               ) : (
                 <>
-                  <Pattern id={`${id}${place}`} sign={place % 4} />
-                  <rect width="28" height="16" fill={`url(#${id}${place})`} />
+                  <Pattern id={`${id}${position}`} variant={position % 4} />
+                  <rect width="28" height="16" fill={`url(#${id}${position})`} />
                 </>
               )}
-            </Inks>
+            </SeriesGroup>
           </svg>
           {label}
         </li>

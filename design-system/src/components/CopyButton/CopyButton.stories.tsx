@@ -53,7 +53,7 @@ export const Copied: Story = {
 };
 
 /** Without clipboard access: the text appears selected. */
-export const ByHand: Story = {
+export const ManualCopy: Story = {
   beforeEach: () => void forbidden(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
@@ -69,13 +69,13 @@ const long: NonNullable<Story['render']> = (args, context) => {
 };
 
 export const LongKorean: Story = {
-  ...ByHand,
+  ...ManualCopy,
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 
 export const LongEnglish: Story = {
-  ...ByHand,
+  ...ManualCopy,
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };

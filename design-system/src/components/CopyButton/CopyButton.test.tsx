@@ -2,11 +2,11 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './CopyButton.stories.tsx';
 
-const { Default, Copied, ByHand } = composeStories(stories);
+const { Default, Copied, ManualCopy } = composeStories(stories);
 
 const button = page.getByRole('button', { name: '주소 복사' });
 const status = page.getByRole('status');
@@ -41,7 +41,7 @@ describe('with a clipboard', () => {
 
 describe('without one', () => {
   it('shows the text selected and asks', async () => {
-    await ByHand.run();
+    await ManualCopy.run();
     const field = page.getByRole('textbox', { name: '복사할 글' }).element() as HTMLInputElement;
     expect(document.activeElement).toBe(field);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
@@ -54,7 +54,7 @@ describe('without one', () => {
 
 describe('before scripts', () => {
   it('keeps its place and cannot be pressed', () => {
-    const place = asPlainHtml(Default);
+    const place = renderServerHtml(Default);
     const copy = place.querySelector('button');
     expect(copy?.offsetWidth).toBeGreaterThan(44);
     expect(copy && getComputedStyle(copy).visibility).toBe('hidden');

@@ -43,7 +43,7 @@ const Root = styled.span`
 `;
 
 /* Both labels share one grid cell, so the width does not change with the label. */
-const Words = styled.span`
+const Labels = styled.span`
   display: grid;
   justify-items: start;
   white-space: nowrap;
@@ -52,7 +52,7 @@ const Words = styled.span`
     grid-area: 1 / 1;
   }
 
-  & > [data-aside] {
+  & > [data-inactive] {
     visibility: hidden;
   }
 `;
@@ -81,7 +81,7 @@ const Field = styled.input`
 `;
 
 /** How long "Copied" is shown, in milliseconds. */
-const SHOWN_FOR = 4000;
+const FEEDBACK_DURATION = 4000;
 
 /**
  * Copies a text to the clipboard and announces it. Without clipboard access, shows the text selected for
@@ -92,25 +92,25 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   // `time` distinguishes repeated copies, so that each is announced.
-  const [last, setLast] = useState<{ outcome: 'copied' | 'by hand'; time: number }>();
-  const copied = last?.outcome === 'copied';
-  const byHand = last?.outcome === 'by hand';
+  const [result, setResult] = useState<{ outcome: 'copied' | 'manual'; time: number }>();
+  const copied = result?.outcome === 'copied';
+  const manual = result?.outcome === 'manual';
 
   useEffect(() => {
-    if (last?.outcome === 'by hand') field.current?.select();
-    if (last?.outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setLast(undefined), SHOWN_FOR);
+    if (result?.outcome === 'manual') field.current?.select();
+    if (result?.outcome !== 'copied') return undefined;
+    const timer = setTimeout(() => setResult(undefined), FEEDBACK_DURATION);
     return () => clearTimeout(timer);
-  }, [last]);
+  }, [result]);
 
   const copy = async () => {
     const time = Date.now();
     try {
       await navigator.clipboard.writeText(text);
-      setLast({ outcome: 'copied', time });
+      setResult({ outcome: 'copied', time });
     } catch {
       // No clipboard in insecure contexts, or permission denied.
-      setLast({ outcome: 'by hand', time });
+      setResult({ outcome: 'manual', time });
     }
   };
 
@@ -125,15 +125,15 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
         }
         onClick={() => void copy()}
       >
-        <Words>
-          <span data-aside={copied || undefined}>{message('copy.copy')}</span>
-          <span data-aside={!copied || undefined}>{message('copy.done')}</span>
-        </Words>
+        <Labels>
+          <span data-inactive={copied || undefined}>{message('copy.copy')}</span>
+          <span data-inactive={!copied || undefined}>{message('copy.done')}</span>
+        </Labels>
       </Button>
-      {byHand && <Field ref={field} readOnly value={text} aria-label={message('copy.text')} />}
-      <Status role="status" data-shown={byHand || undefined}>
-        {byHand && message('copy.byHand')}
-        {copied && <VisuallyHidden key={last?.time}>{message('copy.done')}</VisuallyHidden>}
+      {manual && <Field ref={field} readOnly value={text} aria-label={message('copy.text')} />}
+      <Status role="status" data-shown={manual || undefined}>
+        {manual && message('copy.manual')}
+        {copied && <VisuallyHidden key={result?.time}>{message('copy.done')}</VisuallyHidden>}
       </Status>
     </Root>
   );

@@ -2,9 +2,9 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { expectStillWhileRead } from '../../testing/expectStillWhileRead.ts';
+import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './DataTable.stories.tsx';
 
 const { Default, WithoutAddresses, Empty, LongKorean } = composeStories(stories);
@@ -49,7 +49,7 @@ describe.each([360, 1024])('at %i px', (width) => {
 
 describe('without scripts', () => {
   it('each order is an address', () => {
-    const place = asPlainHtml(Default);
+    const place = renderServerHtml(Default);
     const addresses = [...place.querySelectorAll('th a[data-part=sort]')].map((link) =>
       link.getAttribute('href'),
     );
@@ -61,7 +61,7 @@ describe('without scripts', () => {
   });
 
   it('without addresses nothing promises to sort', () => {
-    expect(asPlainHtml(WithoutAddresses).querySelectorAll('[data-part=sort]')).toHaveLength(0);
+    expect(renderServerHtml(WithoutAddresses).querySelectorAll('[data-part=sort]')).toHaveLength(0);
   });
 });
 
@@ -90,8 +90,8 @@ it('fits into a narrow window, row by row', async () => {
   await expectAccessible();
 });
 
-it('keeps its columns where they are while its rows are still being read in', async () => {
+it('does not shift its columns while its rows are loading', async () => {
   await page.viewport(1280, 720);
   await LongKorean.run();
-  expectStillWhileRead(page.getByRole('columnheader').elements().at(-1)!);
+  expectNoLayoutShift(page.getByRole('columnheader').elements().at(-1)!);
 });

@@ -51,7 +51,7 @@ describe('what it says', () => {
 });
 
 describe('the page behind', () => {
-  it('stands still without a style element of its own', async () => {
+  it('does not scroll, without an additional style element', async () => {
     await Default.run();
     // The dialog's own rules go into the style sheet that already exists.
     const before = styleElements();

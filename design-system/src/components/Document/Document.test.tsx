@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { expectStillWhileRead } from '../../testing/expectStillWhileRead.ts';
+import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './Document.stories.tsx';
 
 const { Default, KitchenSink, LongKorean, LongEnglish } = composeStories(stories);
@@ -44,8 +44,8 @@ it('closes the list of phones when a link of it has been followed', async () => 
   expect(list?.matches(':popover-open')).toBe(false);
 });
 
-it('keeps its facts where they are while its files are still being read in', async () => {
+it('does not shift its facts while its files are loading', async () => {
   await page.viewport(1280, 720);
   await KitchenSink.run();
-  expectStillWhileRead(document.querySelector('dl')!);
+  expectNoLayoutShift(document.querySelector('dl')!);
 });

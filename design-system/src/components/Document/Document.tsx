@@ -10,7 +10,7 @@ import {
 import styled from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
-import { followReading } from './followReading.ts';
+import { scrollSpy } from './scrollSpy.ts';
 
 export interface DocumentArticle {
   /** Anchor. */
@@ -94,7 +94,7 @@ const Root = styled.div`
   }
 
   /* The current section, written by the scroll spy. */
-  & > nav > button > [data-part='place'] {
+  & > nav > button > [data-part='current'] {
     flex: 1;
     overflow: hidden;
     color: var(--color-text-muted);
@@ -248,7 +248,7 @@ const Body = styled.div`
   }
 
   /*
-   * The downloads bring lines of their own. An attribute instead of `:has()`, which would match late while
+   * The downloads bring lines of their own. An attribute instead of :has(), which would match late while
    * the page is still loading and shift the content above.
    */
   &[data-files] dl {
@@ -361,11 +361,11 @@ const Body = styled.div`
 `;
 
 /** Marks the current section in the table of contents. */
-function useReading(root: RefObject<HTMLElement | null>): void {
+function useScrollSpy(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const gone = new AbortController();
-    if (root.current) followReading(root.current, gone.signal);
-    return () => gone.abort();
+    const controller = new AbortController();
+    if (root.current) scrollSpy(root.current, controller.signal);
+    return () => controller.abort();
   }, [root]);
 }
 
@@ -388,7 +388,7 @@ export function Document({
 }: DocumentProps) {
   const root = useRef<HTMLDivElement>(null);
   const id = useId();
-  useReading(root);
+  useScrollSpy(root);
 
   const heading = (
     kind: 'chapter' | 'article',
@@ -412,7 +412,7 @@ export function Document({
       <nav aria-label={contentsLabel}>
         <button type="button" popoverTarget={id}>
           {contentsLabel}
-          <span data-part="place" />
+          <span data-part="current" />
         </button>
         <p aria-hidden>{contentsLabel}</p>
         <div id={id} popover="auto">

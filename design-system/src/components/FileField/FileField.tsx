@@ -16,7 +16,7 @@ export interface FileFieldProps
   ref?: ((input: HTMLInputElement | null) => void) | undefined;
 }
 
-const Drop = styled.div`
+const DropZone = styled.div`
   display: grid;
   gap: var(--space-2);
   padding: var(--space-3) var(--space-4);
@@ -54,7 +54,7 @@ const Drop = styled.div`
   }
 `;
 
-const Chosen = styled.div`
+const SelectedFile = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
@@ -98,12 +98,12 @@ export function FileField({
   const hydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
-  const [wrong, setWrong] = useState<string>();
-  const [over, setOver] = useState(false);
+  const [validationError, setValidationError] = useState<string>();
+  const [dragOver, setDragOver] = useState(false);
 
-  const look = (chosen: File | undefined) => {
-    setFile(chosen);
-    setWrong(chosen && validate?.(chosen));
+  const select = (selected: File | undefined) => {
+    setFile(selected);
+    setValidationError(selected && validate?.(selected));
   };
   /** Dispatches a native change event, so that React and the form library see a programmatic change. */
   const announceChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
@@ -115,23 +115,23 @@ export function FileField({
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     if (!input.current || event.dataTransfer.files.length === 0) return;
     input.current.files = event.dataTransfer.files;
     announceChange();
   };
 
-  const sentence = wrong ?? error;
+  const errorText = validationError ?? error;
   return (
-    <Field id={id} label={label} hint={hint} error={sentence} required={required}>
-      <Drop
-        data-over={over || undefined}
-        data-invalid={sentence ? '' : undefined}
+    <Field id={id} label={label} hint={hint} error={errorText} required={required}>
+      <DropZone
+        data-over={dragOver || undefined}
+        data-invalid={errorText ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDragOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={drop}
       >
         <Control
@@ -141,12 +141,12 @@ export function FileField({
             ref?.(element);
           }}
           onChange={(event) => {
-            look(event.currentTarget.files?.[0]);
+            select(event.currentTarget.files?.[0]);
             onChange?.(event);
           }}
         />
         {hydrated && file && (
-          <Chosen>
+          <SelectedFile>
             <Icon icon={Paperclip} />
             <span>
               {file.name} ({fileSize(file.size)})
@@ -158,9 +158,9 @@ export function FileField({
             >
               <Icon icon={X} />
             </button>
-          </Chosen>
+          </SelectedFile>
         )}
-      </Drop>
+      </DropZone>
       <VisuallyHidden role="status">
         {file && message('file.added', { name: file.name, size: fileSize(file.size) })}
       </VisuallyHidden>

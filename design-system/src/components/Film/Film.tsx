@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
-import { type FilmMove, useReel } from './useReel.ts';
+import { type FilmMove, useFilmPlayback } from './useFilmPlayback.ts';
 
 export interface FilmCaption {
   /** In seconds. */
@@ -44,7 +44,7 @@ const Screen = styled.div`
 `;
 
 /* Fixed number of lines: captions do not shift the layout. */
-const Words = styled.figcaption`
+const Caption = styled.figcaption`
   min-block-size: 3lh;
   color: var(--color-text-heading);
   font-size: var(--font-size-lead);
@@ -85,7 +85,7 @@ const Controls = styled.div`
   }
 `;
 
-const clock = (seconds: number): string =>
+const formatTime = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
 /**
@@ -94,14 +94,14 @@ const clock = (seconds: number): string =>
  */
 export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) {
   const message = useMessage();
-  const { screen, time, playing, play, pause, seek } = useReel(moves, seconds);
-  const [captioned, setCaptioned] = useState(true);
+  const { screen, time, playing, play, pause, seek } = useFilmPlayback(moves, seconds);
+  const [captionsShown, setCaptionsShown] = useState(true);
   const caption = captions.find(({ from, until }) => time >= from && time < until);
-  const progress = `${clock(time)} / ${clock(seconds)}`;
+  const progress = `${formatTime(time)} / ${formatTime(seconds)}`;
   return (
     <Root {...rest}>
       <Screen ref={screen}>{picture}</Screen>
-      <Words aria-live="polite">{captioned && caption?.text}</Words>
+      <Caption aria-live="polite">{captionsShown && caption?.text}</Caption>
       <Controls>
         <label>
           <input
@@ -121,9 +121,9 @@ export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) 
         </Button>
         <Button
           variant="quiet"
-          aria-pressed={captioned}
-          icon={<Icon icon={captioned ? Captions : CaptionsOff} />}
-          onClick={() => setCaptioned(!captioned)}
+          aria-pressed={captionsShown}
+          icon={<Icon icon={captionsShown ? Captions : CaptionsOff} />}
+          onClick={() => setCaptionsShown(!captionsShown)}
         >
           {message('film.captions')}
         </Button>

@@ -1,2 +1,2 @@
 export { Film, type FilmCaption, type FilmProps } from './Film.tsx';
-export { type FilmMove } from './useReel.ts';
+export { type FilmMove } from './useFilmPlayback.ts';

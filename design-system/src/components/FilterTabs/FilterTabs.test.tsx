@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './FilterTabs.stories.tsx';
 
@@ -30,7 +30,7 @@ describe('hydrated', () => {
 });
 
 it('is a list of addresses without scripts', () => {
-  const place = asPlainHtml(Default);
+  const place = renderServerHtml(Default);
   const addresses = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(addresses).toEqual([0, 1, 2, 3].map((index) => `#/press?filter=${index}`));
 });

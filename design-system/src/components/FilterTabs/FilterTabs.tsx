@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-import { useCurrentInSight } from '../../hooks/useCurrentInSight.ts';
+import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
 import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plainClick.ts';
 import { tabList } from '../Tabs/Tabs.styles.ts';
@@ -72,7 +72,7 @@ const List = styled.ul`
  */
 export function FilterTabs({ label, items, value, onValueChange, ...rest }: FilterTabsProps) {
   const message = useMessage();
-  const list = useCurrentInSight<HTMLUListElement>('[aria-current]', value);
+  const list = useScrollCurrentIntoView<HTMLUListElement>('[aria-current]', value);
   return (
     <nav aria-label={label} {...rest}>
       <List ref={list} data-variant="pills">

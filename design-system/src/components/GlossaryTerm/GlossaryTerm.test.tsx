@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './GlossaryTerm.stories.tsx';
 
@@ -13,7 +13,7 @@ const explanation = page.getByText('자동차의 고전압 배터리에서', { e
 
 it.each([
   ['hydrated', () => Default.run()],
-  ['without scripts', () => Promise.resolve(asPlainHtml(Default))],
+  ['without scripts', () => Promise.resolve(renderServerHtml(Default))],
 ])('opens and closes with the keyboard, %s', async (_, show) => {
   await show();
   await userEvent.tab();

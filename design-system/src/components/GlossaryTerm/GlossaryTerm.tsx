@@ -15,7 +15,7 @@ export interface GlossaryTermProps extends ComponentPropsWithRef<'button'> {
 }
 
 /* Browsers allow a line break on both sides of a button: prevents it. */
-const Word = styled.span`
+const NoBreak = styled.span`
   white-space: nowrap;
 `;
 
@@ -89,7 +89,7 @@ export function GlossaryTerm({
 }: GlossaryTermProps) {
   const id = useId();
   return (
-    <Word>
+    <NoBreak>
       {before}
       <Root type="button" popoverTarget={id} {...rest}>
         {children}
@@ -99,6 +99,6 @@ export function GlossaryTerm({
         {explanation}
       </Explanation>
       {after}
-    </Word>
+    </NoBreak>
   );
 }

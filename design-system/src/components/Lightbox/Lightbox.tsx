@@ -44,12 +44,12 @@ const Picture = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   display: grid;
   gap: var(--space-5);
 `;
 
-const Leaf = styled.div`
+const Pager = styled.div`
   display: flex;
   gap: var(--space-3);
   align-items: center;
@@ -87,13 +87,13 @@ export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
   }, [current]);
 
   /** Cyclic: the first item follows the last. */
-  const leaf = (by: number) => {
+  const step = (by: number) => {
     const next = items[(place + by + items.length) % items.length];
     if (next) onChange(next.id);
   };
-  const byKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') leaf(-1);
-    if (key === 'ArrowRight') leaf(1);
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') step(-1);
+    if (key === 'ArrowRight') step(1);
   };
   /** The thumbnail of the item shown last. */
   const returnTo = () =>
@@ -113,18 +113,18 @@ export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
       title={item?.title ?? ''}
       size="large"
       returnTo={returnTo}
-      onKeyDown={byKey}
+      onKeyDown={onKeyDown}
     >
       {item && (
         <Body>
           <Picture>{item.picture}</Picture>
-          <Words>
+          <Details>
             {item.text && <div>{item.text}</div>}
-            <Leaf>
+            <Pager>
               <button
                 type="button"
                 aria-label={message('lightbox.previous')}
-                onClick={() => leaf(-1)}
+                onClick={() => step(-1)}
               >
                 <Icon icon={ChevronLeft} />
               </button>
@@ -134,11 +134,11 @@ export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
               <VisuallyHidden aria-live="polite" aria-atomic>
                 {position}
               </VisuallyHidden>
-              <button type="button" aria-label={message('lightbox.next')} onClick={() => leaf(1)}>
+              <button type="button" aria-label={message('lightbox.next')} onClick={() => step(1)}>
                 <Icon icon={ChevronRight} />
               </button>
-            </Leaf>
-          </Words>
+            </Pager>
+          </Details>
         </Body>
       )}
     </Dialog>

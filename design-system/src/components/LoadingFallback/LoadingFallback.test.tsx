@@ -7,7 +7,7 @@ import * as stories from './LoadingFallback.stories.tsx';
 
 const { Default, ReducedMotion } = composeStories(stories);
 
-it('is held back for a moment, then announced, and moves nothing', async () => {
+it('appears after a delay, is announced, and shifts nothing', async () => {
   await Default.run();
   const status = page.getByText('다음 화면을 불러오고 있습니다').element();
   expect(status.getAttribute('role')).toBe('status');
@@ -22,7 +22,7 @@ it('is held back for a moment, then announced, and moves nothing', async () => {
   await expectAccessible();
 });
 
-it('is still held back when motion is reduced', async () => {
+it('appears after the delay with reduced motion too', async () => {
   await ReducedMotion.run();
   const status = page.getByRole('status', { includeHidden: true }).element();
   expect(status.getAnimations()[0]?.effect?.getTiming().delay).toBe(300);

@@ -39,7 +39,7 @@ const Root = styled.div`
   line-height: var(--font-leading-snug);
   text-align: center;
   visibility: hidden;
-  animation: ${appear} var(--motion-duration-quick) linear var(--motion-duration-patience) forwards;
+  animation: ${appear} var(--motion-duration-quick) linear var(--motion-duration-delay) forwards;
 
   & > svg {
     inline-size: 7.5rem;
@@ -55,7 +55,7 @@ const Root = styled.div`
     stroke-linejoin: round;
     stroke-width: var(--stroke-active);
     animation: ${draw} var(--motion-duration-draw) var(--motion-easing-draw)
-      var(--motion-duration-patience) both;
+      var(--motion-duration-delay) both;
   }
 
   & > svg > circle {

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './MobileSheet.stories.tsx';
 
@@ -16,7 +16,7 @@ beforeEach(() => page.viewport(360, 760));
 
 const cases = [
   { life: 'hydrated', show: async () => Default.run() },
-  { life: 'before and without scripts', show: async () => asPlainHtml(Default) },
+  { life: 'before and without scripts', show: async () => renderServerHtml(Default) },
 ];
 
 describe.each(cases)('$life', ({ show }) => {

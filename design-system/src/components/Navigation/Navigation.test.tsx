@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Navigation.stories.tsx';
 
@@ -140,8 +140,8 @@ describe('hydrated', () => {
     await expect.element(link('연결')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('leaves a panel open that the stylesheet shows when it wakes', async () => {
-    const place = asPlainHtml(Default);
+  it('keeps a panel open that the stylesheet shows at hydration', async () => {
+    const place = renderServerHtml(Default);
     await userEvent.hover(button('회사소개'));
     hydrateRoot(place, <Default />);
     await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'true');
@@ -150,8 +150,8 @@ describe('hydrated', () => {
     await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('tells the truth about a panel that was opened by click before it woke', async () => {
-    const place = asPlainHtml(Default);
+  it('reports the state of a panel that was opened before hydration', async () => {
+    const place = renderServerHtml(Default);
     await userEvent.click(button('ESG경영'));
     await restPointer();
     hydrateRoot(place, <Default />);
@@ -172,7 +172,7 @@ describe('hydrated', () => {
 
 describe('before and without scripts', () => {
   it('opens on hover', async () => {
-    asPlainHtml(Default);
+    renderServerHtml(Default);
     await userEvent.hover(button('회사소개'));
     await expect.element(link('CEO 인사말')).toBeVisible();
     await userEvent.hover(link('CEO 인사말'));
@@ -182,7 +182,7 @@ describe('before and without scripts', () => {
   });
 
   it('opens by click, one at a time, and closes with Escape', async () => {
-    asPlainHtml(Default);
+    renderServerHtml(Default);
     await userEvent.click(button('회사소개'));
     await restPointer();
     await expect.element(link('CEO 인사말')).toBeVisible();
@@ -195,7 +195,7 @@ describe('before and without scripts', () => {
   });
 
   it('opens with the keyboard, its links are the next stops, and Escape gives the focus back', async () => {
-    asPlainHtml(Default);
+    renderServerHtml(Default);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect.element(link('CEO 인사말')).toBeVisible();

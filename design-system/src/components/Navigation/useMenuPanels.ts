@@ -22,10 +22,10 @@ const CLOSE_AFTER = 280;
 
 const isOpen = (panel: Element | null): boolean => panel?.matches(':popover-open') ?? false;
 const panelOf = (group: Element): HTMLElement | null => group.querySelector('[popover]');
-const onAnyToggle = (changed: () => void) => {
+const subscribeToToggle = (onChange: () => void) => {
   // Toggle events do not bubble: listen in the capture phase.
-  document.addEventListener('toggle', changed, true);
-  return () => document.removeEventListener('toggle', changed, true);
+  document.addEventListener('toggle', onChange, true);
+  return () => document.removeEventListener('toggle', onChange, true);
 };
 const triggerOf = (group: Element): HTMLElement | null => group.querySelector('[popovertarget]');
 
@@ -41,34 +41,34 @@ export function useMenuPanels() {
   const hydrated = useHydrated();
   const list = useRef<HTMLUListElement>(null);
   const openId = useSyncExternalStore(
-    onAnyToggle,
+    subscribeToToggle,
     () => list.current?.querySelector(':popover-open')?.id,
     () => undefined,
   );
-  const intention = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A panel opened by hover closes when the pointer leaves; one opened by click or key does not.
   const hovered = useRef<HTMLElement>(undefined);
 
-  const intend = (milliseconds: number, act: () => void) => {
-    clearTimeout(intention.current);
-    intention.current = setTimeout(act, milliseconds);
+  const schedule = (milliseconds: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, milliseconds);
   };
-  const forget = () => clearTimeout(intention.current);
+  const cancel = () => clearTimeout(timer.current);
 
   const show = (panel: HTMLElement, by: 'hover' | 'request') => {
     hovered.current = by === 'hover' ? panel : undefined;
     if (!isOpen(panel)) panel.showPopover();
   };
   const hide = (panel: HTMLElement | null) => {
-    forget();
+    cancel();
     if (isOpen(panel)) panel?.hidePopover();
   };
 
   // The stylesheet may display a panel on hover at the time of hydration: keep it open.
   useLayoutEffect(() => {
-    const held = list.current?.querySelector<HTMLElement>(':scope > :hover > [popover]');
-    if (held && matchMedia('(hover: hover)').matches) show(held, 'hover');
-    return forget;
+    const hoveredPanel = list.current?.querySelector<HTMLElement>(':scope > :hover > [popover]');
+    if (hoveredPanel && matchMedia('(hover: hover)').matches) show(hoveredPanel, 'hover');
+    return cancel;
   }, []);
 
   const anyOpen = () => list.current?.querySelector(':popover-open') != null;
@@ -77,18 +77,18 @@ export function useMenuPanels() {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => {
       const panel = panelOf(event.currentTarget);
       if (event.pointerType !== 'mouse' || !panel) return;
-      if (isOpen(panel)) forget();
-      else intend(anyOpen() ? SWITCH_AFTER : OPEN_AFTER, () => show(panel, 'hover'));
+      if (isOpen(panel)) cancel();
+      else schedule(anyOpen() ? SWITCH_AFTER : OPEN_AFTER, () => show(panel, 'hover'));
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const panel = panelOf(event.currentTarget);
-      const onItsWayDown = event.movementY > 0 && anyOpen() && !isOpen(panel);
-      if (event.pointerType !== 'mouse' || !panel || !onItsWayDown) return;
-      intend(SWITCH_AFTER, () => show(panel, 'hover'));
+      const movesDown = event.movementY > 0 && anyOpen() && !isOpen(panel);
+      if (event.pointerType !== 'mouse' || !panel || !movesDown) return;
+      schedule(SWITCH_AFTER, () => show(panel, 'hover'));
     },
     onPointerLeave: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'mouse') return;
-      intend(CLOSE_AFTER, () => hide(hovered.current ?? null));
+      schedule(CLOSE_AFTER, () => hide(hovered.current ?? null));
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       const next = event.relatedTarget;
@@ -117,7 +117,7 @@ export function useMenuPanels() {
       if (panel && event.currentTarget.matches(':focus-visible')) show(panel, 'request');
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
-      forget();
+      cancel();
       const panel = event.currentTarget.parentElement && panelOf(event.currentTarget.parentElement);
       // The pointer has just opened it by hover: the first click keeps it open, the next closes it.
       if (panel && panel === hovered.current && isOpen(panel) && event.detail > 0) {

@@ -40,20 +40,20 @@ const Root = styled.div`
 export function LoadMore({ shown, total, href, onMore, busy = false, ...rest }: LoadMoreProps) {
   const message = useMessage();
   const count = useRef<HTMLParagraphElement>(null);
-  const asked = useRef(false);
-  const all = shown >= total;
+  const requested = useRef(false);
+  const complete = shown >= total;
 
   // With the last item the link disappears: the focus moves to the count.
   useEffect(() => {
-    if (all && asked.current) count.current?.focus();
-  }, [all]);
+    if (complete && requested.current) count.current?.focus();
+  }, [complete]);
 
   return (
     <Root {...rest}>
       <p ref={count} role="status" tabIndex={-1}>
         {message('loadMore.shown', { shown, total })}
       </p>
-      {!all && (
+      {!complete && (
         <ButtonLink
           href={href}
           variant="secondary"
@@ -63,7 +63,7 @@ export function LoadMore({ shown, total, href, onMore, busy = false, ...rest }: 
             if (!onMore || !isPlainClick(event)) return;
             event.preventDefault();
             if (busy) return;
-            asked.current = true;
+            requested.current = true;
             onMore();
           }}
         >

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Pagination.stories.tsx';
 
@@ -12,7 +12,7 @@ const pageLink = (name: string) => page.getByRole('link', { name });
 const status = page.getByRole('status');
 
 describe('pages', () => {
-  it('are turned with the keyboard, and the current one is told', async () => {
+  it('are operable by keyboard, and the current one is announced', async () => {
     await page.viewport(1024, 600);
     await Default.run();
     await expect.element(pageLink('1쪽')).toHaveAttribute('aria-current', 'page');
@@ -25,7 +25,7 @@ describe('pages', () => {
   });
 
   it('are addresses without scripts', () => {
-    const addresses = [...asPlainHtml(InTheMiddle).querySelectorAll('a')].map(
+    const addresses = [...renderServerHtml(InTheMiddle).querySelectorAll('a')].map(
       (link) => link.getAttribute('href')?.split('=')[1],
     );
     expect(addresses).toEqual(['1', '5', '6', '7', '12', '5', '7']);

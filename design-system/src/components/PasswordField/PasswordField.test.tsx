@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { composeHangul } from '../../testing/composeHangul.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './PasswordField.stories.tsx';
@@ -25,13 +25,13 @@ it('marks its rules while Hangul is composed, and interrupts no syllable', async
 });
 
 it('without scripts is a field with its rules, and no button', async () => {
-  asPlainHtml(Default);
+  renderServerHtml(Default);
   expect(page.getByRole('button').elements()).toEqual([]);
   expect(page.getByRole('listitem').elements()).toHaveLength(4);
   await expectAccessible();
 });
 
-it('counts what was typed before the page woke up', async () => {
+it('counts input from before hydration', async () => {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Default />);
   document.body.replaceChildren(place);

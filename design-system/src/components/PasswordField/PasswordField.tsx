@@ -28,7 +28,7 @@ export interface PasswordFieldProps
   ref?: ((input: HTMLInputElement | null) => void) | undefined;
 }
 
-const Place = styled.div`
+const InputWrapper = styled.div`
   position: relative;
 
   & > button {
@@ -83,7 +83,7 @@ const Rules = styled.ul`
 const NO_RULES: readonly PasswordRule[] = [];
 
 /** Results of the rules as a string, so that React skips renders in which nothing changes. */
-const marksOf = (rules: readonly PasswordRule[], password: string): string =>
+const evaluateRules = (rules: readonly PasswordRule[], password: string): string =>
   rules.map(({ test }) => (test(password) ? '1' : '0')).join('');
 
 interface ControlProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -128,11 +128,11 @@ export function PasswordField({
   const count = [...met].filter((mark) => mark === '1').length;
 
   // Counts input from before hydration.
-  useEffect(() => setMet(marksOf(rules, input.current?.value ?? '')), [rules]);
+  useEffect(() => setMet(evaluateRules(rules, input.current?.value ?? '')), [rules]);
 
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      <Place>
+      <InputWrapper>
         <Control
           {...rest}
           shown={shown}
@@ -142,7 +142,7 @@ export function PasswordField({
             ref?.(element);
           }}
           onInput={(event) => {
-            setMet(marksOf(rules, event.currentTarget.value));
+            setMet(evaluateRules(rules, event.currentTarget.value));
             onInput?.(event);
           }}
         />
@@ -156,7 +156,7 @@ export function PasswordField({
             <Icon icon={shown ? EyeOff : Eye} />
           </button>
         )}
-      </Place>
+      </InputWrapper>
       {rules.length > 0 && (
         <>
           <Rules id={rulesId}>

@@ -25,7 +25,7 @@ describe.each(['ko', 'en'])('in %s', (language) => {
   });
 });
 
-it('keeps its drawing where it is while the words beside it are still being read in', async () => {
+it('does not shift its drawing while the text beside it is loading', async () => {
   await page.viewport(1280, 720);
   await Default.run();
   const drawing = page.getByRole('img').element();

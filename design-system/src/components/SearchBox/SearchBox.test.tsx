@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { composeHangul } from '../../testing/composeHangul.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './SearchBox.stories.tsx';
@@ -62,7 +62,7 @@ describe('clearing', () => {
 
 describe('without scripts', () => {
   it('is a form whose answer is an address', () => {
-    const form = asPlainHtml(Scoped).querySelector('form');
+    const form = renderServerHtml(Scoped).querySelector('form');
     if (!form) throw new Error('There is no form.');
     expect(form.method).toBe('get');
     expect([...new FormData(form)]).toEqual([

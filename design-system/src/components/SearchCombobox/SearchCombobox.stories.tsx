@@ -9,7 +9,7 @@ const texts = {
   ko: {
     label: '누리집에서 찾기',
     typed: '하네스',
-    announce: (count: number) => `추천 ${count}건`,
+    countLabel: (count: number) => `추천 ${count}건`,
     options: [
       { href: '#/harness', title: '와이어링 하네스', kind: '제품' },
       { href: '#/hv', title: '고전압 와이어링 하네스', kind: '제품' },
@@ -27,7 +27,7 @@ const texts = {
   en: {
     label: 'Search this website',
     typed: 'harness',
-    announce: (count: number) => `Suggestions: ${count}`,
+    countLabel: (count: number) => `Suggestions: ${count}`,
     options: [
       { href: '#/harness', title: 'Wiring harness', kind: 'Product' },
       { href: '#/hv', title: 'High-voltage wiring harness', kind: 'Product' },
@@ -45,15 +45,15 @@ const texts = {
 };
 
 /** Suggests all options for any input. */
-function Offering({ options, onAsk, ...rest }: SearchComboboxProps) {
+function Offering({ options, onQueryChange, ...rest }: SearchComboboxProps) {
   const [words, setWords] = useState('');
   return (
     <SearchCombobox
       {...rest}
       options={words.trim() === '' ? [] : options}
-      onAsk={(typed) => {
+      onQueryChange={(typed) => {
         setWords(typed);
-        onAsk(typed);
+        onQueryChange(typed);
       }}
     />
   );
@@ -66,15 +66,17 @@ const meta = {
     action: '#/search',
     label: '',
     options: [],
-    onAsk: (_words): void => undefined,
-    onChoose: (_option): void => undefined,
-    announce: String,
+    onQueryChange: (_words): void => undefined,
+    onOptionSelect: (_option): void => undefined,
+    countLabel: String,
     // A story has no results page.
     onSubmit: (event) => event.preventDefault(),
   },
   render: (args, context) => {
-    const { label, options, announce } = pick(context, texts);
-    return <Offering {...args} label={label} labelVisible options={options} announce={announce} />;
+    const { label, options, countLabel } = pick(context, texts);
+    return (
+      <Offering {...args} label={label} labelVisible options={options} countLabel={countLabel} />
+    );
   },
 } satisfies Meta<typeof SearchCombobox>;
 export default meta;

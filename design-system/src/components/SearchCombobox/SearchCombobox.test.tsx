@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { composeHangul } from '../../testing/composeHangul.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './SearchCombobox.stories.tsx';
@@ -18,9 +18,9 @@ const active = () => {
 
 describe('keyboard', () => {
   it('goes through what is offered and back to the field, and Enter chooses', async () => {
-    const onChoose = vi.fn();
+    const onOptionSelect = vi.fn();
     const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
-    await Open.run({ args: { ...Open.args, onChoose, onSubmit } });
+    await Open.run({ args: { ...Open.args, onOptionSelect, onSubmit } });
     expect(active()).toBeNull();
     await userEvent.keyboard('{ArrowDown}');
     expect(active()).toContain('와이어링 하네스');
@@ -29,7 +29,9 @@ describe('keyboard', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(active()).toContain('용어');
     await userEvent.keyboard('{Enter}');
-    expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ href: '#/term' }));
+    expect(onOptionSelect).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ href: '#/term' }),
+    );
     expect(onSubmit).not.toHaveBeenCalled();
     await expect.element(list).not.toBeInTheDocument();
   });
@@ -49,22 +51,22 @@ describe('keyboard', () => {
 });
 
 it('says how much is offered, and a press chooses', async () => {
-  const onChoose = vi.fn();
-  await Open.run({ args: { ...Open.args, onChoose } });
+  const onOptionSelect = vi.fn();
+  await Open.run({ args: { ...Open.args, onOptionSelect } });
   await expect.element(page.getByRole('status')).toHaveTextContent('추천 3건');
   await expectAccessible();
   await userEvent.click(page.getByRole('option').nth(1));
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ href: '#/hv' }));
+  expect(onOptionSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ href: '#/hv' }));
 });
 
 describe('Hangul', () => {
   it('is asked about by whole syllables, and chooses nothing while one is open', async () => {
-    const onAsk = vi.fn<(words: string) => void>();
-    const onChoose = vi.fn();
-    await Default.run({ args: { ...Default.args, onAsk, onChoose } });
+    const onQueryChange = vi.fn<(words: string) => void>();
+    const onOptionSelect = vi.fn();
+    await Default.run({ args: { ...Default.args, onQueryChange, onOptionSelect } });
     await userEvent.click(field);
     await composeHangul(['ㅎ', '하']);
-    expect(onAsk.mock.calls).toEqual([['하']]);
+    expect(onQueryChange.mock.calls).toEqual([['하']]);
     await expect.element(list).toBeVisible();
     await composeHangul(['ㄴ', '네'], { finish: false });
     // Keys pressed during composition belong to the input method.
@@ -73,15 +75,15 @@ describe('Hangul', () => {
         .element()
         .dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }));
     expect(active()).toBeNull();
-    expect(onChoose).not.toHaveBeenCalled();
+    expect(onOptionSelect).not.toHaveBeenCalled();
     await composeHangul(['네']);
-    await vi.waitFor(() => expect(onAsk).toHaveBeenLastCalledWith('하네'));
-    expect(onAsk.mock.calls.flat().every((words) => /^[가-힣]*$/.test(words))).toBe(true);
+    await vi.waitFor(() => expect(onQueryChange).toHaveBeenLastCalledWith('하네'));
+    expect(onQueryChange.mock.calls.flat().every((words) => /^[가-힣]*$/.test(words))).toBe(true);
   });
 });
 
 it('is a plain search without scripts', () => {
-  const html = asPlainHtml(Default);
+  const html = renderServerHtml(Default);
   expect(html.querySelector('[role="combobox"], [role="listbox"]')).toBeNull();
   expect(html.querySelector('form input[type="search"]')).not.toBeNull();
 });

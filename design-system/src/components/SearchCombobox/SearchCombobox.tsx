@@ -18,14 +18,14 @@ export interface SearchComboboxProps extends Omit<SearchBoxProps, 'field' | 'chi
   /** Suggestions for the last query, best match first. */
   options: readonly SearchOption[];
   /** Called with the input's value after a pause in typing or at the end of a composition. */
-  onAsk: (words: string) => void;
-  onChoose: (option: SearchOption) => void;
+  onQueryChange: (text: string) => void;
+  onOptionSelect: (option: SearchOption) => void;
   /** Announcement of the number of suggestions. */
-  announce: (count: number) => string;
+  countLabel: (count: number) => string;
 }
 
 /** Debounce delay in milliseconds. */
-const PAUSE = 150;
+const DEBOUNCE = 150;
 
 const List = styled.div`
   position: absolute;
@@ -88,42 +88,42 @@ const List = styled.div`
  */
 export function SearchCombobox({
   options,
-  onAsk,
-  onChoose,
-  announce,
+  onQueryChange,
+  onOptionSelect,
+  countLabel,
   onSubmit,
   ...rest
 }: SearchComboboxProps) {
   const hydrated = useHydrated();
   const id = useId();
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const [wanted, setWanted] = useState(false);
-  const [chosen, setChosen] = useState<string>();
-  useEffect(() => () => clearTimeout(pause.current), []);
+  const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [requested, setRequested] = useState(false);
+  const [activeHref, setActiveHref] = useState<string>();
+  useEffect(() => () => clearTimeout(debounce.current), []);
 
-  const open = wanted && options.length > 0;
-  const active = open ? options.findIndex(({ href }) => href === chosen) : -1;
+  const open = requested && options.length > 0;
+  const active = open ? options.findIndex(({ href }) => href === activeHref) : -1;
   const optionId = (index: number) => `${id}-${index}`;
 
-  function ask(words: string) {
-    setWanted(words.trim() !== '');
-    setChosen(undefined);
-    onAsk(words);
+  function query(text: string) {
+    setRequested(text.trim() !== '');
+    setActiveHref(undefined);
+    onQueryChange(text);
   }
   function close() {
-    clearTimeout(pause.current);
-    setWanted(false);
-    setChosen(undefined);
+    clearTimeout(debounce.current);
+    setRequested(false);
+    setActiveHref(undefined);
   }
-  function choose(option: SearchOption) {
+  function select(option: SearchOption) {
     close();
-    onChoose(option);
+    onOptionSelect(option);
   }
   /** Cyclic, with the input itself between last and first. */
   function move(step: 1 | -1) {
     const places = options.length + 1;
     const next = (active + 1 + step + places) % places;
-    setChosen(options[next - 1]?.href);
+    setActiveHref(options[next - 1]?.href);
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent, currentTarget } = event;
@@ -133,10 +133,10 @@ export function SearchCombobox({
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (open) move(key === 'ArrowDown' ? 1 : -1);
-      else ask(currentTarget.value);
+      else query(currentTarget.value);
     } else if (key === 'Enter' && option) {
       event.preventDefault();
-      choose(option);
+      select(option);
     } else if (key === 'Escape' && open) {
       // The browser would clear the field.
       event.preventDefault();
@@ -160,12 +160,12 @@ export function SearchCombobox({
           'aria-activedescendant': active === -1 ? undefined : optionId(active),
           onKeyDown,
           onBlur: close,
-          onCompositionStart: () => clearTimeout(pause.current),
-          onCompositionEnd: ({ currentTarget }) => ask(currentTarget.value),
+          onCompositionStart: () => clearTimeout(debounce.current),
+          onCompositionEnd: ({ currentTarget }) => query(currentTarget.value),
           onInput({ currentTarget, nativeEvent }) {
-            clearTimeout(pause.current);
+            clearTimeout(debounce.current);
             if (nativeEvent.isComposing) return;
-            pause.current = setTimeout(() => ask(currentTarget.value), PAUSE);
+            debounce.current = setTimeout(() => query(currentTarget.value), DEBOUNCE);
           },
         },
       })}
@@ -188,14 +188,14 @@ export function SearchCombobox({
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === active}
-                onClick={() => choose(option)}
+                onClick={() => select(option)}
               >
                 <span>{option.title}</span>
                 {option.kind && <span data-part="kind">{option.kind}</span>}
               </div>
             ))}
           </List>
-          <VisuallyHidden role="status">{open && announce(options.length)}</VisuallyHidden>
+          <VisuallyHidden role="status">{open && countLabel(options.length)}</VisuallyHidden>
         </>
       )}
     </SearchBox>

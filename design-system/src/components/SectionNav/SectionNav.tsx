@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-import { useCurrentInSight } from '../../hooks/useCurrentInSight.ts';
+import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
@@ -114,7 +114,7 @@ const List = styled.ul`
  */
 export function SectionNav({ label, items, ...rest }: SectionNavProps) {
   const current = items.find((item) => item.current)?.href;
-  const list = useCurrentInSight<HTMLUListElement>('[aria-current]', current);
+  const list = useScrollCurrentIntoView<HTMLUListElement>('[aria-current]', current);
 
   return (
     <Root aria-label={label} {...rest}>

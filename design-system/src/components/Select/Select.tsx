@@ -18,7 +18,7 @@ export interface SelectProps
   placeholder?: string;
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   position: relative;
 
   & > svg {
@@ -52,7 +52,7 @@ export function Select({
 }: SelectProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      <Place>
+      <Wrapper>
         <Control {...rest}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
@@ -62,7 +62,7 @@ export function Select({
           ))}
         </Control>
         <Icon icon={ChevronDown} />
-      </Place>
+      </Wrapper>
     </Field>
   );
 }

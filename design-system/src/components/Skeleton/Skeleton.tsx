@@ -18,7 +18,7 @@ const appear = keyframes`
 const Root = styled.div`
   border-block-start: var(--stroke-detail) solid var(--color-line);
   visibility: hidden;
-  animation: ${appear} var(--motion-duration-quick) linear var(--motion-duration-patience) forwards;
+  animation: ${appear} var(--motion-duration-quick) linear var(--motion-duration-delay) forwards;
 `;
 
 const Row = styled.div`

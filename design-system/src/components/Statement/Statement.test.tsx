@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
-import { expectStillWhileRead } from '../../testing/expectStillWhileRead.ts';
+import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './Statement.stories.tsx';
 
 const { Default, DrawingFirst } = composeStories(stories);
@@ -28,8 +28,8 @@ describe.each(['ko', 'en'])('in %s', (language) => {
   });
 });
 
-it('keeps its words where they are while its drawing is still being read in', async () => {
+it('does not shift its text while its drawing is loading', async () => {
   await page.viewport(1280, 720);
   await Default.run();
-  expectStillWhileRead(page.getByRole('heading').element());
+  expectNoLayoutShift(page.getByRole('heading').element());
 });

@@ -157,7 +157,7 @@ export function Table({
   const role = (name: string) => (stacked ? name : undefined);
   const pair = columns.length === 2;
   const fixed = even || pair;
-  const Place = stacked ? Stacked : Root;
+  const Container = stacked ? Stacked : Root;
   const cells = (row: readonly ReactNode[]) =>
     row.slice(1).map((cell, index) => (
       // Cells have no identity but their place.
@@ -167,7 +167,7 @@ export function Table({
       </td>
     ));
   return (
-    <Place
+    <Container
       ref={ref}
       data-numeric={numeric || undefined}
       data-even={pair ? 'pair' : even || undefined}
@@ -200,6 +200,6 @@ export function Table({
           ))}
         </tbody>
       </table>
-    </Place>
+    </Container>
   );
 }

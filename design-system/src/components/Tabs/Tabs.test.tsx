@@ -5,7 +5,7 @@ import { fn } from 'storybook/test';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { asPlainHtml } from '../../testing/asPlainHtml.tsx';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Tabs.stories.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
@@ -119,7 +119,7 @@ describe('mouse', () => {
 
 describe('before and without scripts', () => {
   it('is a group of links, each reachable, the open one current', async () => {
-    asPlainHtml(Default);
+    renderServerHtml(Default);
     await expect.element(page.getByRole('group', { name: '연결 제품' })).toBeVisible();
     expect(page.getByRole('tab').elements()).toEqual([]);
     const link = page.getByRole('link', { name: '와이어링 하네스' });
@@ -131,7 +131,7 @@ describe('before and without scripts', () => {
     await expectAccessible();
   });
 
-  it('wakes up from the HTML of the server without a complaint', async () => {
+  it('hydrates the HTML of the server without errors', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => complaints.mockRestore());
     const problems: unknown[] = [];

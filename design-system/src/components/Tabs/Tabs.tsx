@@ -9,7 +9,7 @@ import {
 import styled from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
-import { useCurrentInSight } from '../../hooks/useCurrentInSight.ts';
+import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
 import { tabList } from './Tabs.styles.ts';
 
 export interface TabItem {
@@ -69,7 +69,7 @@ export function Tabs({
   const hydrated = useHydrated();
   const panel = useId();
   const idOf = (tab: string) => `${panel}-${tab}`;
-  const list = useCurrentInSight<HTMLDivElement>('[data-state=active]', value);
+  const list = useScrollCurrentIntoView<HTMLDivElement>('[data-state=active]', value);
   for (const item of items)
     if (!SLUG.test(item.value))
       throw new Error(

@@ -54,7 +54,7 @@ const Root = styled.div`
   }
 `;
 
-const Jump = styled.nav`
+const YearNav = styled.nav`
   & > ul {
     display: flex;
     flex-wrap: wrap;
@@ -198,7 +198,7 @@ const Year = styled.li`
   }
 `;
 
-const Event = styled.li`
+const MilestoneItem = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: 3.25rem minmax(0, 1fr);
@@ -283,7 +283,7 @@ export function Timeline({ years, drawing, ...rest }: TimelineProps) {
   const message = useMessage();
   return (
     <Root {...rest}>
-      <Jump aria-label={message('timeline.jump')}>
+      <YearNav aria-label={message('timeline.jump')}>
         <ul>
           {years.map(({ year }) => (
             <li key={year}>
@@ -291,7 +291,7 @@ export function Timeline({ years, drawing, ...rest }: TimelineProps) {
             </li>
           ))}
         </ul>
-      </Jump>
+      </YearNav>
       <div>
         {drawing && <Start>{drawing}</Start>}
         <Axis>
@@ -300,14 +300,14 @@ export function Timeline({ years, drawing, ...rest }: TimelineProps) {
               <h3>{year}</h3>
               <ol>
                 {milestones.map(({ dateTime, date, title, text, branch }) => (
-                  <Event key={`${dateTime} ${title}`} data-area={branch}>
+                  <MilestoneItem key={`${dateTime} ${title}`} data-area={branch}>
                     {branch && <Branch data-area={branch} aria-hidden />}
                     <time dateTime={dateTime}>{date}</time>
                     <div>
                       <strong>{title}</strong>
                       {text && <p>{text}</p>}
                     </div>
-                  </Event>
+                  </MilestoneItem>
                 ))}
               </ol>
             </Year>

@@ -9,7 +9,7 @@ const { Default, Said, Silent, LongEnglish } = composeStories(stories);
 
 const status = page.getByRole('status');
 
-it('goes by itself when it has been there long enough', async () => {
+it('closes by itself after its display time', async () => {
   const set = vi.spyOn(window, 'setTimeout');
   await Default.run();
   await expectAccessible();

@@ -27,7 +27,7 @@ const Root = styled.div`
   }
 `;
 
-const Slip = styled.div`
+const Panel = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: var(--space-3);
@@ -66,7 +66,7 @@ const Slip = styled.div`
 `;
 
 /** Display time in milliseconds: about twice the reading time of a sentence. */
-const SHOWN_FOR = 8000;
+const DISPLAY_DURATION = 8000;
 
 /**
  * A short confirmation at the bottom of the window. Disappears by itself, but not while hovered or focused.
@@ -74,23 +74,23 @@ const SHOWN_FOR = 8000;
  */
 export function Toast({ children, onClose, ...rest }: ToastProps) {
   const message = useMessage();
-  const [held, setHeld] = useState(false);
+  const [paused, setPaused] = useState(false);
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (!children || held) return undefined;
-    const timer = setTimeout(() => close(), SHOWN_FOR);
+    if (!children || paused) return undefined;
+    const timer = setTimeout(() => close(), DISPLAY_DURATION);
     return () => clearTimeout(timer);
-  }, [children, held]);
+  }, [children, paused]);
 
   return (
     <Root role="status" {...rest}>
       {children && (
-        <Slip
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+        <Panel
+          onPointerEnter={() => setPaused(true)}
+          onPointerLeave={() => setPaused(false)}
+          onFocus={() => setPaused(true)}
+          onBlur={() => setPaused(false)}
         >
           <Icon icon={CircleCheck} />
           <p>{children}</p>
@@ -98,13 +98,13 @@ export function Toast({ children, onClose, ...rest }: ToastProps) {
             type="button"
             aria-label={message('dialog.close')}
             onClick={() => {
-              setHeld(false);
+              setPaused(false);
               onClose();
             }}
           >
             <Icon icon={X} />
           </button>
-        </Slip>
+        </Panel>
       )}
     </Root>
   );

@@ -1,30 +1,30 @@
 /** The part of the window in which a section counts as current; an anchor scrolls to just above it. */
-const STRIP = '-160px 0px -70% 0px';
+const ROOT_MARGIN = '-160px 0px -70% 0px';
 
 /**
  * A scroll spy: marks the current section in the table of contents and keeps the mark visible. Works on
  * markup alone, so it also serves a document that React does not hydrate.
  */
-export function followReading(root: HTMLElement, signal: AbortSignal): void {
+export function scrollSpy(root: HTMLElement, signal: AbortSignal): void {
   const list = root.querySelector<HTMLElement>('nav > [popover]');
-  const place = root.querySelector('nav [data-part="place"]');
-  if (!list || !place) return;
+  const label = root.querySelector('nav [data-part="current"]');
+  if (!list || !label) return;
   const links = new Map([...list.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
   const sections = [...links.keys()]
     .flatMap((id) => document.getElementById(id) ?? [])
     // Articles take precedence over the chapter that contains them.
     .toSorted((a, b) => Number('chapter' in a.dataset) - Number('chapter' in b.dataset));
-  const read = new Set<Element>();
+  const visible = new Set<Element>();
   let current: HTMLAnchorElement | undefined;
 
-  const mark = () => {
-    const section = sections.find((one) => read.has(one));
+  const update = () => {
+    const section = sections.find((candidate) => visible.has(candidate));
     const link = section && links.get(section.id);
     if (!link || link === current) return;
     current?.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');
     current = link;
-    place.textContent = link.textContent;
+    label.textContent = link.textContent;
     const { top, bottom } = link.getBoundingClientRect();
     const frame = list.getBoundingClientRect();
     // Scrolls the list only: scrollIntoView would scroll the page too.
@@ -34,11 +34,11 @@ export function followReading(root: HTMLElement, signal: AbortSignal): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries)
-        if (isIntersecting) read.add(target);
-        else read.delete(target);
-      mark();
+        if (isIntersecting) visible.add(target);
+        else visible.delete(target);
+      update();
     },
-    { rootMargin: STRIP },
+    { rootMargin: ROOT_MARGIN },
   );
   for (const section of sections) observer.observe(section);
   signal.addEventListener('abort', () => observer.disconnect());

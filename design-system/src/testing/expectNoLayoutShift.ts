@@ -9,7 +9,7 @@ const placeOf = (element: Element) => {
  * Expects no layout shift of an element while the content after it is still loading: removes the following
  * nodes one by one from the end of the document. The document cannot be used afterwards.
  */
-export function expectStillWhileRead(element: Element): void {
+export function expectNoLayoutShift(element: Element): void {
   const place = placeOf(element);
   const following: ChildNode[] = [];
   const nodes = document.createTreeWalker(document.body);

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { onTestFinished } from 'vitest';
 
 /** Renders a story to HTML and inserts it without hydration: the page before and without scripts. */
-export function asPlainHtml(Story: ComponentType): HTMLElement {
+export function renderServerHtml(Story: ComponentType): HTMLElement {
   const place = document.createElement('div');
   place.innerHTML = renderToString(<Story />);
   document.body.replaceChildren(place);

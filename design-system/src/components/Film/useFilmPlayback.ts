@@ -15,7 +15,7 @@ export interface FilmMove {
   }[];
 }
 
-interface Reel {
+interface FilmPlayback {
   readonly screen: RefObject<HTMLDivElement | null>;
   /** Current position in seconds. */
   readonly time: number;
@@ -44,7 +44,7 @@ function moveTo(animations: readonly Animation[], seconds: number): void {
 }
 
 /** Playback of all animated parts of a drawing along one timeline. */
-export function useReel(moves: readonly FilmMove[], seconds: number): Reel {
+export function useFilmPlayback(moves: readonly FilmMove[], seconds: number): FilmPlayback {
   const screen = useRef<HTMLDivElement>(null);
   const animations = useRef<Animation[]>([]);
   const [time, setTime] = useState(0);
@@ -52,10 +52,10 @@ export function useReel(moves: readonly FilmMove[], seconds: number): Reel {
 
   useEffect(() => {
     if (!screen.current) return undefined;
-    const made = animationsOf(screen.current, moves, seconds);
-    animations.current = made;
+    const created = animationsOf(screen.current, moves, seconds);
+    animations.current = created;
     return () => {
-      for (const animation of made) animation.cancel();
+      for (const animation of created) animation.cancel();
     };
   }, [moves, seconds]);
 

@@ -1,11 +1,11 @@
-import { watchOverflow } from './watchOverflow.ts';
+import { observeOverflow } from './observeOverflow.ts';
 
 /** Makes overflowing tables in server markup focusable scroll regions, as `Table` does after hydration. */
-export function openTables(root: HTMLElement, signal: AbortSignal): void {
+export function enhanceTables(root: HTMLElement, signal: AbortSignal): void {
   for (const table of root.querySelectorAll('table')) {
     const region = table.parentElement;
     if (!region) continue;
-    const stop = watchOverflow(region, (overflows) => {
+    const stop = observeOverflow(region, (overflows) => {
       if (overflows) {
         region.tabIndex = 0;
         region.role = 'region';

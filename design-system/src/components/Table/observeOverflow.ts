@@ -2,11 +2,11 @@
  * Reports whether an element's content is wider than the element, now and after each resize. Returns a
  * function that stops it.
  */
-export function watchOverflow(
+export function observeOverflow(
   element: HTMLElement,
-  tell: (overflows: boolean) => void,
+  onChange: (overflows: boolean) => void,
 ): () => void {
-  const observer = new ResizeObserver(() => tell(element.scrollWidth > element.clientWidth));
+  const observer = new ResizeObserver(() => onChange(element.scrollWidth > element.clientWidth));
   observer.observe(element);
   if (element.firstElementChild) observer.observe(element.firstElementChild);
   return () => observer.disconnect();

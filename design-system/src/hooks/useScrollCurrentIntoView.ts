@@ -4,7 +4,10 @@ import { useEffect, useRef } from 'react';
  * Scrolls the current entry of a horizontally scrolling row into view without scrolling the page, which
  * `scrollIntoView` would. `selector` finds the entry in the row; the effect runs when `current` changes.
  */
-export function useCurrentInSight<Row extends HTMLElement>(selector: string, current: unknown) {
+export function useScrollCurrentIntoView<Row extends HTMLElement>(
+  selector: string,
+  current: unknown,
+) {
   const row = useRef<Row>(null);
   useEffect(() => {
     const show = () => {
