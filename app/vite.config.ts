@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { type InlineConfig } from 'vite';
 
-import { type ArrivalOptions, contentPlugin } from '../content/vite-plugin.ts';
+import { type ArrivalOptions, contentPlugin } from './build/content/plugin.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { componentIds } from './build/componentIds.ts';
 import { downloadSizes } from './build/downloads.ts';

@@ -2,12 +2,11 @@
  * `npm run content:check`: reads everything the site says and tells an editor what to mend,
  * with file, key and what to do. Exit code 1 where something is wrong.
  */
-import { DRAWINGS } from './build/drawings.ts';
-import { readLibrary } from './build/library.ts';
-import { sentenceOf, type Problem } from './build/problems.ts';
-import { checkLanguages, checkPlaceholders } from './build/rules/languages.ts';
-import { checkLinks } from './build/rules/links.ts';
-import { checkDescriptions, checkProducts, checkReferences } from './build/rules/references.ts';
+import { readLibrary } from './library/library.ts';
+import { sentenceOf, type Problem } from './library/problems.ts';
+import { checkLanguages, checkPlaceholders } from './rules/languages.ts';
+import { checkLinks } from './rules/links.ts';
+import { checkDescriptions, checkProducts, checkReferences } from './rules/references.ts';
 
 const { library, problems: broken } = readLibrary();
 
@@ -17,7 +16,7 @@ const problems: Problem[] = [
     ...checkLanguages(file),
     ...checkDescriptions(file),
     ...checkLinks(file, library),
-    ...checkReferences(file, library, DRAWINGS),
+    ...checkReferences(file, library),
     ...(file.file.includes('/messages/') ? checkPlaceholders(file) : []),
   ]),
   ...checkProducts(library),

@@ -3,9 +3,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
-import { readLibrary } from '@site/content/build/library.ts';
-import { walk } from '@site/content/build/walk.ts';
-import { DRAWINGS, type DrawingDescription } from './registry.ts';
+import { readLibrary } from '@site/content/library/library.ts';
+import { walk } from '@site/content/library/walk.ts';
+import type { DrawingDescription } from './description.ts';
+import { CAR_POINTS } from './figures/line-car.data.ts';
+import { DRAWINGS } from './registry.ts';
 
 /** What a drawing may weigh, in KiB, compressed. One that stands in the document loads with it. */
 const CEILING = { product: 12, scene: 20, figure: 8, inline: 6 } as const;
@@ -48,8 +50,15 @@ it.each(all.filter(({ inline }) => !inline))(
   },
 );
 
-describe('the pages', () => {
+describe('content', () => {
   const { library } = readLibrary();
+
+  it('describes the drawings that there are, and the places that the car has', () => {
+    expect([...library.drawings.keys()].toSorted()).toEqual(Object.keys(DRAWINGS).toSorted());
+    expect(library.drawings.get('line-car')?.points?.toSorted()).toEqual(
+      Object.keys(CAR_POINTS).toSorted(),
+    );
+  });
 
   it('name nothing that is not drawn, and leave no product or scene unseen', () => {
     const named = new Set<string>();

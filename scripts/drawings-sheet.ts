@@ -10,7 +10,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
+import type { DrawingDescription } from '@site/drawings/description.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
 import { inMode, MODES } from '@site/drawings/line/mode.ts';
 import site from '../content/site.json' with { type: 'json' };
 import { findBrowser } from './browser.ts';

@@ -1,5 +1,6 @@
 import { inMode, MODES } from '@site/drawings/line/mode.ts';
-import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
+import type { DrawingDescription } from '@site/drawings/description.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
 import { TOKEN_VALUES } from '@site/tokens';
 import type { CSSProperties } from 'react';
 

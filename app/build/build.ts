@@ -10,7 +10,7 @@ import { build, type Manifest } from 'vite';
 import { LANGUAGES } from '@site/contract/language';
 import type { FinishedPage, ManifestRoute, Render, SiteManifest } from '@site/contract/renderer';
 
-import { buildTokens } from '../../tokens/build.ts';
+import { buildTokens } from '@site/tokens/build';
 import { configOf } from '../vite.config.ts';
 import { buildCards } from './cards.ts';
 import { writeCompressed, writePage } from './compress.ts';

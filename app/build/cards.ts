@@ -5,11 +5,14 @@ import { renderAsync } from '@resvg/resvg-js';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { cardAddress } from '@site/contract/paths';
 
-import { pageOf, panelOf, tabSlugs } from '../../content/build/assemble.ts';
-import { readLibrary, type Library } from '../../content/build/library.ts';
-import { picturesIn } from '../../content/build/pictures.ts';
+import { tabSlugs } from '@site/content/schema/page.ts';
+
+import { pageOf, panelOf } from './content/assemble.ts';
+import { readLibrary, type Library } from '@site/content/library/library.ts';
+import { picturesIn } from './content/pictures.ts';
 import { card, type CardContent } from '@site/drawings/card.ts';
-import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
+import type { DrawingDescription } from '@site/drawings/description.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
 import { cached } from './cached.ts';
 import { CLIENT } from './paths.ts';
 

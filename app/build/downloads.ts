@@ -5,11 +5,11 @@ import { LANGUAGES, type Language } from '@site/contract/language';
 import { DOWNLOADS } from '@site/contract/paths';
 
 import { brandFiles, png } from '@site/drawings/brand/files.ts';
-import { csvOf } from '../../content/build/charts.ts';
-import { captionFile } from '../../content/build/films.ts';
-import { documentOf } from '../../content/build/documents.ts';
-import { localize } from '../../content/build/localize.ts';
-import { readLibrary, type Library } from '../../content/build/library.ts';
+import { csvOf } from './content/charts.ts';
+import { captionFile } from './content/films.ts';
+import { documentOf } from './content/documents.ts';
+import { localize } from './content/localize.ts';
+import { readLibrary, type Library } from '@site/content/library/library.ts';
 import { ciArchive } from './ciArchive.ts';
 import { cached } from './cached.ts';
 import { CLIENT } from './paths.ts';

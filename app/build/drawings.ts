@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
 import type { Picture } from '@site/content/schema/page.ts';
 
-import { DRAWINGS, type DrawingDescription } from '@site/drawings/registry.ts';
+import type { DrawingDescription } from '@site/drawings/description.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';

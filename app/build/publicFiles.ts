@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import { PATHS, SITEMAP } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import { TOKEN_VALUES } from '../../tokens/dist/tokens.ts';
+import { TOKEN_VALUES } from '@site/tokens';
 import { icons, manifestIcons } from '@site/drawings/brand/icons.ts';
 import { CLIENT, ROOT } from './paths.ts';
 

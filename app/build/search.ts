@@ -5,10 +5,10 @@ import { PATHS, TAB_PARAMETER, TERM_ANCHOR } from '@site/contract/paths';
 import type { FinishedPage } from '@site/contract/renderer';
 import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/search';
 
-import { productHref } from '../../content/build/assemble.ts';
-import { readLibrary, type Library } from '../../content/build/library.ts';
-import { firstMentions } from '../../content/terms.ts';
-import type { RichInline, RichNode } from '../../content/schema/rich.ts';
+import { productHref } from './content/assemble.ts';
+import { readLibrary, type Library } from '@site/content/library/library.ts';
+import { firstMentions } from '../src/terms/firstMentions.ts';
+import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
 import { DIST, PAGES } from './paths.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from './language.ts';
+import type { Localized } from './localized.ts';
 import { slug, text } from './text.ts';
 
 /** A department that answers directly, with what to ask it about. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { DownloadsBlock } from './blocks/downloads.ts';
-import type { Localized } from './language.ts';
+import type { Localized } from './localized.ts';
 import { richText } from './rich.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from './language.ts';
+import type { Localized } from './localized.ts';
 import { text } from './text.ts';
 
 /** A word of the trade: explained where a product's page first says it. */

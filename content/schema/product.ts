@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Department } from './departments.ts';
 import type { GlossaryEntry } from './glossary.ts';
-import type { Localized } from './language.ts';
+import type { Localized } from './localized.ts';
 import { area, drawing, slug, text, textOrFigure } from './text.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from './language.ts';
+import type { Localized } from './localized.ts';
 import { slug, text } from './text.ts';
 
 export const RECOGNITION_KINDS = ['certificate', 'award'] as const;

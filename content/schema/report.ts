@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from './language.ts';
+import type { Localized } from './localized.ts';
 import { richText } from './rich.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from './language.ts';
+import type { Localized } from './localized.ts';
 import { href, slug, text } from './text.ts';
 
 /** Addresses outside the site, each written once and named where it is used. */

@@ -10,8 +10,8 @@ export const LANGUAGE_COOKIE = 'language';
 /** `?lang=en` shows a language, sets the cookie, and is the language switch without scripts. */
 export const LANGUAGE_PARAMETER = 'lang';
 
-/** A text in every language of the site. */
-export type Bilingual = Readonly<Record<Language, string>>;
+/** A value in every language of the site; a text unless said otherwise. */
+export type Bilingual<Value = string> = Readonly<Record<Language, Value>>;
 
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language);

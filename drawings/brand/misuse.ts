@@ -60,7 +60,7 @@ const beset = () => {
 };
 
 /** In the order of the page. */
-export const WRONG: readonly (() => string)[] = [
+export const MISUSES: readonly (() => string)[] = [
   stretched,
   tilted,
   recoloured,

@@ -1,10 +1,10 @@
 import { TOKEN_VALUES } from '@site/tokens';
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@site/content/build/assemble.ts';
-import { readLibrary } from '@site/content/build/library.ts';
+import { pageOf } from '../../app/build/content/assemble.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 import { brandFiles } from '@site/drawings/brand/files.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
-import { LANGUAGES } from '@site/content/schema/language.ts';
+import { LANGUAGES } from '@site/contract/language';
 
 const { library } = readLibrary();
 const files = new Map(await brandFiles());

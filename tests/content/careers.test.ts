@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '@site/content/build/assemble.ts';
-import { readLibrary } from '@site/content/build/library.ts';
+import { pageOf } from '../../app/build/content/assemble.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 

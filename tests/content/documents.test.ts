@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '@site/content/build/documents.ts';
-import { readLibrary } from '@site/content/build/library.ts';
+import { documentOf } from '../../app/build/content/documents.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 import kwcag from '../../design-system/kwcag.json' with { type: 'json' };
 

@@ -2,8 +2,8 @@ import { unzipSync } from 'fflate';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { MARKS } from '@site/drawings/brand/marks.ts';
-import { documentOf } from '@site/content/build/documents.ts';
-import { readLibrary } from '@site/content/build/library.ts';
+import { documentOf } from '../../app/build/content/documents.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 
 import { madeFiles } from '../../app/build/downloads.ts';

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, panelOf, tabSlugs } from '@site/content/build/assemble.ts';
-import { readLibrary } from '@site/content/build/library.ts';
+import { tabSlugs } from '@site/content/schema/page.ts';
+
+import { pageOf, panelOf } from '../../app/build/content/assemble.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 import type { Block } from '@site/content/schema/blocks/index.ts';
 
 /** What the pages of ESG management promise, and figures that must agree with one another. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, siteOf } from '@site/content/build/assemble.ts';
-import { readLibrary } from '@site/content/build/library.ts';
+import { pageOf, siteOf } from '../../app/build/content/assemble.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 import { GROUPS } from '@site/content/schema/site.ts';
 import {
   ATTACHMENT_EXTENSIONS,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import { panelOf, tabSlugs } from '../../content/build/assemble.ts';
-import { readLibrary } from '../../content/build/library.ts';
+import { tabSlugs } from '@site/content/schema/page.ts';
+
+import { panelOf } from '../../app/build/content/assemble.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 
 const { library } = readLibrary();
 const page = library.pages.get('history');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { panelOf } from '@site/content/build/assemble.ts';
-import { readLibrary } from '@site/content/build/library.ts';
-import { offsetsOf } from '@site/content/build/sites.ts';
+import { panelOf } from '../../app/build/content/assemble.ts';
+import { readLibrary } from '@site/content/library/library.ts';
+import { offsetsOf } from '../../app/build/content/sites.ts';
 import type { SitesBlock } from '@site/content/schema/blocks/index.ts';
 
 /** What the page of the global network shows of `content/sites.json`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '@site/content/build/library.ts';
+import { ROOT } from '@site/content/library/library.ts';
 import { publicDataSchema } from '@site/contract/public-data';
 
 const { patents } = publicDataSchema.parse(

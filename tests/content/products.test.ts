@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 
-import { panelOf, productsOf, tabSlugs } from '../../content/build/assemble.ts';
-import { DRAWINGS } from '../../content/build/drawings.ts';
-import { readLibrary } from '../../content/build/library.ts';
-import { walk } from '../../content/build/walk.ts';
+import { tabSlugs } from '@site/content/schema/page.ts';
+
+import { panelOf, productsOf } from '../../app/build/content/assemble.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
+import { readLibrary } from '@site/content/library/library.ts';
+import { walk } from '@site/content/library/walk.ts';
 import { CAR_POINTS } from '@site/drawings/figures/line-car.data.ts';
-import { LANGUAGES } from '../../content/schema/language.ts';
-import type { ProductSource } from '../../content/schema/product.ts';
-import { AREAS, type Area } from '../../content/schema/text.ts';
+import { LANGUAGES } from '@site/contract/language';
+import type { ProductSource } from '@site/content/schema/product.ts';
+import { AREAS, type Area } from '@site/content/schema/text.ts';
 
 /** What the specification names, in its order. */
 const PRODUCTS: Readonly<Record<Area, readonly string[]>> = {
@@ -130,7 +132,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
   (slug, product) => {
     it('has its own drawing, and a place of its area in the car', () => {
       expect(product.drawing).toBe(slug);
-      expect(DRAWINGS.ids).toContain(product.drawing);
+      expect(DRAWINGS).toHaveProperty(product.drawing);
       const places: Readonly<Record<string, { area: Area }>> = CAR_POINTS;
       expect(places[product.placeInCar.point]?.area).toBe(product.area);
       const sharers = products.filter(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageOf } from '../../content/build/assemble.ts';
-import { readLibrary } from '../../content/build/library.ts';
+import { pageOf } from '../../app/build/content/assemble.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 
 const { library } = readLibrary();
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import { readLibrary } from '../../content/build/library.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 
 import { expect, test } from '@playwright/test';
 

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
 import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
-import { firstMentions, type Piece } from '@site/content/terms.ts';
+import { firstMentions, type Piece } from '../terms/firstMentions.ts';
 
 import { ContactButtons } from './parts/ContactButtons.tsx';
 import { Drawing } from './parts/Drawing.tsx';

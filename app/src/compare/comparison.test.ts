@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { panelOf } from '@site/content/build/assemble.ts';
-import { readLibrary } from '@site/content/build/library.ts';
+import { panelOf } from '../../build/content/assemble.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 
 import { comparisonOf } from './comparison.ts';
 import { productIn } from './productIn.ts';

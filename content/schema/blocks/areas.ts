@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { area, drawing, heading, href, text } from '../text.ts';
 
 /** The business areas, each in its colour. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Area } from '../text.ts';
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { area, heading, text } from '../text.ts';
 
 /** The one-line car with the places of one area's products lit. Its parts come from the products. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { area, drawing, heading, href, slug, text } from '../text.ts';
 
 /** A catalogue of cards; a card with `href` is one link as a whole. */

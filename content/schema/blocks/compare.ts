@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { area, heading, text, type Area } from '../text.ts';
 
 /** Products to choose from, and what the address names of them side by side. */

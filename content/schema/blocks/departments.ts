@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Department } from '../departments.ts';
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, slug, text } from '../text.ts';
 
 /** The table of all departments that answer directly. */

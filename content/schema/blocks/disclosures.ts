@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, href, slug, text } from '../text.ts';
 
 /** An index of what a standard asks to disclose, and where on the site each of it stands. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-import { LANGUAGES, type Language, type Localized } from '../language.ts';
+import { LANGUAGES, type Language } from '@site/contract/language';
+import type { Localized } from '../localized.ts';
 import { heading, slug, text } from '../text.ts';
 
 /** Files to take away, which the build makes. One that it does not make is left out. */
@@ -28,8 +29,9 @@ export const downloadsBlock = z.strictObject({
     )
     .min(1),
 });
+export type DownloadsBlockSource = z.infer<typeof downloadsBlock>;
 
-type Written = Localized<z.infer<typeof downloadsBlock>>;
+type Written = Localized<DownloadsBlockSource>;
 /** With the address, the format and the true size of every file. */
 export type DownloadsBlock = Omit<Written, 'items'> & {
   readonly items: readonly {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Department } from '../departments.ts';
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { richText } from '../rich.ts';
 import { heading, slug, text } from '../text.ts';
 

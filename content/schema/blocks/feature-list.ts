@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, slug, text } from '../text.ts';
 
 /** Short points, each with a title and a sentence. */

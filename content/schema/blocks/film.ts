@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { drawing, heading, slug, text } from '../text.ts';
 
 /** A place in a scene, in the units of its drawing. */

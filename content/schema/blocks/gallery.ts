@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { drawing, heading, slug, text } from '../text.ts';
 
 /** Drawings of what was done, each shown large at an address of its own. */

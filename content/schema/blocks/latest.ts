@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, link } from '../text.ts';
 
 /** The newest press items and notices together; live data, newest first. */

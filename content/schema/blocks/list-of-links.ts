@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, href, slug, text } from '../text.ts';
 
 /** Links in a column, each with an optional line of explanation. */

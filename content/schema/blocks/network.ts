@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, link, text } from '../text.ts';
 
 /** The dark band with the world map, which shows the sites of `content/sites.json`. */

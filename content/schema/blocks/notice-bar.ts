@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { date, link, text } from '../text.ts';
 
 /** Dated announcements. Each shows from its first to its last day (Seoul), decided when served. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, text } from '../text.ts';
 
 /** The patents of the public collections, searched, sorted and paged by the address of their page. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, link, text } from '../text.ts';
 import { RECOGNITION_KINDS, type Recognition } from '../recognitions.ts';
 
@@ -15,16 +15,14 @@ export const recognitionsBlock = z.strictObject({
   filters: z.strictObject({ kind: text, field: text, all: text }).optional(),
   links: z.array(link),
 });
+export type RecognitionsBlockSource = z.infer<typeof recognitionsBlock>;
 
 interface Filter {
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-export type RecognitionsBlock = Omit<
-  Localized<z.infer<typeof recognitionsBlock>>,
-  'first' | 'filters'
-> & {
+export type RecognitionsBlock = Omit<Localized<RecognitionsBlockSource>, 'first' | 'filters'> & {
   readonly filters: readonly Filter[];
   readonly items: readonly (Recognition & {
     /** The drawing of its document. */

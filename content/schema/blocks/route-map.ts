@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { area, heading, text } from '../text.ts';
 
 /** A year in which something is to be reached. */

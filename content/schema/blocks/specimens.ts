@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { drawing, heading, slug, text } from '../text.ts';
 
 /** Drawings side by side, each with what it shows: or, `wrong`, with what must not be done. */

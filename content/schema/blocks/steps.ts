@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, slug, text, textOrFigure } from '../text.ts';
 
 /** A procedure whose order matters: the line runs through its stations. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { TOKEN_NAMES } from '@site/tokens';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { heading, slug, text, textOrFigure } from '../text.ts';
 
 /** Colours of the brand. Their values are those of the tokens: nothing is written twice. */
@@ -24,8 +24,9 @@ export const swatchesBlock = z.strictObject({
     )
     .min(1),
 });
+export type SwatchesBlockSource = z.infer<typeof swatchesBlock>;
 
-type Written = Localized<z.infer<typeof swatchesBlock>>;
+type Written = Localized<SwatchesBlockSource>;
 /** With the value of each colour in every notation. */
 export type SwatchesBlock = Omit<Written, 'items' | 'spot'> & {
   readonly items: readonly {

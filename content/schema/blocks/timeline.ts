@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { area, drawing, heading, text } from '../text.ts';
 
 /** Milestones along the line, each with year and month, the oldest first. */
@@ -37,7 +37,8 @@ export const timelineBlock = z.strictObject({
       });
     }),
 });
-type Source = Localized<z.infer<typeof timelineBlock>>;
+export type TimelineBlockSource = z.infer<typeof timelineBlock>;
+type Source = Localized<TimelineBlockSource>;
 
 /** Its milestones by year, each with the name of its month. */
 export type TimelineBlock = Omit<Source, 'milestones'> & {

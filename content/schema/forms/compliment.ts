@@ -1,6 +1,7 @@
+import { COMPLIMENT_KINDS } from '@site/contract/compliment';
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
 
@@ -11,7 +12,7 @@ export const complimentTexts = z.strictObject({
   thirdPartyConsent: consent,
   refusal: text,
   fields: z.strictObject({
-    kind: choice(['employee', 'outsider']),
+    kind: choice(COMPLIMENT_KINDS),
     name: field,
     contact: field,
     email: field,

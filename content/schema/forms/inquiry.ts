@@ -1,6 +1,7 @@
+import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
 
@@ -12,7 +13,7 @@ export const inquiryTexts = z.strictObject({
   refusal: text,
   refusalLink: text,
   fields: z.strictObject({
-    category: choice(['customer', 'partner', 'other']),
+    category: choice(INQUIRY_CATEGORIES),
     company: field,
     writer: field,
     phone: field,

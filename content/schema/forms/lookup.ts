@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { common, field, part } from './parts.ts';
 import type { ReportTexts } from './report.ts';

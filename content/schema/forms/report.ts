@@ -1,26 +1,9 @@
+import { REPORT_TYPES } from '@site/contract/report';
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
-
-/** The types of report in the specification's order, as the contract names them. */
-const TYPES = [
-  'bribery',
-  'embezzlement',
-  'unfair-trade',
-  'trade-secrets',
-  'internal-rules',
-  'human-rights',
-  'influence',
-  'sexual-violence',
-  'environment',
-  'safety',
-  'information-security',
-  'other',
-  'conflict-minerals',
-  'forced-labour',
-] as const;
 
 /** `content/forms/report.json`: everything that a report of wrongdoing says. */
 export const reportTexts = z.strictObject({
@@ -45,7 +28,7 @@ export const reportTexts = z.strictObject({
   /** The department that reads reports; it is not one of the eight of the contact table. */
   contact: z.strictObject({ name: text, matters: text, phone: z.string(), email: z.email() }),
   fields: z.strictObject({
-    type: choice(TYPES),
+    type: choice(REPORT_TYPES),
     anonymous: field,
     name: field,
     mobile: field,

@@ -1,6 +1,7 @@
+import { HEADCOUNTS, YES_NO } from '@site/contract/reservation';
 import * as z from 'zod';
 
-import type { Localized } from '../language.ts';
+import type { Localized } from '../localized.ts';
 import { slug, text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
 
@@ -24,12 +25,12 @@ export const reservationTexts = z.strictObject({
     place: field,
     date: field,
     time: field,
-    headcount: choice(['1', '2', '3']),
+    headcount: choice(HEADCOUNTS),
     affiliation: field,
     name: field,
     position: field,
     contact: field,
-    car: choice(['no', 'yes']),
+    car: choice(YES_NO),
     carNumber: field,
     hostDepartment: field,
     hostName: field,

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RichInline, RichNode } from '@site/content/schema/rich.ts';
+import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
 
 import { leadsSomewhere } from '../../routes.ts';
 

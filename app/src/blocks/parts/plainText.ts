@@ -1,4 +1,4 @@
-import type { RichInline, RichNode } from '@site/content/schema/rich.ts';
+import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
 
 const words = (nodes: readonly RichInline[]): string =>
   nodes

@@ -1,0 +1,294 @@
+import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import type {
+  Block,
+  SectionBlock,
+  SectionBlockSource,
+  TabsBlock,
+} from '@site/content/schema/blocks/index.ts';
+import type { Department } from '@site/content/schema/departments.ts';
+import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
+import type { Language } from '@site/contract/language';
+import type { Messages } from '@site/content/schema/messages.ts';
+import {
+  tabsOf,
+  type Page,
+  type PageSource,
+  type Panel,
+  type TabsSource,
+} from '@site/content/schema/page.ts';
+import type { Product, ProductSource } from '@site/content/schema/product.ts';
+import type { SiteContent } from '@site/content/schema/site.ts';
+import { type Area } from '@site/content/schema/text.ts';
+import { chartsOf } from './charts.ts';
+import { downloadsOf } from './downloads.ts';
+import { reelOf } from './films.ts';
+import { firstMentions } from '../../src/terms/firstMentions.ts';
+import type { Library } from '@site/content/library/library.ts';
+import { localize } from './localize.ts';
+import { recognitionsOf } from './recognitions.ts';
+import { sitesOf } from './sites.ts';
+import { swatchesOf } from './swatches.ts';
+import { timelineOf } from './timeline.ts';
+
+/**
+ * Puts together what one address shows in one language: picks the language and replaces
+ * references (a product's slug, a department's id) by what they name.
+ */
+
+/** The address of a product: `/home/connected?tab=junction-block`. */
+export const productHref = ({ area, slug }: Pick<ProductSource, 'area' | 'slug'>): string =>
+  `${PATHS[area]}?${TAB_PARAMETER}=${slug}`;
+
+/** The products of an area in their order. */
+export const productsOf = (library: Library, area: Area): ProductSource[] =>
+  [...library.products.values()]
+    .filter((product) => product.area === area)
+    .toSorted((a, b) => a.order - b.order);
+
+/** Up to the first full stop that ends a sentence, which white space follows. */
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
+
+/** A reference that leads nowhere; `checkReferences` tells where it stands. */
+const missing = (kind: string, id: string): Error =>
+  new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
+
+function departmentOf(library: Library, language: Language, id: string): Department {
+  const department = library.departments.find((one) => one.id === id);
+  if (!department) throw missing('department', id);
+  return localize(department, language);
+}
+
+function productSource(library: Library, slug: string): ProductSource {
+  const product = library.products.get(slug);
+  if (!product) throw missing('product', slug);
+  return product;
+}
+
+function productOf(library: Library, language: Language, slug: string): Product {
+  const { department, ...source } = productSource(library, slug);
+  const product = localize(source, language);
+  const glossary = localize(library.glossary, language);
+  const pieces = firstMentions([product.summary, ...product.features], glossary).flat();
+  const mentioned = new Set(
+    pieces.map((piece) => (typeof piece === 'string' ? undefined : piece.term)),
+  );
+  return {
+    ...product,
+    terms: glossary.filter((term) => mentioned.has(term)),
+    department: departmentOf(library, language, department),
+    href: productHref(source),
+  };
+}
+
+/** The top of a product's page, and its facts. */
+function productBlocks(product: Product): SectionBlock[] {
+  const { specifications, standards, placeInCar, variants, glossary, ...opening } = product;
+  const { name } = product;
+  return [
+    { type: 'product', product: opening },
+    {
+      type: 'product-facts',
+      product: {
+        name,
+        specifications,
+        standards,
+        placeInCar,
+        variants,
+        ...(glossary && { glossary }),
+      },
+    },
+  ];
+}
+
+function formOf<Name extends keyof Library['forms']>(
+  library: Library,
+  name: Name,
+): NonNullable<Library['forms'][Name]> {
+  const texts = library.forms[name];
+  if (!texts) throw missing('file in content/forms', name);
+  return texts;
+}
+
+function reservationTextsOf(library: Library, language: Language): ReservationTexts {
+  const { rules, ...texts } = formOf(library, 'reservation');
+  return {
+    ...localize(texts, language),
+    rulesHeading: rules.heading[language],
+    sites: rules.sites.map(({ site: id, rules: held }) => {
+      const site = library.sites.find((one) => one.id === id);
+      if (!site) throw missing('site', id);
+      const { name, address } = localize(site, language);
+      return { id, name, address, rules: localize(held, language) };
+    }),
+  };
+}
+
+function sectionOf(library: Library, language: Language, block: SectionBlockSource): SectionBlock {
+  switch (block.type) {
+    case 'products':
+      return {
+        type: 'cards',
+        heading: block.heading[language],
+        ...(block.text && { text: block.text[language] }),
+        items: productsOf(library, block.area).map((product) => ({
+          title: product.name[language],
+          text: firstSentence(product.summary[language]),
+          drawing: product.drawing,
+          href: productHref(product),
+          area: product.area,
+        })),
+      };
+    case 'car':
+      return {
+        ...localize(block, language),
+        drawing: `car-${block.area}`,
+        parts: productsOf(library, block.area).map((product) => ({
+          slug: product.slug,
+          label: product.menuLabel[language],
+          point: product.placeInCar.point,
+          text: product.placeInCar.text[language],
+          area: product.area,
+          href: productHref(product),
+        })),
+      };
+    case 'charts':
+      return chartsOf(block, language);
+    case 'contact-actions':
+      return {
+        type: 'contact-actions',
+        departments: block.departments.map((id) => departmentOf(library, language, id)),
+      };
+    case 'faq': {
+      const { department, ...ask } = block.ask;
+      return {
+        ...localize(block, language),
+        ask: {
+          ...localize(ask, language),
+          department: departmentOf(library, language, department),
+        },
+      };
+    }
+    case 'departments':
+      return {
+        ...localize(block, language),
+        departments: library.departments.map((one) => localize(one, language)),
+      };
+    case 'downloads':
+      return downloadsOf(block, library, language);
+    case 'swatches':
+      return swatchesOf(block, language);
+    case 'network':
+      return {
+        ...localize(block, language),
+        countries: [...new Set(library.sites.map(({ country }) => country[language]))],
+      };
+    case 'recognitions':
+      if (!library.recognitions) throw missing('file', 'content/recognitions.json');
+      return recognitionsOf(block, library.recognitions, language);
+    case 'timeline':
+      return timelineOf(block, language);
+    case 'film':
+      return { ...localize(block, language), film: reelOf(block, language) };
+    case 'compare':
+      return {
+        ...localize(block, language),
+        areas: block.areas.map(({ area, label }) => ({
+          area,
+          label: label[language],
+          products: productsOf(library, area).map(({ slug, name }) => ({
+            slug,
+            name: name[language],
+          })),
+        })),
+      };
+    case 'sites':
+      return sitesOf(block, library, language);
+    case 'inquiry-form':
+      return {
+        type: 'inquiry-form',
+        texts: localize(formOf(library, 'inquiry'), language),
+        products: [...library.products.values()].map(({ slug, name }) => ({
+          slug,
+          name: name[language],
+        })),
+      };
+    case 'report-form':
+      return { type: 'report-form', texts: localize(formOf(library, 'report'), language) };
+    case 'compliment-form':
+      return { type: 'compliment-form', texts: localize(formOf(library, 'compliment'), language) };
+    case 'lookup-form':
+      return {
+        type: 'lookup-form',
+        texts: {
+          ...localize(formOf(library, 'lookup'), language),
+          report: localize(formOf(library, 'report').fields, language),
+        },
+      };
+    case 'reservation-form':
+      return { type: 'reservation-form', texts: reservationTextsOf(library, language) };
+    default:
+      return localize(block, language);
+  }
+}
+
+/** A row of tabs without what stands below them. */
+const frameOf = (library: Library, language: Language, block: TabsSource): TabsBlock => ({
+  type: 'tabs',
+  label: block.label[language],
+  tabs: block.tabs.map((tab) => ({
+    slug: tab.slug,
+    label: ('product' in tab ? productSource(library, tab.product).menuLabel : tab.label)[language],
+  })),
+});
+
+const pageSource = (library: Library, slug: string): PageSource => {
+  const page = library.pages.get(slug);
+  if (!page) throw missing('page', slug);
+  return page;
+};
+
+/** A page without the panels of its tabs. */
+export function pageOf(library: Library, language: Language, slug: string): Page {
+  const { blocks, ...page } = pageSource(library, slug);
+  const assembled = blocks.map((block): Block =>
+    block.type === 'tabs' ? frameOf(library, language, block) : sectionOf(library, language, block),
+  );
+  return {
+    ...localize(page, language),
+    blocks: assembled,
+  };
+}
+
+/** What stands below one tab of a page. */
+export function panelOf(library: Library, language: Language, slug: string, tab: string): Panel {
+  const source = tabsOf(pageSource(library, slug)).find((one) => one.slug === tab);
+  if (!source) throw missing('tab', `${slug}/${tab}`);
+  if ('product' in source) {
+    const product = productOf(library, language, source.product);
+    return {
+      slug: tab,
+      title: product.name,
+      description: product.summary,
+      blocks: productBlocks(product),
+    };
+  }
+  return {
+    slug: tab,
+    title: source.label[language],
+    description: source.description[language],
+    blocks: source.blocks.map((block) => sectionOf(library, language, block)),
+  };
+}
+
+/** What stands on every page. */
+export function siteOf(library: Library, language: Language): SiteContent {
+  if (!library.site) throw missing('file', 'content/site.json');
+  return localize(library.site, language);
+}
+
+/** The interface texts of one namespace. */
+export function messagesOf(library: Library, language: Language, namespace: string): Messages {
+  const texts = library.messages.get(namespace);
+  if (!texts) throw missing('file of messages', namespace);
+  return localize(texts, language);
+}

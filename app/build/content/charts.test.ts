@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { chartsBlock } from '@site/content/schema/blocks/charts.ts';
+import { chartsOf, csvOf, ticksOf } from './charts.ts';
+
+const series = (...all: number[][]) => all.map((values) => ({ label: '', values }));
+
+const block = chartsBlock.parse({
+  type: 'charts',
+  heading: { ko: '실적', en: 'Results' },
+  categories: ['2024', '2025'],
+  categoryLabel: { ko: '연도', en: 'Year' },
+  units: [
+    { label: { ko: '억원', en: 'KRW 100 million' }, divisor: 100 },
+    { label: { ko: '백만원', en: 'KRW million' } },
+  ],
+  items: [
+    {
+      title: { ko: '매출액', en: 'Revenue' },
+      series: [{ label: { ko: '매출액', en: 'Revenue' }, values: [2_305_000, 2_443_000] }],
+    },
+    {
+      title: { ko: '비율, 자산', en: 'Ratio, assets' },
+      unit: { label: '%', digits: 1 },
+      series: [{ label: { ko: '부채', en: 'Debt' }, values: [121.4, 112] }],
+    },
+  ],
+});
+
+it('an axis begins at nothing and ends above the highest amount, on round ones', () => {
+  expect(ticksOf({ kind: 'bars', series: series([17, 24.4]) })).toEqual([0, 5, 10, 15, 20, 25]);
+  expect(ticksOf({ kind: 'stacked', series: series([17, 24.4], [8, 3]) }).at(-1)).toBe(30);
+  expect(ticksOf({ kind: 'lines', series: series([-3, 4]) })[0]).toBe(-4);
+});
+
+it('charts have one language, and their axes', () => {
+  const { heading, items } = chartsOf(block, 'en');
+  expect(heading).toBe('Results');
+  expect(items[0]?.ticks).toEqual([0, 500_000, 1_000_000, 1_500_000, 2_000_000, 2_500_000]);
+});
+
+it('the file holds every amount in the unit in which it was written', () => {
+  expect(csvOf(block, 'ko')).toBe(
+    '\uFEFF연도,매출액 (백만원),"비율, 자산: 부채 (%)"\r\n2024,2305000,121.4\r\n2025,2443000,112\r\n',
+  );
+});
+
+it('a series has an amount for every category', () => {
+  const items = [{ ...block.items[0], series: [{ label: { ko: '가', en: 'A' }, values: [1] }] }];
+  expect(chartsBlock.safeParse({ ...block, items }).error?.issues[0]?.message).toBe(
+    'hold 1 amounts, but there are 2 categories',
+  );
+});

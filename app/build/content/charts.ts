@@ -1,0 +1,56 @@
+import { scaleLinear } from 'd3-scale';
+
+import type { ChartsBlock, ChartsBlockSource } from '@site/content/schema/blocks/charts.ts';
+import type { Language } from '@site/contract/language';
+import type { Localized } from '@site/content/schema/localized.ts';
+import { localize } from './localize.ts';
+
+type Item = Localized<ChartsBlockSource>['items'][number];
+
+/** About how many round amounts an axis names. */
+const TICKS = 4;
+
+/** Round amounts from nothing, or the lowest amount below it, to above the highest of an axis. */
+export function ticksOf({ kind, series }: Pick<Item, 'kind' | 'series'>): number[] {
+  const amounts =
+    kind === 'stacked'
+      ? (series[0]?.values ?? []).map((_, index) =>
+          series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
+        )
+      : series.flatMap(({ values }) => values);
+  return scaleLinear([Math.min(0, ...amounts), Math.max(0, ...amounts)], [0, 1])
+    .nice(TICKS)
+    .ticks(TICKS);
+}
+
+/** Charts of one language, with their axes worked out: no visitor has to do it again. */
+export function chartsOf(block: ChartsBlockSource, language: Language): ChartsBlock {
+  const { items, ...rest } = localize(block, language);
+  return { ...rest, items: items.map((item) => ({ ...item, ticks: ticksOf(item) })) };
+}
+
+const quoted = (cell: string): string =>
+  /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/**
+ * All amounts of a block as a CSV file: one row per category, amounts as they were written. It
+ * begins with the mark by which spreadsheets know UTF-8.
+ */
+export function csvOf(block: ChartsBlockSource, language: Language): string {
+  const { categories, categoryLabel, units, items } = localize(block, language);
+  const exact = units.find(({ divisor }) => divisor === undefined) ?? units[0];
+  const columns = items.flatMap(({ unit = exact, title, series }) =>
+    series.map(({ label, values }) => ({
+      head: `${label === title ? title : `${title}: ${label}`} (${unit?.label ?? ''})`,
+      values,
+    })),
+  );
+  const rows = [
+    [categoryLabel, ...columns.map(({ head }) => head)],
+    ...categories.map((category, index) => [
+      category,
+      ...columns.map(({ values }) => String(values[index] ?? '')),
+    ]),
+  ];
+  return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+}

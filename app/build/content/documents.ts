@@ -1,0 +1,140 @@
+import type {
+  DocumentArticle,
+  DocumentChapter,
+  DocumentSource,
+  DocumentTable,
+  DocumentText,
+} from '@site/content/schema/document.ts';
+import { LANGUAGES, type Language } from '@site/contract/language';
+import { downloadsOf } from './downloads.ts';
+import type { Library } from '@site/content/library/library.ts';
+import { localize } from './localize.ts';
+
+/** 20 August 2015, 2015년 8월 20일: a date as documents write it. */
+export const writtenDate = (date: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(date));
+
+/** The words of documents ("제{number}조") in one language, filled in. */
+function wordsOf({ documentWords }: Library, language: Language) {
+  return (key: string, number = 0): string => {
+    const word = documentWords[key];
+    if (!word) throw new Error(`content/document-words.json has no "${key}".`);
+    return word[language].replace('{number}', String(number));
+  };
+}
+
+/** A document in one language, with the numbers by which it is cited. */
+export function documentOf(library: Library, language: Language, slug: string): DocumentText {
+  const source = library.documents.get(slug);
+  if (!source)
+    throw new Error(
+      `There is no document "${slug}". Run "npm run content:check" to see where it is named.`,
+    );
+  return numbered(library, source, language);
+}
+
+type Words = ReturnType<typeof wordsOf>;
+
+function numbered(library: Library, source: DocumentSource, language: Language): DocumentText {
+  const words = wordsOf(library, language);
+  const unit = source.numbering === 'articles' ? 'article' : 'section';
+  const articleOf =
+    (prefix: string, before: number) =>
+    (
+      article: DocumentSource['chapters'][number]['articles'][number],
+      index: number,
+    ): DocumentArticle => ({
+      id: `${prefix}-${before + index + 1}`,
+      number: words(unit, before + index + 1),
+      ...localize(article, language),
+    });
+
+  let count = 0;
+  const chapters = source.chapters.map(({ title, articles }, index): DocumentChapter => {
+    const first = count;
+    count += articles.length;
+    return {
+      id: `chapter-${index + 1}`,
+      ...(title && { number: words('chapter', index + 1), title: title[language] }),
+      articles: articles.map(articleOf(unit, first)),
+    };
+  });
+  const addendum = source.addendum && {
+    id: 'addendum',
+    title: words('addendum'),
+    text: localize(source.addendum, language),
+    articles: [],
+  };
+  const annexes = (source.annexes ?? []).map(
+    ({ slug, title, introduction, articles }): DocumentChapter => ({
+      id: slug,
+      number: words('annex'),
+      title: title[language],
+      ...(introduction && { text: [localize(introduction, language)] }),
+      articles: articles.map(articleOf(slug, 0)),
+    }),
+  );
+
+  return {
+    slug: source.slug,
+    title: source.title[language],
+    contentsLabel: words('contents'),
+    facts: [
+      { term: words('effective'), text: writtenDate(source.effective, language) },
+      { term: words('version'), text: source.history.at(-1)?.version ?? '' },
+      { term: words('keeper'), text: source.keeper[language] },
+    ],
+    downloads: printsOf(library, source, language),
+    ...(source.introduction && { introduction: [localize(source.introduction, language)] }),
+    chapters: [
+      ...chapters,
+      ...(addendum ? [addendum] : []),
+      ...annexes,
+      {
+        id: 'history',
+        title: words('history'),
+        text: [historyOf(source, language, words)],
+        articles: [],
+      },
+    ],
+  };
+}
+
+/** The PDFs of a document, that of the reader's language first. */
+const printsOf = (
+  library: Library,
+  { slug, title }: DocumentSource,
+  language: Language,
+): DocumentText['downloads'] =>
+  downloadsOf(
+    {
+      type: 'downloads',
+      heading: title,
+      items: [
+        {
+          title,
+          files: LANGUAGES.toSorted((a, b) => Number(b === language) - Number(a === language)).map(
+            (one) => ({ file: `${slug}-${one}.pdf`, language: one }),
+          ),
+        },
+      ],
+    },
+    library,
+    language,
+  ).items;
+
+/** Every version, newest first, as a table. */
+const historyOf = (
+  { history }: DocumentSource,
+  language: Language,
+  words: Words,
+): DocumentTable => ({
+  caption: words('versions'),
+  columns: [words('version'), words('date'), words('change')],
+  rows: history
+    .toReversed()
+    .map(({ version, date, change }) => [version, writtenDate(date, language), change[language]]),
+});

@@ -1,0 +1,33 @@
+import { DOWNLOADS } from '@site/contract/paths';
+
+import type {
+  DownloadsBlock,
+  DownloadsBlockSource,
+} from '@site/content/schema/blocks/downloads.ts';
+import type { Language } from '@site/contract/language';
+import type { Library } from '@site/content/library/library.ts';
+import { localize } from './localize.ts';
+
+/** A language's name in itself: "한국어", "English". */
+const nameOf = (code: Language): string =>
+  new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+
+/** The files that a block offers and the build makes, with what a visitor has to know of each. */
+export function downloadsOf(
+  block: DownloadsBlockSource,
+  { downloads }: Pick<Library, 'downloads'>,
+  language: Language,
+): DownloadsBlock {
+  const { items, ...rest } = localize(block, language);
+  const offered = items.map(({ files, ...item }) => ({
+    ...item,
+    files: files.flatMap(({ file, language: code }) => {
+      const size = downloads.get(file);
+      if (size === undefined) return [];
+      const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
+      const written = code && { code, name: nameOf(code) };
+      return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
+    }),
+  }));
+  return { ...rest, items: offered.filter(({ files }) => files.length > 0) };
+}

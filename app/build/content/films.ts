@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { coordinate } from '@site/drawings/line/path.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
+import { SCENE_HEIGHT, SCENE_WIDTH } from '@site/drawings/scenes/size.ts';
+import type {
+  Caption,
+  FilmBlockSource,
+  FilmMove,
+  FilmReel,
+} from '@site/content/schema/blocks/film.ts';
+import type { Language } from '@site/contract/language';
+import { captionsIn } from './captions.ts';
+import { ROOT } from '@site/content/library/library.ts';
+
+type Place = readonly [x: number, y: number];
+
+/** How long the way from one scene to the next takes, in seconds. */
+const TRAVEL = 1.6;
+/** How long the last picture stays after the last scene's time. */
+const END = 1;
+/** The free stretch of the line between two scenes, as a part of the trunk in front of them. */
+const GAP = 0.9;
+/** How near the film comes to what it looks at. */
+const ZOOM = 1.18;
+/** How long a product takes to come and to go, in seconds. */
+const APPEARANCE = 0.7;
+
+const EASE = 'cubic-bezier(0.45, 0, 0.2, 1)';
+
+/** Where the captions of a film are kept. */
+export const captionFile = (id: string, language: Language): string =>
+  path.join(ROOT, 'content/films', `${id}.${language}.vtt`);
+
+function captionsOf(id: string, language: Language): Caption[] {
+  const file = captionFile(id, language);
+  try {
+    return captionsIn(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`content/films/${path.basename(file)}: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Both ends of the trunk in the foreground of a scene. */
+function trunkOf(id: string): readonly [Place, Place] {
+  const drawn = DRAWINGS[id]?.build({ inline: true }) ?? '';
+  const [, x1, y1, x2, y2] =
+    /data-trunk=""[^>]* d="M([\d.-]+) ([\d.-]+)L([\d.-]+) ([\d.-]+)"/.exec(drawn) ?? [];
+  if (y2 === undefined)
+    throw new Error(`The drawing "${id}" has no trunk that a film could follow.`);
+  return [
+    [Number(x1), Number(y1)],
+    [Number(x2), Number(y2)],
+  ];
+}
+
+/** The transform that brings a place to the middle of the picture. */
+function camera([x, y]: Place, zoom: number): string {
+  const dx = SCENE_WIDTH / 2 - x * zoom;
+  const dy = SCENE_HEIGHT / 2 - y * zoom;
+  return `translate(${coordinate(dx)}px, ${coordinate(dy)}px) scale(${zoom})`;
+}
+
+/**
+ * Lays the scenes along one line and works out what moves when: the camera goes from scene to scene
+ * and comes nearer in each, the line grows with it, products come and go.
+ */
+export function reelOf({ id, film }: FilmBlockSource, language: Language): FilmReel {
+  let time = 0;
+  let meeting: Place | undefined;
+  const stops = film.stops.map((stop, index) => {
+    const [start, end] = trunkOf(stop.drawing);
+    const offset: Place = meeting ? [meeting[0] - start[0], meeting[1] - start[1]] : [0, 0];
+    const [x, y] = offset;
+    const from = time;
+    const until = from + stop.seconds;
+    time = until + (index === film.stops.length - 1 ? END : TRAVEL);
+    meeting = [x + end[0] + (end[0] - start[0]) * GAP, y + end[1] + (end[1] - start[1]) * GAP];
+    const at = ([dx, dy]: Place): Place => [x + dx, y + dy];
+    return { ...stop, from, until, offset, start: at(start), end: at(end), look: at(stop.focus) };
+  });
+  const seconds = time;
+  const [first, last] = [stops[0]!, stops.at(-1)!];
+  const length = last.end[0] - first.start[0];
+  const middle = ({ offset }: (typeof stops)[number]): Place => [
+    offset[0] + SCENE_WIDTH / 2,
+    offset[1] + SCENE_HEIGHT / 2,
+  ];
+  /** Between the middle of a scene and what there is to see in it. */
+  const near = (stop: (typeof stops)[number]): Place => {
+    const [[mx, my], [lx, ly]] = [middle(stop), stop.look];
+    return [(mx + lx) / 2, (my + ly) / 2];
+  };
+
+  const moves: FilmMove[] = [
+    {
+      part: 'world',
+      from: 0,
+      until: seconds,
+      states: [
+        ...stops.flatMap((stop) => [
+          { offset: stop.from / seconds, easing: EASE, transform: camera(middle(stop), 1) },
+          { offset: stop.until / seconds, easing: EASE, transform: camera(near(stop), ZOOM) },
+        ]),
+        { offset: 1, transform: camera(middle(last), 1) },
+      ],
+    },
+    {
+      part: 'line',
+      from: 0,
+      until: seconds,
+      states: [
+        { offset: 0, strokeDashoffset: 1 },
+        ...stops.flatMap((stop) => [
+          {
+            offset: stop.until / seconds,
+            easing: EASE,
+            strokeDashoffset: 1 - (stop.end[0] - first.start[0]) / length,
+          },
+          ...(stop === last
+            ? []
+            : [
+                {
+                  offset: (stop.until + TRAVEL) / seconds,
+                  strokeDashoffset:
+                    1 -
+                    (stop.end[0] + (stop.end[0] - stop.start[0]) * GAP - first.start[0]) / length,
+                },
+              ]),
+        ]),
+        { offset: 1, strokeDashoffset: 0 },
+      ],
+    },
+    ...stops.flatMap(({ product, from, until }, index): FilmMove[] => {
+      if (!product) return [];
+      const [start, end] = [from + 1, until];
+      const share = APPEARANCE / (end - start);
+      const away = { opacity: 0, transform: 'translateY(24px)' };
+      const there = { opacity: 1, transform: 'translateY(0px)' };
+      return [
+        {
+          part: `product-${index}`,
+          from: start,
+          until: end,
+          states: [
+            { offset: 0, easing: EASE, ...away },
+            { offset: share, ...there },
+            { offset: 1 - share, easing: EASE, ...there },
+            { offset: 1, ...away },
+          ],
+        },
+      ];
+    }),
+  ];
+  return {
+    title: film.title[language],
+    width: SCENE_WIDTH,
+    height: SCENE_HEIGHT,
+    seconds,
+    drawing: first.drawing,
+    line: `M${first.start.map(coordinate).join(' ')}L${last.end.map(coordinate).join(' ')}`,
+    stops: stops.map(({ drawing, offset: [x, y], product }) => ({
+      drawing,
+      x: Number(coordinate(x)),
+      y: Number(coordinate(y)),
+      ...(product && {
+        product: { drawing: product.drawing, x: product.at[0], y: product.at[1] },
+      }),
+    })),
+    moves,
+    captions: captionsOf(id, language),
+    file: `film-${id}-${language}.vtt`,
+  };
+}

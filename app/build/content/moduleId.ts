@@ -1,0 +1,17 @@
+import type { Language } from '@site/contract/language';
+
+/**
+ * The ids of the modules that the content is served as. In a build's manifest a module's key
+ * ends with its id; what comes before depends on the folder that the build was started in.
+ */
+export const moduleId = {
+  index: (language: Language) => `content:${language}/index`,
+  page: (language: Language, slug: string) => `content:${language}/page/${slug}`,
+  panel: (language: Language, slug: string, tab: string) =>
+    `content:${language}/panel/${slug}/${tab}`,
+  arrival: (language: Language, slug = '', tab = '') =>
+    ['content:' + language, 'arrival', slug, tab].filter(Boolean).join('/'),
+  document: (language: Language, slug: string) => `content:${language}/document/${slug}`,
+  messages: (language: Language, namespace: string) => `content:${language}/messages/${namespace}`,
+  site: (language: Language) => `content:${language}/site`,
+} as const;

@@ -1,0 +1,96 @@
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+
+import { type ContentOptions, contentPlugin } from './plugin.ts';
+
+const ENTRY = '\0entry';
+
+/** Builds a site of one line, for the browser or for the server. */
+async function chunksOf(
+  code: string,
+  ssr: boolean,
+  options?: ContentOptions,
+): Promise<Rolldown.OutputChunk[]> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      contentPlugin(options),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? ENTRY : undefined),
+        load: (id) => (id === ENTRY ? code : undefined),
+      },
+    ],
+    build: { write: false, minify: false, ssr, rolldownOptions: { input: 'entry' } },
+  });
+  const { output } = (Array.isArray(built) ? built[0] : built) as Rolldown.RolldownOutput;
+  return output.filter((chunk) => chunk.type === 'chunk');
+}
+
+const INDEX = "import { content } from 'virtual:content'; globalThis.content = content;";
+
+describe.each([
+  ['browser', false],
+  ['server', true],
+])('in a build for the %s', (_, ssr) => {
+  let chunks: Rolldown.OutputChunk[] = [];
+  const chunkOf = (id: string): string =>
+    chunks.find((chunk) => chunk.facadeModuleId === `\0content:${id}`)?.code ?? '';
+
+  beforeAll(async () => {
+    chunks = await chunksOf(INDEX, ssr);
+  });
+
+  it('every page, message file and frame is a chunk of its own in each language', () => {
+    for (const language of ['ko', 'en'])
+      for (const id of ['page/home', 'page/intro', 'page/inquiry', 'messages/shell', 'site'])
+        expect(chunkOf(`${language}/${id}`), `${language}/${id}`).toContain('JSON.parse(');
+  });
+
+  it('a chunk holds one language', () => {
+    expect(chunkOf('ko/page/home')).toContain('한 선으로 잇습니다');
+    expect(chunkOf('ko/page/home')).not.toContain('joined by one line');
+    expect(chunkOf('en/page/home')).toContain('joined by one line');
+    expect(chunkOf('en/page/home')).not.toMatch(/\p{Script=Hangul}/u);
+  });
+
+  it('nothing of the content stands in the entry', () => {
+    const entry = chunks.find((chunk) => chunk.isEntry)?.code ?? '';
+    expect(entry).toContain('globalThis.content');
+    expect(entry).not.toMatch(/\p{Script=Hangul}/u);
+  });
+});
+
+it('a page can be imported by its file', async () => {
+  const [chunk] = await chunksOf(
+    "import home from '@site/content/pages/home.json?language=en'; globalThis.home = home;",
+    false,
+  );
+  expect(chunk?.code).toContain('joined by one line');
+});
+
+it('who arrives at a page gets its content without that of blocks that keep their markup', async () => {
+  const isStatic = (type: string) => type === 'statement';
+  const namespacesOf = () => ['shell'];
+  const chunks = await chunksOf(INDEX, false, { arrivals: { isStatic, namespacesOf } });
+  const contentOf = async (id: string) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0content:${id}`);
+    const address = `data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`;
+    return ((await import(/* @vite-ignore */ address)) as { default: Arrival }).default;
+  };
+  interface Arrival {
+    readonly page: {
+      readonly title: string;
+      readonly blocks: readonly { readonly type: string }[];
+    };
+    readonly panel?: { readonly title: string };
+  }
+  const { page } = await contentOf('en/arrival/philosophy');
+  const still = page.blocks.filter(({ type }) => isStatic(type));
+  expect(page.title).not.toBe('');
+  expect(still.length).toBeGreaterThan(0);
+  for (const block of still) expect(Object.keys(block)).toEqual(['type']);
+  const { panel } = await contentOf('en/arrival/connected/junction-block');
+  expect(panel?.title).toBe('Junction block');
+});

@@ -1,0 +1,228 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+import { messagesOf, pageOf, panelOf, siteOf } from './assemble.ts';
+import { documentOf } from './documents.ts';
+import { FOLDERS, readLibrary, ROOT, type Library } from '@site/content/library/library.ts';
+import { moduleId } from './moduleId.ts';
+import { picturesIn, type PictureOf } from './pictures.ts';
+import { sentenceOf } from '@site/content/library/problems.ts';
+import { LANGUAGES, type Language } from '@site/contract/language';
+import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
+
+const INDEX = 'virtual:content';
+/** `\0` keeps other plugins away, as is Rollup's custom. */
+const RESOLVED_INDEX = '\0virtual:content';
+/** What `moduleId` makes. */
+const MODULE =
+  /^content:(ko|en)\/(index|page|panel|arrival|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+const RESOLVED = '\0';
+/** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
+const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
+
+export interface ArrivalOptions {
+  /** Whether a type of block keeps the markup that the server sent. */
+  readonly isStatic: (type: string) => boolean;
+  /** Of all namespaces of messages those that a page, with this tab open, has words from. */
+  readonly namespacesOf: (all: readonly string[], slug: string, tab: string) => readonly string[];
+}
+
+export interface ContentOptions {
+  /** What a page or panel has to know of the drawings that it names. */
+  readonly pictureOf?: PictureOf;
+  /** The sizes of the files that a page offers. */
+  readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
+  /**
+   * Given, every page and tab, and the screen for an unknown path, has one more module, for those who
+   * arrive there: all that it says, without the content of blocks that keep their markup.
+   */
+  readonly arrivals?: ArrivalOptions;
+}
+
+/**
+ * Serves the content to the app: `virtual:content` lists loaders for every page, panel, message
+ * file and the site's frame in each language (see `virtual.d.ts`). Each is a module of its own,
+ * with one language picked and Markdown parsed, so a visitor downloads only what is read.
+ */
+export function contentPlugin({
+  pictureOf = () => undefined,
+  downloadSizes = () => Promise.resolve(new Map()),
+  arrivals,
+}: ContentOptions = {}): Plugin {
+  let library: Library | undefined;
+
+  return {
+    name: 'site-content',
+    // Before Vite finds the JSON file itself, of which only one language is wanted.
+    enforce: 'pre',
+
+    buildStart() {
+      library = undefined;
+      const { library: read, problems } = readLibrary();
+      const report = problems.map(sentenceOf).join('\n');
+      // While someone writes, the rest of the site goes on working; a release has to be right.
+      if (problems.length > 0 && this.environment.mode === 'build') this.error(report);
+      if (problems.length > 0) this.warn(report);
+      library = read;
+
+      if (!arrivals || this.environment.mode !== 'build') return;
+      const places = tabsIn(read).flatMap(([slug, tabs]) =>
+        tabs.length > 0 ? tabs.map((tab) => [slug, tab]) : [[slug]],
+      );
+      for (const language of LANGUAGES)
+        for (const place of [...places, []])
+          this.emitFile({
+            type: 'chunk',
+            id: moduleId.arrival(language, ...place),
+            preserveSignature: 'strict',
+          });
+    },
+
+    configureServer({ watcher }) {
+      watcher.add(FOLDERS.map((folder) => path.join(ROOT, folder)));
+    },
+
+    resolveId(id) {
+      if (id === INDEX) return RESOLVED_INDEX;
+      if (MODULE.test(id)) return RESOLVED + id;
+      const [, slug, language] = PAGE_FILE.exec(id) ?? [];
+      return slug && RESOLVED + moduleId.page(language as Language, slug);
+    },
+
+    async load(id) {
+      const isIndex = id === RESOLVED_INDEX;
+      const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
+      if (!isIndex && !(id.startsWith(RESOLVED) && found)) return undefined;
+
+      library ??= readLibrary().library;
+      library = { ...library, downloads: await downloadSizes() };
+      for (const { file } of library.files) this.addWatchFile(path.join(ROOT, file));
+      if (!found) return { code: indexModule(library), moduleType: 'js' };
+      const [, language, kind, slug = '', tab = ''] = found;
+      if (kind === 'index')
+        return { code: languageModule(library, language as Language), moduleType: 'js' };
+      const module: ModuleName = { language: language as Language, kind: kind as Kind, slug, tab };
+      const withPictures: PartChange = (part) => ({
+        ...part,
+        drawings: picturesIn(part, (drawing) => pictureOf(drawing, module.language)),
+      });
+      const value = valueOf(library, module, withPictures, arrivals);
+      return { code: `export default ${jsonExpression(value)};`, moduleType: 'js' };
+    },
+
+    hotUpdate({ file }) {
+      const relative = path.relative(ROOT, file).replaceAll(path.sep, '/');
+      const isContent =
+        relative.endsWith('.json') &&
+        (FOLDERS as readonly string[]).includes(path.posix.dirname(relative)) &&
+        relative !== 'content/package.json';
+      if (!isContent) return undefined;
+      const { library: read, problems } = readLibrary();
+      library = read;
+      for (const problem of problems) this.environment.logger.warn(sentenceOf(problem));
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id === RESOLVED_INDEX || MODULE.test(id.slice(RESOLVED.length)))
+          moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
+type Kind = 'index' | 'page' | 'panel' | 'arrival' | 'document' | 'messages' | 'site';
+
+interface ModuleName {
+  readonly language: Language;
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly tab: string;
+}
+
+/** Something done to what is shown of a page: its frame, or the panel of a tab. */
+type PartChange = <Part extends Page | Panel>(part: Part) => Part;
+
+/** Of blocks that keep their markup only their places are left. */
+const withoutStatic =
+  (isStatic: (type: string) => boolean): PartChange =>
+  (part) => ({
+    ...part,
+    blocks: part.blocks.map((block) => (isStatic(block.type) ? { type: block.type } : block)),
+  });
+
+function valueOf(
+  library: Library,
+  { language, kind, slug, tab }: ModuleName,
+  withPictures: PartChange,
+  arrivals?: ArrivalOptions,
+): object {
+  switch (kind) {
+    case 'page':
+      return withPictures(pageOf(library, language, slug));
+    case 'panel':
+      return withPictures(panelOf(library, language, slug, tab));
+    case 'arrival': {
+      if (!arrivals) throw new Error(`${kind} is a module of builds with arrivals alone.`);
+      const arriving: PartChange = (part) => withPictures(withoutStatic(arrivals.isStatic)(part));
+      const namespaces = arrivals.namespacesOf([...library.messages.keys()], slug, tab);
+      return {
+        site: siteOf(library, language),
+        messages: Object.fromEntries(
+          namespaces.map((namespace) => [namespace, messagesOf(library, language, namespace)]),
+        ),
+        ...(slug && { page: arriving(pageOf(library, language, slug)) }),
+        ...(tab && { panel: arriving(panelOf(library, language, slug, tab)) }),
+      };
+    }
+    case 'document':
+      return documentOf(library, language, slug);
+    case 'messages':
+      return messagesOf(library, language, slug);
+    default:
+      return siteOf(library, language);
+  }
+}
+
+/** `JSON.parse` of one string is read faster by browsers than the same object as code. */
+const jsonExpression = (value: unknown): string =>
+  `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
+const record = (entries: readonly (readonly [key: string, code: string])[]): string =>
+  `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
+
+const tabsIn = (library: Library) =>
+  [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
+
+/** The loaders of one language: nobody downloads the addresses of the other. */
+function languageModule(library: Library, language: Language): string {
+  const tabs = tabsIn(library);
+  const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);
+  const panels = tabs.flatMap(([slug, slugs]) =>
+    slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
+  );
+  const messages = [...library.messages.keys()].map(
+    (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
+  );
+  const documents = [...library.documents.keys()].map(
+    (slug) => [slug, loader(moduleId.document(language, slug))] as const,
+  );
+  return `export default ${record([
+    ['pages', record(pages)],
+    ['panels', record(panels)],
+    ['documents', record(documents)],
+    ['messages', record(messages)],
+    ['site', loader(moduleId.site(language))],
+  ])};`;
+}
+
+/** The code of `virtual:content`. */
+function indexModule(library: Library): string {
+  return `export const content = ${record([
+    ...LANGUAGES.map((language) => [language, loader(moduleId.index(language))] as const),
+    [
+      'tabs',
+      jsonExpression(Object.fromEntries(tabsIn(library).filter(([, tabs]) => tabs.length > 0))),
+    ],
+  ])};`;
+}

@@ -1,0 +1,35 @@
+import type {
+  RecognitionsBlockSource,
+  RecognitionsBlock,
+} from '@site/content/schema/blocks/recognitions.ts';
+import type { Language } from '@site/contract/language';
+import type { Recognitions } from '@site/content/schema/recognitions.ts';
+import { localize } from './localize.ts';
+
+/** The gallery of one block: its items with their drawings, and its filters with their options. */
+export function recognitionsOf(
+  block: RecognitionsBlockSource,
+  all: Recognitions,
+  language: Language,
+): RecognitionsBlock {
+  const { first, filters, ...rest } = localize(block, language);
+  const { kinds, fields, items } = localize(all, language);
+  const shown = first
+    ? Object.entries(first).flatMap(([kind, count]) =>
+        items.filter((item) => item.kind === kind).slice(0, count),
+      )
+    : items;
+  const options = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).map(([value, label]) => ({ value, label }));
+  const everything = { value: 'all', label: filters?.all ?? '' };
+  return {
+    ...rest,
+    items: shown.map((item) => ({ ...item, drawing: `${item.kind}-${item.field}` })),
+    filters: filters
+      ? [
+          { label: filters.kind, options: [everything, ...options(kinds)] },
+          { label: filters.field, options: [everything, ...options(fields)] },
+        ]
+      : [],
+  };
+}

@@ -1,0 +1,71 @@
+import { placeOnMap } from '@site/drawings/figures/region-map.ts';
+import type { SitesBlock, SitesBlockSource } from '@site/content/schema/blocks/sites.ts';
+import type { Language } from '@site/contract/language';
+import type { Library } from '@site/content/library/library.ts';
+import { localize } from './localize.ts';
+
+/** How far a zone is from UTC at an instant: "UTC−6", "UTC+5:30". */
+const offsetAt = (timeZone: string, instant: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')
+    ?.value.replace('GMT', 'UTC')
+    .replace('-', '−') ?? 'UTC';
+
+/** The distances of a zone from UTC; the second only where clocks are changed in summer. */
+export function offsetsOf(timeZone: string): { winter: string; summer?: string } {
+  const winter = offsetAt(timeZone, '2026-01-01T00:00:00Z');
+  const summer = offsetAt(timeZone, '2026-07-01T00:00:00Z');
+  return { winter, ...(summer !== winter && { summer }) };
+}
+
+/** The sites at home or abroad, by country in the order of the file, with their marks on the maps. */
+export function sitesOf(
+  { type, scope, heading, text, maps }: SitesBlockSource,
+  library: Library,
+  language: Language,
+): SitesBlock {
+  const here = library.sites.filter(({ overseas }) => overseas === (scope === 'overseas'));
+  const placed = here.map((site) => ({ site, place: placeOnMap(site) }));
+  const byCountry = Map.groupBy(here, ({ country }) => country[language]);
+  return {
+    type,
+    scope,
+    heading: heading[language],
+    ...(text && { text: text[language] }),
+    maps: maps.map(({ region, label }) => ({
+      drawing: `map-${region}`,
+      label: label[language],
+      marks: placed
+        .filter(({ place }) => place.region === region)
+        .map(({ site, place: { x, y, side, shift } }) => ({
+          id: site.id,
+          label: site.place[language],
+          x: Number(x.toFixed(4)),
+          y: Number(y.toFixed(4)),
+          side,
+          ...(shift && { shift }),
+        })),
+    })),
+    countries: [...byCountry].map(([name, sites]) => ({
+      name,
+      sites: sites.map((site) => {
+        const { id, kind, address, phone, established, customers, timeZone, makes, ways } =
+          localize(site, language);
+        return {
+          id,
+          name: site.name[language],
+          kind,
+          address,
+          timeZone,
+          utc: offsetsOf(timeZone),
+          ...(phone && { phone }),
+          ...(established && { established }),
+          ...(customers && { customers }),
+          ...(makes && { makes }),
+          ...(ways && { ways }),
+        };
+      }),
+    })),
+  };
+}

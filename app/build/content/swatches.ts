@@ -1,0 +1,27 @@
+import { TOKEN_VALUES } from '@site/tokens';
+import type { SwatchesBlock, SwatchesBlockSource } from '@site/content/schema/blocks/swatches.ts';
+import type { Language } from '@site/contract/language';
+import { notationsOf } from './colours.ts';
+import { localize } from './localize.ts';
+
+/** The colours of a block with their values in every notation, taken from the tokens. */
+export function swatchesOf(block: SwatchesBlockSource, language: Language): SwatchesBlock {
+  const { items, spot, ...rest } = localize(block, language);
+  return {
+    ...rest,
+    items: items.map(({ name, use, token, ink }) => {
+      const { hex, rgb, cmyk } = notationsOf(TOKEN_VALUES.light[token]);
+      return {
+        name,
+        use,
+        color: hex,
+        values: [
+          { notation: 'HEX', value: hex },
+          { notation: 'RGB', value: rgb },
+          { notation: 'CMYK', value: cmyk },
+          { notation: spot, value: ink },
+        ],
+      };
+    }),
+  };
+}

@@ -1,0 +1,24 @@
+import type { TimelineBlock, TimelineBlockSource } from '@site/content/schema/blocks/timeline.ts';
+import type { Language } from '@site/contract/language';
+import { localize } from './localize.ts';
+
+/** September is "Sep" everywhere in American English; British English has two ways to shorten it. */
+const LOCALES = { ko: 'ko-KR', en: 'en-US' } as const;
+
+/** Milestones by year, with the names of their months. */
+export function timelineOf(block: TimelineBlockSource, language: Language): TimelineBlock {
+  const { milestones, ...rest } = localize(block, language);
+  const months = new Intl.DateTimeFormat(LOCALES[language], { month: 'short', timeZone: 'UTC' });
+  const years = Map.groupBy(milestones, ({ date }) => date.slice(0, 4));
+  return {
+    ...rest,
+    years: [...years].map(([year, those]) => ({
+      year,
+      milestones: those.map(({ date, ...milestone }) => ({
+        ...milestone,
+        dateTime: date,
+        date: months.format(new Date(`${date}-01`)),
+      })),
+    })),
+  };
+}

@@ -1,0 +1,41 @@
+/** What `plugin.ts` makes of the content: one module per page, tab and language. */
+
+declare module 'virtual:content' {
+  type Loader<T> = () => Promise<{ readonly default: T }>;
+
+  /** The content of one language. Nothing of it is loaded before its loader is called. */
+  export interface LanguageContent {
+    /** By the page's slug. A row of tabs holds slugs and labels only. */
+    readonly pages: {
+      readonly [slug: string]: Loader<import('@site/content/schema/page.ts').Page>;
+    };
+    /** By page and tab: `connected/junction-block`. */
+    readonly panels: Readonly<Record<string, Loader<import('@site/content/schema/page.ts').Panel>>>;
+    /** Documents in full, by slug. A page that shows one names it only; see the block `document`. */
+    readonly documents: Readonly<
+      Record<string, Loader<import('@site/content/schema/document.ts').DocumentText>>
+    >;
+    /** By namespace: those of `content/messages/` and of `contract/messages/`. */
+    readonly messages: Readonly<
+      Record<string, Loader<import('@site/content/schema/messages.ts').Messages>>
+    >;
+    readonly site: Loader<import('@site/content/schema/site.ts').SiteContent>;
+  }
+
+  export const content: Readonly<
+    Record<import('@site/contract/language').Language, Loader<LanguageContent>>
+  > & {
+    /** The slugs of the tabs in their order, by the slug of the page; without the pages that have none. */
+    readonly tabs: Readonly<Record<string, readonly string[]>>;
+  };
+}
+
+declare module '*.json?language=ko' {
+  const page: import('@site/content/schema/page.ts').Page;
+  export default page;
+}
+
+declare module '*.json?language=en' {
+  const page: import('@site/content/schema/page.ts').Page;
+  export default page;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+
+import { parseRich } from './markdown.ts';
+
+const text = (value: string) => ({ type: 'text', value });
+
+describe('parseRich', () => {
+  it('reads paragraphs, emphasis and links', () => {
+    expect(parseRich('한 *선*으로 **잇습니다**.\n\n[연혁](/home/history)')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          text('한 '),
+          { type: 'emphasis', children: [text('선')] },
+          text('으로 '),
+          { type: 'strong', children: [text('잇습니다')] },
+          text('.'),
+        ],
+      },
+      {
+        type: 'paragraph',
+        children: [{ type: 'link', href: '/home/history', children: [text('연혁')] }],
+      },
+    ]);
+  });
+
+  it('reads lists, and lists within them', () => {
+    expect(parseRich('1. one\n   - inner\n2. two')).toEqual([
+      {
+        type: 'list',
+        ordered: true,
+        items: [
+          [
+            { type: 'paragraph', children: [text('one')] },
+            {
+              type: 'list',
+              ordered: false,
+              items: [[{ type: 'paragraph', children: [text('inner')] }]],
+            },
+          ],
+          [{ type: 'paragraph', children: [text('two')] }],
+        ],
+      },
+    ]);
+  });
+
+  it('marks phrases of another language, several in one line', () => {
+    expect(parseRich('[on]{lang=ko-Latn} and [sun]{lang=ko-Latn}')).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'phrase', language: 'ko-Latn', value: 'on' },
+          text(' and '),
+          { type: 'phrase', language: 'ko-Latn', value: 'sun' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    ['<b>no</b>', 'HTML in line 1'],
+    ['fine\n\n# no', 'a heading in line 3'],
+    ['![no](/x.png)', 'an image'],
+    ['[no](javascript:alert)', 'links to "javascript:alert"'],
+    ['', 'is empty'],
+  ])('refuses %j', (markdown, what) => {
+    expect(() => parseRich(markdown)).toThrow(what);
+  });
+});

@@ -1,0 +1,23 @@
+import type { DrawingEntry } from '@site/content/schema/drawings.ts';
+
+export interface DrawingOptions {
+  /** For use inside the document: colours are the page's custom properties. */
+  readonly inline?: boolean;
+}
+
+/** One drawing: its name, size and how it is made. */
+export interface Drawn {
+  readonly id: string;
+  readonly kind: 'product' | 'scene' | 'figure';
+  /** In CSS pixels; its proportions. */
+  readonly width: number;
+  readonly height: number;
+  /** Stands inside the document instead of being a file. */
+  readonly inline?: true;
+  /** The surface that its colours are chosen for; the page's own unless said otherwise. */
+  readonly ground?: 'color-surface' | 'color-surface-inverse';
+  readonly build: (options?: DrawingOptions) => string;
+}
+
+/** A drawing with its alternative text, which is content. */
+export interface DrawingDescription extends Drawn, Pick<DrawingEntry, 'alt'> {}
