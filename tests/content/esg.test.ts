@@ -76,7 +76,7 @@ describe('environment and safety', () => {
   const charts = find(panelOf(library, 'en', 'environment', 'data').blocks, 'charts');
   const series = (id: string, label: string): readonly number[] => {
     const all = charts.find((block) => block.id === id)?.items.flatMap((item) => item.series);
-    const found = all?.find((one) => one.label.startsWith(label));
+    const found = all?.find((one) => one.label.replaceAll('\u00A0', ' ').startsWith(label));
     if (!found) throw new Error(`There is no series "${label}" in "${id}".`);
     return found.values;
   };

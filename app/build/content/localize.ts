@@ -1,13 +1,18 @@
 import type { Language } from '@site/contract/language';
 import type { Localized } from '@site/content/schema/localized.ts';
 
+import { withoutBadBreaks } from './noBreak.ts';
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isBilingual = (value: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(value).length === 2 && 'ko' in value && 'en' in value;
 
-/** Picks one language: every `{ ko, en }` becomes what stands in it, all else stays as it is. */
+/**
+ * Picks one language: every `{ ko, en }` becomes what stands in it, with its numbers and units kept
+ * together; all else stays as it is.
+ */
 export function localize<T>(value: T, language: Language): Localized<T> {
   return pick(value, language) as Localized<T>;
 }
@@ -15,7 +20,10 @@ export function localize<T>(value: T, language: Language): Localized<T> {
 function pick(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => pick(item, language));
   if (!isRecord(value)) return value;
-  if (isBilingual(value)) return value[language];
+  if (isBilingual(value)) {
+    const text = value[language];
+    return typeof text === 'string' ? withoutBadBreaks(text) : text;
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [key, pick(item, language)]),
   );

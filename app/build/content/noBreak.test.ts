@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+import { localize } from './localize.ts';
+import { withoutBadBreaks } from './noBreak.ts';
+
+const visible = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '|');
+
+it.each([
+  ['up to ASIL B', 'up to ASIL~B'],
+  ['at 6 GHz', 'at 6~GHz'],
+  ['ISO 14001 and ISO 45001', 'ISO~14001 and ISO~45001'],
+  ['42 % less', '42~% less'],
+  ['Scope 3', 'Scope~3'],
+  ['an in-car network', 'an in-|car network'],
+  ['매출 1,240 억 원', '매출 1,240~억 원'],
+  ['–40 °C to 105 °C', '–40~°C to 105~°C'],
+])('keeps on one line what belongs together: %s', (text, expected) => {
+  expect(visible(withoutBadBreaks(text))).toBe(expected);
+});
+
+it.each([
+  'a 2026 summary',
+  'Scope of the audit',
+  'built-in',
+  'Type a name',
+  '/home/in-car',
+  '12 Volts',
+])('leaves all else as it is: %s', (text) => {
+  expect(visible(withoutBadBreaks(text)).replace('in-|car', 'in-car')).toBe(text);
+});
+
+it('holds in every text of the content', () => {
+  const text = { ko: 'ISO 14001', en: 'ISO 14001' };
+  expect(visible(localize({ items: [{ text }] }, 'en').items[0]?.text ?? '')).toBe('ISO~14001');
+});

@@ -1,0 +1,32 @@
+/**
+ * Keeps a number and its unit, a standard and its number, and a short prefix and its word on one line.
+ * Applied to every text of the content, so that an editor types ordinary spaces and hyphens.
+ */
+
+const NO_BREAK_SPACE = '\u00A0';
+/** Forbids a line break between its neighbours and has no width. */
+const WORD_JOINER = '\u2060';
+
+/** What may stand behind a number and a space: units of measure and Korean counters. */
+const UNITS =
+  '%|‰|°C|V|kV|mV|A|kA|mA|Ah|W|kW|MW|kWh|MWh|GWh|Ω|mΩ|Hz|kHz|MHz|GHz|bit/s|kbit/s|Mbit/s|Gbit/s|Mbps|Gbps|ms|s|min|h|' +
+  'mm²|mm|cm|m|km|m²|m³|μm|g|kg|t|N|Nm|kN|Pa|kPa|MPa|dB|dBm|px|pt|MB|KB|GB|tCO₂eq?|tCO2eq?|ppm|' +
+  '억 원|백만 원|만 원|원|조 원|시간|개월|개국|년|월|일|분|초|명|건|곳|개|회|배';
+
+/** What a number or a letter follows as its name: standards, levels, parts of documents. */
+const NAMED =
+  'ASIL|ISO|IEC|IATF|SAE|UL|CISPR|IEEE|KS|TISAX|GRI|SDG|LV|USCAR|Scope|Tier|Level|Class|Type|Article|Chapter|Section|Phase|Step|Annex|Part|No\\.';
+
+const NUMBER_AND_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu');
+const NAME_AND_NUMBER = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{L}\\p{N}]))`,
+  'gu',
+);
+const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re)-)(?=\p{L})/giu;
+
+/** @param text one text in one language; addresses are left alone because they hold no spaces */
+export const withoutBadBreaks = (text: string): string =>
+  text
+    .replaceAll(NUMBER_AND_UNIT, NO_BREAK_SPACE)
+    .replaceAll(NAME_AND_NUMBER, NO_BREAK_SPACE)
+    .replaceAll(SHORT_PREFIX, WORD_JOINER);
