@@ -8,6 +8,9 @@ const LATIN_WORDS = /\p{Ll}{3,}/u;
 /** What is of no language: phrases that say themselves which one they are in, and `{placeholders}`. */
 const ASIDE = /\[[^\][]+\]\{lang=[\w-]+\}|\{\w+\}/g;
 
+/** A web address that differs by language. */
+const ADDRESS = /^https:\/\/\S+$/;
+
 /** Languages are called by their own name in every language. */
 const OWN_NAMES: readonly string[] = ['한국어', 'English'];
 
@@ -15,7 +18,7 @@ const OWN_NAMES: readonly string[] = ['한국어', 'English'];
 export function checkLanguages({ file, value }: SourceFile): Problem[] {
   const problems: Problem[] = [];
   for (const { key, name, value: text } of walk(value)) {
-    if (typeof text !== 'string' || OWN_NAMES.includes(text)) continue;
+    if (typeof text !== 'string' || OWN_NAMES.includes(text) || ADDRESS.test(text)) continue;
     const words = text.replaceAll(ASIDE, '');
     if (name === 'ko') {
       if (HANGUL.test(words) || !LATIN_WORDS.test(words)) continue;

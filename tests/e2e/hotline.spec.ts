@@ -208,7 +208,10 @@ test('when the server is out of reach nothing typed is lost, the password includ
   expect(troubles.splice(0).length).toBeGreaterThan(0);
 });
 
-test('what was typed is gone when the page was left, however it is left', async ({ page }) => {
+test('what was typed is gone when the page was left, however it is left', async ({
+  page,
+  troubles,
+}) => {
   await page.goto('/home/inquiry');
   await page.goto(REPORT);
   await hydrated(page);
@@ -221,8 +224,13 @@ test('what was typed is gone when the page was left, however it is left', async 
   await expect(page.locator('#anonymous')).not.toBeChecked();
 
   await fillIn(page);
+  // Another site, so that a bystander sees nothing of this company.
+  await page.route('https://www.weather.go.kr/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
+  );
   await page.getByRole('link', { name: '빨리 나가기' }).click();
-  await expect(page).toHaveURL('/home/main');
+  await expect(page).toHaveURL('https://www.weather.go.kr/');
+  expect(troubles.splice(0)).toEqual(['left the origin: https://www.weather.go.kr/']);
   await page.goBack();
   // The page that was left is replaced: "back" leads to the one before it.
   await expect(page).toHaveURL('/home/inquiry');

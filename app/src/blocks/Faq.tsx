@@ -23,17 +23,10 @@ import { RichText } from './parts/RichText.tsx';
 
 const Search = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-3);
+  align-items: end;
   max-inline-size: var(--size-prose);
-
-  & > button {
-    justify-self: start;
-  }
-
-  @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: end;
-  }
 `;
 
 const Groups = styled.div`

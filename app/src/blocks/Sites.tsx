@@ -123,7 +123,12 @@ const Ways = styled.div`
 
 /* The button is as high as a finger needs it, without pushing the lines apart. */
 const Copied = styled.span`
-  & > span {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-2);
+  align-items: start;
+
+  & > span:last-child {
     margin-block: -0.75rem;
   }
 `;
@@ -142,7 +147,8 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
       term: t('address'),
       value: (
         <Copied>
-          {address} <CopyButton text={address} of={`${name} ${t('address')}`} />
+          <span>{address}</span>
+          <CopyButton text={address} of={`${name} ${t('address')}`} />
         </Copied>
       ),
     },

@@ -1,7 +1,6 @@
 import { QuickExit } from '@site/design-system/forms';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PATHS } from '@site/contract/paths';
 
 /** Empties every control, also of what the server wrote into it. */
 function wipe(form: HTMLFormElement): void {
@@ -41,7 +40,7 @@ export function Hotline({ children }: { readonly children: ReactNode }) {
   return (
     <div ref={place}>
       {children}
-      <QuickExit href={PATHS.home} label={t('form.exit')} />
+      <QuickExit href={t('form.exitAddress')} label={t('form.exit')} />
     </div>
   );
 }

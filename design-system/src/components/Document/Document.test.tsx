@@ -31,6 +31,17 @@ it('marks the article that is being read', async () => {
   document.body.style.paddingBlockEnd = '';
 });
 
+it('marks no article above the first one', async () => {
+  await page.viewport(1280, 320);
+  await Default.run();
+  document.body.style.paddingBlock = '100vh';
+  document.getElementById('article-3')?.scrollIntoView();
+  await expect.poll(current).toBe('#article-3');
+  scrollTo(0, 0);
+  await expect.poll(current).toBe(undefined);
+  document.body.style.paddingBlock = '';
+});
+
 it('closes the list of phones when a link of it has been followed', async () => {
   await page.viewport(360, 640);
   await Default.run();

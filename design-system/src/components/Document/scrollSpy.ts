@@ -14,13 +14,23 @@ export function scrollSpy(root: HTMLElement, signal: AbortSignal): void {
     .flatMap((id) => document.getElementById(id) ?? [])
     // Articles take precedence over the chapter that contains them.
     .toSorted((a, b) => Number('chapter' in a.dataset) - Number('chapter' in b.dataset));
+  const initial = place.textContent;
   const visible = new Set<Element>();
   let current: HTMLAnchorElement | undefined;
 
   const update = () => {
     const section = sections.find((candidate) => visible.has(candidate));
     const link = section && links.get(section.id);
-    if (!link || link === current) return;
+    if (!link) {
+      // Above the first article no section is current; between two of them the last one stays marked.
+      if (current && sections.every((one) => one.getBoundingClientRect().top > 0)) {
+        current.removeAttribute('aria-current');
+        current = undefined;
+        place.textContent = initial;
+      }
+      return;
+    }
+    if (link === current) return;
     current?.removeAttribute('aria-current');
     link.setAttribute('aria-current', 'true');
     current = link;

@@ -6,28 +6,25 @@ import { ButtonLink } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface QuickExitProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
-  /** Destination: a neutral page. */
+  /** Where it leads: a public page of another site. No referrer is sent. */
   href: string;
   label: string;
 }
 
 const Root = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--space-4);
   z-index: 1;
-  display: grid;
-  justify-content: end;
+  inline-size: fit-content;
   margin-block-start: var(--space-6);
-  padding-block: var(--space-2);
-  border-block-start: var(--stroke-hairline) solid var(--color-line);
+  margin-inline-start: auto;
+  border-radius: var(--radius-small);
   background: var(--color-surface);
-  /* Extends the background to the edges of the window with a shadow, which needs no layout space. */
-  box-shadow: 0 0 0 100vmax var(--color-surface);
-  clip-path: inset(0 -100vmax);
+  box-shadow: var(--shadow-float);
 
-  /* A focused element scrolls to above the strip (WCAG 2.2, 2.4.11 Focus Not Obscured). */
+  /* The focused element is scrolled to above the button (WCAG 2.2, 2.4.11). */
   :root:has(&) {
-    scroll-padding-block-end: var(--space-16);
+    scroll-padding-block-end: var(--space-20);
   }
 
   @media print {
@@ -53,6 +50,7 @@ export function QuickExit({ label, href, onClick, ...rest }: QuickExitProps) {
         size="small"
         icon={<Icon icon={LogOut} />}
         href={href}
+        rel="noreferrer"
         onClick={leave}
         {...rest}
       >

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './Table.stories.tsx';
 
-const { Default, Numeric, CaptionHeard, Even, Pairs } = composeStories(stories);
+const { Default, Numeric, CaptionHeard, Even, Pairs, Stacked } = composeStories(stories);
 
 const table = page.getByRole('table');
 const region = page.getByRole('region');
@@ -50,6 +50,13 @@ describe('where it is wider than its place', () => {
     await page.viewport(1280, 768);
     await expect.element(region).not.toBeInTheDocument();
   });
+});
+
+it('gives the caption of stacked rows the whole width of a phone', async () => {
+  await page.viewport(360, 740);
+  await Stacked.run();
+  const caption = document.querySelector('caption');
+  expect(caption?.clientWidth).toBe(table.element().clientWidth);
 });
 
 it.each([

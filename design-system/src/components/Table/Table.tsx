@@ -104,7 +104,7 @@ const Root = styled.div`
 /** A component of its own, so that only pages with stacked tables carry its CSS. */
 const Stacked = styled(Root)`
   @media not (min-width: 768px) {
-    & :is(table, tbody, tr, th, td) {
+    & :is(table, caption, tbody, tr, th, td) {
       display: block;
     }
 
