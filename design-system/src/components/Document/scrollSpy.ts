@@ -14,7 +14,7 @@ export function scrollSpy(root: HTMLElement, signal: AbortSignal): void {
     .flatMap((id) => document.getElementById(id) ?? [])
     // Articles take precedence over the chapter that contains them.
     .toSorted((a, b) => Number('chapter' in a.dataset) - Number('chapter' in b.dataset));
-  const initial = place.textContent;
+  const initial = label.textContent;
   const visible = new Set<Element>();
   let current: HTMLAnchorElement | undefined;
 
@@ -26,7 +26,7 @@ export function scrollSpy(root: HTMLElement, signal: AbortSignal): void {
       if (current && sections.every((one) => one.getBoundingClientRect().top > 0)) {
         current.removeAttribute('aria-current');
         current = undefined;
-        place.textContent = initial;
+        label.textContent = initial;
       }
       return;
     }
