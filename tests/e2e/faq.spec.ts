@@ -1,23 +1,17 @@
-import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 
 const FAQ = '/home/faq';
 const INITIALS = `${FAQ}?q=${encodeURIComponent('ㅁㅈ')}`;
 
-for (const language of ['ko', 'en'] as const)
-  test(`every question in ${language} is reached by its address, and the page is accessible`, async ({
-    page,
-    baseURL,
-  }) => {
-    await speak(page, language, baseURL ?? '');
-    await page.goto(`${FAQ}#expenses`);
-    await hydrated(page);
-    await expect(page.locator('#expenses')).toBeInViewport();
-    const links = page.getByRole('main').locator('li > div a[href^="/home/faq#"]');
-    expect(await links.count()).toBeGreaterThanOrEqual(20);
-    for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
-      await expect(page.locator((href ?? '').slice(FAQ.length))).toHaveCount(1);
-    await expectAccessible(page);
-  });
+test('every question is reached by its address', async ({ page }) => {
+  await page.goto(`${FAQ}#expenses`);
+  await hydrated(page);
+  await expect(page.locator('#expenses')).toBeInViewport();
+  const links = page.getByRole('main').locator('li > div a[href^="/home/faq#"]');
+  expect(await links.count()).toBeGreaterThanOrEqual(20);
+  for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
+    await expect(page.locator((href ?? '').slice(FAQ.length))).toHaveCount(1);
+});
 
 test('the list follows what is typed, and the address what is asked', async ({ page }) => {
   await page.goto(FAQ);
@@ -25,7 +19,7 @@ test('the list follows what is typed, and the address what is asked', async ({ p
   const all = await page.getByRole('main').locator('li > div h3').count();
   await page.getByRole('searchbox').fill('면접비');
   const found = page.getByRole('main').locator('li > div h3');
-  expect(await found.count()).toBeLessThan(all);
+  await expect.poll(() => found.count()).toBeLessThan(all);
   await expect(found.locator('mark').first()).toHaveText('면접비');
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(`${FAQ}?q=${encodeURIComponent('면접비')}`);

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 const INQUIRY = '/home/inquiry';
 const TWO_MEBIBYTES = 2 * 1024 * 1024;
@@ -101,7 +101,7 @@ test('a file of one byte too many is refused before it is sent, and by the serve
 
 test('a lost connection keeps what was typed, and sending again works', async ({
   page,
-  troubles,
+  unexpectedErrors,
 }) => {
   await page.goto(INQUIRY);
   await hydrated(page);
@@ -124,7 +124,7 @@ test('a lost connection keeps what was typed, and sending again works', async ({
   await send(page);
   await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeVisible();
   expect(keys[0]).toBe(keys[1]);
-  expect(troubles.splice(0).length).toBeGreaterThan(0);
+  expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
 test('what was typed before the page woke up is still there, and is what is sent', async ({
@@ -178,9 +178,9 @@ test.describe('without scripts', () => {
     test(`in ${language}: errors come back with what was typed, then the thanks`, async ({
       page,
       baseURL,
-      troubles,
+      unexpectedErrors,
     }) => {
-      await speak(page, language, baseURL ?? '');
+      await setLanguageCookie(page, language, baseURL ?? '');
       await page.goto(INQUIRY);
       await fillIn(page, { email: '' });
       await send(page);
@@ -191,7 +191,7 @@ test.describe('without scripts', () => {
       await send(page);
       await expect(page.getByText(received).first()).toBeVisible();
       // A refused form is an answer with an error status; the browser may write that to its console.
-      troubles.splice(0);
+      unexpectedErrors.splice(0);
     });
 
   test('a product page leads to the form with its product filled in', async ({ page }) => {

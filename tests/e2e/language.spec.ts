@@ -1,4 +1,4 @@
-import { hydrated, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
 test('the root leads to the main page, in Korean whatever the browser prefers', async ({
   browser,
@@ -38,7 +38,7 @@ test('an English visitor gets English from the first byte', async ({ page, baseU
   expect(english.headers()['content-language']).toBe('en');
   const html = await english.text();
   expect(html).toContain('<html lang="en">');
-  await speak(page, 'en', baseURL ?? '');
+  await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto('/home/intro');
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -99,7 +99,7 @@ test.describe('on a system that has none of the fonts that the fallbacks are mad
     page,
     baseURL,
   }) => {
-    await speak(page, 'en', baseURL ?? '');
+    await setLanguageCookie(page, 'en', baseURL ?? '');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route('**/home/intro', async (route) => {
       const response = await route.fetch();

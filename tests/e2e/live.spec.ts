@@ -1,6 +1,6 @@
 import type { PressItem } from '@site/contract/public-data';
 
-import { hydrated, expect, expectAccessible, speak, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 /** Lists and items of the press and of the notices, with their state in the address. */
 
@@ -11,7 +11,7 @@ test.describe('without JavaScript', () => {
     page,
     baseURL,
   }) => {
-    await speak(page, 'en', baseURL ?? '');
+    await setLanguageCookie(page, 'en', baseURL ?? '');
     await page.goto('/press');
     const rows = page.getByRole('list', { name: 'List of news' }).getByRole('listitem');
     await expect(rows).toHaveCount(12);
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
 test('an unknown item is a 404 that keeps the header and leads to the list', async ({
   page,
   request,
-  troubles,
+  unexpectedErrors,
 }) => {
   for (const path of ['/press/view/9999', '/press/view/abc', '/notice/view/0', '/notice/view/1e1'])
     expect((await request.get(path)).status(), path).toBe(404);
@@ -83,7 +83,7 @@ test('an unknown item is a 404 that keeps the header and leads to the list', asy
   await expectAccessible(page);
   await page.getByRole('link', { name: '목록으로' }).click();
   await expect(page).toHaveURL('/press');
-  expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+  expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
 test('everything that comes with a press item is there', async ({ request }) => {
@@ -149,7 +149,7 @@ test('list, item and back: the list is where it was', async ({ page }) => {
 
 test('an unreachable backend costs the list, not the page, and can be tried again', async ({
   page,
-  troubles,
+  unexpectedErrors,
 }) => {
   await page.goto('/press');
   await hydrated(page);
@@ -161,7 +161,7 @@ test('an unreachable backend costs the list, not the page, and can be tried agai
   await page.unroute('**/api/**');
   await page.getByRole('button', { name: '다시 시도' }).click();
   await expect(page.getByRole('list', { name: '소식 목록' }).getByRole('listitem')).toHaveCount(12);
-  expect(troubles.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+  expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
 });
 
 test('an older answer does not overwrite a newer one', async ({ page }) => {
@@ -205,7 +205,7 @@ test('a search typed in Hangul is carried out in place, with what was found mark
 });
 
 test('what letters stand for is a term that leads to its page', async ({ page, baseURL }) => {
-  await speak(page, 'en', baseURL ?? '');
+  await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto('/search?q=busbar');
   await page.getByRole('link', { name: /Glossary/ }).click();
   await page
@@ -230,7 +230,7 @@ test('pages are offered while words are typed, and the keyboard opens one', asyn
 
 test('what is offered answers what was typed last, and its absence costs nothing', async ({
   page,
-  troubles,
+  unexpectedErrors,
 }) => {
   await page.goto('/search');
   await hydrated(page);
@@ -255,5 +255,5 @@ test('what is offered answers what was typed last, and its absence costs nothing
   await field.fill('fpc');
   await field.press('Enter');
   await expect(page.getByRole('region', { name: '제품' })).toBeVisible();
-  expect(troubles.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+  expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
 });

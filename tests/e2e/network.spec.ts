@@ -1,4 +1,4 @@
-import { hydrated, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
 test('names on the map lead to the site in the list, which can be called', async ({ page }) => {
   await page.goto('/home/network?tab=overseas');
@@ -17,7 +17,7 @@ test('every site has its own local time, which moves nothing when it comes', asy
   page,
   baseURL,
 }) => {
-  await speak(page, 'en', baseURL ?? '');
+  await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.clock.setFixedTime(new Date('2026-11-21T07:05:00Z'));
   // Within the list alone: what the late font moves elsewhere is held by `tests/budgets`.
   await page.addInitScript(() => {
@@ -38,7 +38,7 @@ test('every site has its own local time, which moves nothing when it comes', asy
 });
 
 test('what is unknown is "-", never left out', async ({ page, baseURL }) => {
-  await speak(page, 'en', baseURL ?? '');
+  await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto('/home/network?tab=overseas');
   const hanoi = page.getByRole('article', { name: 'Hanoi office' });
   await expect(hanoi.getByRole('definition').filter({ hasText: /^-$/ })).toHaveCount(2);

@@ -3,7 +3,7 @@ import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 test('an unknown path shows the not-found screen, without the header, with status 404', async ({
   page,
   request,
-  troubles,
+  unexpectedErrors,
 }) => {
   for (const [cookie, language] of [
     ['', 'ko'],
@@ -21,7 +21,7 @@ test('an unknown path shows the not-found screen, without the header, with statu
   await page.getByRole('link').first().click();
   await expect(page).toHaveURL('/home/main');
   // The browser writes the 404 itself to the console.
-  expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+  expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
 test('a link inside the site is carried out in place, with focus on the new heading', async ({
@@ -70,7 +70,7 @@ test('a click before the page is hydrated is not lost', async ({ page }) => {
   await expect(page).toHaveURL('/home/main');
 });
 
-test('a page whose chunk is gone is loaded whole', async ({ page, troubles }) => {
+test('a page whose chunk is gone is loaded whole', async ({ page, unexpectedErrors }) => {
   await page.goto('/home/intro');
   await hydrated(page);
   // As after a release: files of the old one are gone, a new document names those of the new one.
@@ -82,7 +82,7 @@ test('a page whose chunk is gone is loaded whole', async ({ page, troubles }) =>
   await page.getByRole('banner').getByRole('link').first().click({ noWaitAfter: true });
   await page.waitForURL('/home/main');
   await hydrated(page);
-  expect(troubles.splice(0).length).toBeGreaterThan(0);
+  expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
 test('what was kept from the server is there again in the other language, and on the way back', async ({

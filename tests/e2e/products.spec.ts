@@ -1,4 +1,4 @@
-import { hydrated, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
 const LONGEST = [
   '/home/connected?tab=wiring-harness',
@@ -15,7 +15,7 @@ for (const language of ['ko', 'en'] as const)
     page,
     baseURL,
   }) => {
-    await speak(page, language, baseURL ?? '');
+    await setLanguageCookie(page, language, baseURL ?? '');
     for (const path of LONGEST) {
       await page.goto(path);
       expect(pagesIn(await page.pdf({ format: 'A4' })), path).toBe(1);
@@ -88,12 +88,5 @@ test.describe('without scripts', () => {
     await expect(page.getByText('온선에서 쓰는 용어입니다.')).toBeHidden();
     await page.getByRole('button', { name: 'ESU' }).click();
     await expect(page.getByText('온선에서 쓰는 용어입니다.')).toBeVisible();
-  });
-
-  test('an online inquiry begins with its product', async ({ page }) => {
-    await page.goto('/home/eco?tab=iccb');
-    await page.getByRole('main').getByRole('link', { name: '온라인 문의' }).click();
-    await expect(page).toHaveURL('/home/inquiry?product=iccb');
-    await expect(page.getByRole('textbox', { name: /제목/ })).toHaveValue(/ICCB/);
   });
 });

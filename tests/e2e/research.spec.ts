@@ -1,4 +1,4 @@
-import { hydrated, expect, speak, test } from './visitor.ts';
+import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
 test('the research centre answers typed, linked and percent-encoded', async ({ page, request }) => {
   for (const path of ['/home/r&d', '/home/r%26d', '/home/r&dPart', '/home/r%26dPart?tab=patent'])
@@ -16,7 +16,7 @@ test('the research centre answers typed, linked and percent-encoded', async ({ p
 });
 
 test('patents are searched, sorted and paged, each by an address', async ({ page, baseURL }) => {
-  await speak(page, 'en', baseURL ?? '');
+  await setLanguageCookie(page, 'en', baseURL ?? '');
   await page.goto('/home/r&d');
   await hydrated(page);
   const table = page.getByRole('table', { name: 'List of patents' });

@@ -8,41 +8,41 @@ import { AXE_RULES } from '../../design-system/src/testing/axeRules.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * A visitor whose browser must stay quiet: no console error, no request to another origin.
- * Every end-to-end test is one, so every test also holds these two promises. A test that breaks
- * something on purpose empties `troubles` of what it caused.
+ * A test whose page logs no error and sends no request to another origin: both are checked when the test
+ * ends. A test that causes errors on purpose empties `unexpectedErrors` of them.
+ *
+ * The page is opened where a test asks for it: tests that only send requests take `request` alone.
  */
-export const test = base.extend<{ troubles: string[] }>({
-  troubles: [
-    async ({ page, baseURL }, use) => {
-      const troubles: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-      page.on('request', (request) => {
-        const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== baseURL)
-          troubles.push(`left the origin: ${url.href}`);
-      });
-      await use(troubles);
-      expect(troubles).toEqual([]);
-    },
-    { auto: true },
-  ],
+export const test = base.extend<{ unexpectedErrors: string[] }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
+  unexpectedErrors: async ({}, use) => use([]),
+  page: async ({ page, baseURL, unexpectedErrors }, use) => {
+    page.on('console', (message) => {
+      if (message.type() === 'error') unexpectedErrors.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => unexpectedErrors.push(`error: ${error.message}`));
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.protocol.startsWith('http') && url.origin !== baseURL)
+        unexpectedErrors.push(`left the origin: ${url.href}`);
+    });
+    await use(page);
+    expect(unexpectedErrors).toEqual([]);
+  },
 });
 
 export { expect };
 
-/** Waits until the page is hydrated: React has taken over what the server sent. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
-  );
-}
+/** Waits until React has hydrated the page: an effect of the app sets the mark. */
+export const hydrated = (page: Page): Promise<void> =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Lets the visitor come in another language than Korean. */
-export async function speak(page: Page, language: 'ko' | 'en', baseURL: string): Promise<void> {
+/** Sets the language in which the server answers `page`. */
+export async function setLanguageCookie(
+  page: Page,
+  language: 'ko' | 'en',
+  baseURL: string,
+): Promise<void> {
   await page.context().addCookies([{ name: 'language', value: language, url: baseURL }]);
 }
 

@@ -61,6 +61,11 @@ export function App({ initialLanguage, initialView, server }: AppProps) {
     whenIdle(() => void viewOf(arrivedAt, initialLanguage).catch(() => undefined));
   }, [wayBack, arrivedAt, initialLanguage]);
 
+  // Tests wait for this mark: from here on, effects have run and handlers are attached.
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = '';
+  }, []);
+
   useSiteLinks(language, (to, options) => void navigate(to, options));
   useScroll(shown.location);
   useReloadOnFailure(wanted);
