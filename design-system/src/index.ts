@@ -59,4 +59,5 @@ export * from './components/Toast/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 export { formatNumber } from './formatNumber.ts';
 export * from './markup/index.ts';
+export { isPlainClick } from './plainClick.ts';
 export type { Area } from './styles/area.ts';

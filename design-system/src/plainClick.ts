@@ -1,5 +1,17 @@
-import type { MouseEvent } from 'react';
+type Modifiers = Readonly<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>>;
 
-/** Whether a click follows the link in the current window: the primary button without modifier keys. */
-export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+/** Whether a click or key press has a modifier: on a link it means a new tab, a new window or a download. */
+export const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: Modifiers): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
+
+interface Click extends Modifiers {
+  readonly button: number;
+  readonly defaultPrevented: boolean;
+}
+
+/**
+ * Whether a click, React's or the browser's own, follows the link in the current window: the primary
+ * button, no modifier, and not handled already.
+ */
+export const isPlainClick = (event: Click): boolean =>
+  event.button === 0 && !event.defaultPrevented && !hasModifier(event);

@@ -110,6 +110,7 @@ describe('public names', () => {
         "Toast",
         "VisuallyHidden",
         "formatNumber",
+        "isPlainClick",
         "useEnhancedMarkup",
         "useMessage",
       ]

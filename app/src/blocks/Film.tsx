@@ -1,10 +1,18 @@
-import { Accordion, FeatureList, Heading, Link, Section, Stack, Text } from '@site/design-system';
+import {
+  Accordion,
+  FeatureList,
+  Heading,
+  isPlainClick,
+  Link,
+  Section,
+  Stack,
+  Text,
+} from '@site/design-system';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import styled from 'styled-components';
 import { DOWNLOADS } from '@site/contract/paths';
 import type { FilmBlock } from '@site/content/schema/blocks/index.ts';
 
-import { isPlainClick } from '../navigation/links.ts';
 import { useWords } from '../view/useContent.ts';
 import { Drawing } from './parts/Drawing.tsx';
 
@@ -89,7 +97,7 @@ export default function FilmSection({ block }: { readonly block: FilmBlock }) {
   const { id, heading, text, duties, film } = block;
   const transcript = `${id}-transcript`;
   const play = (event: MouseEvent) => {
-    if (!isPlainClick(event.nativeEvent) || wantsLessMotion()) return;
+    if (!isPlainClick(event) || wantsLessMotion()) return;
     event.preventDefault();
     setWanted(true);
     setOpen(true);

@@ -11,11 +11,5 @@ export function insideAddress(anchor: HTMLAnchorElement, here: Location): URL | 
   return url.origin === here.origin ? url : undefined;
 }
 
-/** A click that asks for the link here and now: the main button, no modifier, not handled by anyone else. */
-export const isPlainClick = (event: MouseEvent): boolean =>
-  event.button === 0 &&
-  !event.defaultPrevented &&
-  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-
 export const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

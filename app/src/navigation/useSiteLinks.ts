@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isPlainClick } from '@site/design-system';
 import { LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 
 import { matchRoute } from '../routes.ts';
 import { viewOf } from '../view/loadView.ts';
-import { anchorOf, insideAddress, isPlainClick } from './links.ts';
+import { anchorOf, insideAddress } from './links.ts';
 
 /** The address that a GET form of the site leads to; `undefined` for any other form. */
 function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): string | undefined {

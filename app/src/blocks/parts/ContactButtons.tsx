@@ -1,10 +1,8 @@
-import { ButtonLink, Row } from '@site/design-system';
+import { ButtonLink, isPlainClick, Row } from '@site/design-system';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { Department } from '@site/content/schema/departments.ts';
-
-import { isPlainClick } from '../../navigation/links.ts';
 
 const loadDialog = () => import('./ContactDialog.tsx');
 const ContactDialog = lazy(loadDialog);
@@ -25,7 +23,7 @@ export function ContactButtons({ departments, product }: ContactButtonsProps) {
   const [wanted, setWanted] = useState(false);
   const online = product ? `${PATHS.inquiry}?${PRODUCT_PARAMETER}=${product}` : PATHS.inquiry;
   const openDialog = (event: MouseEvent) => {
-    if (!isPlainClick(event.nativeEvent)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setWanted(true);
     setOpen(true);

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, useId } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { choiceChip } from '../../styles/choiceChip.ts';
 import type { ChartUnit } from './Chart.types.ts';
 
 export interface ChartGroupProps extends ComponentPropsWithRef<'div'> {
@@ -40,28 +41,12 @@ const Switch = styled.fieldset`
   }
 
   & > label {
-    display: inline-flex;
-    gap: var(--space-2);
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding-inline: var(--space-4);
-    border: var(--stroke-hairline) solid var(--color-line-control);
-    border-radius: var(--radius-small);
+    ${choiceChip}
     font-size: var(--font-size-label);
-    font-weight: var(--font-weight-medium);
-    cursor: pointer;
   }
 
   & > label:has(:checked) {
-    border-color: var(--color-brand-signal);
-    background: var(--color-surface-selected);
-    color: var(--color-text-heading);
     font-weight: var(--font-weight-semibold);
-  }
-
-  & input {
-    margin: 0;
-    accent-color: var(--color-action-primary);
   }
 
   @media print {

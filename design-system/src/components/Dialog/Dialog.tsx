@@ -4,6 +4,7 @@ import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { iconButton } from '../../styles/iconButton.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
@@ -79,15 +80,9 @@ const Description = styled(Radix.Description)`
 `;
 
 const Close = styled(Radix.Close)`
-  display: grid;
+  ${iconButton}
   flex: none;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
   margin: -0.5rem -0.5rem 0 0;
-  border: 0;
-  border-radius: var(--radius-small);
-  background: transparent;
   color: var(--color-text-heading);
 
   &:hover {

@@ -2,6 +2,7 @@ import { ArrowDownToLine } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { ruledList, ruledRow } from '../../styles/ruledList.ts';
 import { fileSize } from '../FileField/fileSize.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -29,16 +30,13 @@ export interface DownloadListProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 const Root = styled.ul`
-  padding: 0;
-  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
-  list-style: none;
+  ${ruledList}
 
   & > li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-3) var(--space-8);
-    padding-block: var(--space-5);
-    border-block-end: var(--stroke-hairline) solid var(--color-line);
+    ${ruledRow}
   }
 
   @media (min-width: 768px) {

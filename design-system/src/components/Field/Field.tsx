@@ -12,6 +12,7 @@ import {
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { ErrorText, Hint } from './fieldTexts.ts';
 
 /** Props shared by all form fields. */
 export interface FieldTexts {
@@ -40,19 +41,6 @@ const Required = styled.span`
   color: var(--color-text-accent);
   font-size: var(--font-size-small);
   font-weight: var(--font-weight-medium);
-`;
-
-const Hint = styled.div`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  line-height: var(--font-leading-snug);
-`;
-
-const ErrorText = styled.div`
-  color: var(--color-text-error);
-  font-size: var(--font-size-small);
-  font-weight: var(--font-weight-semibold);
-  line-height: var(--font-leading-snug);
 `;
 
 interface Registry {

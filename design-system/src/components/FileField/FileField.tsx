@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';
+import { iconButton } from '../../styles/iconButton.ts';
 import { Field, type FieldTexts, useControl } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -63,13 +64,7 @@ const SelectedFile = styled.div`
 
   & > svg,
   & > button {
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    border: 0;
-    border-radius: var(--radius-small);
-    background: transparent;
+    ${iconButton}
   }
 
   & > button:hover {

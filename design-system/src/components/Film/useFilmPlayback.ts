@@ -6,13 +6,7 @@ export interface FilmMove {
   readonly part: string;
   readonly from: number;
   readonly until: number;
-  readonly states: readonly {
-    readonly offset: number;
-    readonly easing?: string;
-    readonly transform?: string;
-    readonly opacity?: number;
-    readonly strokeDashoffset?: number;
-  }[];
+  readonly states: readonly Keyframe[];
 }
 
 interface FilmPlayback {
@@ -28,7 +22,7 @@ interface FilmPlayback {
 /** One Web Animation per move, all with the duration of the film, so that they stay in sync. */
 function animationsOf(screen: Element, moves: readonly FilmMove[], seconds: number): Animation[] {
   return moves.flatMap(({ part, from, until, states }) => {
-    const animation = screen.querySelector(`[data-part="${part}"]`)?.animate(states as Keyframe[], {
+    const animation = screen.querySelector(`[data-part="${part}"]`)?.animate([...states], {
       delay: from * 1000,
       duration: (until - from) * 1000,
       endDelay: (seconds - until) * 1000,

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
+import { choiceChip } from '../../styles/choiceChip.ts';
 
 export interface GalleryItem {
   /** Anchor of the item and fragment of its URL: letters, digits and hyphens. */
@@ -69,26 +70,7 @@ const Filters = styled.div`
   }
 
   & label {
-    display: inline-flex;
-    gap: var(--space-2);
-    align-items: center;
-    min-block-size: 2.75rem;
-    padding-inline: var(--space-4);
-    border: var(--stroke-hairline) solid var(--color-line-control);
-    border-radius: var(--radius-small);
-    font-weight: var(--font-weight-medium);
-    cursor: pointer;
-  }
-
-  & label:has(:checked) {
-    border-color: var(--color-brand-signal);
-    background: var(--color-surface-selected);
-    color: var(--color-text-heading);
-  }
-
-  & input {
-    margin: 0;
-    accent-color: var(--color-action-primary);
+    ${choiceChip}
   }
 
   @media print {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { isPlainClick } from '../../plainClick.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LanguageOption {
@@ -86,8 +87,7 @@ export function LanguageSwitch({ languages, onSelect, ...rest }: LanguageSwitchP
             hrefLang={language}
             aria-current={current ? 'true' : undefined}
             onClick={(event) => {
-              const plain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-              if (plain) onSelect?.(language, event);
+              if (isPlainClick(event)) onSelect?.(language, event);
             }}
           >
             <span>{label}</span>

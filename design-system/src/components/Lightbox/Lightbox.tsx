@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { iconButton } from '../../styles/iconButton.ts';
 import { Dialog } from '../Dialog/index.ts';
 import type { GalleryItem } from '../Gallery/index.ts';
 import { Icon } from '../Icon/index.ts';
@@ -56,10 +57,7 @@ const Pager = styled.div`
   font-variant-numeric: tabular-nums;
 
   & > button {
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    ${iconButton}
     border: var(--stroke-hairline) solid var(--color-line-control);
     border-radius: 50%;
     background: var(--color-surface);

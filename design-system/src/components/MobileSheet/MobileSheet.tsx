@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import { useMessage } from '../../messages/index.ts';
+import { hasModifier } from '../../plainClick.ts';
 import { Icon } from '../Icon/index.ts';
 import { type NavigationGroup, NavigationLink } from '../Navigation/index.ts';
 import { Bar, Foot, GroupLink, Groups, IconButton, Items, Sheet } from './MobileSheet.styles.ts';
@@ -101,7 +102,7 @@ export function MobileSheet({
         onClick?.(event);
         // A link to the current page does not change the location: close here.
         const link = (event.target as Element).closest('a');
-        if (link && link.target !== '_blank' && !event.metaKey && !event.ctrlKey) close();
+        if (link && link.target !== '_blank' && !hasModifier(event)) close();
       }}
       {...rest}
     >

@@ -9,6 +9,7 @@ import {
 } from 'react';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
+import { hasModifier } from '../../plainClick.ts';
 
 /** Hover delay before a panel opens, in milliseconds. */
 const OPEN_AFTER = 80;
@@ -103,7 +104,7 @@ export function useMenuPanels() {
     },
     onClick: (event: MouseEvent<HTMLElement>) => {
       const link = (event.target as Element).closest('a');
-      if (link && !event.metaKey && !event.ctrlKey) hide(panelOf(event.currentTarget));
+      if (link && !hasModifier(event)) hide(panelOf(event.currentTarget));
     },
   };
 

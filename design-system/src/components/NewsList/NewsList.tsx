@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
+import { ruledList } from '../../styles/ruledList.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface ArticleRowProps extends ComponentPropsWithRef<'li'> {
@@ -117,10 +118,7 @@ export interface NewsListProps extends ComponentPropsWithRef<'ul'> {
 }
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
-  list-style: none;
+  ${ruledList}
 `;
 
 /** News items separated by hairlines; on phones the title is below the date. */

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { ruledList, ruledRow } from '../../styles/ruledList.ts';
 import { Link } from '../Link/index.ts';
 
 export interface Opening {
@@ -22,18 +23,14 @@ export interface OpeningListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 }
 
 const Root = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
-  list-style: none;
+  ${ruledList}
 
   & > li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: var(--space-2) var(--space-4);
     align-items: baseline;
-    padding-block: var(--space-5);
-    border-block-end: var(--stroke-hairline) solid var(--color-line);
+    ${ruledRow}
   }
 
   & > li > :first-child {

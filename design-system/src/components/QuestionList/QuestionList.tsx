@@ -3,6 +3,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { iconButton } from '../../styles/iconButton.ts';
+import { ruledList, ruledRow } from '../../styles/ruledList.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface Question {
@@ -23,10 +25,7 @@ export interface QuestionListProps extends Omit<ComponentPropsWithRef<'ul'>, 'ch
 }
 
 const Root = styled.ul`
-  margin: 0;
-  padding: 0;
-  border-block-start: var(--stroke-detail) solid var(--color-line-strong);
-  list-style: none;
+  ${ruledList}
 
   & mark {
     background: var(--color-surface-warning);
@@ -38,8 +37,7 @@ const Root = styled.ul`
 const Row = styled.li`
   display: grid;
   gap: var(--space-3) var(--space-8);
-  padding-block: var(--space-5);
-  border-block-end: var(--stroke-hairline) solid var(--color-line);
+  ${ruledRow}
 
   /* Highlights the URL's target. */
   &:target {
@@ -68,13 +66,9 @@ const Ask = styled.div`
 `;
 
 const Address = styled.a`
-  display: grid;
-  place-items: center;
-  inline-size: 2.75rem;
-  block-size: 2.75rem;
+  ${iconButton}
   /* Centred on the first line of the question. */
   margin-block: calc((1lh - 2.75rem) / 2);
-  border-radius: var(--radius-small);
   color: var(--color-text-muted);
 
   &:hover {

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { ErrorText, Hint } from '../Field/fieldTexts.ts';
 import { type FieldTexts, RequiredMark } from '../Field/index.ts';
 
 export interface RadioOption {
@@ -37,17 +38,6 @@ const Root = styled.fieldset`
     font-weight: var(--font-weight-semibold);
     line-height: var(--font-leading-snug);
   }
-`;
-
-const Hint = styled.div`
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  line-height: var(--font-leading-snug);
-`;
-
-const ErrorText = styled(Hint)`
-  color: var(--color-text-error);
-  font-weight: var(--font-weight-semibold);
 `;
 
 const Options = styled.div`

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { iconButton } from '../../styles/iconButton.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { Icon } from '../Icon/index.ts';
 
@@ -61,10 +62,7 @@ const Root = styled.header`
   }
 
   & [data-part='search'] {
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    ${iconButton}
     color: var(--color-text-heading);
   }
 

@@ -9,6 +9,7 @@ import {
 import styled from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
+import { hasModifier, isPlainClick } from '../../plainClick.ts';
 import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
 import { tabList } from './Tabs.styles.ts';
 
@@ -48,10 +49,6 @@ const TabList = styled(List)`
   ${tabList}
 `;
 
-/** With a modifier a click or Enter is the browser's: a new tab, a new window, a download. */
-const isModified = (event: MouseEvent | KeyboardEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-
 /**
  * Tabs with a URL each. Without scripts a list of links; after hydration Radix provides roles and keys: arrow
  * keys move the focus, Enter or Space selects.
@@ -80,7 +77,7 @@ export function Tabs({
     if (next !== value) onValueChange(next);
   };
   const follow = (event: MouseEvent<HTMLElement>, next: string) => {
-    if (event.button !== 0 || isModified(event)) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     open(next);
@@ -117,7 +114,7 @@ export function Tabs({
             onClick: (event: MouseEvent<HTMLElement>) => follow(event, item.value),
             // Enter on a link also fires a click: handle it once.
             onKeyDown: (event: KeyboardEvent) => {
-              if ((event.key !== 'Enter' && event.key !== ' ') || isModified(event)) return;
+              if ((event.key !== 'Enter' && event.key !== ' ') || hasModifier(event)) return;
               event.preventDefault();
               open(item.value);
             },

@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { iconButton } from '../../styles/iconButton.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface ToastProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -50,13 +51,7 @@ const Panel = styled.div`
   & > button {
     --color-focus: var(--color-focus-inverse);
 
-    display: grid;
-    place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
-    border: 0;
-    border-radius: var(--radius-small);
-    background: transparent;
+    ${iconButton}
     color: inherit;
   }
 

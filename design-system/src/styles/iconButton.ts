@@ -1,0 +1,12 @@
+import { css } from 'styled-components';
+
+/** A button or link that shows an icon only: a 44 px target without a border. */
+export const iconButton = css`
+  display: grid;
+  place-items: center;
+  inline-size: 2.75rem;
+  block-size: 2.75rem;
+  border: 0;
+  border-radius: var(--radius-small);
+  background: transparent;
+`;
