@@ -51,7 +51,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', options: { rules: AXE_RULES } },
-    // Only KitchenSinks are looked at, see `review-plugin.ts`.
+    // Only KitchenSink stories are reviewed: each turns its snapshot on.
     chromatic: { disableSnapshot: true, modes: MODES },
     options: {
       storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Drawings'] },

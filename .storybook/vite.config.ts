@@ -1,10 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-import { reviewKitchenSinks } from './review-plugin.ts';
-
 export default defineConfig({
-  plugins: [react(), reviewKitchenSinks()],
+  plugins: [react()],
   // Vite reloads the page when it discovers a dependency during a test: list them up front.
   optimizeDeps: {
     include: [

@@ -70,8 +70,9 @@ export const LongEnglish: Story = {
   render: long,
 };
 
-/** All of its states on one page. */
+/** All states on one page. */
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { text, long: words } = pick(context, texts);
     return (

@@ -66,7 +66,11 @@ async function capturePart(browser: Browser, folder: string, target: string, par
   await page.goto(
     `${ORIGIN}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;${toolbar}`,
   );
-  await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
+  await page.waitForLoadState('load');
+  if (!(await page.evaluate(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)))
+    throw new Error(
+      'This Storybook has no __STORYBOOK_ADDONS_CHANNEL__, by which stories are switched. Storybook has renamed it: correct tests/visual/stories.ts.',
+    );
   await page.evaluate(() =>
     Promise.all(
       [...document.fonts]

@@ -74,6 +74,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
       <Breadcrumb {...args} items={pick(context, long).slice(0, 3)} />

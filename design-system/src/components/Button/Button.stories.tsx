@@ -88,6 +88,7 @@ export const Keyboard: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { send, back, clear, book, download } = pick(context, texts);
     return (

@@ -115,7 +115,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
-  parameters: { wide: true },
+  parameters: { wide: true, chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { areas, title, text, longTitle, longText, drawing } = pick(context, texts);
     return (

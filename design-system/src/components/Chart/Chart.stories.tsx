@@ -211,6 +211,7 @@ export const LongEnglish: Story = {
 
 /** All kinds on one page. */
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { sales, energy, beside, rates, long: words } = pick(context, texts);
     return (

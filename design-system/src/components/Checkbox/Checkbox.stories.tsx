@@ -70,6 +70,7 @@ export const LongEnglish: Story = {
   },
 };
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { label, hint, error } = pick(context, texts);
     return (

@@ -81,6 +81,7 @@ export const LongEnglish: Story = {
   ),
 };
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { label, notices, error } = pick(context, texts);
     return (

@@ -51,6 +51,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { department, note, longDepartment } = pick(context, texts);
     return (

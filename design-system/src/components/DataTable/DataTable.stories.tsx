@@ -182,6 +182,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { caption, columns: heads, rows, empty, long: row } = pick(context, texts);
     return (

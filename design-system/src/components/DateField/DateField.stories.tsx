@@ -87,6 +87,7 @@ export const LongEnglish: Story = {
   },
 };
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { label, hint, error, time, timeHint, timeError } = pick(context, texts);
     return (

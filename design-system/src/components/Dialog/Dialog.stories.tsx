@@ -134,4 +134,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const KitchenSink: Story = { play: openIt };
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: openIt,
+};

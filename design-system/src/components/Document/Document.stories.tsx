@@ -211,6 +211,7 @@ export const LongEnglish: Story = {
 
 /** With files to download. */
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const sample = pick(context, texts);
     return (

@@ -92,6 +92,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { items, long: words } = pick(context, texts);
     return (

@@ -41,6 +41,7 @@ export const LongKorean: Story = { globals: { language: 'ko' } };
 export const LongEnglish: Story = { globals: { language: 'en' } };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
       <EmptyState {...args}>{pick(context, texts).text}</EmptyState>

@@ -93,4 +93,4 @@ export const LongEnglish: Story = {
     />
   ),
 };
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -69,6 +69,7 @@ export const LongKorean: Story = { ...Explained, globals: { language: 'ko' } };
 export const LongEnglish: Story = { ...Explained, globals: { language: 'en' } };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
       {(['connected', 'eco', 'intelligent', 'heritage'] as const).map((area) => (

@@ -68,4 +68,7 @@ export const LongEnglish: Story = {
     hint: texts.en.hint,
   },
 };
-export const KitchenSink: Story = { ...WithHintAndError };
+export const KitchenSink: Story = {
+  ...WithHintAndError,
+  parameters: { chromatic: { disableSnapshot: false } },
+};

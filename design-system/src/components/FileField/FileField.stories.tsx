@@ -78,6 +78,7 @@ export const LongEnglish: Story = {
   args: { label: 'Attach a drawing, a photograph or a specification that helps us to understand' },
 };
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { label, hint, error } = pick(context, texts);
     return (

@@ -97,6 +97,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { label, items: choice, longLabel, long: many } = pick(context, texts);
     return (

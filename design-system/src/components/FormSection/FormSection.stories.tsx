@@ -141,6 +141,7 @@ export const LongEnglish: Story = {
   },
 };
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { heading, intro, person, name, organisation, car, options, number, send } = pick(
       context,

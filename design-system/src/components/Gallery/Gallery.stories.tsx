@@ -49,4 +49,7 @@ export const LongEnglish: Story = {
   render: long,
 };
 
-export const KitchenSink: Story = { render: long };
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: long,
+};

@@ -142,6 +142,7 @@ export const InBrackets: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { before, term, after, long: words } = pick(context, texts);
     return (

@@ -68,6 +68,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { broken, plain, long: words } = pick(context, texts);
     return (

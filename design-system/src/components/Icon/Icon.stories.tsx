@@ -76,6 +76,7 @@ export const Labelled: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => (
     <Stack>
       <Row>

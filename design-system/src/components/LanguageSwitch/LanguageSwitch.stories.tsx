@@ -30,6 +30,7 @@ export const FullNames: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 'var(--space-4)' }}>
       <LanguageSwitch {...args} languages={sampleLanguages(context)} />

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
@@ -26,7 +26,10 @@ it('hands a plain click over, and leaves a click for a new tab to the browser', 
   );
   await Default.run({ args: { ...Default.args, onSelect } });
   const english = page.getByRole('link', { name: 'EN English' });
-  english.element().addEventListener('click', (event) => event.preventDefault());
+  // After React's listener: prevents the browser from opening a tab.
+  const openNoTab = (event: Event) => event.preventDefault();
+  document.addEventListener('click', openNoTab);
+  onTestFinished(() => document.removeEventListener('click', openNoTab));
   await userEvent.click(english, { modifiers: ['ControlOrMeta'] });
   expect(onSelect).not.toHaveBeenCalled();
   await userEvent.click(english);

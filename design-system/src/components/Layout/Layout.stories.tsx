@@ -146,6 +146,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { heading, others, intro, all, text, products, buttons } = pick(context, texts);
     const [side, dark] = others;

@@ -90,6 +90,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { salutation, paragraphs, signature } = pick(context, texts);
     return (

@@ -81,4 +81,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const KitchenSink: Story = { args: { current: 'item-3' } };
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: { current: 'item-3' },
+};

@@ -96,6 +96,7 @@ export const Keyboard: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { before, link, after, standalone, external } = pick(context, texts);
     const sentence = (tone?: 'inverse') => (

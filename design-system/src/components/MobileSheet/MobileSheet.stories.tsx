@@ -44,4 +44,7 @@ export const LongEnglish: Story = {
   play: openSheet,
 };
 
-export const KitchenSink: Story = { play: openSheet };
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: openSheet,
+};

@@ -77,6 +77,7 @@ export const Keyboard: Story = {
 
 /** Closed, and with an open panel. */
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   decorators: [(Story) => <div style={{ minHeight: '26rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button');

@@ -135,6 +135,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const words = pick(context, texts);
     const { badge, text, from, link } = words.bar;

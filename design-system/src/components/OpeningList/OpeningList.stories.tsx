@@ -88,4 +88,4 @@ export const LongEnglish: Story = {
 };
 
 /** All states on one page. */
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -86,6 +86,7 @@ export const LongEnglish: Story = {
 /** One per area. Several `h1` on one page occur in this story only. */
 export const KitchenSink: Story = {
   parameters: {
+    chromatic: { disableSnapshot: false },
     // The three page headers have equally named landmarks; a real page has one.
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },

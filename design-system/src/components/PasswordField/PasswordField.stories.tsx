@@ -95,6 +95,7 @@ export const LongEnglish: Story = {
   },
 };
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { label, hint, error, rules } = pick(context, texts);
     return (

@@ -131,7 +131,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <>
       {OnTheMap.render?.({ ...args }, context)}

@@ -81,4 +81,4 @@ export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
 };
 
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -26,6 +26,7 @@ export const Default: Story = {
 /** Indeterminate. */
 export const Unknown: Story = {};
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => (
     <Stack>
       {[0, 0.4, 1].map((value) => (

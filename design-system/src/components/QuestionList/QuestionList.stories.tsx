@@ -101,6 +101,7 @@ export const LongEnglish: Story = {
 
 /** All states on one page. */
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => (
     <QuestionList
       items={questions(pick(context, texts), pick(context, { ko: '면접', en: 'pay' }))}

@@ -45,4 +45,4 @@ export const LongKorean: Story = { args: { label: '이 화면을 지금 바로 �
 export const LongEnglish: Story = {
   args: { label: 'Leave this page at once and go to the home page' },
 };
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -105,6 +105,7 @@ export const LongEnglish: Story = {
   },
 };
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { label, hint, error, options, explained } = pick(context, texts);
     return (

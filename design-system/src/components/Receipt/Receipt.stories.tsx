@@ -43,4 +43,4 @@ const long: NonNullable<Story['render']> = (args, context) => (
 );
 export const LongKorean: Story = { globals: { language: 'ko' }, render: long };
 export const LongEnglish: Story = { globals: { language: 'en' }, render: long };
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -89,6 +89,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { label, query, scope, long: words, longQuery } = pick(context, texts);
     return (

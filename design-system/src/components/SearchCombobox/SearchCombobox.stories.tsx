@@ -124,5 +124,6 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   play: Chosen.play ?? type,
 };

@@ -57,6 +57,7 @@ export const LongKorean: Story = { ...LastOfMany, globals: { language: 'ko' } };
 export const LongEnglish: Story = { ...LastOfMany, globals: { language: 'en' } };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <>
       {(['business', 'introduction', 'careers'] as const).map((group) => (

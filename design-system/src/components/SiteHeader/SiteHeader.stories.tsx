@@ -61,4 +61,4 @@ export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w1024', isRotated: false } },
 };
 
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -24,6 +24,7 @@ export const Default: Story = {
 export const OneRow: Story = { args: { rows: 1 } };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
     <Stack gap="large">
       <Skeleton rows={1} />

@@ -59,4 +59,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const KitchenSink: Story = { play: async () => userEvent.tab() };
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async () => userEvent.tab(),
+};

@@ -79,6 +79,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { items, wrong, long: words } = pick(context, texts);
     return (

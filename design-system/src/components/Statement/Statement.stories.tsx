@@ -76,6 +76,7 @@ export const LongEnglish: Story = {
 
 /** The drawings alternate sides down a page. */
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { heading, text, drawing, links, others } = pick(context, texts);
     const [second = '', third = ''] = others;

@@ -43,4 +43,4 @@ export const Default: Story = {
 };
 export const LongKorean: Story = { args: { items: long(texts.ko) } };
 export const LongEnglish: Story = { args: { items: long(texts.en) } };
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

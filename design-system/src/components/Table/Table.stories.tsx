@@ -157,6 +157,7 @@ export const LongEnglish: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { kinds, figures, long: words } = pick(context, texts);
     return (

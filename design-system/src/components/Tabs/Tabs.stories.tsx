@@ -161,6 +161,7 @@ export const Keyboard: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { label, products, text, long: items } = pick(context, texts);
     return (

@@ -96,6 +96,7 @@ export const LongEnglish: Story = {
   },
 };
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
     const { label, hint, error, message } = pick(context, texts);
     return (

@@ -171,6 +171,7 @@ export const JumpToAYear: Story = {
 };
 
 export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
     const { years, long: words, part } = pick(context, texts);
     return (

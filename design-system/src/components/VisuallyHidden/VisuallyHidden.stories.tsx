@@ -52,4 +52,4 @@ export const Default: Story = {
   },
 };
 
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
