@@ -23,11 +23,17 @@ function unwrapped(ring: readonly number[][]): Ring {
 
 const require = createRequire(import.meta.url);
 
-/** The coasts of Natural Earth's land at 1:110 million or 1:50 million. */
-export function coastsOf(atlas: 'land-110m' | 'land-50m'): Ring[] {
-  const world = require(`world-atlas/${atlas}.json`) as Topology<{ land: GeometryCollection }>;
-  return feature(world, world.objects.land)
-    .features.flatMap(({ geometry }) =>
+/** The features of one object of an atlas of Natural Earth. */
+function featuresOf(atlas: 'land-110m' | 'land-50m' | 'countries-50m', name: 'land' | 'countries') {
+  const world = require(`world-atlas/${atlas}.json`) as Topology<
+    Record<typeof name, GeometryCollection>
+  >;
+  return feature(world, world.objects[name]).features;
+}
+
+const ringsOf = (features: ReturnType<typeof featuresOf>): Ring[] =>
+  features
+    .flatMap(({ geometry }) =>
       geometry.type === 'MultiPolygon'
         ? geometry.coordinates.flat()
         : geometry.type === 'Polygon'
@@ -35,7 +41,14 @@ export function coastsOf(atlas: 'land-110m' | 'land-50m'): Ring[] {
           : [],
     )
     .map(unwrapped);
-}
+
+/** The coasts of the land at 1:110 million or 1:50 million. */
+export const coastsOf = (atlas: 'land-110m' | 'land-50m'): Ring[] =>
+  ringsOf(featuresOf(atlas, 'land'));
+
+/** The outline of one country at 1:50 million. @param id its ISO 3166-1 number, such as `410` */
+export const outlineOf = (id: string): Ring[] =>
+  ringsOf(featuresOf('countries-50m', 'countries').filter((country) => country.id === id));
 
 /** The stretches of land along a parallel, in longitudes: where coasts are crossed, pairwise. */
 function landAlong(parallel: number, rings: readonly Ring[]): [from: number, to: number][] {
@@ -67,6 +80,8 @@ export interface Rows {
 
 /** Distance of the dots in a row; the rows are so far apart that each dot has six neighbours as near. */
 export const PITCH = 8;
+/** Half the width of the stroke that draws the dots. */
+const RADIUS = 2;
 const ROW = PITCH * (Math.sqrt(3) / 2);
 /** A dash that would begin where its piece ends is not drawn: pieces end a little later. */
 const END = 0.1;
@@ -81,9 +96,13 @@ export function dottedLand(rings: readonly Ring[], { width, height, ...map }: Ro
     const y = PITCH / 2 + row * ROW;
     const offset = row % 2 === 0 ? 0 : PITCH / 2;
     for (const [from, to] of landAlong(map.latitudeAt(y), rings)) {
-      const first = Math.max(0, Math.ceil((map.across(from) - offset) / PITCH));
+      // Every dot lies within the sheet as a whole.
+      const first = Math.max(
+        Math.ceil((RADIUS - offset) / PITCH),
+        Math.ceil((map.across(from) - offset) / PITCH),
+      );
       const last = Math.min(
-        Math.floor(width / PITCH),
+        Math.floor((width - RADIUS - offset) / PITCH),
         Math.floor((map.across(to) - offset) / PITCH),
       );
       if (last < first) continue;

@@ -2,8 +2,8 @@ import { geoMercator, type GeoProjection } from 'd3-geo';
 
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { coordinate } from '../line/path.ts';
-import { dottedLand, PITCH, coastsOf, type Rows } from './dotted-land.ts';
-import { LABELS, REGIONS, type LabelPlace, type Region } from './region-maps.data.ts';
+import { coastsOf, dottedLand, outlineOf, PITCH, type Rows } from './dotted-land.ts';
+import { ISLANDS, LABELS, REGIONS, type LabelPlace, type Region } from './region-maps.data.ts';
 
 /** Mercator's projection of a region, on a sheet that is exactly as large as the region. */
 function sheetOf(region: Region): { projection: GeoProjection; width: number; height: number } {
@@ -51,8 +51,8 @@ function markOf(site: (typeof sites)[number]): string {
 }
 
 /**
- * One part of the world in dots, for the navy band, with its sites. It draws no borders: whose land
- * is whose is not for this site to say.
+ * One part of the world in dots, for the navy band, with its sites: a country alone, or all land of a
+ * region without borders.
  */
 export function regionMap(region: Region): string {
   const { projection, width, height } = sheetOf(region);
@@ -62,10 +62,15 @@ export function regionMap(region: Region): string {
     across: (longitude) => projection([longitude, 0])?.[0] ?? 0,
     latitudeAt: (y) => projection.invert?.([0, y])?.[1] ?? 0,
   };
+  const { country } = REGIONS[region];
+  const islands = (ISLANDS[region] ?? []).map((island) => {
+    const [x, y] = projection([island.longitude, island.latitude]) ?? [0, 0];
+    return `M${coordinate(x)} ${coordinate(y)}h.1`;
+  });
   const here = sites.filter(({ id }) => labelOf(id).region === region);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="region-map" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round">` +
-    `<path stroke="var(--color-line-inverse)" stroke-width="4" stroke-dasharray="0 ${PITCH}" d="${dottedLand(coastsOf('land-50m'), rows)}"/>` +
+    `<path stroke="var(--color-line-inverse)" stroke-width="4" stroke-dasharray="0 ${PITCH}" d="${dottedLand(country ? outlineOf(country) : coastsOf('land-50m'), rows)}${islands.join('')}"/>` +
     `<g stroke="var(--color-area-hv)" stroke-width="2.5">${here.map(markOf).join('')}</g></svg>`
   );
 }

@@ -1,14 +1,30 @@
 /**
  * The parts of the world in which the sites lie, each a map of its own: bounds in degrees, width in
- * CSS pixels at which it is drawn; the height follows from Mercator's projection.
+ * CSS pixels at which it is drawn; the height follows from Mercator's projection. A `country` (its
+ * ISO 3166-1 number) is drawn without its neighbours.
  */
 export const REGIONS = {
-  korea: { west: 122.4, east: 132.6, south: 32.9, north: 39.4, width: 560 },
-  asia: { west: 66, east: 144, south: -12.5, north: 46.5, width: 720 },
-  europe: { west: -13, east: 33, south: 38.5, north: 57.5, width: 496 },
-  americas: { west: -125, east: -66, south: 15.5, north: 47.5, width: 496 },
+  korea: { west: 124.3, east: 132.4, south: 32.9, north: 38.8, width: 480, country: '410' },
+  asia: { west: 66, east: 144, south: -12.5, north: 46.5, width: 720, country: undefined },
+  europe: { west: -13, east: 33, south: 38.5, north: 57.5, width: 496, country: undefined },
+  americas: { west: -125, east: -66, south: 15.5, north: 47.5, width: 496, country: undefined },
 } as const;
 export type Region = keyof typeof REGIONS;
+
+/** Islands that are smaller than the distance of two dots, or missing at the atlas's scale: one dot each. */
+export const ISLANDS: Readonly<
+  Partial<
+    Record<
+      Region,
+      readonly { readonly name: string; readonly longitude: number; readonly latitude: number }[]
+    >
+  >
+> = {
+  korea: [
+    { name: 'Ulleungdo', longitude: 130.87, latitude: 37.5 },
+    { name: 'Dokdo', longitude: 131.87, latitude: 37.24 },
+  ],
+};
 
 /** Where the name of a site stands on its map, seen from its dot, so that neighbours keep clear. */
 export interface LabelPlace {
