@@ -1,9 +1,9 @@
 /**
- * The one-line car as data: what it is made of, where each product sits, where its three
- * destinations are labelled. `line-car.ts` writes it as SVG; the site draws it with links.
+ * The one-line car as data: what it is made of, where each product sits, where the strands of its
+ * three families leave it. `line-car.ts` writes it as SVG; the site lays links over it.
  *
  * The car is a sedan of 4,660 mm seen from its right side at 0.18 units per millimetre
- * (wheelbase 2,980, height 1,560, wheels 730), facing right, its tyres standing at y = 400.
+ * (wheelbase 2,980, height 1,560, wheels 730), facing right, the road at y = 301.
  * The body may curve; every wire is laid by `line()` and bends at 45° or 90° only.
  */
 import { line, type Point } from '../line/path.ts';
@@ -14,9 +14,6 @@ export type CarArea = (typeof AREAS)[number];
 /** What a wire is coloured as: its area, or the orange that high voltage must have. */
 export type WireTone = CarArea | 'hv';
 
-/** How a product's place is marked: a joint of the line, or a control unit sitting on its bus. */
-export type Mark = 'joint' | 'unit';
-
 export interface Branch {
   /** A product's slug, or the family of parts that the wire belongs to. */
   readonly id: string;
@@ -24,8 +21,8 @@ export interface Branch {
   readonly tone: WireTone;
   /** The products that are reached through it: their light makes it light. */
   readonly serves: readonly ProductSlug[];
-  /** Trunks are 3 wide, branches 2. */
-  readonly width: 2 | 3;
+  /** The seven strands of the bundle are 2.6 wide, what leaves it 2. */
+  readonly width: 2 | 2.6;
   readonly d: string;
 }
 
@@ -34,29 +31,27 @@ export interface CarPoint {
   readonly y: number;
   readonly area: CarArea;
   readonly tone: WireTone;
-  readonly mark: Mark;
 }
 
-/** The label of an area above the car; its leader ends at the joint (x, y). */
-export interface Callout {
+/** The pair of strands by which a family rises out of the drawing, at x. */
+export interface Riser {
   readonly area: CarArea;
   readonly x: number;
-  readonly y: number;
-  /** The leader from the drawing up to the joint. */
-  readonly d: string;
+  /** One strand, in its colour. */
+  readonly strands: readonly { readonly tone: WireTone; readonly d: string }[];
 }
 
-export const CAR_WIDTH = 1440;
-export const CAR_HEIGHT = 356;
+/** The part of the plane that the drawing shows: 1,200 units, so that the car takes 70 % of a page. */
+export const CAR_VIEW = { x: 130, y: 0, width: 1200, height: 343 } as const;
 
 /**
- * The part of the drawing that a phone shows: the car with its charger, and at the sides nothing
- * but the ground line. An `svg` of this aspect ratio cuts it out by itself, since the drawing
- * fills its box from the middle (`preserveAspectRatio="xMidYMax slice"`).
+ * The part that a phone shows: charger and car, and at the sides nothing but the road. An `svg` of
+ * this aspect ratio cuts it out by itself, since the drawing fills its box from the middle
+ * (`preserveAspectRatio="xMidYMax slice"`).
  */
-export const CAR_CROP = { x: 216, y: 0, width: 1008, height: CAR_HEIGHT } as const;
+export const CAR_CROP = { x: 228, y: 40, width: 1004, height: 303 } as const;
 
-/** How far the ground line runs on beyond both sides of the drawing, for wide pages. */
+/** How far the road runs on beyond both sides of the drawing, for wide pages. */
 const RUN_ON = 700;
 
 const GROUND = 301;
@@ -69,15 +64,15 @@ export const WHEELS = [wheelAt(REAR_AXLE), wheelAt(FRONT_AXLE)] as const;
 
 /** Ground, tail, roof, bonnet, nose, ground: one path, the trunk. */
 export const TRUNK =
-  `M${-RUN_ON} ${GROUND}H334A24 24 0 0 0 358 277` +
+  `M${CAR_VIEW.x - RUN_ON} ${GROUND}H334A24 24 0 0 0 358 277` +
   'C356 256 356 242 359 224C362 198 366 178 373 159C376 152 382 148 392 145' +
   'C436 132 472 113 520 95C594 67 668 58 746 58C822 58 872 73 926 105' +
   'C956 123 982 139 1012 144C1066 150 1126 157 1164 180C1188 195 1198 218 1198 248V277' +
-  `A24 24 0 0 0 1222 ${GROUND}H${CAR_WIDTH + RUN_ON}`;
+  `A24 24 0 0 0 1222 ${GROUND}H${CAR_VIEW.x + CAR_VIEW.width + RUN_ON}`;
 
-/** Half the opening of a wheel arch of radius 75 where the sill meets it. */
-const ARCH = 70;
-const arch = (axle: number) => `H${axle - ARCH}A75 75 0 1 1 ${axle + ARCH} ${GROUND}`;
+/** Half the opening of a wheel arch of radius 72 where the sill meets it. */
+const ARCH = 67;
+const arch = (axle: number) => `H${axle - ARCH}A72 72 0 1 1 ${axle + ARCH} ${GROUND}`;
 /** The underside between the bumpers, over both wheels. */
 export const SILL = `M380 ${GROUND}${arch(REAR_AXLE)}${arch(FRONT_AXLE)}H1176`;
 
@@ -87,211 +82,221 @@ export const GLASS = [
   'M752 76C818 77 862 88 908 113C932 127 950 138 964 147C967 149 966 150 963 150H757Z',
 ] as const;
 
-/** The gaps of the doors: what makes the outline a car, drawn thin. */
-export const SEAMS = 'M588 162C600 196 606 226 604 256M740 162V256M972 162C974 204 968 236 958 256';
-
 /** The headlamp. */
 export const LAMP = 'M1150 194L1184 207';
 
-export const BATTERY = { x: 612, y: 258, width: 344, height: 32, modules: 10 } as const;
+export const BATTERY = { x: 604, y: 258, width: 352, height: 32, modules: 10 } as const;
 
-function point(x: number, y: number, area: CarArea, mark: Mark = 'joint', tone: WireTone = area) {
-  return { x, y, area, mark, tone };
+function point(x: number, y: number, area: CarArea, tone: WireTone = area) {
+  return { x, y, area, tone };
 }
 
 /**
- * Where each product sits in the car, by the name that `placeInCar.point` of the product uses.
- * Neighbours of one area are at least 58 units apart: 45 CSS pixels on a page of 1120.
+ * Where each product sits in the car, by the name that `placeInCar.point` of the product uses. Any two
+ * are 50 units apart in one direction at least: a link of 44 px on each from 1024 px on.
  */
 export const CAR_POINTS = {
-  'wiring-harness': point(640, 170, 'connected'),
-  'fpc-module': point(664, 274, 'connected'),
-  'junction-block': point(1000, 180, 'connected', 'unit'),
-  'wire-to-wire-connector': point(926, 170, 'connected'),
-  'wire-to-unit-connector': point(1156, 230, 'connected'),
-  joint: point(548, 170, 'connected'),
+  'wiring-harness': point(700, 158, 'connected'),
+  'fpc-module': point(668, 274, 'connected'),
+  'junction-block': point(1033, 172, 'connected'),
+  'wire-to-wire-connector': point(860, 158, 'connected'),
+  'wire-to-unit-connector': point(1168, 212, 'connected'),
+  joint: point(464, 158, 'connected'),
 
-  iccb: point(318, 186, 'eco', 'unit'),
-  'charging-coupler': point(414, 186, 'eco'),
-  v2l: point(310, 284, 'eco', 'unit'),
-  cdm: point(482, 186, 'eco', 'joint', 'hv'),
-  beq: point(632, 228, 'eco', 'joint', 'hv'),
-  'flexible-busbar': point(767, 274, 'eco', 'joint', 'hv'),
-  '12v-48v-converter': point(872, 228, 'eco', 'joint', 'hv'),
-  'hv-wiring-harness': point(966, 228, 'eco', 'joint', 'hv'),
+  iccb: point(312, 182, 'eco'),
+  'charging-coupler': point(364, 182, 'eco'),
+  v2l: point(310, 270, 'eco'),
+  cdm: point(416, 189, 'eco', 'hv'),
+  beq: point(516, 189, 'eco', 'hv'),
+  'flexible-busbar': point(780, 274, 'eco', 'hv'),
+  '12v-48v-converter': point(568, 189, 'eco', 'hv'),
+  'hv-wiring-harness': point(960, 233, 'eco', 'hv'),
 
-  'b-lbm': point(632, 199, 'intelligent', 'unit'),
-  vpms: point(696, 199, 'intelligent', 'unit'),
-  icu: point(760, 199, 'intelligent', 'unit'),
-  gateway: point(824, 199, 'intelligent', 'unit'),
-  ccu: point(888, 199, 'intelligent', 'unit'),
-  esu: point(952, 199, 'intelligent', 'unit'),
-  spdu: point(1146, 274, 'intelligent', 'unit'),
+  'b-lbm': point(634, 210, 'intelligent'),
+  vpms: point(688, 210, 'intelligent'),
+  icu: point(742, 210, 'intelligent'),
+  gateway: point(796, 210, 'intelligent'),
+  ccu: point(850, 210, 'intelligent'),
+  esu: point(904, 210, 'intelligent'),
+  spdu: point(1146, 266, 'intelligent'),
 } as const satisfies Record<string, CarPoint>;
 
 export type ProductSlug = keyof typeof CAR_POINTS;
+
+/** Heights of the seven strands: four of low voltage under the belt line, high voltage apart from them. */
+const B1 = 155;
+const B2 = 161;
+const V1 = 167;
+const V2 = 173;
+const G = 183;
+const O1 = 189;
+const O2 = 195;
 
 function wire(
   id: string,
   area: CarArea,
   serves: readonly ProductSlug[],
   points: readonly Point[],
-  { tone = area, width = 2 }: { tone?: WireTone; width?: 2 | 3 } = {},
+  { tone = area, width = 2 }: { tone?: WireTone; width?: 2 | 2.6 } = {},
 ): Branch {
   return { id, area, tone, width, serves, d: line(points) };
 }
 
-const HIGH_VOLTAGE = { tone: 'hv', width: 3 } as const;
+const STRAND = { width: 2.6 } as const;
+const HIGH_VOLTAGE = { tone: 'hv', width: 2.6 } as const;
 
-/** Every wire, those of one area together, the trunk of each area first. */
+/** A strand of high voltage: over the rear wheel, down to the floor, along it above the battery. */
+const overTheWheel = (from: number, y: number, bend: number): Point[] => [
+  [from, y],
+  [bend, y],
+  [bend + 44, y + 44],
+];
+
+/** Every wire, those of one area together, the strands of the bundle first. */
 export const BRANCHES: readonly Branch[] = [
-  // The low-voltage harness from lamp to lamp; from it to the doors, the roof and the battery.
+  // Low voltage from lamp to lamp; from it to the doors and the battery.
   wire(
     'wiring-harness',
     'connected',
-    ['wiring-harness', 'wire-to-wire-connector', 'wire-to-unit-connector', 'junction-block'],
+    ['wiring-harness', 'joint', 'wire-to-wire-connector', 'junction-block', 'wire-to-unit-connector'],
     [
-      [386, 170],
-      [946, 170],
-      [956, 180],
-      [1106, 180],
-      [1156, 230],
+      [388, B1],
+      [986, B1],
+      [1003, B1 + 17],
+      [1098, B1 + 17],
+      [1138, B1 + 57],
+      [1168, B1 + 57],
     ],
-    { width: 3 },
+    STRAND,
   ),
   wire(
-    'fpc-module',
+    'front-lamp',
     'connected',
-    ['fpc-module'],
+    ['wiring-harness'],
     [
-      [664, 170],
-      [664, 274],
+      [402, B2],
+      [984, B2],
+      [1001, B2 + 17],
+      [1095.5, B2 + 17],
+      [1141.5, B2 + 63],
     ],
+    STRAND,
   ),
-  wire(
-    'rear-door',
-    'connected',
-    ['joint'],
-    [
-      [592, 170],
-      [606, 184],
-    ],
-  ),
-  wire(
-    'roof',
-    'connected',
-    ['joint'],
-    [
-      [745, 170],
-      [745, 90],
-    ],
-  ),
-  wire(
-    'front-door',
-    'connected',
-    ['wire-to-wire-connector'],
-    [
-      [842, 170],
-      [856, 184],
-    ],
-  ),
+  wire('fpc-module', 'connected', ['fpc-module'], [[668, B2], [668, 274]]), // prettier-ignore
+  wire('rear-door', 'connected', ['joint'], [[560, B1], [533, 128]]), // prettier-ignore
+  wire('front-door', 'connected', ['wire-to-wire-connector'], [[820, B1], [840, 135]]), // prettier-ignore
 
-  // Charging: the cable with its control box, and the way back out to a load.
+  // Charging: from the station through its control box, and the way back out to a load.
   wire(
     'iccb',
     'eco',
-    ['iccb', 'charging-coupler'],
+    ['iccb', 'charging-coupler', 'cdm'],
     [
-      [284, 186],
-      [414, 186],
+      ...overTheWheel(288, G, 598),
+      [973, G + 44],
     ],
+    STRAND,
   ),
-  wire(
-    'v2l',
-    'eco',
-    ['v2l'],
-    [
-      [362, 186],
-      [344, 186],
-      [310, 220],
-      [310, 272],
-    ],
-  ),
+  wire('v2l', 'eco', ['v2l'], [[346, G], [334, G], [310, G + 24], [310, 262]]), // prettier-ignore
 
-  // High voltage: from the inlet over the rear wheel to the battery, and on to the front drive.
+  // High voltage: from the inlet to the battery, and on to the front drive.
   wire(
     'hv-wiring-harness',
     'eco',
     ['hv-wiring-harness', 'cdm', 'beq', '12v-48v-converter'],
     [
-      [414, 186],
-      [572, 186],
-      [614, 228],
-      [966, 228],
+      ...overTheWheel(416, O1, 595.5),
+      [985, O1 + 44],
     ],
     HIGH_VOLTAGE,
   ),
   wire(
     'battery',
     'eco',
-    ['hv-wiring-harness'],
+    ['hv-wiring-harness', 'cdm', 'beq', '12v-48v-converter'],
     [
-      [802, 228],
-      [802, 258],
+      ...overTheWheel(416, O2, 593),
+      [944, O2 + 44],
+      [944, BATTERY.y],
     ],
     HIGH_VOLTAGE,
   ),
-  wire(
-    'flexible-busbar',
-    'eco',
-    ['flexible-busbar'],
-    [
-      [736, 274],
-      [798, 274],
-    ],
-    HIGH_VOLTAGE,
-  ),
+  wire('flexible-busbar', 'eco', ['flexible-busbar'], [[750, 274], [810, 274]], HIGH_VOLTAGE), // prettier-ignore
 
-  // The data backbone with its control units, and on through the front bay.
+  // Data: two strands, a control unit on each drop, and on through the front bay.
   wire(
     'gateway',
     'intelligent',
-    ['b-lbm', 'vpms', 'icu', 'gateway', 'ccu', 'esu', 'spdu'],
+    ['b-lbm', 'icu', 'ccu', 'spdu'],
     [
-      [632, 199],
-      [964, 199],
-      [973, 190],
-      [1104, 190],
-      [1146, 232],
+      [472, V1],
+      [981, V1],
+      [998, V1 + 17],
+      [1091, V1 + 17],
+      [1146, V1 + 72],
       [1146, 266],
     ],
+    STRAND,
+  ),
+  wire(
+    'backbone',
+    'intelligent',
+    ['vpms', 'gateway', 'esu'],
+    [
+      [458, V2],
+      [979, V2],
+      [996, V2 + 17],
+      [1088.5, V2 + 17],
+      [1128.5, V2 + 57],
+    ],
+    STRAND,
+  ),
+  ...(['b-lbm', 'vpms', 'icu', 'gateway', 'ccu', 'esu'] as const).map((slug) =>
+    wire(`to-${slug}`, 'intelligent', [slug], [[CAR_POINTS[slug].x, V2], [CAR_POINTS[slug].x, 204]]), // prettier-ignore
   ),
 ];
 
-/** Where a branch ends at something that is no product: a lamp, a door, the roof console. */
-export const ENDS: readonly { readonly area: CarArea; readonly x: number; readonly y: number }[] = [
-  { area: 'connected', x: 386, y: 170 },
-  { area: 'connected', x: 606, y: 184 },
-  { area: 'connected', x: 856, y: 184 },
-  { area: 'connected', x: 745, y: 90 },
+/** Where a strand ends at something that is no product: a lamp, a door, the drive. */
+export const ENDS: readonly {
+  readonly area: CarArea;
+  readonly tone?: WireTone;
+  readonly x: number;
+  readonly y: number;
+}[] = [
+  { area: 'connected', x: 388, y: B1 },
+  { area: 'connected', x: 402, y: B2 },
+  { area: 'connected', x: 533, y: 128 },
+  { area: 'connected', x: 840, y: 135 },
+  { area: 'connected', x: 1141.5, y: B2 + 63 },
+  { area: 'eco', tone: 'hv', x: 985, y: O1 + 44 },
+  { area: 'eco', x: 973, y: G + 44 },
+  { area: 'intelligent', x: 472, y: V1 },
+  { area: 'intelligent', x: 458, y: V2 },
+  { area: 'intelligent', x: 1128.5, y: V2 + 57 },
 ];
 
-const LEADER_TOP = 12;
-const leader = (area: CarArea, x: number, end: number): Callout => ({
+/** The ties that hold the low-voltage bundle to the body. */
+export const TIES = { xs: [500, 606, 770, 936], y: 150, height: 28 } as const;
+
+const rise = (
+  area: CarArea,
+  x: number,
+  end: number,
+  [left, right]: readonly [WireTone, WireTone] = [area, area],
+): Riser => ({
   area,
   x,
-  y: LEADER_TOP,
-  d: line([
-    [x, end],
-    [x, LEADER_TOP],
-  ]),
+  strands: [
+    { tone: left, d: `M${x - 3} ${end}V0` },
+    { tone: right, d: `M${x + 3} ${end}V0` },
+  ],
 });
-/** Eco on the charging station, intelligent through the B-pillar, connected on the junction block. */
-export const CALLOUTS: readonly Callout[] = [
-  leader('eco', 262, 160),
-  leader('intelligent', 733, 199),
-  leader('connected', 1000, 170),
+/** Eco from the charging station, intelligent through the B-pillar, connected from the junction block. */
+export const RISERS: readonly Riser[] = [
+  rise('eco', 264, 160, ['eco', 'hv']),
+  rise('intelligent', 738, V1),
+  rise('connected', 1033, 162),
 ];
 
 /** The charging station beside the car: its box, and the post that it stands on. */
-export const STATION = { x: 240, y: 160, width: 44, height: 66, post: `M262 226V${GROUND - 3}` };
+export const STATION = { x: 240, y: 160, width: 48, height: 70, post: `M264 230V${GROUND - 2}` };

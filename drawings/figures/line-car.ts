@@ -3,16 +3,15 @@ import {
   AREAS,
   BATTERY,
   BRANCHES,
-  CALLOUTS,
-  CAR_HEIGHT,
   CAR_POINTS,
-  CAR_WIDTH,
+  CAR_VIEW,
   ENDS,
   GLASS,
   LAMP,
-  SEAMS,
+  RISERS,
   SILL,
   STATION,
+  TIES,
   TRUNK,
   WHEELS,
   type CarArea,
@@ -21,20 +20,14 @@ import {
   type WireTone,
 } from './line-car.data.ts';
 
-/** Where an area's label leads, and what it says. */
-export interface CarLink {
-  readonly href: string;
-  readonly label: string;
-  readonly detail?: string;
-}
-
 export interface LineCarOptions {
   /** The area or the product that is lit; everything else of the wiring steps back. */
   readonly lit?: CarArea | ProductSlug;
-  /** Makes each area of the drawing a link with a label over its line. */
-  readonly links?: Partial<Record<CarArea, CarLink>>;
-  /** Numbers written at the products' places, as in the list beside the drawing. */
-  readonly numbers?: Partial<Record<ProductSlug, number>>;
+  /**
+   * For a page that lays its own links over the drawing: each family's strands rise to the upper edge,
+   * and the products are left to the links.
+   */
+  readonly linked?: boolean;
 }
 
 const COLOUR: Record<WireTone, string> = {
@@ -66,8 +59,8 @@ function wheels([first, ...others]: typeof WHEELS): string {
   );
 }
 
-/** Body, glass, wheels and battery; only the battery steps back when another area is lit. */
-function body(lit: LineCarOptions['lit']): string {
+/** Glass, battery and underside: what the wiring lies on. Only the battery steps back for another area. */
+function ground(lit: LineCarOptions['lit']): string {
   const { x, y, width, height, modules } = BATTERY;
   const pitch = width / modules;
   const shown = litArea(lit);
@@ -77,14 +70,21 @@ function body(lit: LineCarOptions['lit']): string {
     (_, index) => `M${coordinate(x + pitch * (index + 1))} ${y}v${height}`,
   ).join('');
   return (
-    `<path d="${SEAMS}" stroke="var(--color-line)" stroke-width="2"/>` +
-    `<path d="${GLASS.join('')}" fill="var(--color-surface-connected)" stroke-width="2"/>` +
-    `<path d="${SILL}${LAMP}" stroke-width="3"/>` +
-    `<path d="${TRUNK}" stroke-width="6" pathLength="1" data-draw="trunk"/>` +
-    wheels(WHEELS) +
+    `<path d="${GLASS.join('')}" fill="var(--color-surface-connected)" stroke-width="1.6"/>` +
+    `<path d="${SILL}${LAMP}" stroke-width="2.6"/>` +
     `<g stroke="${COLOUR.hv}" data-area="eco"${pale}>` +
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" ${PAPER} stroke-width="3"/>` +
-    `<path d="${walls}" stroke-width="1.5"/></g>`
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="var(--color-surface-heritage)" stroke-width="2.4"/>` +
+    `<path d="${walls}" stroke-width="1.2"/></g>`
+  );
+}
+
+/** The body is one line, over the wiring; the ties hold the bundle to it. */
+function body(): string {
+  const { xs, y, height } = TIES;
+  return (
+    `<path d="${xs.map((x) => `M${x} ${y}v${height}`).join('')}" stroke-width="5"/>` +
+    wheels(WHEELS) +
+    `<path d="${TRUNK}" stroke-width="5" pathLength="1" data-draw="trunk"/>`
   );
 }
 
@@ -92,8 +92,8 @@ function station(): string {
   const { x, y, width, height, post } = STATION;
   return (
     `<path d="${post}" stroke-width="3"/>` +
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--color-surface-eco)" stroke-width="3"/>` +
-    `<path d="M265 174L253 195H262L259 212L271 191H262Z" fill="${COLOUR.eco}" stroke="none"/>`
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--color-surface-eco)" stroke-width="2.6"/>` +
+    `<path d="M267 175L255 196H264L261 213L273 192H264Z" fill="${COLOUR.eco}" stroke="none"/>`
   );
 }
 
@@ -101,21 +101,13 @@ function station(): string {
 const own = (tone: WireTone, name: CarArea): string =>
   tone === name ? '' : ` stroke="${COLOUR[tone]}"`;
 
-function mark({ x, y, tone, area: name, mark: kind }: CarPoint, number?: number): string {
-  // White is read on the area's colour, not on the orange of high voltage.
-  if (number !== undefined) {
-    return (
-      `<circle cx="${x}" cy="${y}" r="15" fill="${COLOUR[name]}" stroke="var(--art-paper)"/>` +
-      `<text x="${x}" y="${y + 6}" font-size="17" font-weight="700" text-anchor="middle" fill="var(--color-text-on-area)" stroke="none">${number}</text>`
-    );
-  }
-  return kind === 'unit'
-    ? `<path d="M${x - 7} ${y - 8}h14a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3h-14a3 3 0 0 1-3-3v-10a3 3 0 0 1 3-3ZM${x - 3} ${y}h6"${own(tone, name)}/>`
-    : `<circle cx="${x}" cy="${y}" r="6"${own(tone, name)}/>`;
+/** A product is a small connector: a box with the slots of its contacts. */
+function mark({ x, y, tone, area: name }: CarPoint): string {
+  return (
+    `<rect x="${x - 10}" y="${y - 7.5}" width="20" height="15" rx="3"${own(tone, name)}/>` +
+    `<path d="M${x - 3} ${y - 3}v6M${x + 3} ${y - 3}v6"${own(tone, name)}/>`
+  );
 }
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** The area that is lit, be it by itself or by one of its products. */
 const litArea = (lit: LineCarOptions['lit']): CarArea | undefined =>
@@ -125,61 +117,50 @@ const litArea = (lit: LineCarOptions['lit']): CarArea | undefined =>
       ? CAR_POINTS[lit as ProductSlug].area
       : (lit as CarArea);
 
-function area(name: CarArea, { lit, links, numbers }: LineCarOptions): string {
+function area(name: CarArea, { lit, linked = false }: LineCarOptions): string {
   const isProduct = lit !== undefined && lit in CAR_POINTS;
   const isPale = lit !== undefined && litArea(lit) !== name;
   const pale = (slugs: readonly string[]) =>
     isProduct && !isPale && !slugs.includes(lit) ? PALE : '';
 
+  const risers = RISERS.filter((riser) => linked && riser.area === name).flatMap(({ strands }) =>
+    strands.map(({ tone, d }) => `<path d="${d}"${own(tone, name)} data-riser=""/>`),
+  );
   const wires = BRANCHES.filter((branch) => branch.area === name).map(
     ({ tone, width, serves, d }) =>
-      `<path d="${d}"${own(tone, name)} stroke-width="${width}" ${DRAWN}${pale(serves)}/>`,
+      `<path d="${d}"${own(tone, name)}${width === 2 ? ' stroke-width="2"' : ''} ${DRAWN}${pale(serves)}/>`,
   );
   const ends = ENDS.filter((end) => end.area === name).map(
-    ({ x, y }) => `<circle cx="${x}" cy="${y}" r="4" fill="${COLOUR[name]}" stroke="none"/>`,
+    ({ x, y, tone = name }) =>
+      `<circle cx="${x}" cy="${y}" r="3.6" fill="${COLOUR[tone]}" stroke="none"/>`,
   );
   const marks = Object.entries<CarPoint>(CAR_POINTS)
-    .filter(([, place]) => place.area === name)
-    .map(([slug, place]) => {
-      const drawn = mark(place, numbers?.[slug as ProductSlug]);
-      return pale([slug]) ? `<g${PALE}>${drawn}</g>` : drawn;
-    });
-  const callouts = CALLOUTS.filter((callout) => callout.area === name).map(
-    ({ x, y, d }) =>
-      `<path d="${d}" ${DRAWN}/><circle cx="${x}" cy="${y}" r="8" stroke-width="3"/>`,
-  );
-  const group =
-    `<g data-area="${name}" stroke="${COLOUR[name]}"${isPale ? PALE : ''}>` +
-    (name === 'eco' ? station() : '') +
+    .filter(([, place]) => !linked && place.area === name)
+    .map(([slug, place]) => (pale([slug]) ? `<g${PALE}>${mark(place)}</g>` : mark(place)));
+  return (
+    `<g data-area="${name}" stroke="${COLOUR[name]}" stroke-width="2.6"${isPale ? PALE : ''}>` +
+    risers.join('') +
     wires.join('') +
+    (name === 'eco' ? station() : '') +
     ends.join('') +
-    `<g ${PAPER} stroke-width="2.5">${marks.join('')}<g stroke-width="2">${callouts.join('')}</g></g></g>`;
-
-  const link = links?.[name];
-  const callout = CALLOUTS.find((one) => one.area === name);
-  if (!link || !callout) return group;
-  const label =
-    `<text x="${callout.x - 9}" y="-36" font-size="20" font-weight="700" fill="var(--color-text-${name})" stroke="none">${escapeText(link.label)}</text>` +
-    (link.detail
-      ? `<text x="${callout.x - 9}" y="-12" font-size="15" fill="var(--color-text-muted)" stroke="none">${escapeText(link.detail)}</text>`
-      : '');
-  return `<a href="${escapeText(link.href)}">${group}${label}</a>`;
+    (marks.length > 0 ? `<g ${PAPER} stroke-width="2">${marks.join('')}</g>` : '') +
+    '</g>'
+  );
 }
 
 /**
- * The car drawn by one line, with a branch to every product family: for use inside the document.
- *
- * Each area is a group with `data-area`. With `links` the labels stand in 64 units above the
- * drawing, which the viewBox then includes. The drawing is complete as it is; `line/line.css` makes
- * it draw itself and fits it to phones.
+ * The car drawn by one line, with a bundle of seven strands that fans out into the product families:
+ * for use inside the document. Each area is a group with `data-area`. The drawing is complete as it is;
+ * `line/line.css` makes it draw itself and fits it to phones.
  */
 export function lineCar(options: LineCarOptions = {}): string {
-  const top = options.links ? -64 : 0;
+  const { x, y, width, height } = CAR_VIEW;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" data-figure="line-car" width="${CAR_WIDTH}" height="${CAR_HEIGHT - top}" viewBox="0 ${top} ${CAR_WIDTH} ${CAR_HEIGHT - top}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" data-figure="line-car" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" ` +
     'preserveAspectRatio="xMidYMax slice" fill="none" stroke="var(--color-brand-trunk)" stroke-linecap="round" stroke-linejoin="round">' +
-    body(options.lit) +
+    ground(options.lit) +
     AREAS.map((name) => area(name, options)).join('') +
+    body() +
     '</svg>'
   );
 }
