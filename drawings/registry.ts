@@ -11,7 +11,7 @@ import {
   highVoltageCable,
 } from './figures/eras.ts';
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
-import { CAR_HEIGHT, CAR_WIDTH } from './figures/line-car.data.ts';
+import { CAR_VIEW } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
 import { PRODUCT_DRAWINGS } from './products/index.ts';
@@ -103,8 +103,8 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
 const litCar = (area: Area): Drawn => ({
   id: `car-${area}`,
   kind: 'figure',
-  width: CAR_WIDTH,
-  height: CAR_HEIGHT,
+  width: CAR_VIEW.width,
+  height: CAR_VIEW.height,
   build: ({ inline } = {}) =>
     inline ? lineCar({ lit: area }) : standalone(lineCar({ lit: area })),
 });
@@ -116,10 +116,10 @@ const all: readonly Drawn[] = [
   {
     id: 'line-car',
     kind: 'figure',
-    width: CAR_WIDTH,
-    height: CAR_HEIGHT,
-    inline: true,
-    build: () => lineCar(),
+    width: CAR_VIEW.width,
+    height: CAR_VIEW.height,
+      inline: true,
+    build: () => lineCar({ linked: true }),
   },
   ...AREAS.map(litCar),
   {

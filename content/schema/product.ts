@@ -32,55 +32,67 @@ const letters = z
   .transform((value) => ({ ...value, expansionIsPrinted: PRINTED.includes(value.certainty) }));
 
 /** One product: `content/products/<slug>.json`. */
-export const productSchema = z.strictObject({
-  slug,
-  area,
-  /** The place within its area, from 1. */
-  order: z.int().min(1),
-  name: text,
-  /** Short form for tabs and the car, such as "Wire to wire". */
-  menuLabel: text,
-  letters: letters.optional(),
-  drawing,
-  /** What it does, in two sentences; also the description for search engines. */
-  summary: text,
-  features: z
-    .array(text)
-    .min(3, 'needs three to five features')
-    .max(5, 'needs three to five features'),
-  specifications: z
-    .strictObject({
-      /** Variants, one per column; a single column where there is one variant. */
-      columns: z.array(textOrFigure).min(1),
-      rows: z
-        .array(z.strictObject({ name: text, values: z.array(textOrFigure) }))
-        .min(4, 'needs at least four rows'),
-    })
-    .superRefine(({ columns, rows }, context) => {
-      rows.forEach((row, index) => {
-        if (row.values.length !== columns.length)
-          context.addIssue({
-            code: 'custom',
-            path: ['rows', index, 'values'],
-            message: `has ${row.values.length} values, but there are ${columns.length} variants`,
-            input: row.values,
-          });
-      });
+export const productSchema = z
+  .strictObject({
+    slug,
+    area,
+    /** The place within its area, from 1. */
+    order: z.int().min(1),
+    name: text,
+    /** Short form for tabs and the car, such as "Wire to wire". */
+    menuLabel: text,
+    letters: letters.optional(),
+    drawing,
+    /** What it does, in two sentences; also the description for search engines. */
+    summary: text,
+    features: z
+      .array(text)
+      .min(3, 'needs three to five features')
+      .max(5, 'needs three to five features'),
+    specifications: z
+      .strictObject({
+        /** Variants, one per column; a single column where there is one variant. */
+        columns: z.array(textOrFigure).min(1),
+        rows: z
+          .array(z.strictObject({ name: text, values: z.array(textOrFigure) }))
+          .min(4, 'needs at least four rows'),
+      })
+      .superRefine(({ columns, rows }, context) => {
+        rows.forEach((row, index) => {
+          if (row.values.length !== columns.length)
+            context.addIssue({
+              code: 'custom',
+              path: ['rows', index, 'values'],
+              message: `has ${row.values.length} values, but there are ${columns.length} variants`,
+              input: row.values,
+            });
+        });
+      }),
+    /** The row of the specifications that names the product in one value, by its English name. */
+    highlight: z.string().min(1),
+    /** Standards by their numbers: "ISO 6722-1". */
+    standards: z.array(z.string().min(2)).min(1, 'needs at least one standard'),
+    placeInCar: z.strictObject({
+      /** The point of the drawing `line-car` where it sits. */
+      point: slug,
+      text,
     }),
-  /** Standards by their numbers: "ISO 6722-1". */
-  standards: z.array(z.string().min(2)).min(1, 'needs at least one standard'),
-  placeInCar: z.strictObject({
-    /** The point of the drawing `line-car` where it sits. */
-    point: slug,
-    text,
-  }),
-  /** What it comes in, in one or two sentences. */
-  variants: text,
-  /** A word of the trade, explained in one line to those outside it. */
-  glossary: z.strictObject({ term: text, text }).optional(),
-  /** Who answers for it: an id of `content/departments.json`. */
-  department: slug,
-});
+    /** What it comes in, in one or two sentences. */
+    variants: text,
+    /** A word of the trade, explained in one line to those outside it. */
+    glossary: z.strictObject({ term: text, text }).optional(),
+    /** Who answers for it: an id of `content/departments.json`. */
+    department: slug,
+  })
+  .superRefine(({ highlight, specifications }, context) => {
+    if (specifications.rows.some(({ name }) => name.en === highlight)) return;
+    context.addIssue({
+      code: 'custom',
+      path: ['highlight'],
+      message: `names the row "${highlight}", which the specifications do not have`,
+      input: highlight,
+    });
+  });
 export type ProductSource = z.infer<typeof productSchema>;
 
 /** A product as the app receives it: one language, its department in full, its own address. */

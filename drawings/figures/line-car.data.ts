@@ -101,15 +101,15 @@ export const CAR_POINTS = {
   'junction-block': point(1033, 172, 'connected'),
   'wire-to-wire-connector': point(860, 158, 'connected'),
   'wire-to-unit-connector': point(1168, 212, 'connected'),
-  joint: point(464, 158, 'connected'),
+  joint: point(466, 158, 'connected'),
 
   iccb: point(312, 182, 'eco'),
   'charging-coupler': point(364, 182, 'eco'),
   v2l: point(310, 270, 'eco'),
-  cdm: point(416, 189, 'eco', 'hv'),
-  beq: point(516, 189, 'eco', 'hv'),
+  cdm: point(416, 189, 'eco'),
+  beq: point(516, 189, 'eco'),
   'flexible-busbar': point(780, 274, 'eco', 'hv'),
-  '12v-48v-converter': point(568, 189, 'eco', 'hv'),
+  '12v-48v-converter': point(568, 189, 'eco'),
   'hv-wiring-harness': point(960, 233, 'eco', 'hv'),
 
   'b-lbm': point(634, 210, 'intelligent'),
@@ -158,7 +158,13 @@ export const BRANCHES: readonly Branch[] = [
   wire(
     'wiring-harness',
     'connected',
-    ['wiring-harness', 'joint', 'wire-to-wire-connector', 'junction-block', 'wire-to-unit-connector'],
+    [
+      'wiring-harness',
+      'joint',
+      'wire-to-wire-connector',
+      'junction-block',
+      'wire-to-unit-connector',
+    ],
     [
       [388, B1],
       [986, B1],
@@ -191,10 +197,7 @@ export const BRANCHES: readonly Branch[] = [
     'iccb',
     'eco',
     ['iccb', 'charging-coupler', 'cdm'],
-    [
-      ...overTheWheel(288, G, 598),
-      [973, G + 44],
-    ],
+    [...overTheWheel(288, G, 598), [973, G + 44]],
     STRAND,
   ),
   wire('v2l', 'eco', ['v2l'], [[346, G], [334, G], [310, G + 24], [310, 262]]), // prettier-ignore
@@ -204,21 +207,14 @@ export const BRANCHES: readonly Branch[] = [
     'hv-wiring-harness',
     'eco',
     ['hv-wiring-harness', 'cdm', 'beq', '12v-48v-converter'],
-    [
-      ...overTheWheel(416, O1, 595.5),
-      [985, O1 + 44],
-    ],
+    [...overTheWheel(416, O1, 595.5), [985, O1 + 44]],
     HIGH_VOLTAGE,
   ),
   wire(
     'battery',
     'eco',
     ['hv-wiring-harness', 'cdm', 'beq', '12v-48v-converter'],
-    [
-      ...overTheWheel(416, O2, 593),
-      [944, O2 + 44],
-      [944, BATTERY.y],
-    ],
+    [...overTheWheel(416, O2, 593), [944, O2 + 44], [944, BATTERY.y]],
     HIGH_VOLTAGE,
   ),
   wire('flexible-busbar', 'eco', ['flexible-busbar'], [[750, 274], [810, 274]], HIGH_VOLTAGE), // prettier-ignore
@@ -251,7 +247,8 @@ export const BRANCHES: readonly Branch[] = [
     ],
     STRAND,
   ),
-  ...(['b-lbm', 'vpms', 'icu', 'gateway', 'ccu', 'esu'] as const).map((slug) =>
+  ...(['b-lbm', 'vpms', 'icu', 'gateway', 'ccu', 'esu'] as const).map(
+    (slug) =>
     wire(`to-${slug}`, 'intelligent', [slug], [[CAR_POINTS[slug].x, V2], [CAR_POINTS[slug].x, 204]]), // prettier-ignore
   ),
 ];

@@ -39,6 +39,12 @@ const COLOUR: Record<WireTone, string> = {
 const PAPER = 'fill="var(--art-paper)"';
 /** Marks a line that draws itself once; `line/line.css` holds the movement. */
 const DRAWN = 'pathLength="1" data-draw=""';
+/** The strand of each family that a pulse runs along, once, where there is motion. */
+const PULSES: Record<CarArea, string> = {
+  connected: 'wiring-harness',
+  eco: 'hv-wiring-harness',
+  intelligent: 'backbone',
+};
 const PALE = ' opacity=".18"';
 
 /** Five twin spokes between hub and rim, as on a forged wheel; the wheels are alike, so drawn once. */
@@ -130,6 +136,10 @@ function area(name: CarArea, { lit, linked = false }: LineCarOptions): string {
     ({ tone, width, serves, d }) =>
       `<path d="${d}"${own(tone, name)}${width === 2 ? ' stroke-width="2"' : ''} ${DRAWN}${pale(serves)}/>`,
   );
+  const pulses = BRANCHES.filter(({ id }) => linked && PULSES[name] === id).map(
+    ({ tone, d }) =>
+      `<path d="${d}"${own(tone, name)} stroke-width="8" opacity=".4" pathLength="1" data-pulse=""/>`,
+  );
   const ends = ENDS.filter((end) => end.area === name).map(
     ({ x, y, tone = name }) =>
       `<circle cx="${x}" cy="${y}" r="3.6" fill="${COLOUR[tone]}" stroke="none"/>`,
@@ -141,6 +151,7 @@ function area(name: CarArea, { lit, linked = false }: LineCarOptions): string {
     `<g data-area="${name}" stroke="${COLOUR[name]}" stroke-width="2.6"${isPale ? PALE : ''}>` +
     risers.join('') +
     wires.join('') +
+    pulses.join('') +
     (name === 'eco' ? station() : '') +
     ends.join('') +
     (marks.length > 0 ? `<g ${PAPER} stroke-width="2">${marks.join('')}</g>` : '') +

@@ -5,6 +5,7 @@ import type {
   SectionBlockSource,
   TabsBlock,
 } from '@site/content/schema/blocks/index.ts';
+import type { HeroProduct } from '@site/content/schema/blocks/hero.ts';
 import type { Department } from '@site/content/schema/departments.ts';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 import type { Language } from '@site/contract/language';
@@ -78,6 +79,17 @@ function productOf(library: Library, language: Language, slug: string): Product 
     department: departmentOf(library, language, department),
     href: productHref(source),
   };
+}
+
+/** The value that a product is named with, of its first variant. */
+function highlightOf(
+  { slug, highlight, specifications }: ProductSource,
+  language: Language,
+): HeroProduct['fact'] {
+  const row = specifications.rows.find(({ name }) => name.en === highlight);
+  if (!row) throw new Error(`The product "${slug}" has no row "${highlight}".`);
+  const { name, values } = localize(row, language);
+  return { name, value: values[0] ?? '' };
 }
 
 /** The top of a product's page, and its facts. */
@@ -177,6 +189,20 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
       return downloadsOf(block, library, language);
     case 'swatches':
       return swatchesOf(block, language);
+    case 'hero':
+      return {
+        ...localize(block, language),
+        destinations: block.destinations.map((destination) => ({
+          ...localize(destination, language),
+          products: productsOf(library, destination.area).map((product) => ({
+            name: product.name[language],
+            href: productHref(product),
+            drawing: product.drawing,
+            point: product.placeInCar.point,
+            fact: highlightOf(product, language),
+          })),
+        })),
+      };
     case 'network':
       return {
         ...localize(block, language),

@@ -1,6 +1,6 @@
 import { Section } from '@site/design-system';
 import styled from 'styled-components';
-import { CAR_HEIGHT, CAR_POINTS, CAR_WIDTH } from '@site/drawings/figures/line-car.data.ts';
+import { CAR_POINTS, CAR_VIEW } from '@site/drawings/figures/line-car.data.ts';
 import type { CarBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
@@ -18,7 +18,8 @@ const Place = styled.div`
   /* On a phone the car fills the width; what leads to it from afar is left out. */
   @media not all and (min-width: 768px) {
     & > img {
-      aspect-ratio: 1008 / 356;
+      aspect-ratio: 1004 / 303;
+      object-position: bottom;
       object-fit: cover;
     }
   }
@@ -133,7 +134,10 @@ export default function Car({ block }: { readonly block: CarBlock }) {
               place && (
                 <Point
                   key={slug}
-                  style={{ left: percent(place.x, CAR_WIDTH), top: percent(place.y, CAR_HEIGHT) }}
+                  style={{
+                    left: percent(place.x - CAR_VIEW.x, CAR_VIEW.width),
+                    top: percent(place.y, CAR_VIEW.height),
+                  }}
                 >
                   {open ? (
                     <a href={open} tabIndex={-1}>

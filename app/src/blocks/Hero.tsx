@@ -1,46 +1,53 @@
 import { Hero } from '@site/design-system';
-import styled from 'styled-components';
+import { useTranslation } from 'react-i18next';
+import {
+  CAR_POINTS,
+  CAR_VIEW,
+  RISERS,
+  type CarPoint,
+} from '@site/drawings/figures/line-car.data.ts';
 import type { HeroBlock } from '@site/content/schema/blocks/index.ts';
 
+import { Drawing } from './parts/Drawing.tsx';
 import { InlineDrawing, markupOf } from './parts/InlineDrawing.tsx';
 import { openHref } from './parts/links.ts';
 
-/** Where each area's line leaves the drawing at its top, in percent of its width. */
-const LABELS = { eco: 18.19, intelligent: 50.9, connected: 69.44 } as const;
+const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
 
-/* The line that leads to what is pointed at stays lit; the others step back. */
-const Lights = styled.div`
-  & svg [data-area] {
-    transition: opacity var(--motion-duration-normal) var(--motion-easing-standard);
-  }
-
-  &:has([data-area='eco'] > a:is(:hover, :focus)) svg [data-area]:not([data-area='eco']),
-  &:has([data-area='intelligent'] > a:is(:hover, :focus))
-    svg
-    [data-area]:not([data-area='intelligent']),
-  &:has([data-area='connected'] > a:is(:hover, :focus))
-    svg
-    [data-area]:not([data-area='connected']) {
-    opacity: 0.2;
-  }
-`;
+/** In percent of the drawing, to a tenth. */
+const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
+const across = (x: number): number => share(x - CAR_VIEW.x, CAR_VIEW.width);
 
 /** Loads the drawing with the page. */
 export const prepare = ({ drawing }: HeroBlock): Promise<string> => markupOf(drawing);
 
 export default function HomeHero({ block }: { readonly block: HeroBlock }) {
+  const { t } = useTranslation('shell');
   return (
-    <Lights>
-      <Hero
-        title={block.title}
-        lead={<p>{block.lead}</p>}
-        drawing={<InlineDrawing id={block.drawing} />}
-        destinations={block.destinations.map((destination) => ({
-          ...destination,
-          href: openHref(destination.href),
-          at: LABELS[destination.area],
-        }))}
-      />
-    </Lights>
+    <Hero
+      title={block.title}
+      lead={<p>{block.lead}</p>}
+      drawing={<InlineDrawing id={block.drawing} />}
+      destinations={block.destinations.map(({ href, products, ...destination }) => ({
+        ...destination,
+        href: openHref(href),
+        more: t('area.products', { count: products.length }),
+        at: across(RISERS.find(({ area }) => area === destination.area)?.x ?? 0),
+        places: products.flatMap(({ name, href: to, drawing, point, fact }) => {
+          const place = points[point];
+          return place
+            ? {
+                name,
+                href: openHref(to),
+                fact: `${fact.name} ${fact.value}`,
+                picture: <Drawing id={drawing} decorative />,
+                x: across(place.x),
+                y: share(place.y, CAR_VIEW.height),
+                isHighVoltage: place.tone === 'hv',
+              }
+            : [];
+        }),
+      }))}
+    />
   );
 }

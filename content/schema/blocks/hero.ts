@@ -3,7 +3,10 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { area, drawing, heading, href, text } from '../text.ts';
 
-/** The first screen of the home page: one drawing whose parts lead to the business areas. */
+/**
+ * The first screen of the home page: one drawing whose parts lead to the business areas and to every
+ * product at its place.
+ */
 export const heroBlock = z.strictObject({
   type: z.literal('hero'),
   title: heading,
@@ -13,4 +16,22 @@ export const heroBlock = z.strictObject({
     .array(z.strictObject({ area, label: text, detail: text, href }))
     .min(1, 'needs at least one destination'),
 });
-export type HeroBlock = Localized<z.infer<typeof heroBlock>>;
+
+/** A product at its place in the drawing. */
+export interface HeroProduct {
+  readonly name: string;
+  readonly href: string;
+  readonly drawing: string;
+  /** The place in the drawing, by name. */
+  readonly point: string;
+  /** One value of its specifications: "2.6 kW", and what it is the value of. */
+  readonly fact: { readonly name: string; readonly value: string };
+}
+
+type Source = Localized<z.infer<typeof heroBlock>>;
+/** As the app receives it: every destination with the products of its area. */
+export type HeroBlock = Omit<Source, 'destinations'> & {
+  readonly destinations: readonly (Source['destinations'][number] & {
+    readonly products: readonly HeroProduct[];
+  })[];
+};

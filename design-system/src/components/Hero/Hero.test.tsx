@@ -1,29 +1,65 @@
 import { composeStories } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Hero.stories.tsx';
 
 const { Default, Tablet } = composeStories(stories);
 
-it('leads to the areas: over their lines on wide screens, as a list below the drawing on phones', async () => {
+it('names the areas over their strands on wide screens, and below the drawing on phones', async () => {
   const places = () => ({
-    link: page
-      .getByRole('link', { name: /^친환경/ })
+    box: page
+      .getByRole('checkbox', { name: /^친환경/ })
       .element()
+      .closest('li')!
       .getBoundingClientRect(),
-    drawing: page.getByRole('img').element().getBoundingClientRect(),
+    drawing: page.getByRole('img', { name: /한 줄/ }).element().getBoundingClientRect(),
   });
   await page.viewport(1440, 900);
   await Default.run();
   const wide = places();
-  expect(wide.link.bottom).toBeLessThanOrEqual(wide.drawing.top);
-  expect(wide.link.left).toBeCloseTo(wide.drawing.left + wide.drawing.width * 0.18, 0);
+  expect(wide.box.bottom).toBeLessThanOrEqual(wide.drawing.top + 1);
+  const strand = wide.drawing.left + wide.drawing.width * 0.18;
+  expect(wide.box.left).toBeLessThan(strand);
+  expect(wide.box.right).toBeGreaterThan(strand);
 
   await page.viewport(360, 900);
   const narrow = places();
-  expect(narrow.link.top).toBeGreaterThanOrEqual(narrow.drawing.bottom);
+  expect(narrow.box.top).toBeGreaterThanOrEqual(narrow.drawing.bottom);
+});
+
+it('lights the area that is switched on, and all of them again', async () => {
+  await page.viewport(1440, 900);
+  await Default.run();
+  const opacity = (area: string) =>
+    getComputedStyle(document.querySelector(`ul[data-area=${area}]`)!).opacity;
+  const eco = page.getByRole('checkbox', { name: /^친환경/ });
+  await userEvent.click(eco);
+  await expect.poll(() => opacity('connected')).toBe('0.18');
+  expect(opacity('eco')).toBe('1');
+  await userEvent.click(eco);
+  await userEvent.unhover(eco);
+  (document.activeElement as HTMLElement).blur();
+  await expect.poll(() => opacity('connected')).toBe('1');
+});
+
+it('reaches every product by keyboard; each says its name and area, and shows its card', async () => {
+  await page.viewport(1440, 900);
+  await Default.run();
+  const names = new Set<string>();
+  for (let count = 0; count < 20; count += 1) {
+    await userEvent.keyboard('{Tab}');
+    const link = document.activeElement;
+    const card = link?.querySelector('img')?.parentElement;
+    if (!card || link?.tagName !== 'A') continue;
+    await expect.poll(() => getComputedStyle(card).opacity).toBe('1');
+    names.add(link.textContent);
+    const { width, height } = link.getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+  expect(names.size).toBe(5);
+  expect([...names][0]).toBe('연결 와이어링 하네스 전선 단면적 0.13~6 mm²');
 });
 
 describe.each(['ko', 'en'])('in %s', (language) => {

@@ -1,0 +1,288 @@
+import styled from 'styled-components';
+
+import { areaInk } from '../../styles/area.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+
+/** An area is on while its switch is checked, pointed at or focused. */
+const on = (area: string) => `li${area} :is(:checked, :hover, :focus-visible)`;
+const lit = (area: string) => `
+  &:has(${on(`[data-area='${area}']`)}) :is(g, ul)[data-area='${area}'] {
+    opacity: 1;
+  }
+`;
+
+export const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-block-start: var(--space-10);
+  overflow-x: clip;
+
+  @media (min-width: 768px) {
+    padding-block-start: var(--space-16);
+  }
+
+  & :is(g, ul)[data-area] {
+    transition: opacity var(--motion-duration-normal) var(--motion-easing-standard);
+  }
+
+  &:has(${on('')}) :is(g, ul)[data-area] {
+    opacity: 0.18;
+  }
+
+  ${lit('connected')}
+  ${lit('eco')}
+  ${lit('intelligent')}
+`;
+
+export const Words = styled.div`
+  ${pageFrame}
+  display: grid;
+  gap: var(--space-5) var(--space-6);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 7fr 5fr;
+    align-items: end;
+  }
+`;
+
+export const Lead = styled.div`
+  max-inline-size: 30em;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-lead);
+  text-wrap: pretty;
+
+  @media (min-width: 1024px) {
+    padding-block-end: var(--space-2);
+  }
+`;
+
+/** Below the drawing on phones; from tablets on above it, each over the strands that rise into it. */
+export const Switches = styled.ul`
+  ${pageFrame}
+  display: grid;
+  grid-row: 3;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-2);
+  margin-block: var(--space-4) var(--space-8);
+  list-style: none;
+
+  @media (min-width: 768px) {
+    grid-row: 2;
+    grid-template-columns: none;
+    inline-size: 100%;
+    max-inline-size: var(--breakpoint-wide);
+    margin: var(--space-12) auto 0;
+    padding: 0;
+  }
+`;
+
+export const Switch = styled.li`
+  ${areaInk}
+  display: grid;
+  border: var(--stroke-detail) solid;
+  border-radius: var(--radius-medium);
+  background: var(--color-surface);
+  line-height: var(--font-leading-snug);
+
+  &:has(:checked) {
+    background: currentColor;
+  }
+
+  &:has(:checked) :is(label, a) {
+    color: var(--color-text-on-area);
+  }
+
+  & label {
+    display: grid;
+    align-content: center;
+    min-block-size: 2.75rem;
+    padding: var(--space-2) var(--space-3) 0;
+    cursor: pointer;
+  }
+
+  & input {
+    position: absolute;
+    opacity: 0;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+
+  & strong {
+    font-weight: var(--font-weight-bold);
+  }
+
+  & span {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    white-space: nowrap;
+  }
+
+  &:has(:checked) span {
+    color: inherit;
+  }
+
+  & label > span {
+    display: none;
+  }
+
+  & a {
+    display: flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-3);
+    color: inherit;
+    font-size: var(--font-size-small);
+    text-underline-offset: 0.3em;
+  }
+
+  & a > span {
+    position: absolute;
+    clip-path: inset(50%);
+  }
+
+  @media (min-width: 768px) {
+    grid-area: 1 / 1;
+    grid-template-columns: 1fr auto;
+    justify-self: start;
+    inline-size: clamp(11rem, 20vw, 17rem);
+    margin-inline-start: calc(var(--at) * 1% - var(--space-12));
+
+    & label {
+      padding-block: var(--space-2);
+    }
+  }
+
+  @media (min-width: 1280px) {
+    & label > span {
+      display: block;
+    }
+  }
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  inline-size: 100%;
+  max-inline-size: var(--breakpoint-wide);
+  margin: var(--space-6) auto 0;
+  container-type: inline-size;
+
+  @media (min-width: 768px) {
+    margin-block-start: 0;
+  }
+`;
+
+export const Drawing = styled.div`
+  & :is(svg, img) {
+    inline-size: 100%;
+    block-size: auto;
+    /* A line may run on beyond the drawing, to the edges of the window. */
+    overflow: visible;
+  }
+`;
+
+export const Places = styled.ul`
+  ${areaInk}
+  display: none;
+  padding: 0;
+  list-style: none;
+
+  @media (min-width: 768px) {
+    display: block;
+  }
+`;
+
+/** A product: a connector drawn at its place, and a link of 44 px around it where there is room. */
+export const Place = styled.li`
+  position: absolute;
+  left: calc(var(--x) * 1%);
+  top: calc(var(--y) * 1%);
+
+  &[data-hv] {
+    color: var(--color-area-hv);
+  }
+
+  &::before {
+    content: '';
+    position: absolute;
+    inline-size: 1.7cqi;
+    block-size: 1.3cqi;
+    border: max(1.5px, 0.17cqi) solid;
+    border-radius: 0.26cqi;
+    background:
+      linear-gradient(
+          90deg,
+          #0000 30%,
+          currentColor 0 40%,
+          #0000 0 60%,
+          currentColor 0 70%,
+          #0000 0
+        )
+        50% / 100% 45% no-repeat,
+      var(--color-surface);
+    translate: -50% -50%;
+  }
+
+  &:has(:hover, :focus-visible)::before {
+    background: currentColor;
+  }
+
+  & a {
+    display: none;
+  }
+
+  @media (min-width: 1024px) {
+    & a {
+      position: absolute;
+      display: block;
+      inline-size: 2.75rem;
+      block-size: 2.75rem;
+      border-radius: 50%;
+      translate: -50% -50%;
+    }
+  }
+`;
+
+/** What a place says when it is pointed at or focused: its drawing, area, name and one value. */
+export const Fact = styled.span`
+  position: absolute;
+  inset: auto auto calc(100% + 0.25rem) 50%;
+  z-index: 1;
+  display: grid;
+  inline-size: max-content;
+  min-inline-size: 9rem;
+  padding: var(--space-3) var(--space-4);
+  border: var(--stroke-hairline) solid var(--color-line);
+  border-radius: var(--radius-medium);
+  background: var(--color-surface-raised);
+  box-shadow: var(--shadow-float);
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+  line-height: var(--font-leading-snug);
+  opacity: 0;
+  pointer-events: none;
+  translate: -50%;
+  transition: opacity var(--motion-duration-quick);
+
+  & > img {
+    display: none;
+    block-size: 5rem;
+    inline-size: 100%;
+    object-fit: contain;
+  }
+
+  & > strong {
+    color: var(--color-text-heading);
+    font-size: var(--font-size-label);
+  }
+
+  :is(:hover, :focus-visible) > & {
+    opacity: 1;
+
+    & > img {
+      display: block;
+    }
+  }
+`;
