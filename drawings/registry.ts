@@ -118,7 +118,7 @@ const all: readonly Drawn[] = [
     kind: 'figure',
     width: CAR_VIEW.width,
     height: CAR_VIEW.height,
-      inline: true,
+    inline: true,
     build: () => lineCar({ linked: true }),
   },
   ...AREAS.map(litCar),
