@@ -21,7 +21,7 @@ export async function reportRetention(desk: Desk): Promise<void> {
       const open = rows.length - ends.length;
       if (open > 0) console.log(`    ${message(`retention.${purpose}`, { count: open })}`);
     }
-    const swept = await store.fact('swept-at');
+    const swept = await store.metadata('swept-at');
     console.log(
       swept ? message('retention.swept', { date: swept }) : message('retention.neverSwept'),
     );

@@ -26,7 +26,7 @@ export async function exportStore(desk: Desk, file: string): Promise<void> {
  */
 export async function merge(desk: Desk, file: string): Promise<void> {
   if (!existsSync(file)) throw new StartError(message('file.missing', { file }));
-  const copy = openSqliteStore(desk.options.dataDir, { readOnly: true, file });
+  const copy = await openSqliteStore(desk.options.dataDir, { readOnly: true, file });
   try {
     await desk.withStore('write', async (store) => {
       const resealed = await takeOverSeals(copy, store, desk.options.publicKey);
@@ -153,7 +153,7 @@ export async function restore(desk: Desk, folder: string): Promise<void> {
   if (databaseUrl === undefined) {
     copyFileSync(path.join(folder, STORE), store);
     // Opens what came back, so that nobody finds out later that it cannot be used.
-    await openSqliteStore(dataDir).close();
+    await (await openSqliteStore(dataDir)).close();
   } else if (!(await fillPostgres(await connectPostgres(databaseUrl), path.join(folder, STORE))))
     throw new StartError(message('restore.notEmpty'));
   if (SECRET in manifest.sha256 && !keepsSecret) copyFileSync(path.join(folder, SECRET), secret);

@@ -61,8 +61,8 @@ const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolv
  * Throws a `StartError` where that is what is configured.
  */
 async function holdToSecret(store: SubmissionStore, secret: ServerSecret): Promise<void> {
-  const known = await store.fact('server-secret');
-  if (known === undefined) return store.setFact('server-secret', secret.name);
+  const known = await store.metadata('server-secret');
+  if (known === undefined) return store.setMetadata('server-secret', secret.name);
   if (known !== secret.name)
     throw new StartError(
       "The server's secret is not the one that the stored reports belong to: no reporter could look\n" +

@@ -1,12 +1,13 @@
+import { Pool } from 'pg';
+
 import { StartError } from '../start-error.ts';
-import type { Postgres } from './postgres.ts';
 
 /** How long a connection may take, and how long a statement, in milliseconds. */
-const CONNECTING = 5000;
-const WORKING = 30_000;
+const CONNECT_TIMEOUT = 5000;
+const STATEMENT_TIMEOUT = 30_000;
 const CONNECTIONS = 8;
 
-/** The database as a sentence may name it: without user and password. */
+/** The database as a message may name it: without user and password. */
 function nameOf(url: string): string {
   const { host, pathname } = new URL(url);
   return `PostgreSQL at ${host}${pathname}`;
@@ -14,28 +15,27 @@ function nameOf(url: string): string {
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  // Several addresses that were tried have no sentence together.
+  // Where several addresses were tried, only the single errors have a message.
   const [first] = error instanceof AggregateError ? (error.errors as Error[]) : [];
   return error.message || first?.message || error.name;
 }
 
 /**
  * Connects to the PostgreSQL that `DATABASE_URL` names; the driver is loaded here and nowhere else.
- * Throws a `StartError` where it is not there, lets nobody in, or does not sync its commits.
+ * Throws a `StartError` where it is not there, refuses the user, or does not sync its commits.
  */
-export async function connectPostgres(url: string): Promise<Postgres> {
-  const { Pool } = await import('pg');
+export async function connectPostgres(url: string): Promise<Pool> {
   const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
-    connectionTimeoutMillis: CONNECTING,
-    statement_timeout: WORKING,
-    query_timeout: WORKING,
-    idle_in_transaction_session_timeout: WORKING,
+    connectionTimeoutMillis: CONNECT_TIMEOUT,
+    statement_timeout: STATEMENT_TIMEOUT,
+    query_timeout: STATEMENT_TIMEOUT,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT,
     application_name: 'site',
   });
-  // A connection may break at any time, idle or between two statements. Whoever uses it learns of it by
-  // its next statement, and the pool makes another; nobody listening would end the server.
+  // A connection may break at any time, idle or between two statements. The next statement on it fails,
+  // and the pool makes another; without listeners the error event would end the process.
   pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
 
   const refuse = async (reason: string): Promise<never> => {
@@ -45,32 +45,14 @@ export async function connectPostgres(url: string): Promise<Postgres> {
     );
   };
   try {
-    const { rows } = await pool.query("SELECT setting FROM pg_settings WHERE name = 'fsync'");
-    if (rows[0]?.['setting'] === 'off')
-      return await refuse('its setting fsync is off, so a power cut would take submissions away');
+    const { rows } = await pool.query<{ setting: string }>(
+      "SELECT setting FROM pg_settings WHERE name = 'fsync'",
+    );
+    if (rows[0]?.setting === 'off')
+      return await refuse('its setting fsync is off, so a power failure would lose submissions');
   } catch (error) {
     if (error instanceof StartError) throw error;
     return await refuse(reasonOf(error));
   }
-
-  return {
-    query: (text, values) => pool.query(text, values),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('BEGIN');
-        const result = await work(client);
-        await client.query('COMMIT');
-        return result;
-      } catch (error) {
-        await client.query('ROLLBACK').catch((failed: Error) => (broken = failed));
-        throw error;
-      } finally {
-        // One that cannot even take back is not given to anybody else.
-        client.release(broken);
-      }
-    },
-    close: () => pool.end(),
-  };
+  return pool;
 }

@@ -1,34 +1,26 @@
 import { existsSync, rmSync } from 'node:fs';
+import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 
-import { StartError } from '../start-error.ts';
 import { readErrorCode } from '../log.ts';
+import { StartError } from '../start-error.ts';
 import { copyRows, isEmpty } from './copy-rows.ts';
-import { POSTGRES_STEPS, POSTGRES_VERSION } from './postgres-schema.ts';
-import { storeOver } from './sql-store.ts';
-import type { Database, Row, Sql } from './sql.ts';
-import { databaseOver } from './sqlite.ts';
-import { openFile } from './sqlite-file.ts';
+import type { SubmissionsDatabase } from './database.ts';
+import { POSTGRES_MIGRATIONS } from './migrations.ts';
+import { createSqlStore } from './sql-store.ts';
+import { openSqliteDatabase } from './sqlite.ts';
 import type { SubmissionStore } from './store.ts';
+import type { Tables } from './tables.ts';
 
-interface Queries {
-  query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
-}
+const VERSION = POSTGRES_MIGRATIONS.length;
 
-/** What is asked of a connection to PostgreSQL. PGlite has it as it is; `postgres-pool.ts` gives it to `pg`. */
-export interface Postgres extends Queries {
-  /** Commits what `work` did, or takes it back where it throws. */
-  transaction<T>(work: (inside: Queries) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
-}
-
-/** Another transaction was in the way, and the database asks to try again (also as distributed engines do). */
-const IN_THE_WAY = ['40001', '40P01'];
-/** Two processes that make the same tables together. */
-const MADE_TOGETHER = [...IN_THE_WAY, '23505', '42P07'];
+/** Conflicts with another transaction, after which PostgreSQL (and distributed engines) ask to repeat. */
+const CONFLICTS = ['40001', '40P01'];
+/** Two processes that create the same tables at the same time. */
+const CREATED_TWICE = [...CONFLICTS, '23505', '42P07'];
 const NO_TABLE = '42P01';
 const ATTEMPTS = 4;
 
-async function attempted<T>(work: () => Promise<T>, codes: readonly string[]): Promise<T> {
+async function withRetries<T>(work: () => Promise<T>, codes: readonly string[]): Promise<T> {
   for (let attempt = 1; ; attempt += 1)
     try {
       return await work();
@@ -37,38 +29,36 @@ async function attempted<T>(work: () => Promise<T>, codes: readonly string[]): P
     }
 }
 
-const sqlOf = (queries: Queries): Sql => ({
-  async query<Shape = Row>(text: string, values: readonly unknown[] = []) {
-    return (await queries.query(text, [...values])).rows as Shape[];
-  },
-});
+const kyselyOver = (pool: PostgresPool): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-function databaseOf(postgres: Postgres): Database {
+function databaseOver(db: Kysely<Tables>): SubmissionsDatabase {
   return {
-    ...sqlOf(postgres),
+    db,
     transaction: (work) =>
-      attempted(
+      withRetries(
         () =>
-          postgres.transaction(async (inside) => {
+          db.transaction().execute(async (transaction) => {
             // A commit is on the disk when it returns, whatever the server's default is.
-            await inside.query('SET LOCAL synchronous_commit TO on');
-            return work(sqlOf(inside));
+            await sql`SET LOCAL synchronous_commit TO on`.execute(transaction);
+            return work(transaction);
           }),
-        IN_THE_WAY,
+        CONFLICTS,
       ),
-    // Its own vacuum does it.
-    forget: async () => {},
+    // Its own vacuum does both.
+    compact: async () => {},
+    checkpoint: async () => {},
     async copyTo(file) {
       if (existsSync(file)) throw new StartError(`${file} exists already.`);
-      const connection = openFile(file, false);
-      const copy = databaseOver(connection);
+      const copy = await openSqliteDatabase(file, { readOnly: false, marked: false });
       try {
-        await postgres.transaction(async (inside) => {
-          // All tables as they are at one moment, while others write.
-          await inside.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-          await copy.transaction((to) => copyRows(sqlOf(inside), to));
-        });
-        connection.exec('PRAGMA journal_mode = DELETE;');
+        // All tables in one snapshot, while others write.
+        await db
+          .transaction()
+          .setIsolationLevel('repeatable read')
+          .setAccessMode('read only')
+          .execute((from) => copy.transaction((to) => copyRows(from, to)));
+        await sql`PRAGMA journal_mode = DELETE`.execute(copy.db);
       } catch (error) {
         await copy.close();
         rmSync(file, { force: true });
@@ -76,7 +66,7 @@ function databaseOf(postgres: Postgres): Database {
       }
       await copy.close();
     },
-    close: () => postgres.close(),
+    close: () => db.destroy(),
   };
 }
 
@@ -85,49 +75,57 @@ const unknownVersion = (version: number): StartError =>
     `The tables are of the unknown version ${version}. Start the release that made them.`,
   );
 
-/** Makes the tables, or brings those of an earlier version up to date. */
-async function bringUpToDate(postgres: Postgres): Promise<void> {
-  await postgres.transaction(async (inside) => {
-    const sql = sqlOf(inside);
-    await sql.query(
-      'CREATE TABLE IF NOT EXISTS submission_tables (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)',
+interface VersionRow {
+  readonly version: number;
+}
+
+/** Creates the tables, or migrates those of an earlier version. */
+async function migrate(db: Kysely<Tables>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`CREATE TABLE IF NOT EXISTS submission_tables (id INTEGER PRIMARY KEY, version INTEGER NOT NULL)`.execute(
+      transaction,
     );
-    await sql.query('INSERT INTO submission_tables VALUES (1, 0) ON CONFLICT (id) DO NOTHING');
-    const [row] = await sql.query<{ version: number }>(
-      'SELECT version FROM submission_tables WHERE id = 1 FOR UPDATE',
+    await sql`INSERT INTO submission_tables VALUES (1, 0) ON CONFLICT (id) DO NOTHING`.execute(
+      transaction,
     );
-    const version = Number(row?.version);
-    if (!(version <= POSTGRES_VERSION)) throw unknownVersion(version);
-    for (const statement of POSTGRES_STEPS.slice(version).flat()) await sql.query(statement);
-    if (version < POSTGRES_VERSION)
-      await sql.query('UPDATE submission_tables SET version = $1 WHERE id = 1', [POSTGRES_VERSION]);
+    const { rows } =
+      await sql<VersionRow>`SELECT version FROM submission_tables WHERE id = 1 FOR UPDATE`.execute(
+        transaction,
+      );
+    const version = Number(rows[0]?.version);
+    if (!(version <= VERSION)) throw unknownVersion(version);
+    for (const migration of POSTGRES_MIGRATIONS.slice(version)) await migration(transaction);
+    if (version < VERSION)
+      await sql`UPDATE submission_tables SET version = ${VERSION} WHERE id = 1`.execute(
+        transaction,
+      );
   });
 }
 
-async function holdToVersion(postgres: Postgres): Promise<void> {
-  const [row] = await sqlOf(postgres).query<{ version: number }>(
-    'SELECT version FROM submission_tables WHERE id = 1',
-  );
-  const version = Number(row?.version);
-  if (version < POSTGRES_VERSION)
+async function requireVersion(db: Kysely<Tables>): Promise<void> {
+  const { rows } =
+    await sql<VersionRow>`SELECT version FROM submission_tables WHERE id = 1`.execute(db);
+  const version = Number(rows[0]?.version);
+  if (version < VERSION)
     throw new StartError('The tables are of an earlier version; start the server once.');
-  if (version !== POSTGRES_VERSION) throw unknownVersion(version);
+  if (version !== VERSION) throw unknownVersion(version);
 }
 
 /**
- * Opens the store over a connection, and makes its tables where there are none; readers make nothing.
- * Throws a `StartError` where there are tables that cannot be used, or, for a reader, none.
+ * Opens the store over a pool of connections, and creates its tables where there are none; readers
+ * create nothing. Throws a `StartError` where there are tables that cannot be used, or, for a reader, none.
  */
 export async function openPostgresStore(
-  postgres: Postgres,
+  pool: PostgresPool,
   { readOnly = false } = {},
 ): Promise<SubmissionStore> {
+  const db = kyselyOver(pool);
   try {
-    if (readOnly) await holdToVersion(postgres);
-    else await attempted(() => bringUpToDate(postgres), MADE_TOGETHER);
-    return storeOver(databaseOf(postgres));
+    if (readOnly) await requireVersion(db);
+    else await withRetries(() => migrate(db), CREATED_TWICE);
+    return createSqlStore(databaseOver(db));
   } catch (error) {
-    await postgres.close();
+    await db.destroy();
     if (readOnly && readErrorCode(error) === NO_TABLE)
       throw new StartError('Nothing has been submitted yet: the database has no tables of ours.');
     throw error;
@@ -135,20 +133,21 @@ export async function openPostgresStore(
 }
 
 /**
- * Brings a copy, as `copyTo` writes it, into a database where nothing was submitted yet.
- * Tells whether it did; there is nothing of a copy that came halfway.
+ * Brings a copy, as `copyTo` writes it, into a database where nothing was submitted yet. Resolves with
+ * whether it did; an interrupted import leaves nothing.
  */
-export async function fillPostgres(postgres: Postgres, file: string): Promise<boolean> {
-  const copy = databaseOver(openFile(file, true));
+export async function fillPostgres(pool: PostgresPool, file: string): Promise<boolean> {
+  const db = kyselyOver(pool);
+  const copy = await openSqliteDatabase(file, { readOnly: true, marked: false });
   try {
-    await attempted(() => bringUpToDate(postgres), MADE_TOGETHER);
-    return await databaseOf(postgres).transaction(async (to) => {
+    await withRetries(() => migrate(db), CREATED_TWICE);
+    return await databaseOver(db).transaction(async (to) => {
       if (!(await isEmpty(to))) return false;
-      await copyRows(copy, to);
+      await copyRows(copy.db, to);
       return true;
     });
   } finally {
     await copy.close();
-    await postgres.close();
+    await db.destroy();
   }
 }

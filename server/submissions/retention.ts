@@ -31,7 +31,7 @@ export interface Retention {
 }
 
 interface Dependencies {
-  readonly store: Pick<SubmissionStore, 'fact' | 'setFact' | 'removeExpired'>;
+  readonly store: Pick<SubmissionStore, 'metadata' | 'setMetadata' | 'removeExpired'>;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -40,8 +40,10 @@ interface Dependencies {
  * Lets a person say that the clock is right after all: the server had been off for over a month.
  * The next sweep begins from here.
  */
-export const confirmClock = (store: Pick<SubmissionStore, 'setFact'>, now: Date): Promise<void> =>
-  store.setFact(SWEPT_AT, now.toISOString());
+export const confirmClock = (
+  store: Pick<SubmissionStore, 'setMetadata'>,
+  now: Date,
+): Promise<void> => store.setMetadata(SWEPT_AT, now.toISOString());
 
 /** Gives personal data its end, and never by a clock that jumped: what is deleted does not come back. */
 export function createRetention({ store, log, now }: Dependencies): Retention {
@@ -53,7 +55,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     believed === undefined || (time >= believed - BEHIND && time <= believed + allowance);
 
   async function sweep(): Promise<Swept> {
-    const fact = await store.fact(SWEPT_AT);
+    const fact = await store.metadata(SWEPT_AT);
     if (fact !== undefined) believed = Date.parse(fact);
     const time = now().getTime();
     if (!isPlausible(time)) {
@@ -61,7 +63,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
       return { refused: 'clock' };
     }
     const at = new Date(time).toISOString();
-    await store.setFact(SWEPT_AT, at);
+    await store.setMetadata(SWEPT_AT, at);
     believed = time;
     allowance = AHEAD_RUNNING;
 

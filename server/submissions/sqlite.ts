@@ -1,84 +1,232 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import { Worker } from 'node:worker_threads';
+import { Kysely, sql, type Transaction } from 'kysely';
 
 import { StartError } from '../start-error.ts';
-import { storeOver } from './sql-store.ts';
-import type { Database, Sql } from './sql.ts';
-import { openFile, refusal } from './sqlite-file.ts';
+import type { SubmissionsDatabase } from './database.ts';
+import { markFileOf, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
+import { APPLICATION_ID, SQLITE_MIGRATIONS } from './migrations.ts';
+import { createSqlStore } from './sql-store.ts';
+import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { SubmissionStore } from './store.ts';
+import type { Tables } from './tables.ts';
+
+const VERSION = SQLITE_MIGRATIONS.length;
+/** The first version whose pages say nothing about the order of insertion. */
+const UNORDERED_VERSION = 3;
+/** How long the check of a file waits for another process, in milliseconds. */
+const INSPECTION_TIMEOUT = 5000;
 
 export const storeFileIn = (dataDir: string): string => path.join(dataDir, 'submissions.sqlite');
 
 export interface OpenOptions {
   readonly readOnly?: boolean;
-  /** Another file than the data folder's own, such as one that an officer took away. */
+  /** Another file than the data folder's own, such as a copy made by the desk. */
   readonly file?: string;
 }
 
-/**
- * Opens the embedded store, and makes it where there is none.
- * Throws a `StartError` where there is one that cannot be used: it never starts empty over old data.
- */
-export function openSqliteStore(dataDir: string, options: OpenOptions = {}): SubmissionStore {
-  const file = options.file ?? storeFileIn(dataDir);
+export const refusal = (file: string, problem: string): StartError =>
+  new StartError(
+    `The submissions in ${file} cannot be used: ${problem}.\n` +
+      'Nothing was changed. Restore the file, with its -wal file, from a backup; docs/desk.md says how\n' +
+      '("After a loss"). To begin with an empty store, move submissions.sqlite* out of the data folder.',
+  );
+
+const pragma = (database: DatabaseSync, name: string): unknown =>
+  database.prepare(`PRAGMA ${name}`).get()?.[name];
+
+/** How much a database holds. */
+function contentOf(database: DatabaseSync): HighWaterMark {
+  const revision = database.prepare(`SELECT value FROM metadata WHERE name = 'revision'`).get()?.[
+    'value'
+  ];
+  const count = database.prepare('SELECT count(*) AS count FROM submissions').get()?.['count'];
+  return { revision: Number(revision ?? 0), submissions: Number(count) };
+}
+
+/** Says what is wrong with an existing file; `undefined` where it can be used. Changes nothing. */
+function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefined) {
+  // A connection that may write would clear the log of a damaged database when it is closed.
+  const database = new DatabaseSync(file, { readOnly: true, timeout: INSPECTION_TIMEOUT });
   try {
-    if (!options.readOnly) mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    return storeOver(databaseOver(openFile(file, options.readOnly ?? false)));
+    if (pragma(database, 'application_id') !== APPLICATION_ID)
+      return 'it is empty, or it is another database';
+    const version = pragma(database, 'user_version');
+    if (!Number.isInteger(version) || Number(version) < 1 || Number(version) > VERSION)
+      return `it has the unknown schema version ${String(version)}`;
+    if (readOnly && version !== VERSION)
+      return 'it is of an earlier version; start the server once';
+    if (database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok')
+      return 'it is damaged';
+    if (!mark) return undefined;
+    const found = version === VERSION ? contentOf(database) : { revision: 0, submissions: 0 };
+    if (found.revision >= mark.revision) return undefined;
+    return (
+      `it ends at write ${found.revision} of ${mark.revision}, with ${found.submissions} of ` +
+      `${mark.submissions} submissions: its -wal file was deleted or damaged, or it is an older copy`
+    );
+  } finally {
+    database.close();
+  }
+}
+
+function syncFolder(folder: string): void {
+  const descriptor = openSync(folder, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Brings a database to the present version. Of two processes that open it together, one does it. */
+async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void> {
+  const before = Number(pragma(database, 'user_version'));
+  if (before === VERSION) return;
+  await db.transaction().execute(async (transaction) => {
+    const version = Number(pragma(database, 'user_version'));
+    for (const migration of SQLITE_MIGRATIONS.slice(version)) await migration(transaction);
+    await sql.raw(`PRAGMA user_version = ${VERSION}`).execute(transaction);
+  });
+  if (before > 0 && before < UNORDERED_VERSION) await sql`VACUUM`.execute(db);
+}
+
+/** Makes an empty database under another name and gives it its own when it is complete. */
+async function createFile(file: string): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    const database = new DatabaseSync(draft);
+    const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+    try {
+      await migrate(db, database);
+    } finally {
+      await db.destroy();
+    }
+    linkSync(draft, file);
+    syncFolder(path.dirname(file));
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw refusal(file, error instanceof Error ? error.message : String(error));
+    // Another process has made it meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
   }
 }
 
 /**
- * All connections of this process take turns. A transaction is left and entered again between its
- * statements; whoever waited for its lock there would wait for itself.
+ * Opens a database file of ours, or makes it, and migrates one of an earlier version.
+ * `marked` says whether a high-water mark is kept beside it. Throws a `StartError` where it cannot be used.
  */
-let last: Promise<unknown> = Promise.resolve();
-function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
-  const turn = last.then(work);
-  last = turn.catch(() => undefined);
-  return turn;
-}
+export async function openSqliteDatabase(
+  file: string,
+  { readOnly, marked }: { readonly readOnly: boolean; readonly marked: boolean },
+): Promise<SubmissionsDatabase> {
+  const markFile = markFileOf(file);
+  const mark = marked ? readMark(markFile) : undefined;
+  if (!existsSync(file)) {
+    if (mark?.submissions)
+      throw refusal(file, `the file is gone; it held ${mark.submissions} submissions`);
+    // A log without its database is what remains when half of the store was deleted.
+    if (existsSync(`${file}-wal`)) throw refusal(file, 'only its -wal file is there');
+    if (readOnly) throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
+    await createFile(file);
+  }
+  const problem = problemOf(file, readOnly, mark);
+  if (problem) throw refusal(file, problem);
 
-/** The store's database over an open file. */
-export function databaseOver(connection: DatabaseSync): Database {
-  const statements = new Map<string, StatementSync>();
-  const sql: Sql = {
-    async query<Shape>(text: string, values: readonly unknown[] = []) {
-      const statement = statements.get(text) ?? connection.prepare(text);
-      statements.set(text, statement);
-      const places = Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-      return statement.all(places as Parameters<StatementSync['all']>[0]) as Shape[];
-    },
+  const database = new DatabaseSync(file, { readOnly, timeout: 0 });
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+  try {
+    if (!readOnly) await sql`PRAGMA journal_mode = WAL`.execute(db);
+    // FULL syncs the log in every commit: an acknowledged submission survives a power failure.
+    database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    if (!readOnly) await migrate(db, database);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  const noteMark = (content: HighWaterMark): void => {
+    try {
+      writeMark(markFile, content);
+    } catch {
+      // The commit is done. A mark that is behind refuses no sound database.
+    }
   };
+  if (marked && !readOnly && !mark) noteMark(contentOf(database));
 
   return {
-    query: (text, values) => inTurn(() => sql.query(text, values)),
-    transaction: (work) =>
-      inTurn(async () => {
-        connection.exec('BEGIN IMMEDIATE');
-        try {
-          const result = await work(sql);
-          connection.exec('COMMIT');
-          return result;
-        } catch (error) {
-          // A full disk has ended the transaction by itself.
-          if (connection.isTransaction) connection.exec('ROLLBACK');
-          throw error;
-        }
-      }),
-    // The log holds it until it is written over; one that is busy is left for the next time.
-    forget: () => inTurn(() => connection.exec('PRAGMA wal_checkpoint(TRUNCATE);')),
-    copyTo: (file) =>
-      inTurn(() => {
-        if (existsSync(file)) throw new StartError(`${file} exists already.`);
-        connection.prepare('VACUUM INTO ?').run(file);
-      }),
-    close: () =>
-      inTurn(() => {
-        if (connection.isOpen) connection.close();
-      }),
+    db,
+    async transaction(work) {
+      let content: HighWaterMark | undefined;
+      const result = await db.transaction().execute(async (transaction) => {
+        const done = await work(transaction);
+        if (marked) content = await nextRevision(transaction);
+        return done;
+      });
+      if (content) noteMark(content);
+      return result;
+    },
+    checkpoint: async () => void (await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)),
+    compact: () => compactInWorker(file),
+    async copyTo(target) {
+      if (existsSync(target)) throw new StartError(`${target} exists already.`);
+      await sql`VACUUM INTO ${target}`.execute(db);
+    },
+    close: () => db.destroy(),
   };
+}
+
+/** Counts a write transaction, in that transaction. */
+async function nextRevision(transaction: Transaction<Tables>): Promise<HighWaterMark> {
+  const { value } = await transaction
+    .insertInto('metadata')
+    .values({ name: 'revision', value: '1' })
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ value: sql<string>`cast(cast(metadata.value AS INTEGER) + 1 AS TEXT)` }),
+    )
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  const { count } = await transaction
+    .selectFrom('submissions')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return { revision: Number(value), submissions: count };
+}
+
+/** Rewriting a large database takes seconds of one core: not on the thread that serves pages. */
+function compactInWorker(file: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./compact-worker.ts', import.meta.url), {
+      workerData: { file },
+    });
+    worker
+      .on('error', reject)
+      .on('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`The compaction ended with ${code}.`)),
+      );
+  });
+}
+
+/**
+ * Opens the embedded store, and makes it where there is none.
+ * Throws a `StartError` where there is one that cannot be used, or one that holds less than it did: it
+ * never starts empty over old data.
+ */
+export async function openSqliteStore(
+  dataDir: string,
+  { readOnly = false, file }: OpenOptions = {},
+): Promise<SubmissionStore> {
+  const databaseFile = file ?? storeFileIn(dataDir);
+  try {
+    if (!readOnly) mkdirSync(path.dirname(databaseFile), { recursive: true, mode: 0o700 });
+    const marked = file === undefined;
+    return createSqlStore(await openSqliteDatabase(databaseFile, { readOnly, marked }));
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw refusal(databaseFile, error instanceof Error ? error.message : String(error));
+  }
 }

@@ -1,8 +1,7 @@
 /**
- * The port behind which submissions are kept. What goes in is sealed already: no store, backup or
- * administrator of one can read it. `sqlite.ts` is the embedded default, `postgres.ts` the one
- * for a database of its own; nothing here asks for more than unique keys, `INSERT … ON CONFLICT` and compare-and-set,
- * which any SQL database has.
+ * The interface of the submissions database. What is stored is sealed already: no database, backup or
+ * administrator can read it. `sqlite.ts` is the embedded default, `postgres.ts` serves a database of
+ * its own; nothing here needs more than unique keys, `INSERT … ON CONFLICT` and compare-and-set.
  */
 
 export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as const;
@@ -45,7 +44,7 @@ export interface SealedSubmission extends SubmissionFacts {
   readonly sealed: Uint8Array;
   /** Of a report. */
   readonly reporter?: ReporterAccess;
-  /** Whether the department is to be told by mail; stored with the submission or not at all. */
+  /** Whether to queue a mail to the department; stored with the submission or not at all. */
   readonly notify: boolean;
 }
 
@@ -107,7 +106,7 @@ export interface SubmissionStore {
   ): Promise<boolean>;
   /** Answers a report that is not closed; an earlier answer is replaced. Tells whether it was answered. */
   answer(id: string, answer: SealedAnswer): Promise<boolean>;
-  /** Puts another box into a row, unless the row is sealed to another key by now. */
+  /** Replaces the sealed content of a row, unless the row is sealed to another key by now. */
   reseal(
     id: string,
     from: string,
@@ -115,18 +114,18 @@ export interface SubmissionStore {
     sealed: Uint8Array,
     answer: Uint8Array | null,
   ): Promise<boolean>;
-  /** Deletes a submission with everything that hangs on it. Tells whether it was there. */
+  /** Deletes a submission with everything that belongs to it. Resolves with whether it was there. */
   remove(id: string): Promise<boolean>;
   /** Deletes what has expired at a time, a bounded number at once; tells how many of each purpose. */
   removeExpired(now: string): Promise<Partial<Record<Purpose, number>>>;
 
-  /** Small facts of the store itself, by name. */
-  fact(name: string): Promise<string | undefined>;
-  setFact(name: string, value: string): Promise<void>;
+  /** Values about the store itself, by name. */
+  metadata(name: string): Promise<string | undefined>;
+  setMetadata(name: string, value: string): Promise<void>;
 
   /**
-   * Takes the new submissions of a purpose that nobody was told of yet, until `until`; what somebody
-   * else has taken and not given back by `now` is free again. Resolves with their ids.
+   * Claims the submissions of a purpose that no mail has announced yet, until `until`; a claim of
+   * somebody else that has ended by `now` is free again. Resolves with their ids.
    */
   claimNotifications(
     purpose: Purpose,
@@ -134,12 +133,17 @@ export interface SubmissionStore {
     now: string,
     until: string,
   ): Promise<string[]>;
-  /** Told: never again. */
+  /** Removes claimed notifications whose mail was sent. */
   removeNotifications(lease: string): Promise<void>;
-  /** Not told: somebody tries again. */
+  /** Gives claimed notifications back after their mail failed. */
   releaseNotifications(lease: string): Promise<void>;
 
-  /** Writes a whole and sound copy into a new file, also while others write. Throws where there is one. */
+  /**
+   * Rewrites the files so that they hold nothing deleted and no order of insertion. Writers may have to
+   * wait meanwhile. Does nothing on PostgreSQL, whose own vacuum is run by its administrator.
+   */
+  compact(): Promise<void>;
+  /** Writes a consistent copy into a new file, also while others write. Throws where there is one. */
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }

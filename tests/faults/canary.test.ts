@@ -60,7 +60,7 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
     send(server, 'lookup', jsonOf({ receipt, password }), { 'X-Forwarded-For': CANARY });
   expect((await look(`${PASSWORD}wrong`)).status).toBe(404);
 
-  const store = openSqliteStore(environment.DATA_DIR);
+  const store = await openSqliteStore(environment.DATA_DIR);
   const pair = readKeyFile(demonstrationKeyFileIn(environment.DATA_DIR));
   const [{ id } = { id: '' }] = await store.list('report');
   expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair.publicKey)).toBe(true);

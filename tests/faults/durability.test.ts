@@ -29,7 +29,7 @@ function environmentIn(folder: string) {
 }
 
 async function subjectsIn(dataDir: string): Promise<string[]> {
-  const store = openSqliteStore(dataDir, { readOnly: true });
+  const store = await openSqliteStore(dataDir, { readOnly: true });
   const pair = readKeyFile(demonstrationKeyFileIn(dataDir));
   const subjects = [];
   for (const { id } of await store.list('inquiry')) {
@@ -142,7 +142,7 @@ test('a disk that fills up under reports takes each of them whole or not at all'
   expect(receipts.length).toBeGreaterThan(0);
   const look = jsonOf({ receipt: receipts.at(-1), password: REPORT.password });
   expect((await send(server, 'lookup', look)).status).toBe(200);
-  const store = openSqliteStore(environment.DATA_DIR, { readOnly: true });
+  const store = await openSqliteStore(environment.DATA_DIR, { readOnly: true });
   const rows = await store.list('report');
   expect(rows).toHaveLength(receipts.length);
   for (const { id } of rows) expect(await store.reportOf(id)).toBeDefined();
@@ -220,7 +220,7 @@ test('what visitors write is in no file and no log, while it is sent and afterwa
   expect(output).not.toContain(CANARY);
   expect(output).not.toContain('127.0.0.1"');
   // The test would see it: the attachment is there, sealed.
-  const store = openSqliteStore(environment.DATA_DIR, { readOnly: true });
+  const store = await openSqliteStore(environment.DATA_DIR, { readOnly: true });
   expect(await store.list('inquiry')).toHaveLength(2);
   await store.close();
 });

@@ -40,7 +40,7 @@ const receiptIn = async (response: Response) => {
 /** How many rows each table holds. */
 function rowsIn({ config }: RunningSite): number[] {
   const database = new DatabaseSync(storeFileIn(config.dataDir), { readOnly: true });
-  const counts = ['submissions', 'reports', 'notices'].map((table) =>
+  const counts = ['submissions', 'reports', 'mail_queue'].map((table) =>
     Number(database.prepare(`SELECT count(*) AS count FROM ${table}`).get()?.['count']),
   );
   database.close();
@@ -48,8 +48,8 @@ function rowsIn({ config }: RunningSite): number[] {
 }
 
 /** A store over a real one whose `add` fails when it is told to, before it writes or after. */
-function failingStore(dataDir: string) {
-  const real = openSqliteStore(dataDir);
+async function failingStore(dataDir: string) {
+  const real = await openSqliteStore(dataDir);
   const state: { fails: 'before' | 'after' | 'never'; errcode: number } = {
     fails: 'never',
     errcode: 13,
@@ -70,7 +70,7 @@ function failingStore(dataDir: string) {
 test.each(FORMS)(
   '%s: what was written and never answered is answered when it is sent again',
   async (name, fields) => {
-    const { store, state } = failingStore(newFolder());
+    const { store, state } = await failingStore(newFolder());
     const site = await startSite({ store });
     state.fails = 'after';
     const lost = await send(site, name, formOf(fields), KEY);
@@ -94,7 +94,7 @@ test.each([
 ])(
   'on a disk that is %s nothing is received, nothing stays, and it says so',
   async (_how, errcode) => {
-    const { store, state } = failingStore(newFolder());
+    const { store, state } = await failingStore(newFolder());
     Object.assign(state, { fails: 'before', errcode });
     const site = await startSite({ store });
     for (const [name, fields] of FORMS) {

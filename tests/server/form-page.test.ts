@@ -16,7 +16,7 @@ const shown = async (response: Response) => {
 };
 
 async function rowsOf(site: RunningSite): Promise<number> {
-  const store = openSqliteStore(site.config.dataDir, { readOnly: true });
+  const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
   const { length } = await store.list('inquiry');
   await store.close();
   return length;

@@ -286,7 +286,7 @@ test('300 inquiries at once are 300 rows, each of which can be read', async () =
 test('a store that fails is 503, and nothing ghostly remains', async () => {
   let broken = true;
   const rows: unknown[] = [];
-  const real = openSqliteStore(newFolder());
+  const real = await openSqliteStore(newFolder());
   const store: SubmissionStore = {
     ...real,
     async add(submission) {

@@ -47,7 +47,7 @@ test('a department is told once that something has arrived, and nothing of what'
 
 test('a mail server that is down keeps nobody waiting; the mail goes out later, once', async () => {
   const site = await startSite();
-  const store = openSqliteStore(site.config.dataDir);
+  const store = await openSqliteStore(site.config.dataDir);
   const logged: string[] = [];
   const log = createLog((line) => void logged.push(line));
   const mails: Mail[] = [];
@@ -81,7 +81,7 @@ test('of the hotline mails go out once an hour, so that none tells the minute of
   const mails: string[] = [];
   let now = NOW;
   const site = await startSite({ environment: MAIL, sendMail: down, now: () => now });
-  const store = openSqliteStore(site.config.dataDir);
+  const store = await openSqliteStore(site.config.dataDir);
   const mailQueue = createMailQueue({
     store,
     settings: SETTINGS,
@@ -104,7 +104,7 @@ test('of the hotline mails go out once an hour, so that none tells the minute of
 test('without a mail server nothing is kept to be told', async () => {
   const site = await startSite();
   await send(site, 'inquiry', formOf(INQUIRY));
-  const store = openSqliteStore(site.config.dataDir);
+  const store = await openSqliteStore(site.config.dataDir);
   expect(await store.claimNotifications('inquiry', 'a', '2026', '2027')).toEqual([]);
   await store.close();
 });

@@ -4,12 +4,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { expect, test, vi } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 
-import { openPostgresStore, type Postgres } from '../../server/submissions/postgres.ts';
+import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
+import { EARLIER_POSTGRES } from './fixture/earlier-schemas.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
-import { connectionTo, emptyPostgres, serve } from './fixture/postgres.ts';
+import { emptyPostgres, poolOver, serve } from './fixture/postgres.ts';
 import { runDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 
@@ -81,17 +82,14 @@ test('a backup of the embedded store moves to PostgreSQL, into an empty one alon
 
 test('a commit whose answer is lost is repeated without storing twice', async () => {
   const postgres = await emptyPostgres();
-  const connection = connectionTo(postgres);
   let losing = false;
-  const unreliable: Postgres = {
-    ...connection,
-    async transaction(work) {
-      const result = await connection.transaction(work);
-      // The database is started again: it committed, and could not say so.
-      if (losing) throw Object.assign(new Error('terminated'), { code: '57P01' });
-      return result;
-    },
-  };
+  const unreliable = poolOver(postgres, (query) => async (text, values) => {
+    const result = await query(text, values);
+    // The database is started again: it committed, and could not say so.
+    if (losing && text === 'commit')
+      throw Object.assign(new Error('terminated'), { code: '57P01' });
+    return result;
+  });
   const store = await openPostgresStore(unreliable);
   const site = await startSite({ store });
   losing = true;
@@ -115,47 +113,49 @@ test('a connection that breaks in mid-transaction is one 503, and the server goe
 });
 
 test('a transaction that was in the way of another is tried again', async () => {
-  const connection = connectionTo(await emptyPostgres());
-  let failures = 2;
-  const store = await openPostgresStore({
-    ...connection,
-    transaction: (work) =>
-      connection.transaction(async (inside) => {
-        const result = await work(inside);
-        if (failures > 0) {
-          failures -= 1;
-          throw Object.assign(new Error('restart transaction'), { code: '40001' });
-        }
-        return result;
-      }),
+  let failures = 0;
+  const contended = poolOver(await emptyPostgres(), (query) => async (text, values) => {
+    if (text !== 'commit' || failures === 0) return query(text, values);
+    failures -= 1;
+    await query('rollback', []);
+    throw Object.assign(new Error('restart transaction'), { code: '40001' });
   });
-  await store.setFact('a', '1');
-  expect([failures, await store.fact('a')]).toEqual([0, '1']);
+  const store = await openPostgresStore(contended);
+  failures = 2;
+  await store.setMetadata('a', '1');
+  expect([failures, await store.metadata('a')]).toEqual([0, '1']);
 });
 
 test('a commit is on the disk when it returns, whatever the server was told', async () => {
   const postgres = await emptyPostgres();
   await postgres.query('SET synchronous_commit TO off');
-  const connection = connectionTo(postgres);
   const modes: unknown[] = [];
-  const store = await openPostgresStore({
-    ...connection,
-    transaction: (work) =>
-      connection.transaction(async (inside) => {
-        const result = await work(inside);
-        modes.push((await inside.query('SHOW synchronous_commit')).rows[0]);
-        return result;
-      }),
-  });
+  const store = await openPostgresStore(
+    poolOver(postgres, (query) => async (text, values) => {
+      if (text === 'commit') modes.push(await query('SHOW synchronous_commit', []));
+      return query(text, values);
+    }),
+  );
   modes.length = 0;
-  await store.setFact('a', '1');
+  await store.setMetadata('a', '1');
   await postgres.query('RESET synchronous_commit');
-  expect(modes).toEqual([{ synchronous_commit: 'on' }]);
+  expect(modes).toMatchObject([{ rows: [{ synchronous_commit: 'on' }] }]);
+});
+
+test('tables of version 1 are migrated with everything in them', async () => {
+  const postgres = await emptyPostgres();
+  await postgres.exec(EARLIER_POSTGRES);
+  const open = (options = {}) => openPostgresStore(poolOver(postgres), options);
+  await expect(open({ readOnly: true })).rejects.toThrow(/earlier version/);
+  const [store] = await Promise.all([open(), open()]);
+  expect(await store.findReport(Buffer.from('number'))).toMatchObject({ id: 'b' });
+  expect(await store.claimNotifications('report', 'x', '2026', '2027')).toEqual(['b']);
+  expect(await store.metadata('swept-at')).toBe('2026-11-20T00:00:00.000Z');
 });
 
 test('two that start together make the tables once; unknown ones are refused', async () => {
   const postgres = await emptyPostgres();
-  const open = (options = {}) => openPostgresStore(connectionTo(postgres), options);
+  const open = (options = {}) => openPostgresStore(poolOver(postgres), options);
   await expect(open({ readOnly: true })).rejects.toThrow(/Nothing has been submitted yet/);
   const stores = await Promise.all([open(), open(), open({ readOnly: false })]);
   expect(await stores[0].list('report')).toEqual([]);
@@ -185,7 +185,7 @@ test('what cannot be used is said in a sentence that holds no password', async (
   await expect(start({ DATABASE_URL })).rejects.toThrow(/fsync is off/);
 
   const dataDir = newFolder();
-  await openSqliteStore(dataDir).close();
+  await (await openSqliteStore(dataDir)).close();
   await expect(start({ DATABASE_URL: nowhere, DATA_DIR: dataDir })).rejects.toThrow(
     /there are submissions in .*submissions\.sqlite/,
   );

@@ -28,8 +28,8 @@ const row = (id: string, expiresAt: string | null): SealedSubmission => ({
 });
 
 /** A store and a sweeper whose clock the test turns. */
-function sweeper() {
-  const store = openSqliteStore(newFolder());
+async function sweeper() {
+  const store = await openSqliteStore(newFolder());
   const clock = { now: NOW };
   const logged: string[] = [];
   const log = createLog((line) => void logged.push(line));
@@ -38,7 +38,7 @@ function sweeper() {
 }
 
 test('what has come to its end is deleted, once, and nothing else', async () => {
-  const { store, clock, open } = sweeper();
+  const { store, clock, open } = await sweeper();
   await store.add(row('ends', later(1).toISOString()));
   await store.add(row('stays', later(3).toISOString()));
   await store.add(row('open', null));
@@ -55,14 +55,14 @@ test('what has come to its end is deleted, once, and nothing else', async () => 
 });
 
 test('more than one batch is deleted in one sweep', async () => {
-  const { store, open } = sweeper();
+  const { store, open } = await sweeper();
   for (let index = 0; index < 501; index += 1) await store.add(row(`${index}`, NOW.toISOString()));
   expect(await open().sweep()).toEqual({ deleted: 501 });
   await store.close();
 });
 
 test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', async (days) => {
-  const { store, clock, logged, open } = sweeper();
+  const { store, clock, logged, open } = await sweeper();
   await store.add(row('a', later(365).toISOString()));
   const retention = open();
   await retention.sweep();
@@ -80,7 +80,7 @@ test.each([YEARS_2, -YEARS_2])('a clock that jumps by %i days deletes nothing', 
 });
 
 test('a month without the server is swept; a longer absence is confirmed by a person', async () => {
-  const { store, clock, open } = sweeper();
+  const { store, clock, open } = await sweeper();
   await store.add(row('a', later(20).toISOString()));
   await store.add(row('b', later(80).toISOString()));
   await open().sweep();
@@ -98,7 +98,7 @@ test('a reservation is kept for a year, then deleted by the server itself', asyn
   const site = await startSite();
   expect((await send(site, 'reservation', formOf(RESERVATION))).status).toBe(201);
   expect(await storedIn(site, 'reservation')).toHaveLength(1);
-  const store = openSqliteStore(site.config.dataDir);
+  const store = await openSqliteStore(site.config.dataDir);
   await confirmClock(store, later(364));
   await store.close();
   await startSite({ environment: { DATA_DIR: site.config.dataDir }, now: () => later(365) });

@@ -5,7 +5,7 @@ import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
-import { connectionTo, emptyPostgres } from './fixture/postgres.ts';
+import { emptyPostgres, poolOver } from './fixture/postgres.ts';
 import { ROW, submission } from './fixture/sealed.ts';
 
 /** What every store has to hold, whichever database is behind it. */
@@ -17,14 +17,14 @@ const STORES: ReadonlyArray<[string, () => Promise<Opened>]> = [
     'SQLite',
     async () => {
       const folder = newFolder();
-      return async () => openSqliteStore(folder);
+      return () => openSqliteStore(folder);
     },
   ],
   [
     'PostgreSQL',
     async () => {
       const postgres = await emptyPostgres();
-      return () => openPostgresStore(connectionTo(postgres));
+      return () => openPostgresStore(poolOver(postgres));
     },
   ],
 ];
@@ -154,13 +154,13 @@ describe.each(STORES)('%s', (_name, prepare) => {
     const folder = newFolder();
     const store = await open();
     await store.add(submission());
-    await store.setFact('a', '1');
-    await store.setFact('a', '2');
+    await store.setMetadata('a', '1');
+    await store.setMetadata('a', '2');
     const copy = path.join(folder, 'copy.sqlite');
     await store.copyTo(copy);
     await expect(store.copyTo(copy)).rejects.toThrow(/exists already/);
-    const other = openSqliteStore(folder, { file: copy, readOnly: true });
-    expect([await other.fact('a'), await other.fact('b')]).toEqual(['2', undefined]);
+    const other = await openSqliteStore(folder, { file: copy, readOnly: true });
+    expect([await other.metadata('a'), await other.metadata('b')]).toEqual(['2', undefined]);
     expect(await other.list('inquiry')).toEqual([ROW]);
     for (const each of [store, other]) await each.close();
   });

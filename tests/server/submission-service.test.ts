@@ -22,8 +22,8 @@ import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
 import { NOW, startSite, TODAY, type RunningSite } from './fixture/site.ts';
 
 /** The store and key of a running site, as an officer has them. */
-function serviceOf({ config: { dataDir } }: RunningSite) {
-  const store = openSqliteStore(dataDir);
+async function serviceOf({ config: { dataDir } }: RunningSite) {
+  const store = await openSqliteStore(dataDir);
   const pair = readKeyFile(demonstrationKeyFileIn(dataDir));
   return { store, pair };
 }
@@ -43,7 +43,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
   let now = NOW;
   const site = await startSite({ now: () => now });
   const { receipt, look } = await reportIn(site);
-  const { store, pair } = serviceOf(site);
+  const { store, pair } = await serviceOf(site);
   const [{ id } = { id: '' }] = await store.list('report');
   expect(await readSubmission(store, id, pair)).toMatchObject({
     facts: { purpose: 'report', state: 'received' },
@@ -82,7 +82,7 @@ test('an inquiry that is answered is gone; what is not an inquiry is not answere
   const site = await startSite();
   await send(site, 'inquiry', formOf(INQUIRY));
   await send(site, 'compliment', formOf(COMPLIMENT));
-  const { store } = serviceOf(site);
+  const { store } = await serviceOf(site);
   const [inquiry] = await store.list('inquiry');
   const [praise] = await store.list('compliment');
   expect(await closeSubmission(store, inquiry?.id ?? '', NOW)).toBe(false);
@@ -97,7 +97,7 @@ test('an inquiry that is answered is gone; what is not an inquiry is not answere
 test('after a change of keys only the new one opens, and the sender reads on', async () => {
   const site = await startSite();
   const { look } = await reportIn(site);
-  const { store, pair } = serviceOf(site);
+  const { store, pair } = await serviceOf(site);
   const [{ id } = { id: '' }] = await store.list('report');
   await answerReport(store, id, 'Done.', NOW, pair.publicKey);
   const fresh = await writeNewKeyFile(path.join(site.folder, 'fresh.json'));
@@ -116,10 +116,10 @@ test('after a change of keys only the new one opens, and the sender reads on', a
 test('an officer works on a copy as on the store', async () => {
   const site = await startSite();
   await reportIn(site);
-  const { store, pair } = serviceOf(site);
+  const { store, pair } = await serviceOf(site);
   const file = path.join(site.folder, 'copy.sqlite');
   await store.copyTo(file);
-  const copy = openSqliteStore(site.folder, { file, readOnly: true });
+  const copy = await openSqliteStore(site.folder, { file, readOnly: true });
   const [{ id } = { id: '' }] = await copy.list('report');
   expect(await readSubmission(copy, id, pair)).toMatchObject({
     content: { fields: { title: REPORT.title } },

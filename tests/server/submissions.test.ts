@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -18,10 +21,11 @@ import {
   readKeyFile,
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
+import { readMark, writeMark } from '../../server/submissions/high-water-mark.ts';
 import { open, seal } from '../../server/submissions/seal.ts';
-import { STEPS } from '../../server/submissions/schema.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
+import { EARLIER_SQLITE } from './fixture/earlier-schemas.ts';
 import { ROW, submission } from './fixture/sealed.ts';
 
 const CONTENT = {
@@ -83,10 +87,10 @@ test('a key file is never overwritten, and a broken one is refused', async () =>
 
 test('rows come back as they were put, also after closing', async () => {
   const dataDir = path.join(newFolder(), 'data');
-  const store = openSqliteStore(dataDir);
+  const store = await openSqliteStore(dataDir);
   await store.add(submission());
   await store.close();
-  const again = openSqliteStore(dataDir);
+  const again = await openSqliteStore(dataDir);
   expect(await again.list('inquiry')).toEqual([ROW]);
   const found = await again.find('a');
   expect(found && { ...found, sealed: Buffer.from(found.sealed) }).toEqual({
@@ -98,29 +102,133 @@ test('rows come back as they were put, also after closing', async () => {
   await again.close();
 });
 
-test('a store of the first version is brought up to date with all that is in it', async () => {
+test.each([1, 2] as const)(
+  'a store of version %i is migrated with everything in it, and by one of two processes',
+  async (version) => {
+    const dataDir = newFolder();
+    const old = new DatabaseSync(storeFileIn(dataDir));
+    old.exec(EARLIER_SQLITE[version]);
+    old.close();
+    await expect(openSqliteStore(dataDir, { readOnly: true })).rejects.toThrow(/earlier version/);
+    const stores = await Promise.all([openSqliteStore(dataDir), openSqliteStore(dataDir)]);
+    const [one, two] = stores;
+    expect(await one.list('inquiry')).toEqual([ROW]);
+    expect(await two.find('a')).toMatchObject({ recipient: 'r', expiresAt: null });
+    if (version === 2) {
+      expect(await one.findReport(Buffer.from('number'))).toMatchObject({ id: 'b', answer: null });
+      expect(await one.claimNotifications('report', 'x', '2026', '2027')).toEqual(['b']);
+      expect(await one.metadata('swept-at')).toBe(ROW.createdAt);
+    }
+    for (const store of stores) await store.close();
+  },
+);
+
+test('a store that lost its log, or was put back to an older state, is refused in a sentence', async () => {
   const dataDir = newFolder();
-  const old = new DatabaseSync(storeFileIn(dataDir));
-  const [firstStep = ''] = STEPS;
-  old.exec(`${firstStep} PRAGMA user_version = 1;`);
-  old
-    .prepare(`INSERT INTO submissions VALUES ('a', 'inquiry', '1', ?, 'received', ?, ?, 'r', ?)`)
-    .run(ROW.createdAt, Buffer.from('key'), Buffer.from('f'), Buffer.from('sealed'));
-  old.close();
-  expect(() => openSqliteStore(dataDir, { readOnly: true })).toThrow(/earlier version/);
-  const [one, two] = [openSqliteStore(dataDir), openSqliteStore(dataDir)];
-  expect(await one.list('inquiry')).toEqual([ROW]);
-  expect(await two.find('a')).toMatchObject({ recipient: 'r', expiresAt: null });
-  for (const store of [one, two]) await store.close();
+  const file = storeFileIn(dataDir);
+  const writer = await openSqliteStore(dataDir);
+  const add = (id: string) => writer.add(submission({ id, keyHash: Buffer.from(id) }));
+  for (let index = 0; index < 36; index += 1) await add(`${index}`);
+
+  /** The data folder as a crash leaves it, its log changed by `damage`. */
+  const crashed = (damage: (log: string) => void): string => {
+    const folder = newFolder();
+    for (const name of readdirSync(dataDir))
+      if (!name.endsWith('-shm')) cpSync(path.join(dataDir, name), path.join(folder, name));
+    damage(`${storeFileIn(folder)}-wal`);
+    return folder;
+  };
+  const whole = await openSqliteStore(crashed(() => {}));
+  expect(await whole.list('inquiry')).toHaveLength(36);
+  await whole.close();
+  for (const damage of [
+    (log: string) => rmSync(log),
+    (log: string) => writeFileSync(log, Buffer.alloc(100_000, 7)),
+    (log: string) => truncateSync(log, statSync(log).size / 2),
+  ]) {
+    const folder = crashed(damage);
+    const before = readFileSync(storeFileIn(folder));
+    await expect(openSqliteStore(folder)).rejects.toThrow(
+      /ends at write \d+ of 36, with \d+ of 36 submissions: its -wal file .*Restore/s,
+    );
+    await expect(openSqliteStore(folder, { readOnly: true })).rejects.toThrow(/of 36/);
+    expect(readFileSync(storeFileIn(folder))).toEqual(before);
+  }
+
+  await writer.close();
+  const older = readFileSync(file);
+  const again = await openSqliteStore(dataDir);
+  await again.add(submission({ id: 'late', keyHash: Buffer.from('late') }));
+  await again.close();
+  writeFileSync(file, older);
+  await expect(openSqliteStore(dataDir)).rejects.toThrow(/36 of 37 submissions/);
+  rmSync(file);
+  await expect(openSqliteStore(dataDir)).rejects.toThrow(
+    /the file is gone; it held 37 submissions/,
+  );
+});
+
+test('a mark that was cut while it was written leaves the one before it', () => {
+  const file = path.join(newFolder(), 'mark');
+  for (const revision of [1, 2, 3]) writeMark(file, { revision, submissions: revision });
+  const bytes = readFileSync(file);
+  // The third write went into the slot of the first.
+  bytes.fill(0x20, 300, 400);
+  writeFileSync(file, bytes);
+  expect(readMark(file)).toEqual({ revision: 2, submissions: 2 });
+  writeFileSync(file, Buffer.alloc(512, 0x20));
+  expect(() => readMark(file)).toThrow(/damaged/);
+});
+
+test('after compaction neither the file nor the log tells the order of arrival', async () => {
+  const ids = Array.from({ length: 64 }, () => randomUUID());
+  const contentOf = (id: string) => Buffer.from(`<${id}>`.padEnd(9000, '.'));
+  /** The bytes of a store to which the submissions came in a certain order. */
+  async function compacted(order: readonly string[]): Promise<Buffer> {
+    const dataDir = newFolder();
+    const file = storeFileIn(dataDir);
+    const store = await openSqliteStore(dataDir);
+    for (const id of order)
+      await store.add(submission({ id, keyHash: Buffer.from(id), sealed: contentOf(id) }));
+    const log = readFileSync(`${file}-wal`);
+    const places = order.map((id) => log.indexOf(`<${id}>`));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    await store.compact();
+    expect(statSync(`${file}-wal`).size).toBe(0);
+    await store.close();
+    const bytes = readFileSync(file);
+    for (const id of order) expect(bytes.includes(`<${id}>`)).toBe(true);
+    // The file's change counter stands twice in its header.
+    return Buffer.concat([bytes.subarray(0, 24), bytes.subarray(28, 92), bytes.subarray(96)]);
+  }
+  const forwards = await compacted(ids);
+  expect((await compacted(ids.toReversed())).equals(forwards)).toBe(true);
+});
+
+test('a lock that another process holds does not stop the event loop', async () => {
+  const dataDir = newFolder();
+  const store = await openSqliteStore(dataDir);
+  const other = new DatabaseSync(storeFileIn(dataDir));
+  other.exec('BEGIN IMMEDIATE');
+  let turns = 0;
+  const adding = store.add(submission());
+  while (turns < 20) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns += 1;
+  }
+  other.exec('ROLLBACK');
+  other.close();
+  expect(await adding).toMatchObject({ createdAt: ROW.createdAt });
+  await store.close();
 });
 
 test('two processes may use one store', async () => {
   const dataDir = path.join(newFolder(), 'data');
-  const [one, two] = [openSqliteStore(dataDir), openSqliteStore(dataDir)];
+  const [one, two] = [await openSqliteStore(dataDir), await openSqliteStore(dataDir)];
   await one.add(submission());
   await two.add(submission({ id: 'b', keyHash: Buffer.from('b') }));
   expect(await one.list('inquiry')).toHaveLength(2);
-  const reader = openSqliteStore(dataDir, { readOnly: true });
+  const reader = await openSqliteStore(dataDir, { readOnly: true });
   expect(await reader.list('inquiry')).toHaveLength(2);
   await expect(reader.add(submission({ id: 'c', keyHash: Buffer.from('c') }))).rejects.toThrow();
   for (const store of [one, two, reader]) await store.close();
@@ -128,12 +236,12 @@ test('two processes may use one store', async () => {
 
 test('commits are synced, whatever the defaults of SQLite become', async () => {
   const dataDir = path.join(newFolder(), 'data');
-  await openSqliteStore(dataDir).close();
+  await (await openSqliteStore(dataDir)).close();
   const plain = new DatabaseSync(storeFileIn(dataDir));
   expect(plain.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
   plain.close();
   const source = readFileSync(
-    new URL('../../server/submissions/sqlite-file.ts', import.meta.url),
+    new URL('../../server/submissions/sqlite.ts', import.meta.url),
     'utf8',
   );
   expect(source).toContain('PRAGMA synchronous = FULL');
@@ -180,7 +288,7 @@ test.each(damages)(
   'a store that is %s is refused, and nothing is changed',
   async (_how, damage) => {
     const dataDir = path.join(newFolder(), 'data');
-    const store = openSqliteStore(dataDir);
+    const store = await openSqliteStore(dataDir);
     for (let index = 0; index < 20; index += 1)
       await store.add(
         submission({
@@ -199,14 +307,16 @@ test.each(damages)(
       }
     };
     const before = look();
-    expect(() => openSqliteStore(dataDir)).toThrow(/cannot be used: .*Nothing was changed/s);
+    await expect(openSqliteStore(dataDir)).rejects.toThrow(
+      /cannot be used: .*Nothing was changed/s,
+    );
     expect(look()).toEqual(before);
   },
 );
 
-test('a data folder that cannot be made is refused in a sentence', () => {
+test('a data folder that cannot be made is refused in a sentence', async () => {
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
   chmodSync(file, 0o400);
-  expect(() => openSqliteStore(path.join(file, 'data'))).toThrow(/cannot be used/);
+  await expect(openSqliteStore(path.join(file, 'data'))).rejects.toThrow(/cannot be used/);
 });

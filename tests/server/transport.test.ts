@@ -65,7 +65,7 @@ test.each(['/api/inquiries', '/home/inquiry'])(
     socket.write('writer=half', () => socket.destroy());
     await site.app.close();
     expect(site.logged.join('')).not.toMatch(/inquiry|failed/);
-    const store = openSqliteStore(site.config.dataDir, { readOnly: true });
+    const store = await openSqliteStore(site.config.dataDir, { readOnly: true });
     expect(await store.list('inquiry')).toEqual([]);
     await store.close();
   },

@@ -1,0 +1,20 @@
+import type { Kysely, Transaction } from 'kysely';
+
+import type { Tables } from './tables.ts';
+
+/** What the store needs of a database beyond single queries. */
+export interface SubmissionsDatabase {
+  readonly db: Kysely<Tables>;
+  /**
+   * Runs `work` in a write transaction. When it resolves, everything in it is on the disk; where it
+   * throws, nothing is.
+   */
+  transaction<T>(work: (transaction: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /** Rewrites the files so that nothing deleted and no order of insertion is left in them. */
+  compact(): Promise<void>;
+  /** Removes deleted rows from the write-ahead log, where the database allows it. */
+  checkpoint(): Promise<void>;
+  /** Writes a consistent copy into a new SQLite file, also while others write. */
+  copyTo(file: string): Promise<void>;
+  close(): Promise<void>;
+}

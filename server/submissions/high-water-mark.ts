@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { z } from 'zod';
+
+/**
+ * How much a SQLite database held after its last write, in a small file beside it. SQLite opens a
+ * database whose write-ahead log was deleted or cut without an error, at an older state; the mark shows
+ * what is missing.
+ *
+ * The file has two slots that are written in turn, each with a checksum, so that an interrupted write
+ * leaves the other one valid. It is written after the commit and not synced: after a power failure it
+ * may be behind the database, and is never ahead of it. The checksum finds damage. Somebody who can
+ * write to the data folder can also replace both files.
+ */
+export interface HighWaterMark {
+  /** Number of write transactions since the database was made. */
+  readonly revision: number;
+  /** Number of submissions after the last of them. */
+  readonly submissions: number;
+}
+
+export const markFileOf = (databaseFile: string): string => `${databaseFile}.mark`;
+
+const SLOT_BYTES = 256;
+const SLOTS = 2;
+const CHECKSUM_CHARACTERS = 32;
+
+const markSchema = z.object({
+  revision: z.int().nonnegative(),
+  submissions: z.int().nonnegative(),
+});
+
+const checksumOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, CHECKSUM_CHARACTERS);
+
+function parseSlot(slot: string): HighWaterMark | undefined {
+  const text = slot.slice(CHECKSUM_CHARACTERS).trimEnd();
+  if (slot.slice(0, CHECKSUM_CHARACTERS) !== checksumOf(text)) return undefined;
+  return markSchema.parse(JSON.parse(text));
+}
+
+/** Reads a mark; `undefined` where there is no file. Throws where no slot of it is valid. */
+export function readMark(file: string): HighWaterMark | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'latin1');
+  const marks = Array.from({ length: SLOTS }, (_, index) =>
+    parseSlot(text.slice(index * SLOT_BYTES, (index + 1) * SLOT_BYTES)),
+  ).filter((mark) => mark !== undefined);
+  if (marks.length === 0) throw new Error(`${file} is damaged`);
+  return marks.reduce((highest, mark) => (mark.revision > highest.revision ? mark : highest));
+}
+
+/** Writes the mark of a revision into its slot. */
+export function writeMark(file: string, mark: HighWaterMark): void {
+  const text = JSON.stringify(mark);
+  const slot = `${checksumOf(text)}${text}`.padEnd(SLOT_BYTES, ' ');
+  // The file has its full size from the start, so that a full disk does not keep it from growing.
+  const exists = existsSync(file);
+  const descriptor = openSync(file, exists ? 'r+' : 'w', 0o600);
+  try {
+    if (!exists) writeSync(descriptor, ' '.repeat(SLOT_BYTES * SLOTS), 0);
+    writeSync(descriptor, slot, (mark.revision % SLOTS) * SLOT_BYTES);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,174 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * The schema of the submissions database as numbered steps, forward only. A database of any earlier
+ * version is migrated when it is opened for writing, in one transaction. A released step is never
+ * changed: stores made by it exist.
+ */
+// Migrations see every historical schema, so they know no table types.
+// oxlint-disable-next-line typescript/no-explicit-any
+type Migration = (db: Kysely<any>) => Promise<void>;
+
+/** Runs raw statements in order. */
+const statements =
+  (...texts: readonly string[]): Migration =>
+  async (db) => {
+    for (const text of texts) await sql.raw(text).execute(db);
+  };
+
+const SUBMISSION_COLUMNS = [
+  'id',
+  'purpose',
+  'consent_version',
+  'created_at',
+  'state',
+  'expires_at',
+  'key_hash',
+  'fingerprint',
+  'recipient',
+  'sealed',
+].join(', ');
+const REPORT_COLUMNS = [
+  'id',
+  'receipt_hash',
+  'salt',
+  'verifier',
+  'public_key',
+  'wrapped_private_key',
+  'tip',
+  'answer',
+  'answer_copy',
+  'answered_at',
+].join(', ');
+
+/**
+ * Tables without rowid are ordered by their random ids, so that neither row numbers nor neighbours
+ * say which submission came first.
+ */
+const SQLITE_WITHOUT_ROWID = statements(
+  `CREATE TABLE submissions_3 (
+     id              TEXT PRIMARY KEY,
+     purpose         TEXT NOT NULL,
+     consent_version TEXT NOT NULL,
+     created_at      TEXT NOT NULL,
+     state           TEXT NOT NULL,
+     expires_at      TEXT,
+     key_hash        BLOB NOT NULL UNIQUE,
+     fingerprint     BLOB NOT NULL,
+     recipient       TEXT NOT NULL,
+     sealed          BLOB NOT NULL
+   ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE reports_3 (
+     id                  TEXT PRIMARY KEY REFERENCES submissions_3 (id),
+     receipt_hash        BLOB NOT NULL UNIQUE,
+     salt                BLOB NOT NULL,
+     verifier            BLOB NOT NULL,
+     public_key          BLOB NOT NULL,
+     wrapped_private_key BLOB NOT NULL,
+     tip                 BLOB NOT NULL,
+     answer              BLOB,
+     answer_copy         BLOB,
+     answered_at         TEXT
+   ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE mail_queue (
+     id          TEXT PRIMARY KEY,
+     purpose     TEXT NOT NULL,
+     lease       TEXT,
+     lease_until TEXT
+   ) STRICT, WITHOUT ROWID`,
+  `CREATE TABLE metadata (
+     name  TEXT PRIMARY KEY,
+     value TEXT NOT NULL
+   ) STRICT, WITHOUT ROWID`,
+  `INSERT INTO submissions_3 (${SUBMISSION_COLUMNS})
+   SELECT ${SUBMISSION_COLUMNS} FROM submissions ORDER BY id`,
+  `INSERT INTO reports_3 (${REPORT_COLUMNS}) SELECT ${REPORT_COLUMNS} FROM reports ORDER BY id`,
+  'INSERT INTO mail_queue SELECT id, purpose, lease, lease_until FROM notices ORDER BY id',
+  'INSERT INTO metadata SELECT name, value FROM facts',
+  'DROP TABLE reports',
+  'DROP TABLE submissions',
+  'DROP TABLE notices',
+  'DROP TABLE facts',
+  'ALTER TABLE submissions_3 RENAME TO submissions',
+  'ALTER TABLE reports_3 RENAME TO reports',
+  'CREATE INDEX submissions_by_purpose ON submissions (purpose, created_at)',
+);
+
+/** Marks the file as ours ("SUBM"), so that no other database is taken for it. */
+export const APPLICATION_ID = 0x5355424d;
+
+/** The embedded database. The first entry makes version 1; the version stands in `user_version`. */
+export const SQLITE_MIGRATIONS: readonly Migration[] = [
+  statements(
+    `CREATE TABLE submissions (
+       id              TEXT PRIMARY KEY,
+       purpose         TEXT NOT NULL,
+       consent_version TEXT NOT NULL,
+       created_at      TEXT NOT NULL,
+       state           TEXT NOT NULL,
+       key_hash        BLOB NOT NULL UNIQUE,
+       fingerprint     BLOB NOT NULL,
+       recipient       TEXT NOT NULL,
+       sealed          BLOB NOT NULL
+     ) STRICT`,
+    'CREATE INDEX submissions_by_purpose ON submissions (purpose, created_at)',
+    `PRAGMA application_id = ${APPLICATION_ID}`,
+  ),
+  statements(
+    'ALTER TABLE submissions ADD COLUMN expires_at TEXT',
+    `CREATE TABLE reports (
+       id                  TEXT PRIMARY KEY REFERENCES submissions (id),
+       receipt_hash        BLOB NOT NULL UNIQUE,
+       salt                BLOB NOT NULL,
+       verifier            BLOB NOT NULL,
+       public_key          BLOB NOT NULL,
+       wrapped_private_key BLOB NOT NULL,
+       tip                 BLOB NOT NULL,
+       answer              BLOB,
+       answer_copy         BLOB,
+       answered_at         TEXT
+     ) STRICT`,
+    `CREATE TABLE notices (
+       id          TEXT PRIMARY KEY,
+       purpose     TEXT NOT NULL,
+       lease       TEXT,
+       lease_until TEXT
+     ) STRICT`,
+    'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
+  ),
+  SQLITE_WITHOUT_ROWID,
+];
+
+/** PostgreSQL. The version stands in the table `submission_tables`. */
+export const POSTGRES_MIGRATIONS: readonly Migration[] = [
+  statements(
+    `CREATE TABLE submissions (
+       id              TEXT PRIMARY KEY,
+       purpose         TEXT NOT NULL,
+       consent_version TEXT NOT NULL,
+       created_at      TEXT NOT NULL,
+       state           TEXT NOT NULL,
+       expires_at      TEXT,
+       key_hash        BYTEA NOT NULL UNIQUE,
+       fingerprint     BYTEA NOT NULL,
+       recipient       TEXT NOT NULL,
+       sealed          BYTEA NOT NULL
+     )`,
+    'CREATE INDEX submissions_by_purpose ON submissions (purpose, created_at)',
+    `CREATE TABLE reports (
+       id                  TEXT PRIMARY KEY REFERENCES submissions (id),
+       receipt_hash        BYTEA NOT NULL UNIQUE,
+       salt                BYTEA NOT NULL,
+       verifier            BYTEA NOT NULL,
+       public_key          BYTEA NOT NULL,
+       wrapped_private_key BYTEA NOT NULL,
+       tip                 BYTEA NOT NULL,
+       answer              BYTEA,
+       answer_copy         BYTEA,
+       answered_at         TEXT
+     )`,
+    'CREATE TABLE notices (id TEXT PRIMARY KEY, purpose TEXT NOT NULL, lease TEXT, lease_until TEXT)',
+    'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ),
+  statements('ALTER TABLE notices RENAME TO mail_queue', 'ALTER TABLE facts RENAME TO metadata'),
+];

@@ -1,0 +1,92 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import {
+  CompiledQuery,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+} from 'kysely';
+
+/** How long a statement waits for another process on the same file, in milliseconds. */
+const LOCK_TIMEOUT = 5000;
+/** How long it pauses between attempts. */
+const RETRY_INTERVAL = 20;
+/** SQLite's result codes for a lock that somebody else holds; extended codes add higher bits. */
+const BUSY = 5;
+const LOCKED = 6;
+
+const isBusy = (error: unknown): boolean => {
+  const code = Number((error as { errcode?: unknown } | undefined)?.errcode) & 0xff;
+  return code === BUSY || code === LOCKED;
+};
+
+/** Retries without blocking the event loop: SQLite's own busy timeout would stop the whole server. */
+async function retryWhileBusy<T>(work: () => T): Promise<T> {
+  const end = performance.now() + LOCK_TIMEOUT;
+  for (;;)
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+      await setTimeout(RETRY_INTERVAL);
+    }
+}
+
+/** One open `node:sqlite` database as Kysely's connection. Open it with the timeout 0. */
+class NodeSqliteConnection implements DatabaseConnection {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const values = parameters as readonly SQLInputValue[];
+    return retryWhileBusy(() => {
+      const statement = this.#database.prepare(sql);
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      const { changes } = statement.run(...values);
+      return { rows: [], numAffectedRows: BigInt(changes) };
+    });
+  }
+
+  streamQuery(): never {
+    throw new Error('Streaming is not used.');
+  }
+
+  async begin(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw('BEGIN IMMEDIATE'));
+  }
+
+  async rollback(): Promise<void> {
+    // A full disk has ended the transaction by itself.
+    if (this.#database.isTransaction) await this.executeQuery(CompiledQuery.raw('ROLLBACK'));
+  }
+}
+
+/** Kysely over `node:sqlite`: Kysely's own SQLite dialect expects better-sqlite3 and blocks on locks. */
+export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+  const connection = new NodeSqliteConnection(database);
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: () => connection.begin(),
+    commitTransaction: async () =>
+      void (await connection.executeQuery(CompiledQuery.raw('COMMIT'))),
+    rollbackTransaction: () => connection.rollback(),
+    releaseConnection: async () => {},
+    destroy: async () => {
+      if (database.isOpen) database.close();
+    },
+  };
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => driver,
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Purpose, SubmissionState } from './store.ts';
+
+/**
+ * The tables of the submissions database, for Kysely. SQLite and PostgreSQL have the same ones; binary
+ * columns are `BLOB` there and `BYTEA` here.
+ */
+export interface Tables {
+  submissions: {
+    id: string;
+    purpose: Purpose;
+    consent_version: string;
+    created_at: string;
+    state: SubmissionState;
+    expires_at: string | null;
+    key_hash: Uint8Array;
+    fingerprint: Uint8Array;
+    recipient: string;
+    sealed: Uint8Array;
+  };
+  reports: {
+    id: string;
+    receipt_hash: Uint8Array;
+    salt: Uint8Array;
+    verifier: Uint8Array;
+    public_key: Uint8Array;
+    wrapped_private_key: Uint8Array;
+    tip: Uint8Array;
+    answer: Uint8Array | null;
+    answer_copy: Uint8Array | null;
+    answered_at: string | null;
+  };
+  /** Submissions that no mail has told a department of yet. */
+  mail_queue: {
+    id: string;
+    purpose: Purpose;
+    lease: string | null;
+    lease_until: string | null;
+  };
+  /** Values about the database itself, by name. */
+  metadata: {
+    name: string;
+    value: string;
+  };
+}
