@@ -84,7 +84,7 @@ describe('what an editor is told', () => {
 
   it('a table whose row is short of a cell', () => {
     const told = breakFile('content/pages/intro.json', (text) =>
-      text.replace(/,\s*\{ "ko": "16개", "en": "16" \}/, ''),
+      text.replace(/,\s*\{ "ko": "9개국 16개", "en": "16 in 9 countries" \}/, ''),
     );
     expect(told).toEqual([
       'content/pages/intro.json › blocks[1].rows[5] has 1 cells, but the table has 2 columns',

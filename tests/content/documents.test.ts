@@ -26,9 +26,9 @@ describe('the privacy policy', () => {
     expect(en.chapters[1]?.number).toBe('Annex');
   });
 
-  it('has applied since 20 August 2015', () => {
+  it('has applied since August 20, 2015', () => {
     expect(ko.facts[0]).toEqual({ term: '시행일', text: '2015년 8월 20일' });
-    expect(en.facts[0]).toEqual({ term: 'Effective', text: '20 August 2015' });
+    expect(en.facts[0]).toEqual({ term: 'Effective', text: 'August 20, 2015' });
   });
 
   it('names what is collected', () => {
@@ -43,7 +43,7 @@ describe('the privacy policy', () => {
   it('states the periods: inquiries until answered, visits 1 year, recordings at least 1 month', () => {
     const kept = JSON.stringify(en.chapters[0]?.articles[2]?.body);
     expect(kept).toContain('["Inquiries","Until answered; then they are deleted"]');
-    expect(kept).toContain('["Visits and visitor log","1 year"]');
+    expect(kept).toContain('["Visits and visitor log","1 year from the visit"]');
     expect(kept).toContain('["Video recordings","At least 1 month; see the annex"]');
   });
 
@@ -108,7 +108,7 @@ describe('the policies', () => {
     ['human-rights', '만 18세 미만은 고용하지 않습니다', 'Nobody under 18 is employed'],
     ['purchasing-ethics', '일주일에 하루 이상', 'at least one day a week'],
     ['partner-code', '일주일에 하루 이상', 'at least one day a week'],
-    ['environmental-policy', '2045년까지 탄소중립', 'Net zero by 2045'],
+    ['environmental-policy', '2045년까지 넷제로', 'Net zero by 2045'],
   ])('%s says: %s', (slug, korean, english) => {
     const { ko, en } = inBoth(slug);
     expect(JSON.stringify(ko)).toContain(korean);

@@ -30,8 +30,8 @@ const figuresOf = (page: typeof home.en): string[] =>
 describe('the company in figures', () => {
   it('stands on the home page', () => {
     expect(figuresOf(home.en)).toEqual([
-      'about 1,400 people work for us in Korea',
-      'about 24,430 people work for us overseas',
+      'about 1,400 employees in Korea',
+      'about 24,430 employees overseas',
       '12 factories in 8 countries',
       '320 patents as of August 2021',
     ]);
@@ -56,7 +56,7 @@ describe('the company in figures', () => {
     ])
       expect(texts.ko).toContain(fact);
     for (const fact of [
-      '1 September 1974',
+      'September 1, 1974',
       'about 1,400 in Korea',
       'about 24,430 overseas',
       '12 in 8 countries',

@@ -31,10 +31,10 @@ describe.each([
   });
 });
 
-it('begins on 1 September 1974', () => {
+it('begins on September 1, 1974', () => {
   expect(milestones('1970')[0]).toMatchObject({
     dateTime: '1974-09',
-    text: expect.stringContaining('1 September'),
+    text: expect.stringContaining('September 1'),
   });
 });
 

@@ -37,7 +37,7 @@ test('what is kept as it was sent is there too when the page is reached inside t
     document.body.append(link);
     link.click();
   }, PAGE);
-  await expect(page.getByRole('heading', { name: '하지 말아야 할 여덟 가지' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '사용 금지 여덟 가지' })).toBeVisible();
   await expect(page.locator('a[download]')).toHaveCount(17);
   await expect(page.getByText('여백 안에 다른 것을 두지 않습니다')).toBeVisible();
 });

@@ -35,7 +35,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       ['#subject', text('하네스 견적')],
       ['#content', text('견적을 받고 싶습니다.')],
     ],
-    end: { ko: '문의를 접수했습니다', en: 'We have received your inquiry' },
+    end: { ko: '문의가 접수되었습니다', en: 'We have received your inquiry' },
   },
   reservation: {
     path: PATHS.reservation,
@@ -69,7 +69,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       ['#content', text('안전 장치가 꺼져 있습니다.')],
       ['#password', text(PASSWORD)],
     ],
-    end: { ko: '제보를 접수했습니다', en: 'Your report has been received' },
+    end: { ko: '제보가 접수되었습니다', en: 'Your report has been received' },
   },
   compliment: {
     path: `${PATHS.whistleblowing}?tab=compliments`,
@@ -80,7 +80,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       ['#subject', text('안내해 주신 분')],
       ['#content', text('친절했습니다.')],
     ],
-    end: { ko: '칭찬을 접수했습니다', en: 'Your compliment has been received' },
+    end: { ko: '칭찬이 접수되었습니다', en: 'Your compliment has been received' },
   },
 };
 

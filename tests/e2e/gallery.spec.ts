@@ -61,10 +61,10 @@ test.describe('without scripts', () => {
 test('a scene of social contribution opens large, and says what it shows', async ({ page }) => {
   await page.goto('/home/social');
   await hydrated(page);
-  await page.getByRole('link', { name: '장학생과 만난 날' }).click();
+  await page.getByRole('link', { name: '장학생 간담회' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('2 / 4');
-  await expect(dialog).toContainText('장학생이 연구원과 한 탁자에');
+  await expect(dialog).toContainText('장학생이 연구원과 졸업 과제를');
   await expectAccessible(page);
   await page.goBack();
   await expect(dialog).toHaveCount(0);

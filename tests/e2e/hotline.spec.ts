@@ -69,7 +69,7 @@ test('the title of every tab tells a bystander nothing, in both languages', asyn
 test('the report offers the fourteen types in the order of the specification', async ({ page }) => {
   await page.goto(REPORT);
   await expect(page.locator('#type option')).toHaveText([
-    '골라 주세요',
+    '선택해 주세요',
     '금품·향응 요구 및 리베이트',
     '횡령·절도·사기',
     '불공정 거래',
@@ -128,7 +128,7 @@ test('an anonymous report: no name leaves the browser, the receipt is shown once
   expect(sent).not.toContain('적었다가 숨긴 이름');
   expect(sent).not.toContain('010-1234-5678');
 
-  await expect(page.getByRole('heading', { name: '제보를 접수했습니다' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '제보가 접수되었습니다' })).toBeFocused();
   const receipt = await receiptOf(page);
   expect(receipt).toMatch(RECEIPT);
   await expectAccessible(page);
@@ -258,7 +258,7 @@ test('a report can be written and sent with the keyboard alone', async ({ page }
   await keyboard.press('Tab');
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '제보를 접수했습니다' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '제보가 접수되었습니다' })).toBeFocused();
 });
 
 test('on a phone the quick exit hides nothing that has the focus, forwards and backwards', async ({
@@ -299,13 +299,13 @@ test('praise needs neither phone nor email, and is thanked for', async ({ page }
   await page.locator('#subject').fill('안내해 주신 분');
   await page.locator('#content').fill('친절하게 안내해 주셨습니다.');
   await send(page);
-  await expect(page.getByRole('heading', { name: '칭찬을 접수했습니다' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '칭찬이 접수되었습니다' })).toBeFocused();
   await expectAccessible(page);
 });
 
 for (const [language, scripts, status, [receivedOn, answeredOn], form] of [
   ['ko', true, '답변완료', ['접수일', '답변일'], 'ko-KR'],
-  ['en', false, 'Answered', ['Received', 'Answered on'], 'en-GB'],
+  ['en', false, 'Answered', ['Received', 'Answered on'], 'en-US'],
 ] as const)
   test.describe(`answered, in ${language} with${scripts ? '' : 'out'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts });
@@ -362,7 +362,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, again, received, status, thanks] of [
-    ['ko', '비밀번호와 첨부 파일은', '제보를 접수했습니다', '접수완료', '칭찬을 접수했습니다'],
+    ['ko', '비밀번호와 첨부 파일은', '제보가 접수되었습니다', '접수완료', '칭찬이 접수되었습니다'],
     [
       'en',
       'except the password and the attachment',

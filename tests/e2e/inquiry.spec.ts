@@ -67,7 +67,7 @@ test('a complete inquiry is received, with the clear end taking the focus', asyn
     buffer: pdf(TWO_MEBIBYTES),
   });
   await send(page);
-  await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: '문의가 접수되었습니다' })).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -122,7 +122,7 @@ test('a lost connection keeps what was typed, and sending again works', async ({
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#subject')).toHaveValue('하네스 견적');
   await send(page);
-  await expect(page.getByRole('heading', { name: '문의를 접수했습니다' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '문의가 접수되었습니다' })).toBeVisible();
   expect(keys[0]).toBe(keys[1]);
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
@@ -172,7 +172,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, received, missing] of [
-    ['ko', '문의를 접수했습니다', '답변받을 이메일 주소를 적어 주세요'],
+    ['ko', '문의가 접수되었습니다', '답변받을 이메일 주소를 입력해 주세요'],
     ['en', 'We have received your inquiry', 'Enter the email address'],
   ] as const)
     test(`in ${language}: errors come back with what was typed, then the thanks`, async ({

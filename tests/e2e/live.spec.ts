@@ -28,7 +28,7 @@ test.describe('without JavaScript', () => {
 
     await rows.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('V2L');
-    await page.getByRole('list', { name: 'Neighbouring items' }).getByRole('link').first().click();
+    await page.getByRole('list', { name: 'Previous and next items' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/press\/view\/\d+$/);
   });
 
@@ -119,11 +119,11 @@ test('an article is passed on, printed without what leads on, and left for its n
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('figure')).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Neighbouring items' })).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Previous and next items' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  const neighbours = page.getByRole('list', { name: 'Neighbouring items' }).getByRole('link');
+  const neighbours = page.getByRole('list', { name: 'Previous and next items' }).getByRole('link');
   await neighbours.last().click();
   await expect(page).toHaveURL('/press/view/39');
 });

@@ -126,8 +126,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [language, received, missing] of [
-    ['ko', '방문예약이 정상적으로 접수되었습니다', '차량 번호를 적어 주세요'],
-    ['en', 'Reservation received normally', 'Enter the registration number'],
+    ['ko', '방문예약이 정상적으로 접수되었습니다', '차량 번호를 입력해 주세요'],
+    ['en', 'Reservation received normally', 'Enter the license plate number'],
   ] as const)
     test(`in ${language}: visitors are added, errors come back with what was typed, then the summary`, async ({
       page,

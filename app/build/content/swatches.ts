@@ -6,10 +6,10 @@ import { localize } from './localize.ts';
 
 /** The colours of a block with their values in every notation, taken from the tokens. */
 export function swatchesOf(block: SwatchesBlockSource, language: Language): SwatchesBlock {
-  const { items, spot, ...rest } = localize(block, language);
+  const { items, ...rest } = localize(block, language);
   return {
     ...rest,
-    items: items.map(({ name, use, token, ink }) => {
+    items: items.map(({ name, use, token }) => {
       const { hex, rgb, cmyk } = notationsOf(TOKEN_VALUES.light[token]);
       return {
         name,
@@ -19,7 +19,6 @@ export function swatchesOf(block: SwatchesBlockSource, language: Language): Swat
           { notation: 'HEX', value: hex },
           { notation: 'RGB', value: rgb },
           { notation: 'CMYK', value: cmyk },
-          { notation: spot, value: ink },
         ],
       };
     }),

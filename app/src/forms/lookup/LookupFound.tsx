@@ -35,7 +35,7 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
   const { receipt, status, receivedAt, answer, answeredAt, tip } = found;
   // Nothing waits for it: it is said in answer to a form.
   // oxlint-disable-next-line no-restricted-globals
-  const format = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-GB', {
+  const format = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-US', {
     dateStyle: 'long',
     timeZone: 'Asia/Seoul',
   });

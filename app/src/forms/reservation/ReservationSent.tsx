@@ -34,7 +34,7 @@ export function ReservationSent({ texts, visit, heading, onAgain }: ReservationS
   const start = timeInSeoul(given('date'), given('time'));
   // Nothing waits for it: it is said in answer to a form.
   // oxlint-disable-next-line no-restricted-globals
-  const when = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-GB', {
+  const when = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-US', {
     dateStyle: 'full',
     timeStyle: 'short',
     hourCycle: 'h23',
