@@ -28,7 +28,11 @@ test.describe('without JavaScript', () => {
 
     await rows.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('V2L');
-    await page.getByRole('list', { name: 'Previous and next items' }).getByRole('link').first().click();
+    await page
+      .getByRole('list', { name: 'Previous and next items' })
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/press\/view\/\d+$/);
   });
 
