@@ -79,7 +79,8 @@ export function configOf(
     ],
     oxc: { plugins: { styledComponents: styledComponents(production) } },
     define: {
-      'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(ORIGIN),
+      // No file for browsers may depend on where the site is served.
+      ...(target !== 'client' && { 'import.meta.env.PUBLIC_ORIGIN': JSON.stringify(ORIGIN) }),
       // Left alone in a build for the server, where it would bring React's development version along.
       ...(production && { 'process.env.NODE_ENV': '"production"' }),
     },

@@ -6,7 +6,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import type { Manifest } from 'vite';
 import { LANGUAGES } from '@site/contract/language';
 import type { FinishedPage, ManifestRoute, Render, SiteManifest } from '@site/contract/renderer';
 
@@ -19,8 +19,9 @@ import { buildDownloads } from './downloads.ts';
 import { buildFonts } from './fonts.ts';
 import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
+import { productionBuild } from './productionBuild.ts';
 import { buildSearch } from './search.ts';
-import { buildPublicFiles, buildRobots, feedTexts } from './publicFiles.ts';
+import { buildPublicFiles, feedTexts } from './publicFiles.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
 
@@ -78,7 +79,7 @@ async function compressClient(): Promise<void> {
 console.log('Building the site …');
 await rm(DIST, { recursive: true, force: true });
 await buildTokens();
-await build(configOf('client'));
+await productionBuild(configOf('client'));
 const manifestFile = path.join(CLIENT, '.vite', 'manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 await rm(path.dirname(manifestFile), { recursive: true });
@@ -89,11 +90,10 @@ const [fonts] = await Promise.all([
   buildPublicFiles(),
   buildDownloads(),
 ]);
-await build(configOf('server', { manifest, fonts }));
+await productionBuild(configOf('server', { manifest, fonts }));
 console.log(`  modules, fonts and drawings (${seconds()})`);
 
 const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
-await buildRobots(ORIGIN);
 const [pages] = await Promise.all([finishPages(renderer), compressClient()]);
 const feeds = await feedTexts();
 const site: SiteManifest = { origin: ORIGIN, feeds, routes: renderer.routes, pages };

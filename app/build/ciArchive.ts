@@ -40,6 +40,7 @@ export async function ciArchive(
       template: 'mark',
       language: 'en',
       brand: BRAND,
+      website: library.site?.website ?? '',
       date: ISSUED,
       content: { title: mark, svg: body, negative: mark.endsWith('-negative') },
     });

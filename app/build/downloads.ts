@@ -43,7 +43,8 @@ function tablesOf(library: Library): File[] {
 
 /** Every document and every report, ready to be set in a language. */
 const printsOf = (library: Library, language: Language): (Print & { readonly slug: string })[] => {
-  const house = { language, brand: library.site?.brand.legalName[language] ?? '' };
+  const { brand, website = '' } = library.site ?? {};
+  const house = { language, brand: brand?.legalName[language] ?? '', website };
   return [
     ...[...library.documents.values()].map(({ slug, effective }) => ({
       ...house,

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Language } from '@site/contract/language';
-import { PATHS, SITEMAP } from '@site/contract/paths';
+import { PATHS } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import { TOKEN_VALUES } from '@site/tokens';
@@ -26,22 +26,15 @@ async function webManifest(files: ReturnType<typeof icons>): Promise<string> {
   });
 }
 
-/** Files that live at a fixed address. */
-export async function buildPublicFiles(): Promise<void> {
-  await mkdir(CLIENT, { recursive: true });
+/** Writes the files that have a fixed address below `folder`. */
+export async function buildPublicFiles(folder = CLIENT): Promise<void> {
+  await mkdir(folder, { recursive: true });
   const files = icons();
   await Promise.all([
-    ...files.map(({ path: name, body }) => writeFile(path.join(CLIENT, name), body)),
-    writeFile(path.join(CLIENT, 'site.webmanifest'), await webManifest(files)),
+    ...files.map(({ path: name, body }) => writeFile(path.join(folder, name), body)),
+    writeFile(path.join(folder, 'site.webmanifest'), await webManifest(files)),
   ]);
 }
-
-/** What search engines may read, and where they learn of every page. */
-export const buildRobots = (origin: string): Promise<void> =>
-  writeFile(
-    path.join(CLIENT, 'robots.txt'),
-    `User-agent: *\nAllow: /\n\nSitemap: ${new URL(SITEMAP, origin).href}\n`,
-  );
 
 /** What the feeds say of themselves: the titles of the site and of its press page. */
 export async function feedTexts(): Promise<SiteManifest['feeds']> {

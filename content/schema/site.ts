@@ -43,6 +43,10 @@ export const siteSchema = z
       founded: z.iso.date(),
       tagline: text,
     }),
+    /** The origin that printed documents lead to: they leave the site, and are made before it is served. */
+    website: z
+      .string('must be a text')
+      .regex(/^https:\/\/[^/?#\s]+$/, 'must be an origin alone, such as https://www.example.com'),
     address: text,
     /** The switchboard, as dialled in Korea. */
     phone: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/, 'must look like 032-000-0000'),
@@ -94,6 +98,7 @@ export const siteSchema = z
   });
 
 /** The site as the app receives it: addresses filled in, `external` where they lead elsewhere. */
-export type SiteContent = Localized<z.infer<typeof siteSchema>>;
+/** What stands on every page, as the app receives it. */
+export type SiteContent = Omit<Localized<z.infer<typeof siteSchema>>, 'website'>;
 export type NavigationGroup = SiteContent['navigation'][number];
 export type NavigationItem = NavigationGroup['items'][number];

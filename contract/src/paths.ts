@@ -49,6 +49,8 @@ export const PATHS = {
 
 /** Every page in every language, for search engines. */
 export const SITEMAP = '/sitemap.xml';
+/** What search engines may read, and where the sitemap is. */
+export const ROBOTS = '/robots.txt';
 /** The Atom feed of the press in a language. */
 export const feedPath = (language: Language): string => `/feeds/${language}.xml`;
 

@@ -1,13 +1,17 @@
 import { LANGUAGES } from '@site/contract/language';
-import { feedPath, SITEMAP } from '@site/contract/paths';
+import { feedPath, ROBOTS, SITEMAP } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import { represent, type Representation } from '../http/representation.ts';
 import type { Published } from '../public-data/collections.ts';
 import { renderFeed } from './feeds.ts';
+import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
 
-/** The files that follow the public data, by path: the sitemap, and a feed per language. */
+/**
+ * The files that name public addresses, by path: robots.txt, and what follows the public data, the
+ * sitemap and a feed per language.
+ */
 export function renderLiveFiles(
   manifest: SiteManifest,
   published: Published,
@@ -20,6 +24,7 @@ export function renderLiveFiles(
       { identity: Buffer.from(text) },
     );
   return new Map([
+    [ROBOTS, file('text/plain', renderRobots(manifest))],
     [SITEMAP, file('application/xml', renderSitemap(manifest, published))],
     ...LANGUAGES.map((language): [string, Representation] => [
       feedPath(language),

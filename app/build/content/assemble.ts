@@ -309,7 +309,8 @@ export function panelOf(library: Library, language: Language, slug: string, tab:
 /** What stands on every page. */
 export function siteOf(library: Library, language: Language): SiteContent {
   if (!library.site) throw missing('file', 'content/site.json');
-  return localize(library.site, language);
+  const { website, ...site } = library.site;
+  return localize(site, language);
 }
 
 /** The interface texts of one namespace. */

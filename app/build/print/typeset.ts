@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Language } from '@site/contract/language';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { ORIGIN } from '../origin.ts';
 import { cached } from '../cached.ts';
 import { ROOT } from '../paths.ts';
 
@@ -18,6 +17,8 @@ export interface Print {
   readonly language: Language;
   /** As the company is called on the cover and in the file's properties. */
   readonly brand: string;
+  /** The origin that links to pages of the site lead to. */
+  readonly website: string;
   /** When it was issued, `YYYY-MM-DD`. */
   readonly date: string;
   readonly content: unknown;
@@ -44,7 +45,6 @@ async function loadTypesetter(): Promise<Typesetter> {
     const inputs = {
       ...words,
       logo,
-      origin: ORIGIN,
       theme: JSON.stringify(TOKEN_VALUES.light),
       content: JSON.stringify(content),
     };
@@ -69,7 +69,7 @@ async function ingredientsOf(print: Print): Promise<string> {
     resolve('pretendard/package.json'),
   ];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return JSON.stringify([print, ORIGIN, TOKEN_VALUES.light, texts]);
+  return JSON.stringify([print, TOKEN_VALUES.light, texts]);
 }
 
 /**

@@ -2,11 +2,11 @@ import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/
 import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
 import type { Language } from '@site/contract/language';
 
+import { ORIGIN } from '../document/origin.ts';
 import { useView } from '../view/ViewContext.ts';
 import type { View } from '../view/View.ts';
 import { useSite } from '../view/useContent.ts';
 
-const ORIGIN: string = import.meta.env['PUBLIC_ORIGIN'];
 const LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
 
 /**

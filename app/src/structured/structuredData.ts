@@ -15,12 +15,11 @@ import type { SiteContent } from '@site/content/schema/site.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 import { cardAddress, PATHS, QUERY_PARAMETER, TAB_PARAMETER, withId } from '@site/contract/paths';
 
+import { ORIGIN } from '../document/origin.ts';
 import { plainText } from '../blocks/parts/plainText.ts';
 import { i18nFor } from '../language/i18n.ts';
 import { NAMESPACES } from '../view/useContent.ts';
 import type { View } from '../view/View.ts';
-
-const ORIGIN: string = import.meta.env['PUBLIC_ORIGIN'];
 
 const textOf = (paragraphs: string): string => paragraphs.split(/\n{2,}/)[0] ?? '';
 
