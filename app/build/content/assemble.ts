@@ -309,7 +309,7 @@ export function panelOf(library: Library, language: Language, slug: string, tab:
 /** What stands on every page. */
 export function siteOf(library: Library, language: Language): SiteContent {
   if (!library.site) throw missing('file', 'content/site.json');
-  const { website, ...site } = library.site;
+  const { website: _website, ...site } = library.site;
   return localize(site, language);
 }
 
