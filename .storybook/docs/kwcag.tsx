@@ -29,7 +29,7 @@ export function Kwcag() {
     <table>
       <thead>
         <tr>
-          {['Item', 'WCAG', 'Components that answer for it', 'Tests'].map((head) => (
+          {['Item', 'WCAG', 'Components', 'Tests'].map((head) => (
             <th key={head} scope="col">
               {head}
             </th>
