@@ -16,12 +16,8 @@ import {
   UPLOAD_MEMORY_BYTES,
 } from '../http/limits.ts';
 import type { Log } from '../log.ts';
-import {
-  createMailQueue,
-  createSmtp,
-  type MailQueue,
-  type SendMail,
-} from '../notifications/mail-queue.ts';
+import { createMailQueue, type MailQueue, type SendMail } from '../notifications/mail-queue.ts';
+import { createSmtp } from '../notifications/smtp.ts';
 import { createRetention } from '../submissions/retention.ts';
 import { StartError } from '../start-error.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
@@ -71,7 +67,7 @@ async function holdToSecret(store: SubmissionStore, secret: ServerSecret): Promi
 }
 
 /**
- * Opens the store and all that works on it: the handlers that take forms in, the sweeper, the mailQueue.
+ * Opens the store and all that works on it: the handlers that take forms in, the retention sweep, the mail queue.
  * Throws a `StartError` where something on the disk or in the settings cannot be used.
  */
 export async function openForms(

@@ -1,5 +1,6 @@
 import sodium from 'libsodium-wrappers';
 
+import { paddedSize } from '../submissions/padding.ts';
 import { SealError } from '../submissions/seal.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function makeReporterKeys(passwordKey: Uint8Array, id: string): Pro
   return { publicKey, wrappedPrivateKey: Buffer.concat([nonce, box]) };
 }
 
-/** Seals something for the reporter of the report `id`. */
+/** Seals something for the reporter of the report `id`, padded like a submission. */
 export async function sealForReporter(
   value: unknown,
   kind: Kind,
@@ -41,7 +42,11 @@ export async function sealForReporter(
   publicKey: Uint8Array,
 ): Promise<Uint8Array> {
   await sodium.ready;
-  return sodium.crypto_box_seal(Buffer.from(JSON.stringify({ kind, id, value })), publicKey);
+  const text = Buffer.from(JSON.stringify({ kind, id, value }));
+  // JSON ignores white space behind it.
+  const plain = Buffer.alloc(paddedSize(text.length), ' ');
+  plain.set(text);
+  return sodium.crypto_box_seal(plain, publicKey);
 }
 
 /** Opens what was sealed for the reporter, with the key that the password gave. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 
 import { readErrorCode, type Log } from '../log.ts';
 import sentences from './messages.json' with { type: 'json' };
-import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
+import { HOTLINE_PURPOSES, hourOfDay, startOfDay } from '../submissions/stored-time.ts';
 import { PURPOSES, type Purpose, type SubmissionStore } from '../submissions/store.ts';
 
 /** Where mails go. */
@@ -10,7 +10,7 @@ export interface MailSettings {
   readonly smtpUrl: string;
   readonly from: string;
   readonly to: string;
-  /** Who is told of reports and compliments, where that is somebody else. */
+  /** Receives the mails about reports and compliments. */
   readonly toHotline: string;
 }
 
@@ -19,19 +19,19 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for the same submissions, so that a repetition can be told by whoever receives it. */
+  /** The same for the same submissions, so that the receiver recognises a repetition. */
   readonly messageId: string;
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Tells the departments that something has arrived: how much of what, and nothing of what it says. */
+/** Sends the departments mails with the number of new submissions, and nothing of their content. */
 export interface MailQueue {
-  /** Sends what is waiting. What cannot be sent waits on. */
+  /** Sends the mails that are due. One that cannot be sent stays in the queue. */
   deliver(): Promise<void>;
   /**
-   * Delivers now and every minute; of the hotline, once an hour. Mails come in batches, so that their
-   * time says little.
+   * Delivers now and every minute. Mails about the hotline leave once a day at a fixed hour, about what
+   * arrived on earlier days.
    */
   start(): void;
   /** Finishes the mail that is being sent. */
@@ -49,10 +49,12 @@ interface Dependencies {
   readonly now: () => Date;
 }
 
+/** How often the queue is looked at, in milliseconds. */
 const INTERVAL = 60_000;
-const HOUR = 60 * INTERVAL;
-/** After this long, whoever took a notice and said no more is taken to be gone. */
+/** How long a claim lasts whose process sent nothing and did not release it, in milliseconds. */
 const LEASE = 10 * 60_000;
+/** From this hour in Seoul, the hotline's department is told of what arrived on earlier days. */
+const HOTLINE_HOUR = 9;
 
 function mailOf(
   purpose: Purpose,
@@ -67,41 +69,38 @@ function mailOf(
     to: HOTLINE_PURPOSES.includes(purpose) ? toHotline : to,
     subject: `${counted(ko)} / ${counted(en)}`,
     text: [counted(ko), sentences.open.ko, '', counted(en), sentences.open.en, ''].join('\n'),
-    messageId: `<${hash}@notice.invalid>`,
+    messageId: `<${hash}@mail-queue.invalid>`,
   };
 }
 
 export function createMailQueue({ store, settings, send, log, now }: Dependencies): MailQueue {
   let timer: NodeJS.Timeout | undefined;
   let delivering = Promise.resolve();
-  /** The hour in which everything that waited of a purpose went out. */
-  const delivered = new Map<Purpose, number>();
 
-  /** Tells whether nothing waits any more. */
-  async function deliverOne(purpose: Purpose): Promise<boolean> {
+  async function deliverOne(purpose: Purpose, before?: string): Promise<void> {
     const lease = randomUUID();
     const time = now();
     const until = new Date(time.getTime() + LEASE).toISOString();
-    const ids = await store.claimNotifications(purpose, lease, time.toISOString(), until);
-    if (ids.length === 0) return true;
+    const ids = await store.claimNotifications(purpose, lease, time.toISOString(), until, before);
+    if (ids.length === 0) return;
     try {
       await send(mailOf(purpose, ids, settings));
     } catch (error) {
       log('mail.failed', { code: readErrorCode(error) });
       await store.releaseNotifications(lease);
-      return false;
+      return;
     }
     await store.removeNotifications(lease);
     log('mail.sent', { count: ids.length });
-    return true;
   }
 
   async function deliver(): Promise<void> {
     try {
-      const hour = Math.floor(now().getTime() / HOUR);
+      const today = new Date(startOfDay(now())).toISOString();
       for (const purpose of PURPOSES) {
-        if (HOTLINE_PURPOSES.includes(purpose) && delivered.get(purpose) === hour) continue;
-        if (await deliverOne(purpose)) delivered.set(purpose, hour);
+        if (!HOTLINE_PURPOSES.includes(purpose)) await deliverOne(purpose);
+        // A mail on the day itself would tell the time of a report that keeps no more than its day.
+        else if (hourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(purpose, today);
       }
     } catch (error) {
       log('store.failed', { code: readErrorCode(error) });
@@ -119,24 +118,5 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
       clearInterval(timer);
       await delivering;
     },
-  };
-}
-
-/** How long a mail server may keep us waiting, in milliseconds. */
-const PATIENCE = 10_000;
-
-/** Sends through the configured SMTP server. */
-export async function createSmtp(smtpUrl: string): Promise<SendMail> {
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return async (mail) => {
-    await transport.sendMail(mail);
   };
 }

@@ -1,29 +1,31 @@
 import { readErrorCode, type Log } from '../log.ts';
 import type { SubmissionStore } from './store.ts';
+import { startOfDay } from './stored-time.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How often the sweeper looks, in milliseconds. */
+/** How often expired submissions are deleted, in milliseconds. */
 const INTERVAL = HOUR;
-/** How far a clock may be behind what it showed before. */
+/** How far the clock may be behind the time of the last sweep. */
 const BEHIND = HOUR;
-/** How far it may be ahead of the last sweep, while the server ran and when it was started again. */
+/** How far it may be ahead of it, while the server runs and when it was started again. */
 const AHEAD_RUNNING = DAY;
 const AHEAD_STARTED = 31 * DAY;
-/** The fact under which the store keeps when it was last swept. */
+/** The names under which the store keeps the times of the last sweep and the last compaction. */
 const SWEPT_AT = 'swept-at';
+const COMPACTED_AT = 'compacted-at';
 
 export type Swept =
   | { readonly deleted: number }
-  /** The clock is not to be believed: nothing was deleted. */
+  /** The clock is not plausible: nothing was deleted. */
   | { readonly refused: 'clock' };
 
 export interface Retention {
-  /** The end of something that is kept for a number of days from now, in ISO 8601, on a full hour. */
+  /** The end of a period of days from now, in ISO 8601, on a full hour. */
   endAfter(days: number): string;
-  /** Deletes what has come to its end. Whoever runs it twice deletes nothing more. */
+  /** Deletes expired submissions, and compacts the store once a day. Idempotent. */
   sweep(): Promise<Swept>;
   /** Sweeps now and every hour. */
   start(): Promise<void>;
@@ -31,32 +33,32 @@ export interface Retention {
 }
 
 interface Dependencies {
-  readonly store: Pick<SubmissionStore, 'metadata' | 'setMetadata' | 'removeExpired'>;
+  readonly store: Pick<SubmissionStore, 'metadata' | 'setMetadata' | 'removeExpired' | 'compact'>;
   readonly log: Log;
   readonly now: () => Date;
 }
 
 /**
- * Lets a person say that the clock is right after all: the server had been off for over a month.
- * The next sweep begins from here.
+ * Accepts the present time as right, by a person's word: the server had been off for over a month.
+ * The next sweep is measured from it.
  */
 export const confirmClock = (
   store: Pick<SubmissionStore, 'setMetadata'>,
   now: Date,
 ): Promise<void> => store.setMetadata(SWEPT_AT, now.toISOString());
 
-/** Gives personal data its end, and never by a clock that jumped: what is deleted does not come back. */
+/** Deletes personal data at its end, and never by a clock that jumped: deletion cannot be undone. */
 export function createRetention({ store, log, now }: Dependencies): Retention {
-  let believed: number | undefined;
+  let lastSweep: number | undefined;
   let allowance = AHEAD_STARTED;
   let timer: NodeJS.Timeout | undefined;
 
   const isPlausible = (time: number): boolean =>
-    believed === undefined || (time >= believed - BEHIND && time <= believed + allowance);
+    lastSweep === undefined || (time >= lastSweep - BEHIND && time <= lastSweep + allowance);
 
   async function sweep(): Promise<Swept> {
-    const fact = await store.metadata(SWEPT_AT);
-    if (fact !== undefined) believed = Date.parse(fact);
+    const sweptAt = await store.metadata(SWEPT_AT);
+    if (sweptAt !== undefined) lastSweep = Date.parse(sweptAt);
     const time = now().getTime();
     if (!isPlausible(time)) {
       log('retention.refused', { code: 'clock' });
@@ -64,7 +66,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     }
     const at = new Date(time).toISOString();
     await store.setMetadata(SWEPT_AT, at);
-    believed = time;
+    lastSweep = time;
     allowance = AHEAD_RUNNING;
 
     let deleted = 0;
@@ -74,10 +76,20 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
       deleted += counts.reduce((sum, count) => sum + count, 0);
     }
     log('retention.swept', { count: deleted });
+    await compactOnceADay();
     return { deleted };
   }
 
-  /** A store that fails now is swept the next time. */
+  /** At night, because writers wait meanwhile; until then the files tell the order of the day's rows. */
+  async function compactOnceADay(): Promise<void> {
+    const today = new Date(startOfDay(now())).toISOString();
+    const last = await store.metadata(COMPACTED_AT);
+    if (last !== undefined && last >= today) return;
+    await store.setMetadata(COMPACTED_AT, today);
+    await store.compact();
+  }
+
+  /** A sweep that fails is tried again an hour later. */
   const trySweep = (): Promise<void> =>
     sweep().then(
       () => undefined,
@@ -87,8 +99,8 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
   return {
     endAfter(days) {
       const time = now().getTime();
-      const from = believed === undefined || isPlausible(time) ? time : believed;
-      // Or the end would tell the minute of the beginning.
+      const from = lastSweep === undefined || isPlausible(time) ? time : lastSweep;
+      // A finer end would tell the minute of arrival.
       return new Date(Math.ceil(from / HOUR) * HOUR + days * DAY).toISOString();
     },
     sweep,

@@ -1,6 +1,7 @@
 import sodium from 'libsodium-wrappers';
 
 import type { KeyPair } from './keys.ts';
+import { paddedSize } from './padding.ts';
 import type { StoredSubmission } from './store.ts';
 
 /** What the department gets to read. */
@@ -10,14 +11,16 @@ export interface SubmissionContent {
   readonly attachment?: { readonly name: string; readonly content: Uint8Array };
 }
 
-/** The columns of a row that its sealed content vouches for: a box moved to another row is refused. */
+/** The columns of a row that are repeated in its sealed content: content moved to another row is refused. */
 type Bound = Pick<StoredSubmission, 'id' | 'purpose' | 'consentVersion' | 'createdAt'>;
 
 interface Header {
-  readonly version: 1;
+  /** 1 had no padding: everything behind the header is the attachment. */
+  readonly version: 1 | 2;
   readonly bound: Bound;
   readonly fields: Readonly<Record<string, string>>;
-  readonly attachment?: { readonly name: string };
+  /** `size` in bytes; since version 2. */
+  readonly attachment?: { readonly name: string; readonly size?: number };
 }
 
 const LENGTH_BYTES = 4;
@@ -35,8 +38,8 @@ export class SealError extends Error {
 }
 
 /**
- * Seals a submission to a public key (libsodium sealed box, X25519 + XSalsa20-Poly1305).
- * The box holds a JSON header with its length before it, and the attachment's bytes behind it.
+ * Seals a submission to a public key (libsodium sealed box, X25519 + XSalsa20-Poly1305). The box holds
+ * the length of a JSON header, the header, the attachment's bytes, and zeros up to a fixed size.
  */
 export async function seal(
   content: SubmissionContent,
@@ -46,15 +49,19 @@ export async function seal(
   await sodium.ready;
   const { fields, attachment } = content;
   const header: Header = {
-    version: 1,
+    version: 2,
     bound: boundOf(row),
     fields,
-    ...(attachment && { attachment: { name: attachment.name } }),
+    ...(attachment && {
+      attachment: { name: attachment.name, size: attachment.content.length },
+    }),
   };
   const headerBytes = Buffer.from(JSON.stringify(header));
-  const length = Buffer.alloc(LENGTH_BYTES);
-  length.writeUInt32BE(headerBytes.length);
-  const plain = Buffer.concat([length, headerBytes, attachment?.content ?? new Uint8Array()]);
+  const headerEnd = LENGTH_BYTES + headerBytes.length;
+  const plain = Buffer.alloc(paddedSize(headerEnd + (attachment?.content.length ?? 0)));
+  plain.writeUInt32BE(headerBytes.length);
+  plain.set(headerBytes, LENGTH_BYTES);
+  if (attachment) plain.set(attachment.content, headerEnd);
   return sodium.crypto_box_seal(plain, publicKey);
 }
 
@@ -73,12 +80,15 @@ export async function open(row: StoredSubmission, pair: KeyPair): Promise<Submis
   const headerEnd = LENGTH_BYTES + plain.readUInt32BE();
   const header = JSON.parse(plain.toString('utf8', LENGTH_BYTES, headerEnd)) as Header;
   const expected = JSON.stringify(boundOf(row));
-  if (header.version !== 1 || JSON.stringify(header.bound) !== expected)
+  if (header.version > 2 || JSON.stringify(header.bound) !== expected)
     throw new SealError('Its content belongs to another row.');
   return {
     fields: header.fields,
     ...(header.attachment && {
-      attachment: { name: header.attachment.name, content: plain.subarray(headerEnd) },
+      attachment: {
+        name: header.attachment.name,
+        content: plain.subarray(headerEnd, headerEnd + (header.attachment.size ?? plain.length)),
+      },
     }),
   };
 }

@@ -213,13 +213,21 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
           .execute();
       }),
-    claimNotifications: (purpose, lease, now, until) =>
+    claimNotifications: (purpose, lease, now, until, before) =>
       database.transaction(async (transaction) => {
         const claimed = await transaction
           .updateTable('mail_queue')
           .set({ lease, lease_until: until })
           .where('purpose', '=', purpose)
           .where((where) => where.or([where('lease', 'is', null), where('lease_until', '<=', now)]))
+          .$if(before !== undefined, (query) =>
+            query.where('id', 'in', (where) =>
+              where
+                .selectFrom('submissions')
+                .select('id')
+                .where('created_at', '<', before ?? ''),
+            ),
+          )
           .returning('id')
           .execute();
         return claimed.map(({ id }) => id).toSorted();

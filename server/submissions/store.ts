@@ -132,6 +132,8 @@ export interface SubmissionStore {
     lease: string,
     now: string,
     until: string,
+    /** Leaves out what was stored at this time or later. */
+    before?: string,
   ): Promise<string[]>;
   /** Removes claimed notifications whose mail was sent. */
   removeNotifications(lease: string): Promise<void>;

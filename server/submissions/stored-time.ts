@@ -2,23 +2,27 @@ import type { Purpose } from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** Seoul, where the departments are, has kept one time since 1988. */
+/** The departments are in Seoul, which has used UTC+9 without summer time since 1988. */
 const SEOUL = 9 * HOUR;
 
-/** What can harm its sender when it is known who sent it. */
+/** Submissions that can harm their sender when it is known who sent them. */
 export const HOTLINE_PURPOSES: readonly Purpose[] = ['report', 'compliment'];
 
 const floor = (time: number, step: number): number => Math.floor(time / step) * step;
 
+/** The beginning of the day in Seoul, as the milliseconds of `Date`. */
+export const startOfDay = (now: Date): number => floor(now.getTime() + SEOUL, DAY) - SEOUL;
+
+/** The hour of the day in Seoul, 0 to 23. */
+export const hourOfDay = (now: Date): number =>
+  Math.floor((now.getTime() - startOfDay(now)) / HOUR);
+
 /**
- * When something arrived, as finely as it is kept, in ISO 8601. What comes through the hotline keeps
- * its day in Seoul and nothing finer: beside the log of a company network, a minute is a name. The rest
- * keeps its hour, so that no exact time around a report tells its own.
+ * The time that is stored for a submission, in ISO 8601. Of the hotline it is the day in Seoul and
+ * nothing finer: beside the log of a company network, a minute identifies a person. Of the rest it is
+ * the hour, so that no exact time around a report tells its own.
  */
 export function storedTime(purpose: Purpose, now: Date): string {
-  const time = now.getTime();
-  const kept = HOTLINE_PURPOSES.includes(purpose)
-    ? floor(time + SEOUL, DAY) - SEOUL
-    : floor(time, HOUR);
-  return new Date(kept).toISOString();
+  const time = HOTLINE_PURPOSES.includes(purpose) ? startOfDay(now) : floor(now.getTime(), HOUR);
+  return new Date(time).toISOString();
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { createLog } from '../../server/log.ts';
-import { createMailQueue, createSmtp, type Mail } from '../../server/notifications/mail-queue.ts';
+import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
+import { createSmtp } from '../../server/notifications/smtp.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { COMPLIMENT, formOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
@@ -30,7 +31,8 @@ test('a department is told once that something has arrived, and nothing of what'
   const mails: Mail[] = [];
   const environment = { ...MAIL, DATA_DIR: site.config.dataDir };
   const collect = async (mail: Mail) => void mails.push(mail);
-  await startSite({ environment, sendMail: collect });
+  const tomorrow = new Date(NOW.getTime() + 24 * 3_600_000);
+  await startSite({ environment, sendMail: collect, now: () => tomorrow });
   await until(() => mails.length === 4);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
     ['office@example.com', '새 고객 문의 1건 / New inquiries: 1'],
@@ -77,11 +79,11 @@ test('a mail server that is down keeps nobody waiting; the mail goes out later, 
   await store.close();
 });
 
-test('of the hotline mails go out once an hour, so that none tells the minute of a report', async () => {
+test('mails about the hotline leave at a fixed hour, about earlier days alone', async () => {
   const mails: string[] = [];
-  let now = NOW;
-  const site = await startSite({ environment: MAIL, sendMail: down, now: () => now });
+  const site = await startSite({ environment: MAIL, sendMail: down });
   const store = await openSqliteStore(site.config.dataDir);
+  let now = NOW;
   const mailQueue = createMailQueue({
     store,
     settings: SETTINGS,
@@ -89,15 +91,18 @@ test('of the hotline mails go out once an hour, so that none tells the minute of
     log: createLog(() => {}),
     now: () => now,
   });
-  await mailQueue.deliver();
   await send(site, 'report', formOf(REPORT));
   await send(site, 'inquiry', formOf(INQUIRY));
-  now = new Date(NOW.getTime() + 59 * 60_000);
-  await mailQueue.deliver();
-  expect(mails).toEqual([MAIL.MAIL_TO]);
-  now = new Date(NOW.getTime() + 60 * 60_000);
-  await mailQueue.deliver();
-  expect(mails).toEqual([MAIL.MAIL_TO, MAIL.MAIL_TO_HOTLINE]);
+  const mailsAt = async (time: string) => {
+    now = new Date(`${time}+09:00`);
+    mails.length = 0;
+    await mailQueue.deliver();
+    return [...mails];
+  };
+  expect(await mailsAt('2026-11-20T23:59:59')).toEqual([MAIL.MAIL_TO]);
+  expect(await mailsAt('2026-11-21T08:59:59')).toEqual([]);
+  expect(await mailsAt('2026-11-21T09:00:00')).toEqual([MAIL.MAIL_TO_HOTLINE]);
+  expect(await mailsAt('2026-11-22T09:00:00')).toEqual([]);
   await store.close();
 });
 
@@ -113,9 +118,9 @@ test('mails go over SMTP', async () => {
   const { url, received } = await startMailServer();
   const sendMail = await createSmtp(url);
   const mail = { from: 'a@example.com', to: 'b@example.com', subject: '새 제보 1건', text: 'text' };
-  await sendMail({ ...mail, messageId: '<1@notice.invalid>' });
+  await sendMail({ ...mail, messageId: '<1@mail-queue.invalid>' });
   expect(received).toContain('RCPT TO:<b@example.com>');
-  expect(received).toContain('Message-ID: <1@notice.invalid>');
+  expect(received).toContain('Message-ID: <1@mail-queue.invalid>');
 });
 
 test.each([

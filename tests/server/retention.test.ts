@@ -54,6 +54,20 @@ test('what has come to its end is deleted, once, and nothing else', async () => 
   await store.close();
 });
 
+test('the store is compacted once a day', async () => {
+  const { store, clock } = await sweeper();
+  let compactions = 0;
+  const compact = async () => void (compactions += 1);
+  const log = createLog(() => {});
+  const retention = createRetention({ store: { ...store, compact }, log, now: () => clock.now });
+  for (const days of [0, 0.1, 1, 1.1, 2]) {
+    clock.now = later(days);
+    await retention.sweep();
+  }
+  expect(compactions).toBe(3);
+  await store.close();
+});
+
 test('more than one batch is deleted in one sweep', async () => {
   const { store, open } = await sweeper();
   for (let index = 0; index < 501; index += 1) await store.add(row(`${index}`, NOW.toISOString()));

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import sodium from 'libsodium-wrappers';
 import { expect, test } from 'vitest';
 
 import {
@@ -22,6 +23,8 @@ import {
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
 import { readMark, writeMark } from '../../server/submissions/high-water-mark.ts';
+import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
+import { paddedSize } from '../../server/submissions/padding.ts';
 import { open, seal } from '../../server/submissions/seal.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
@@ -56,6 +59,40 @@ test('what is sealed opens again, for its own row and key alone', async () => {
   await expect(open({ ...row, sealed: sealed.subarray(0, 20) }, pair)).rejects.toThrow(/changed/);
   const other = await writeNewKeyFile(path.join(at, 'other.json'));
   await expect(open(row, other)).rejects.toThrow(/another key/);
+});
+
+test('the size of a sealed content tells a step and not a text; content of version 1 opens', async () => {
+  const pair = await writeNewKeyFile(path.join(newFolder(), 'key.json'));
+  const row = { ...ROW, recipient: nameOfKey(pair.publicKey) };
+  const sizeOf = async (text: string, bytes = 0) => {
+    const attachment = { name: 'a.pdf', content: new Uint8Array(bytes) };
+    const content = { fields: { text }, ...(bytes && { attachment }) };
+    return (await seal(content, row, pair.publicKey)).length;
+  };
+  expect(await sizeOf('a')).toBe(await sizeOf('가'.repeat(4000)));
+  expect(await sizeOf('a', 1_000_000)).toBe(await sizeOf('b', 1_048_000));
+  expect(await sizeOf('a', 1_000_000)).toBeLessThan(await sizeOf('a', 1_100_000));
+  expect([1, 16_384, 16_385, 600_000, 2_200_000].map(paddedSize)).toEqual([
+    16_384, 16_384, 32_768, 1_048_576, 2_621_440,
+  ]);
+  const tipOf = (text: string) => sealForReporter(text, 'tip', 'a', pair.publicKey);
+  expect((await tipOf('a')).length).toBe((await tipOf('b'.repeat(9000))).length);
+
+  const header = JSON.stringify({
+    version: 1,
+    bound: { id: 'a', purpose: 'inquiry', consentVersion: '1', createdAt: ROW.createdAt },
+    fields: { writer: '시험' },
+    attachment: { name: 'a.pdf' },
+  });
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(Buffer.byteLength(header));
+  const plain = Buffer.concat([length, Buffer.from(header), Buffer.from('%PDF')]);
+  const opened = await open(
+    { ...row, sealed: sodium.crypto_box_seal(plain, pair.publicKey) },
+    pair,
+  );
+  expect(opened.fields).toEqual({ writer: '시험' });
+  expect(Buffer.from(opened.attachment?.content ?? []).toString()).toBe('%PDF');
 });
 
 test('the demonstration key is made once, readable by its owner alone', async () => {
