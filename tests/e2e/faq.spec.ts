@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
   test('the search is a plain form that finds words and initial consonants', async ({ page }) => {
     await page.goto(FAQ);
     await page.getByRole('searchbox').fill('ㅁㅈ');
-    await page.getByRole('button', { name: '찾기' }).click();
+    await page.getByRole('button', { name: '검색' }).click();
     await expect(page).toHaveURL(INITIALS);
     await expect(page.getByRole('searchbox')).toHaveValue('ㅁㅈ');
     await expect(page.locator('mark').filter({ hasText: '면접' }).first()).toBeVisible();

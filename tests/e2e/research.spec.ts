@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
 
   test('patents stand in the page, and are searched by a plain form', async ({ page }) => {
     await page.goto('/home/r&d');
-    await expect(page.getByText('2021년 8월 기준 320건입니다')).toBeVisible();
+    await expect(page.getByText('2021년 8월 기준 320건을 보유')).toBeVisible();
     await page.getByRole('searchbox').fill('커넥터');
     await page.getByRole('button', { name: '검색' }).click();
     await expect(page).toHaveURL(/\/home\/r&d\?q=/);
