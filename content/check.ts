@@ -2,7 +2,8 @@
  * `npm run content:check`: reads everything the site says and tells an editor what to mend,
  * with file, key and what to do. Exit code 1 where something is wrong.
  */
-import { readLibrary } from './library/library.ts';
+import { fullnessLine, fullnessOf, NEARLY_FULL, readPageSizes, ROUND_TRIP } from './fullness.ts';
+import { readLibrary, ROOT } from './library/library.ts';
 import { sentenceOf, type Problem } from './library/problems.ts';
 import { checkLanguages, checkPlaceholders } from './rules/languages.ts';
 import { checkLinks } from './rules/links.ts';
@@ -31,4 +32,16 @@ if (problems.length > 0) {
     `✓ ${library.pages.size} pages, ${library.products.size} products and ` +
       `${[...library.messages.values()].reduce((sum, texts) => sum + Object.keys(texts).length, 0)} messages, in Korean and English`,
   );
+}
+
+const sizes = readPageSizes(ROOT);
+if (!sizes) {
+  console.log('How full the pages are is not known yet; "npm run build" measures it.');
+} else {
+  const full = fullnessOf(sizes, library).filter(({ bytes }) => bytes > ROUND_TRIP * NEARLY_FULL);
+  if (full.length > 0)
+    console.log(
+      `${full.length} pages are nearly too full to arrive at once; shorten them before you add to them:`,
+    );
+  for (const page of full) console.log(`  ${fullnessLine(page)}`);
 }

@@ -5,6 +5,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
+import { fullnessLine, fullnessOf, readPageSizes } from '../content/fullness.ts';
+import { readLibrary } from '../content/library/library.ts';
 import { findBrowser } from './browser.ts';
 import { clearServerSettings } from './clear-settings.ts';
 import { ROOT, run } from './run.ts';
@@ -82,6 +84,13 @@ const total = counts.reduce(
   (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
   { passed: 0, failed: 0 },
 );
+/** How many of the fullest pages are named: those that the next change may make too large. */
+const FULLEST = 10;
+if (built.failed === 0) {
+  console.log('\nThe fullest pages:');
+  for (const page of fullnessOf(readPageSizes(ROOT) ?? [], readLibrary().library).slice(0, FULLEST))
+    console.log(`  ${fullnessLine(page)}`);
+}
 console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -10,15 +10,24 @@ import type { Manifest } from 'vite';
 import { LANGUAGES } from '@site/contract/language';
 import type { FinishedPage, ManifestRoute, Render, SiteManifest } from '@site/contract/renderer';
 
+import {
+  measuredPage,
+  PAGE_SIZES,
+  type PageAddress,
+  type PageSize,
+} from '@site/content/fullness.ts';
+import { readLibrary } from '@site/content/library/library.ts';
 import { buildTokens } from '@site/tokens/build';
+import { ROUTES } from '../src/routes.ts';
 import { configOf } from '../vite.config.ts';
 import { buildCards } from './cards.ts';
-import { writeCompressed, writePage } from './compress.ts';
+import { compressedSize, writeCompressed, writePage } from './compress.ts';
 import { buildDrawings } from './drawings.ts';
 import { buildDownloads } from './downloads.ts';
 import { buildFonts } from './fonts.ts';
+import { livePageData } from './livePageData.ts';
 import { ORIGIN } from './origin.ts';
-import { CLIENT, DIST, PAGES, SERVER } from './paths.ts';
+import { CLIENT, DIST, PAGES, ROOT, SERVER } from './paths.ts';
 import { productionBuild } from './productionBuild.ts';
 import { buildSearch } from './search.ts';
 import { buildPublicFiles, feedTexts } from './publicFiles.ts';
@@ -39,7 +48,7 @@ async function finishPage(
   render: Render,
   address: { path: string; tab?: string },
   language: (typeof LANGUAGES)[number],
-): Promise<{ page: FinishedPage; written: Promise<void> }> {
+): Promise<{ page: FinishedPage; written: Promise<number> }> {
   const query = address.tab ? `?tab=${address.tab}` : '';
   const { html, ...page } = await render({ path: address.path + query, language });
   const name = address.path === '*' ? 'not-found' : address.path.slice(1).replaceAll('/', '.');
@@ -50,19 +59,55 @@ async function finishPage(
   };
 }
 
-async function finishPages({ render, routes }: Renderer): Promise<FinishedPage[]> {
+interface Finished {
+  readonly pages: FinishedPage[];
+  readonly sizes: PageSize[];
+}
+
+/** The slug of the content of a path; pages of one item and searches have none that could be measured. */
+const slugs = new Map(
+  ROUTES.filter(({ item, search, sameAs }) => !item && !search && !sameAs).map((route) => [
+    route.path,
+    route.slug,
+  ]),
+);
+
+async function finishPages({ render, routes }: Renderer): Promise<Finished> {
   const addresses = routes
     .filter(({ live, list, item, search }) => !live && !list && !item && !search)
     .flatMap(({ path: at, tabs }) => [{ path: at }, ...tabs.map((tab) => ({ path: at, tab }))]);
   await Promise.all(
     LANGUAGES.map((language) => mkdir(path.join(PAGES, language), { recursive: true })),
   );
+  const { library } = readLibrary();
+  const sizes: Promise<PageSize>[] = [];
+  const measure = (
+    address: Omit<PageAddress, 'slug'> & { path: string },
+    bytes: Promise<number>,
+  ) => {
+    const { path: at, ...page } = address;
+    const slug = slugs.get(at);
+    // The page is its first tab, which is measured under its own address.
+    if (!page.tab && routes.some((route) => route.path === at && route.tabs.length > 0)) return;
+    if (slug) sizes.push(bytes.then((size) => measuredPage(library, { slug, ...page }, size)));
+  };
   const finished = [];
-  for (const language of LANGUAGES)
-    for (const address of [...addresses, { path: '*' }])
-      finished.push(await finishPage(render, address, language));
+  for (const language of LANGUAGES) {
+    for (const address of [...addresses, { path: '*' }]) {
+      const one = await finishPage(render, address, language);
+      finished.push(one);
+      measure({ ...address, language }, one.written);
+    }
+    for (const route of routes.filter(({ live, list }) => live || list))
+      for (const tab of route.tabs.length > 0 ? route.tabs : [undefined]) {
+        const query = tab ? `?tab=${tab}` : '';
+        const data = livePageData(route);
+        const { html } = await render({ path: route.path + query, language, data });
+        measure({ path: route.path, language, ...(tab && { tab }) }, compressedSize(html));
+      }
+  }
   await Promise.all(finished.map(({ written }) => written));
-  return finished.map(({ page }) => page);
+  return { pages: finished.map(({ page }) => page), sizes: await Promise.all(sizes) };
 }
 
 async function compressClient(): Promise<void> {
@@ -94,9 +139,10 @@ await productionBuild(configOf('server', { manifest, fonts }));
 console.log(`  modules, fonts and drawings (${seconds()})`);
 
 const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
-const [pages] = await Promise.all([finishPages(renderer), compressClient()]);
+const [{ pages, sizes }] = await Promise.all([finishPages(renderer), compressClient()]);
 const feeds = await feedTexts();
 const site: SiteManifest = { origin: ORIGIN, feeds, routes: renderer.routes, pages };
 await buildSearch(pages);
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));
+await writeFile(path.join(ROOT, PAGE_SIZES), JSON.stringify(sizes));
 console.log(`  ${pages.length} finished pages (${seconds()})`);

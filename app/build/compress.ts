@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
+import { ROUND_TRIP } from '@site/content/fullness.ts';
+
 import { cached } from './cached.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-/** What the first ten segments of a connection carry, in bytes. */
-const ROUND_TRIP = 14 * 1024;
 
 const compressed = (bytes: Buffer, quality: 10 | 11): Promise<Buffer> =>
   brotli(bytes, {
@@ -34,9 +34,16 @@ export async function writeCompressed(file: string, content: string | Buffer): P
  * Writes a page with its `.br` and `.gz`. Every build makes every page anew, and the last two percent
  * take three times as long as all the rest: they are only looked for where a page needs them to arrive
  * in one round trip.
+ * @returns the bytes of the page as `.br`
  */
-export async function writePage(file: string, html: string): Promise<void> {
+export async function writePage(file: string, html: string): Promise<number> {
   const bytes = Buffer.from(html);
   const quick = await compressed(bytes, 10);
-  await write(file, bytes, quick.length <= ROUND_TRIP ? quick : await compressed(bytes, 11));
+  const br = quick.length <= ROUND_TRIP ? quick : await compressed(bytes, 11);
+  await write(file, bytes, br);
+  return br.length;
 }
+
+/** The bytes of a page that the server renders and compresses as well as it can. */
+export const compressedSize = async (html: string): Promise<number> =>
+  (await compressed(Buffer.from(html), 11)).length;

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { isLanguage, type Language } from '@site/contract/language';
+
+import type { Library } from './library/library.ts';
+import { walk } from './library/walk.ts';
+
+/** What the first ten segments of a connection carry, in bytes: a page that fits arrives in one round trip. */
+export const ROUND_TRIP = 14_336;
+/** Above this share of a round trip an editor is told: a few sentences more, and the page is too full. */
+export const NEARLY_FULL = 0.94;
+
+/** A page, or one of its tabs, in one language. */
+export interface PageAddress {
+  readonly slug: string;
+  readonly tab?: string;
+  readonly language: Language;
+}
+
+/** What a build measured of a page. */
+export interface PageSize extends PageAddress {
+  /** Of the finished page, compressed with brotli. */
+  readonly bytes: number;
+  /** Of the texts of the content that the page shows, compressed alone. */
+  readonly textBytes: number;
+  /** Of those texts. */
+  readonly hash: string;
+}
+
+/** How full a page is now. */
+export interface Fullness extends PageAddress {
+  readonly bytes: number;
+  /** Whether the content has changed since the build that measured the page. */
+  readonly estimated: boolean;
+}
+
+/** Where the build writes a list of `PageSize`, below the root of the project. */
+export const PAGE_SIZES = 'app/dist/page-sizes.json';
+
+/** The content files beside the page's own that a block shows, by the block's type. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
+  network: ['content/sites.json'],
+  sites: ['content/sites.json'],
+  recognitions: ['content/recognitions.json'],
+  departments: ['content/departments.json'],
+  'contact-actions': ['content/departments.json'],
+  'inquiry-form': ['content/forms/inquiry.json'],
+  'reservation-form': ['content/forms/reservation.json'],
+  'report-form': ['content/forms/report.json'],
+  'compliment-form': ['content/forms/compliment.json'],
+  'lookup-form': ['content/forms/lookup.json', 'content/forms/report.json'],
+};
+/** What every page shows. */
+const EVERYWHERE = ['content/site.json', 'content/messages/shell.json'];
+
+interface RawTab {
+  readonly slug: string;
+  readonly product?: string;
+}
+interface RawBlock {
+  readonly type: string;
+  readonly tabs?: readonly RawTab[];
+  readonly document?: string;
+  readonly area?: string;
+}
+
+/** The content that a page shows, as it stands in the files, in one language. */
+function shownText(library: Library, { slug, tab, language }: PageAddress): string {
+  const files = new Map(library.files.map(({ file, value }) => [file, value]));
+  const page = files.get(`content/pages/${slug}.json`) as
+    { readonly blocks: readonly RawBlock[] } | undefined;
+  if (!page) return '';
+  const tabs = page.blocks.flatMap((block) => block.tabs ?? []);
+  const open = tabs.find((one) => one.slug === tab) ?? tabs[0];
+  const shown: unknown[] = [
+    ...EVERYWHERE.map((file) => files.get(file)),
+    { ...page, blocks: page.blocks.map((block) => ({ ...block, tabs: undefined })) },
+    open,
+    open?.product && files.get(`content/products/${open.product}.json`),
+  ];
+  const also = new Set<string>();
+  for (const { value } of walk([page.blocks.filter((block) => !block.tabs), open])) {
+    const { type, document, area } = (value ?? {}) as Partial<RawBlock>;
+    for (const file of SHARED[type ?? ''] ?? []) also.add(file);
+    if (type === 'document') also.add(`content/documents/${document}.json`);
+    if (type === 'products' || type === 'car')
+      for (const product of library.products.values())
+        if (product.area === area) also.add(`content/products/${product.slug}.json`);
+  }
+  return JSON.stringify([...shown, ...[...also].map((file) => files.get(file))], (key, value) =>
+    isLanguage(key) && key !== language ? undefined : (value as unknown),
+  );
+}
+
+/** Fast, because it is done for every page whenever an editor asks; the build compresses a little better. */
+const compressedBytes = (text: string): number =>
+  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The record of a page that the build has compressed to so many bytes. */
+export function measuredPage(library: Library, page: PageAddress, bytes: number): PageSize {
+  const text = shownText(library, page);
+  return { ...page, bytes, textBytes: compressedBytes(text), hash: hashOf(text) };
+}
+
+/** What the last build measured; `undefined` where there is none. */
+export function readPageSizes(root: string): readonly PageSize[] | undefined {
+  const file = path.join(root, PAGE_SIZES);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as readonly PageSize[])
+    : undefined;
+}
+
+/**
+ * How full every page is, the fullest first. Where the content has changed since the build, the page is
+ * taken to have grown by as much as its texts have, compressed alone: an estimate that is a little high,
+ * because in the page they share words with what is there.
+ */
+export const fullnessOf = (sizes: readonly PageSize[], library: Library): Fullness[] =>
+  sizes
+    .map(({ bytes, textBytes, hash, ...page }) => {
+      const text = shownText(library, page);
+      const estimated = hashOf(text) !== hash;
+      return {
+        ...page,
+        bytes: estimated ? bytes + compressedBytes(text) - textBytes : bytes,
+        estimated,
+      };
+    })
+    .toSorted((a, b) => b.bytes - a.bytes);
+
+/** `environment?tab=data (ko): 13,974 of 14,336 bytes, 97 %` */
+export const fullnessLine = ({ slug, tab, language, bytes, estimated }: Fullness): string =>
+  `${slug}${tab ? `?tab=${tab}` : ''} (${language}): ${estimated ? 'about ' : ''}` +
+  `${bytes.toLocaleString('en')} of ${ROUND_TRIP.toLocaleString('en')} bytes, ` +
+  `${Math.round((bytes / ROUND_TRIP) * 100)} %`;
