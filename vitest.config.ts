@@ -66,7 +66,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{tokens,content,drawings,contract,app,scripts,design-system}/**/*.test.ts',
-            'tests/{design-system,content,server,faults}/**/*.test.ts',
+            'tests/{design-system,sample,server,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
           ...PATIENCE,

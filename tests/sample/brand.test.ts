@@ -1,4 +1,3 @@
-import { TOKEN_VALUES } from '@site/tokens';
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../app/build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
@@ -42,21 +41,5 @@ describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
     const formats = offered.map((item) => item.files.map(({ format }) => format));
     expect(formats).toEqual(Array.from({ length: 8 }, () => ['SVG', 'PNG']));
     expect(offered.flatMap((item) => item.files).every(({ size }) => size > 0)).toBe(true);
-  });
-});
-
-describe('the files of the brand', () => {
-  it('are drawings in the colours of the tokens, and know nothing of a page', () => {
-    const symbol = String(files.get('onsun-symbol.svg'));
-    expect(symbol).toContain(TOKEN_VALUES.light['color-brand-signal']);
-    expect([...files.values()].filter((body) => /var\(|currentColor/.test(String(body)))).toEqual(
-      [],
-    );
-  });
-
-  it('are pictures of 2,000 pixels', () => {
-    const png = files.get('onsun-logo-ko.png');
-    const header = Buffer.from(png ?? '');
-    expect(header.readUInt32BE(16)).toBe(2000);
   });
 });

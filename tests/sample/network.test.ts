@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { panelOf } from '../../app/build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
-import { offsetsOf } from '../../app/build/content/sites.ts';
 import type { SitesBlock } from '@site/content/schema/blocks/index.ts';
 
 /** What the page of the global network shows of `content/sites.json`. */
@@ -66,10 +65,4 @@ it.each(['domestic', 'overseas'] as const)('map and list tell the same: %s', (ta
       expect(part).toBeGreaterThan(0.02);
       expect(part).toBeLessThan(0.98);
     }
-});
-
-it('knows where clocks are changed', () => {
-  expect(offsetsOf('Asia/Seoul')).toEqual({ winter: 'UTC+9' });
-  expect(offsetsOf('Asia/Kolkata')).toEqual({ winter: 'UTC+5:30' });
-  expect(offsetsOf('America/Chicago')).toEqual({ winter: 'UTC−6', summer: 'UTC−5' });
 });
