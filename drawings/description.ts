@@ -3,6 +3,15 @@ import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 export interface DrawingOptions {
   /** For use inside the document: colours are the page's custom properties. */
   readonly inline?: boolean;
+  /** A product taken apart, for print; as a file on the site it shows that state at `#exploded`. */
+  readonly exploded?: boolean;
+}
+
+/** Where a named part of a product is, as parts of the drawing's width and height. */
+export interface PartPlace {
+  readonly name: string;
+  readonly assembled: readonly [x: number, y: number];
+  readonly exploded: readonly [x: number, y: number];
 }
 
 /** One drawing: its name, size and how it is made. */
@@ -17,6 +26,8 @@ export interface Drawn {
   /** The surface that its colours are chosen for; the page's own unless said otherwise. */
   readonly ground?: 'color-surface' | 'color-surface-inverse';
   readonly build: (options?: DrawingOptions) => string;
+  /** The named parts of a product, in the order in which they are drawn. */
+  readonly parts?: () => readonly PartPlace[];
 }
 
 /** A drawing with its alternative text, which is content. */

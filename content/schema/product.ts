@@ -49,7 +49,23 @@ export const productSchema = z
       .array(text)
       .min(3, 'needs three to five features')
       .max(5, 'needs three to five features'),
-    specifications: z
+    /**
+   * What it is made of: the callouts on its drawing and the names of what lies apart in the exploded view,
+   * in the order of their numbers. `part` is the part's name in the drawing.
+   */
+  parts: z
+    .array(
+      z.strictObject({
+        part: slug,
+        label: text,
+        /** Makes it a callout of the assembled product. */
+        text: text.optional(),
+        /** The number of the feature about it, from 1. */
+        feature: z.int().min(1).max(5).optional(),
+      }),
+    )
+    .optional(),
+  specifications: z
       .strictObject({
         /** Variants, one per column; a single column where there is one variant. */
         columns: z.array(textOrFigure).min(1),

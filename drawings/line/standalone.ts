@@ -14,9 +14,10 @@ function valueOf(name: string, mode: 'light' | 'high-contrast'): string {
  * properties. Every colour becomes a class with its value in light, and in high contrast for those
  * who ask their system for more contrast.
  *
+ * @param styles further rules of the file
  * @throws Error when a colour is no token.
  */
-export function standalone(svg: string): string {
+export function standalone(svg: string, styles = ''): string {
   const classes = new Map<string, string>();
   const body = svg.replace(/<[a-z][^>]*>/g, (tag) => {
     const names: string[] = [];
@@ -42,6 +43,6 @@ export function standalone(svg: string): string {
       })
       .join('');
   const more = rules('high-contrast');
-  const style = `<style>${rules('light')}${more && `@media(prefers-contrast:more){${more}}`}</style>`;
+  const style = `<style>${styles}${rules('light')}${more && `@media(prefers-contrast:more){${more}}`}</style>`;
   return body.replace('>', `>${style}`);
 }

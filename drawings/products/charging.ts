@@ -56,122 +56,158 @@ const nose = (centre: Vec, radius: number, low: number, half: number): Vec[] => 
 const flat = (points: readonly Vec[]) => points.map(([, y, z]) => [y, z] as const);
 
 /** The connector in its rest, ready for the hand: grip and button, latch, the combined face. */
-export function chargingCoupler(): string {
+export function chargingCoupler(): Sheet {
   const sheet = new Sheet();
   const [y, z] = [40, 76];
-  sheet.ground([-20, -2], [96, 84], 10);
-  // The cable hangs from the end of the grip and lies on the ground behind it.
-  sheet.cable(
-    [
-      [-150, 132, 10],
-      [-150, y, 10],
-      [-122, y, 10],
-      [-104, y, 20],
-      [-90, y, 28],
-    ],
-    20,
-    'orange',
-    30,
-  );
-  const grip: readonly (readonly [number, number])[] = [
-    [6, -100],
-    [24, -112],
-    [38, -108],
-    [84, -44],
-    [102, -20],
-    [102, 20],
-    [50, 20],
-    [46, -22],
+  sheet.ground([-118, 4], [196, 74], 12);
+  // The cable lies on the ground behind the connector and rises into the end of the grip.
+  sheet.part('cable', [-72, 0, 0], () => {
+    sheet.cable([[-176, 150, 10], [-176, y, 10], [-128, y, 10], [-112, y, 20], [-96, y, 31]], 20, 'orange', 34); // prettier-ignore
+    sheet.turned('x', [y, 32], [[-112, 11], [-92, 15]], 'rubber'); // prettier-ignore
+  }, [-150, y, 20]); // prettier-ignore
+  // The grip is a rounded solid: sections become wider towards the middle of its thickness.
+  const grip = (inset: number): readonly (readonly [number, number])[] => [
+    [12 + inset, -98 + inset],
+    [22 + inset, -110 + inset],
+    [36, -110 + inset],
+    [52 - inset, -92],
+    [86 - inset, -48],
+    [104 - inset, -22],
+    [107 - inset, 4],
+    [104 - inset, 20],
+    [52 + inset, 20],
+    [44 + inset, -18],
+    [26 + inset, -62],
   ];
-  sheet.prism('y', grip, y - 17, y + 17, 'dark');
-  sheet.prism(
-    'y',
-    [
-      [98, -40],
-      [110, -24],
-      [110, 0],
-      [98, 4],
-    ],
-    y - 9,
-    y + 9,
-    'green',
-  );
-  const collar = flat(nose([0, y, z], 38, -74, 37));
-  const tip = flat(nose([0, y, z], 31, -66, 30));
-  sheet.prism('x', collar, 10, 44, 'plastic');
+  sheet.part('grip', [-34, 0, 0], () => {
+    sheet.loft('y', [
+      { section: grip(8), at: y - 19 },
+      { section: grip(2), at: y - 14 },
+      { section: grip(0), at: y - 6 },
+      { section: grip(0), at: y + 6 },
+      { section: grip(2), at: y + 14 },
+      { section: grip(8), at: y + 19 },
+    ], 'dark'); // prettier-ignore
+    // Ribs for the fingers on the side that is seen.
+    for (const step of [0, 1, 2, 3])
+      sheet.stroke([[-86 + step * 14, y + 19, 34 + step * 10], [-78 + step * 14, y + 19, 46 + step * 10]], 2, 'var(--art-dark-highlight)'); // prettier-ignore
+  }, [-50, y, 84]); // prettier-ignore
+  sheet.part('button', [-34, 0, 44], () =>
+    sheet.loft('y', [
+      { section: [[102, -42], [112, -28], [113, -4], [102, 2]], at: y - 10 },
+      { section: [[102, -44], [115, -28], [116, -4], [102, 4]], at: y - 6 },
+      { section: [[102, -44], [115, -28], [116, -4], [102, 4]], at: y + 6 },
+      { section: [[102, -42], [112, -28], [113, -4], [102, 2]], at: y + 10 },
+    ], 'green'),
+  ); // prettier-ignore
+  // The collar widens towards the nose, so that its rim is a facet of its own.
+  const ringOf = (radius: number, low: number, half: number) => flat(nose([0, y, z], radius, low, half)); // prettier-ignore
+  sheet.part('collar', [0, 0, 0], () =>
+    sheet.loft('x', [
+      { section: ringOf(34, -70, 33), at: 6 },
+      { section: ringOf(39, -75, 38), at: 14 },
+      { section: ringOf(39, -75, 38), at: 36 },
+      { section: ringOf(35, -71, 34), at: 44 },
+    ], 'plastic'),
+    [22, y + 36, 40],
+  ); // prettier-ignore
+  sheet.part('nose', [48, 0, 0], () =>
+    sheet.loft('x', [
+      { section: ringOf(31, -66, 30), at: 44 },
+      { section: ringOf(31, -66, 30), at: 72 },
+      { section: ringOf(29, -64, 28), at: 76 },
+    ], 'dark'),
+    [60, y + 28, 44],
+  ); // prettier-ignore
   // The latch reaches over the face and holds the connector in the inlet.
-  sheet.prism('x', tip, 44, 76, 'dark');
-  sheet.box([22, y - 7, z + 34], [50, 14, 7], 'plastic', 2);
-  sheet.box([62, y - 7, z + 41], [10, 14, 5], 'plastic', 1);
+  sheet.part('latch', [48, 0, 36], () => {
+    sheet.box([22, y - 7, z + 36], [50, 14, 7], 'plastic', 2, 1);
+    sheet.box([62, y - 7, z + 43], [10, 14, 5], 'plastic', 1);
+  });
   const centre: Vec = [76, y, z];
-  sheet.shape(nose(centre, 27, -62, 26), 'art-dark-left', 1);
-  contacts(sheet, centre, 'art-dark-top', true);
-  return sheet.toSvg();
+  sheet.part('contacts', [92, 0, 0], () => {
+    sheet.shape(nose(centre, 27, -62, 26), 'art-dark-left', 1);
+    contacts(sheet, centre, 'art-dark-top', true);
+  }, [76, y, z + 8]); // prettier-ignore
+  return sheet;
 }
 
 /** The adapter that makes an outlet of the inlet: its coupler at the back, grip, household outlet. */
-export function v2l(): string {
+export function v2l(): Sheet {
   const sheet = new Sheet();
   const [y, z] = [46, 62];
   sheet.ground([-86, -4], [226, 100], 12);
-  sheet.turned(
-    'x',
-    [y, z],
-    [
-      [-112, 27],
-      [-82, 27],
-      [-82, 36],
-      [-20, 36],
-    ],
-    'dark',
-  );
-  sheet.box([-96, y - 6, z + 27], [40, 12, 6], 'green', 2);
-  sheet.prism('x', rounded([0, 8], [92, 106], 26, 10), -20, 118, 'plastic');
-  sheet.prism('x', rounded([-3, 5], [98, 112], 28, 10), 118, 134, 'dark');
-  sheet.plate([10, 26, 114], X, Y, [58, 40], 'art-dark-left', 8);
-  for (const [index, lit] of [true, true, true, false].entries())
-    sheet.shape(
-      ring([22 + index * 11, 46, 114], 3.6, 14),
-      lit ? 'art-green-highlight' : 'art-dark-highlight',
-      0,
-    );
+  sheet.part('vehicle-coupler', [-84, 0, 0], () => {
+    sheet.turned('x', [y, z], [[-112, 27], [-82, 27], [-82, 36], [-20, 36]], 'dark'); // prettier-ignore
+    sheet.box([-96, y - 6, z + 27], [40, 12, 6], 'green', 2);
+  }, [-62, y, z + 36]); // prettier-ignore
+  sheet.part('board', [-16, 0, 0], () => sheet.prism('x', rounded([16, 20], [60, 72], 4, 4), -30, -24, 'board')); // prettier-ignore
+  sheet.part('body', [0, 0, 0], () => {
+    sheet.prism('x', rounded([0, 8], [92, 106], 26, 10), -20, 118, 'plastic');
+    sheet.plate([10, 26, 114], X, Y, [58, 40], 'art-dark-left', 8);
+  }, [92, 92, 40]); // prettier-ignore
+  sheet.part('lamps', [0, 0, 0], () => {
+    for (const [index, lit] of [true, true, true, false].entries())
+      sheet.shape(
+        ring([22 + index * 11, 46, 114], 3.6, 14),
+        lit ? 'art-green-highlight' : 'art-dark-highlight',
+        0,
+      );
+  });
+  sheet.part('frame', [52, 0, 0], () => sheet.prism('x', rounded([-3, 5], [98, 112], 28, 10), 118, 134, 'dark'), [126, y, 117]); // prettier-ignore
   // The outlet, of type F: round well, two holes, earth clips above and below.
   const centre: Vec = [134, y, z];
-  sheet.shape(outlineOn('x', [134, 88, 15], [84, 92], 18), 'art-plastic-top');
-  sheet.recess(on(centre, 0, 0, 33, 36), [-16, 0, 0], 'art-plastic-right', 'art-plastic-left');
-  const floor: Vec = [134, y + 9, z + 8];
-  for (const across of [10, -10]) sheet.shape(on(floor, across, 0, 4.2, 16), 'art-dark-right', 0.9);
-  sheet.plate([134, y + 15, z + 26], [0, -1, 0], [0, 0, 1], [8, 6], 'art-copper-top', 1, 0.9);
-  sheet.plate([134, y + 7, z - 27], [0, -1, 0], [0, 0, 1], [8, 6], 'art-copper-top', 1, 0.9);
-  return sheet.toSvg();
+  sheet.part('outlet', [104, 0, 0], () => {
+    sheet.shape(outlineOn('x', [134, 88, 15], [84, 92], 18), 'art-plastic-top');
+    sheet.recess(on(centre, 0, 0, 33, 36), [-16, 0, 0], 'art-plastic-right', 'art-plastic-left');
+    const floor: Vec = [134, y + 9, z + 8];
+    for (const across of [10, -10])
+      sheet.shape(on(floor, across, 0, 4.2, 16), 'art-dark-right', 0.9);
+    sheet.plate([134, y + 15, z + 26], [0, -1, 0], [0, 0, 1], [8, 6], 'art-copper-top', 1, 0.9);
+    sheet.plate([134, y + 7, z - 27], [0, -1, 0], [0, 0, 1], [8, 6], 'art-copper-top', 1, 0.9);
+  }, [134, y, z - 8]); // prettier-ignore
+  return sheet;
 }
 
 /** The bowl in the car's side with the inlet in it, its drive behind, the opened door on its arm. */
-export function cdm(): string {
+export function cdm(): Sheet {
   const sheet = new Sheet();
   sheet.ground([-50, -24], [210, 200], 8);
-  sheet.box([-58, 24, 0], [50, 84, 190], 'dark', 6);
-  sheet.box([-52, 34, 190], [38, 60, 34], 'dark', 6, 4);
-  sheet.rod('z', [-33, 64], 13, 224, 232, 'metal');
+  sheet.part('actuator', [-70, 0, 0], () => {
+    sheet.box([-58, 24, 0], [50, 84, 190], 'dark', 6);
+    sheet.box([-52, 34, 190], [38, 60, 34], 'dark', 6, 4);
+    sheet.rod('z', [-33, 64], 13, 224, 232, 'metal');
+  }, [-33, 64, 232]); // prettier-ignore
   // A piece of the car's side, in which the module sits.
-  boss(sheet, 'x', [0, 168, 0], [196, 196, 10], 'shell', 16);
-  sheet.recess(
-    outlineOn('x', [10, 142, 24], [144, 148], 36),
-    [-24, 0, 0],
-    'art-plastic-right',
-    'art-plastic-left',
-  );
+  sheet.part('body-panel', [0, 0, 0], () => boss(sheet, 'x', [0, 168, 0], [196, 196, 10], 'shell', 16), [10, 150, 180]); // prettier-ignore
+  sheet.part('bowl', [48, 0, 0], () =>
+    sheet.recess(
+      outlineOn('x', [10, 142, 24], [144, 148], 36),
+      [-24, 0, 0],
+      'art-plastic-right',
+      'art-plastic-left',
+    ),
+    [10, 120, 150],
+  ); // prettier-ignore
   const seat: readonly [number, number] = [80, 102];
-  sheet.turned('x', seat, [[-8, 44], [-2, 44], [-2, 37], [10, 37]], 'dark'); // prettier-ignore
-  contacts(sheet, [10, ...seat], 'art-dark-top', false);
-  sheet.plate([10, 112, 34], [0, -1, 0], [0, 0, 1], [40, 6], 'art-green-highlight', 3, 0.9);
+  sheet.part('inlet', [100, 0, 0], () => {
+    sheet.turned('x', seat, [[-8, 44], [-2, 44], [-2, 37], [10, 37]], 'dark'); // prettier-ignore
+    contacts(sheet, [10, ...seat], 'art-dark-top', false);
+  }, [10, 80, 118]); // prettier-ignore
+  sheet.part('lamp', [48, 0, 0], () =>
+    sheet.plate([10, 112, 34], [0, -1, 0], [0, 0, 1], [40, 6], 'art-green-highlight', 3, 0.9),
+  );
   // The door stands out at the far side; its arm reaches into the bowl, its seal looks at us.
-  sheet.prism('y', rounded([22, 26], [152, 136], 36, 6), -34, -22, 'shell');
-  sheet.shape(onDoor([36, 40], [124, 108], 28), 'art-dark-left');
-  sheet.shape(onDoor([43, 47], [110, 94], 23), 'art-plastic-top');
-  sheet.prism('y', rounded([84, 4], [22, 92], 8, 3), -22, -8, 'green');
-  sheet.rod('z', [14, -4], 9, 76, 114, 'metal');
-  return sheet.toSvg();
+  sheet.part('door', [60, -60, 0], () => {
+    sheet.prism('y', rounded([22, 26], [152, 136], 36, 6), -34, -22, 'shell');
+    sheet.shape(onDoor([36, 40], [124, 108], 28), 'art-dark-left');
+    sheet.shape(onDoor([43, 47], [110, 94], 23), 'art-plastic-top');
+  }, [110, -22, 150]); // prettier-ignore
+  sheet.part('hinge', [60, -26, 0], () => {
+    sheet.prism('y', rounded([84, 4], [22, 92], 8, 3), -22, -8, 'green');
+    sheet.rod('z', [14, -4], 9, 76, 114, 'metal');
+  }, [50, -8, 100]); // prettier-ignore
+  return sheet;
 }
 
 /** A rounded rectangle on the inner side of the opened door: from up and along, by how much. */

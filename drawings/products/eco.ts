@@ -1,93 +1,64 @@
 import type { Vec } from '../kit/geometry.ts';
 import type { Material } from '../kit/paint.ts';
-import { boss, controlUnit, outlineOn, ring, ringTerminal, socket, stud, X, Y } from './parts.ts';
+import {
+  boss,
+  chip,
+  controlUnit,
+  LIFT,
+  outlineOn,
+  relay,
+  ring,
+  ringTerminal,
+  socket,
+  stud,
+  X,
+  Y,
+} from './parts.ts';
 import { face, Sheet } from './sheet.ts';
 
 /** Wall plug, control box with its display and lamps, vehicle connector; one cable through all. */
-export function iccb(): string {
+export function iccb(): Sheet {
   const sheet = new Sheet();
   sheet.ground([0, 0], [156, 92], 10);
   // The wall plug lies behind, its two pins away from the cable.
-  sheet.rod('x', [34, 24], 3.6, -190, -164, 'metal');
-  sheet.rod('x', [58, 24], 3.6, -190, -164, 'metal');
-  sheet.turned(
-    'x',
-    [46, 24],
-    [
-      [-166, 24],
-      [-142, 24],
-      [-134, 20],
-      [-116, 12],
-    ],
-    'dark',
-  );
-  sheet.turned(
-    'x',
-    [46, 24],
-    [
-      [-116, 10],
-      [-98, 6.5],
-    ],
-    'rubber',
-  );
-  sheet.cable(
-    [
-      [-98, 46, 24],
-      [-14, 46, 24],
-    ],
-    10,
-    'blue',
-  );
-  sheet.turned(
-    'x',
-    [46, 24],
-    [
-      [-26, 6.5],
-      [2, 11],
-    ],
-    'rubber',
-  );
-  sheet.box([0, 0, 0], [156, 92, 26], 'dark', 16);
-  sheet.box([2, 2, 26], [152, 88, 2.5], 'rubber', 15);
-  sheet.box([0, 0, 28.5], [156, 92, 20], 'dark', 16, 5);
-  sheet.plate([22, 18, 48.5], X, Y, [70, 56], 'art-dark-right', 6);
-  sheet.shape(
-    [
-      [62, 26, 48.5],
-      [42, 49, 48.5],
-      [56, 49, 48.5],
-      [50, 67, 48.5],
-      [73, 42, 48.5],
-      [59, 42, 48.5],
-    ],
-    'art-green-highlight',
-    0,
-  );
-  for (const [index, lit] of (['green', 'green', 'green', 'orange'] as const).entries())
-    sheet.shape(ring([118, 25 + index * 14, 48.5], 4.6, 18), `art-${lit}-top`, 1);
-  sheet.turned(
-    'x',
-    [46, 24],
-    [
-      [156, 11],
-      [184, 6.5],
-    ],
-    'rubber',
-  );
-  sheet.cable(
-    [
-      [182, 46, 24],
-      [214, 46, 24],
-      [214, 190, 24],
-      [150, 190, 24],
-    ],
-    11,
-    'blue',
-    36,
-  );
-  // The vehicle connector turns back along the box: grip with its button, face with five contacts.
-  vehicleConnector(sheet, [40, 190, 24]);
-  return sheet.toSvg();
+  sheet.part('wall-plug', [-46, 0, 0], () => {
+    sheet.rod('x', [34, 24], 3.6, -190, -164, 'metal');
+    sheet.rod('x', [58, 24], 3.6, -190, -164, 'metal');
+    sheet.turned('x', [46, 24], [[-166, 24], [-142, 24], [-134, 20], [-116, 12]], 'dark'); // prettier-ignore
+    sheet.turned('x', [46, 24], [[-116, 10], [-98, 6.5]], 'rubber'); // prettier-ignore
+  }, [-148, 46, 48]); // prettier-ignore
+  sheet.part('cable', [-20, 0, 0], () => {
+    sheet.cable([[-98, 46, 24], [-14, 46, 24]], 10, 'blue'); // prettier-ignore
+    sheet.turned('x', [46, 24], [[-26, 6.5], [2, 11]], 'rubber'); // prettier-ignore
+  }, [-60, 46, 29]); // prettier-ignore
+  sheet.part('case', [0, 0, 0], () => sheet.box([0, 0, 0], [156, 92, 26], 'dark', 16), [30, 92, 12]); // prettier-ignore
+  sheet.part('board', [0, 0, 44], () => {
+    sheet.box([14, 12, 20], [128, 68, 4], 'board', 4);
+    chip(sheet, [56, 30, 24], [30, 26]);
+    relay(sheet, [96, 22, 24], [30, 24, 3]);
+  }); // prettier-ignore
+  sheet.part('seal', [0, 0, 76], () => [
+      [2, 2, 152, 5],
+      [2, 2, 5, 88],
+      [149, 2, 5, 88],
+      [2, 85, 152, 5],
+    ].forEach(([x = 0, y = 0, w = 0, d = 0]) => sheet.box([x, y, 26], [w, d, 2.5], 'rubber', 2)), [60, 88, 28]); // prettier-ignore
+  sheet.part('cover', [0, 0, 112], () => {
+    sheet.box([0, 0, 28.5], [156, 92, 20], 'dark', 16, 5);
+    sheet.plate([22, 18, 48.5], X, Y, [70, 56], 'art-dark-right', 6);
+    sheet.shape([[62, 26, 48.5], [42, 49, 48.5], [56, 49, 48.5], [50, 67, 48.5], [73, 42, 48.5], [59, 42, 48.5]], 'art-green-highlight', 0); // prettier-ignore
+  }, [57, 46, 48.5]); // prettier-ignore
+  sheet.part('lamps', [0, 0, 112], () => {
+    for (const [index, lit] of (['green', 'green', 'green', 'orange'] as const).entries())
+      sheet.shape(ring([118, 25 + index * 14, 48.5], 4.6, 18), `art-${lit}-top`, 1);
+  });
+  sheet.part('vehicle-connector', [26, 40, 0], () => {
+    sheet.turned('x', [46, 24], [[156, 11], [184, 6.5]], 'rubber'); // prettier-ignore
+    sheet.cable([[182, 46, 24], [214, 46, 24], [214, 190, 24], [150, 190, 24]], 11, 'blue', 36); // prettier-ignore
+    // The vehicle connector turns back along the box: grip with its button, face with five contacts.
+    vehicleConnector(sheet, [40, 190, 24]);
+  }, [60, 242, 50]); // prettier-ignore
+  return sheet;
 }
 
 /** The connector for the car, its cable from the side of x, its face to the lower left. */
@@ -140,35 +111,50 @@ function vehicleConnector(sheet: Sheet, [x, y, z]: Vec): void {
 }
 
 /** Orange shielded cables from ring terminals to a two-pole connector with lever and interlock. */
-export function hvWiringHarness(): string {
+export function hvWiringHarness(): Sheet {
   const sheet = new Sheet();
   const lanes = [28, 76] as const;
   sheet.ground([-66, 6], [330, 92], 10);
-  for (const y of lanes) {
-    ringTerminal(sheet, [-58, y, 9], 17);
-    sheet.rod('x', [y, 14], 11, -18, 186, 'orange');
-    sheet.turned('x', [y, 14], [[-24, 12], [12, 13.5]], 'rubber'); // prettier-ignore
-  }
+  sheet.part('ring-terminals', [-46, 0, 0], () => {
+    for (const y of lanes) ringTerminal(sheet, [-58, y, 9], 17);
+  }, [-58, 76, 12]); // prettier-ignore
+  sheet.part('cables', [0, 0, 0], () => {
+    for (const y of lanes) {
+      sheet.rod('x', [y, 14], 11, -18, 186, 'orange');
+      sheet.turned('x', [y, 14], [[-24, 12], [12, 13.5]], 'rubber'); // prettier-ignore
+    }
+  }, [40, 76, 25]); // prettier-ignore
   // One clip holds both at their distance.
-  sheet.box([66, 10, 0], [32, 84, 6], 'dark', 3);
-  for (const y of lanes) {
-    sheet.rod('x', [y, 15], 15, 68, 96, 'dark');
-    sheet.rod('x', [y, 14], 12, 120, 138, 'rubber');
-    sheet.turned('x', [y, 18], [[150, 12], [180, 18]], 'rubber'); // prettier-ignore
-  }
-  sheet.box([72, 42, 6], [20, 20, 16], 'dark', 2);
-  sheet.box([176, 0, 0], [70, 104, 44], 'orange', 8, 4);
-  boss(sheet, 'x', [246, 100, 3], [96, 38, 18], 'orange', 10);
-  for (const y of lanes) {
-    sheet.recess(face('x', [y, 22], 15, 264), [-12, 0, 0], 'art-orange-right', 'art-dark-right');
-    sheet.shape(face('x', [y, 22], 5.4, 264, 16), 'art-metal-top', 1);
-  }
-  sheet.recess(outlineOn('x', [264, 58, 15], [12, 14], 2), [-5, 0, 0], 'art-green-left', 'art-dark-right'); // prettier-ignore
+  sheet.part('clip', [0, 0, 44], () => {
+    sheet.box([66, 10, 0], [32, 84, 6], 'dark', 3);
+    for (const y of lanes) sheet.rod('x', [y, 15], 15, 68, 96, 'dark');
+    sheet.box([72, 42, 6], [20, 20, 16], 'dark', 2);
+  }, [82, 28, 30]); // prettier-ignore
+  sheet.part('seals', [26, 0, 0], () => {
+    for (const y of lanes) {
+      sheet.rod('x', [y, 14], 12, 120, 138, 'rubber');
+      sheet.turned('x', [y, 18], [[150, 12], [180, 18]], 'rubber'); // prettier-ignore
+    }
+  }, [129, 28, 26]); // prettier-ignore
+  sheet.part('connector', [64, 0, 0], () => sheet.box([176, 0, 0], [70, 104, 44], 'orange', 8, 4), [190, 104, 22]); // prettier-ignore
+  sheet.part('contacts', [100, 0, 0], () => {
+    boss(sheet, 'x', [246, 100, 3], [96, 38, 18], 'orange', 10);
+    for (const y of lanes) {
+      sheet.recess(face('x', [y, 22], 15, 264), [-12, 0, 0], 'art-orange-right', 'art-dark-right');
+      sheet.shape(face('x', [y, 22], 5.4, 264, 16), 'art-metal-top', 1);
+    }
+  }, [264, 76, 22]); // prettier-ignore
+  sheet.part('interlock', [100, 0, 0], () =>
+    sheet.recess(outlineOn('x', [264, 58, 15], [12, 14], 2), [-5, 0, 0], 'art-green-left', 'art-dark-right'), // prettier-ignore
+    [264, 52, 24],
+  ); // prettier-ignore
   // The lever, closed over the housing, and the lock that keeps it there.
-  for (const y of [-5, 103]) sheet.prism('y', [[14, 238], [34, 238], [52, 196], [52, 182], [40, 182]], y, y + 6, 'dark'); // prettier-ignore
-  sheet.box([180, -5, 44], [20, 114, 9], 'dark', 3, 2);
-  sheet.box([200, 38, 44], [22, 28, 7], 'green', 2, 1);
-  return sheet.toSvg();
+  sheet.part('lever', [64, 0, 54], () => {
+    for (const y of [-5, 103]) sheet.prism('y', [[14, 238], [34, 238], [52, 196], [52, 182], [40, 182]], y, y + 6, 'dark'); // prettier-ignore
+    sheet.box([180, -5, 44], [20, 114, 9], 'dark', 3, 2);
+    sheet.box([200, 38, 44], [22, 28, 7], 'green', 2, 1);
+  }, [190, 20, 53]); // prettier-ignore
+  return sheet;
 }
 
 /** A terminal in its coloured base. */
@@ -178,7 +164,7 @@ function terminal(sheet: Sheet, [x, y, z]: Vec, material: Material): void {
 }
 
 /** Two batteries, one equalizer between them: ground, 12 V in the middle, 24 V. */
-export function beq(): string {
+export function beq(): Sheet {
   const sheet = new Sheet();
   const [width, depth, height] = [190, 140, 52];
   controlUnit(sheet, {
@@ -187,15 +173,20 @@ export function beq(): string {
     mark: 'green',
     right: [[7, 2]],
   });
-  for (let fin = 0; fin < 5; fin++) sheet.box([26, 78 + fin * 9, height], [78, 4, 7], 'metal', 1.5);
+  sheet.part('fins', [0, 0, LIFT.cover], () => {
+    for (let fin = 0; fin < 5; fin++)
+      sheet.box([26, 78 + fin * 9, height], [78, 4, 7], 'metal', 1.5);
+  });
+  sheet.part('terminals', [0, 0, LIFT.onBoard], () => {
   terminal(sheet, [148, 32, height], 'red');
   terminal(sheet, [148, 70, height], 'yellow');
   terminal(sheet, [148, 108, height], 'dark');
-  return sheet.toSvg();
+  }, [148, 70, height + 35]); // prettier-ignore
+  return sheet;
 }
 
 /** Finned die-cast converter: coolant in and out, posts for 48 V and 12 V, the signal socket. */
-export function converter(): string {
+export function converter(): Sheet {
   const sheet = new Sheet();
   const [width, depth, height] = [220, 160, 62];
   controlUnit(sheet, {
@@ -205,6 +196,7 @@ export function converter(): string {
     mark: 'green',
     right: [[6, 2]],
   });
+  sheet.part('posts', [54, 0, 0], () => {
   for (const [y, material] of [
     [76, 'orange'],
     [36, 'dark'],
@@ -213,7 +205,9 @@ export function converter(): string {
     sheet.rod('x', [y, 24], 10, width + 16, width + 22, 'metal');
     sheet.rod('x', [y, 24], 5.5, width + 22, width + 38, 'metal');
   }
+  }, [width + 38, 76, 24]); // prettier-ignore
   // The coolant's nozzles, each with the bead that keeps its hose.
+  sheet.part('coolant', [0, 54, 0], () => {
   for (const x of [120, 168])
     sheet.turned(
       'y',
@@ -231,6 +225,9 @@ export function converter(): string {
     );
   for (const x of [120, 168])
     sheet.recess(face('y', [26, x], 7, depth + 32), [0, -12, 0], 'art-metal-right', 'art-dark-right'); // prettier-ignore
-  socket(sheet, 'y', [22, depth, 14], [9, 1], 'orange', 'orange');
-  return sheet.toSvg();
+  }, [144, depth + 24, 36]); // prettier-ignore
+  sheet.part('interlock', [0, 54, 0], () =>
+    socket(sheet, 'y', [22, depth, 14], [9, 1], 'orange', 'orange'),
+  );
+  return sheet;
 }

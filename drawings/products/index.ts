@@ -4,14 +4,15 @@ import { cdm, chargingCoupler, v2l } from './charging.ts';
 import { beq, converter, hvWiringHarness, iccb } from './eco.ts';
 import { flexibleBusbar } from './flexible-busbar.ts';
 import { bLbm, ccu, esu, gateway, icu, spdu, vpms } from './intelligent.ts';
-import { SHEET } from './sheet.ts';
+import { SHEET, type Sheet } from './sheet.ts';
 import { wiringHarness } from './wiring-harness.ts';
 
-const product = (id: string, build: () => string): Drawn => ({
+const product = (id: string, draw: () => Sheet): Drawn => ({
   id,
   kind: 'product',
   ...SHEET,
-  build,
+  build: ({ exploded } = {}) => draw().toSvg(exploded ? 'exploded' : 'both'),
+  parts: () => draw().partPlaces(),
 });
 
 /** The drawings of the products, each under the product's own name. */

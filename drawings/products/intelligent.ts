@@ -4,6 +4,7 @@ import {
   chip,
   controlUnit,
   fuse,
+  LIFT,
   openTop,
   outlineOn,
   relay,
@@ -17,7 +18,7 @@ import {
 import { face, Sheet } from './sheet.ts';
 
 /** Central communication: finned housing, signal sockets, four keyed coaxial sockets for antennas. */
-export function ccu(): string {
+export function ccu(): Sheet {
   const sheet = new Sheet();
   const [width, depth] = [200, 150];
   controlUnit(sheet, {
@@ -31,6 +32,7 @@ export function ccu(): string {
     ],
     left: [[6, 2]],
   });
+  sheet.part('antennas', [0, 54, 0], () => {
   for (const [index, material] of (['violet', 'blue', 'green', 'orange'] as const).entries()) {
     const x = 74 + index * 29;
     boss(sheet, 'y', [x, depth, 8], [21, 21, 16], material, 4);
@@ -38,11 +40,12 @@ export function ccu(): string {
     sheet.recess(mouth, [0, -9, 0], `art-${material}-right`, 'art-dark-right');
     sheet.shape(face('y', [18.5, x + 10.5], 1.8, depth + 15.9, 12), 'art-copper-highlight', 0.8);
   }
-  return sheet.toSvg();
+  }, [113, 166, 26]); // prettier-ignore
+  return sheet;
 }
 
 /** Junction block and controller in one: relays and fuses on the board, sockets all round. */
-export function icu(): string {
+export function icu(): Sheet {
   const sheet = new Sheet();
   const size: Vec = [200, 156, 48];
   controlUnit(sheet, {
@@ -60,20 +63,25 @@ export function icu(): string {
   });
   openTop(sheet, size);
   const z = 44;
-  for (const [x, y] of [
-    [22, 22],
-    [22, 56],
-    [56, 22],
-    [56, 56],
-  ] as const)
-    relay(sheet, [x, y, z], [30, 30, 26]);
-  for (let row = 0; row < 4; row++)
-    for (let column = 0; column < 4; column++)
-      fuse(
-        sheet,
-        [98 + column * 21, 22 + row * 15, z],
-        (['orange', 'violet', 'blue', 'yellow'] as const)[(column + row) % 4] ?? 'violet',
-      );
+  sheet.part('relays', [0, 0, LIFT.onBoard + 30], () => {
+    for (const [x, y] of [
+      [22, 22],
+      [22, 56],
+      [56, 22],
+      [56, 56],
+    ] as const)
+      relay(sheet, [x, y, z], [30, 30, 26]);
+  });
+  sheet.part('fuses', [0, 0, LIFT.onBoard], () => {
+    for (let row = 0; row < 4; row++)
+      for (let column = 0; column < 4; column++)
+        fuse(
+          sheet,
+          [98 + column * 21, 22 + row * 15, z],
+          (['orange', 'violet', 'blue', 'yellow'] as const)[(column + row) % 4] ?? 'violet',
+        );
+  });
+  sheet.part('processors', [0, 0, LIFT.cover], () => {
   chip(sheet, [30, 100, z], [36, 32]);
   chip(sheet, [86, 104, z], [24, 24]);
   for (let lead = 0; lead < 5; lead++)
@@ -86,11 +94,12 @@ export function icu(): string {
       1.2,
       'var(--art-copper-highlight)',
     );
-  return sheet.toSvg();
+  }, [48, 116, 50]); // prettier-ignore
+  return sheet;
 }
 
 /** Ethernet switch: a row of shielded two-wire sockets, each with its lamp, beside the supply's. */
-export function esu(): string {
+export function esu(): Sheet {
   const sheet = new Sheet();
   const [width, depth, height] = [176, 200, 44];
   controlUnit(sheet, {
@@ -99,8 +108,11 @@ export function esu(): string {
     mark: 'violet',
     left: [[8, 2]],
   });
-  for (let rib = 0; rib < 6; rib++)
-    sheet.box([92 + rib * 9, 24, height], [4, depth - 48, 3], 'metal', 1.5);
+  sheet.part('cover', [0, 0, LIFT.cover], () => {
+    for (let rib = 0; rib < 6; rib++)
+      sheet.box([92 + rib * 9, 24, height], [4, depth - 48, 3], 'metal', 1.5);
+  });
+  sheet.part('ports', [54, 0, 0], () => {
   for (let port = 0; port < 6; port++) {
     const y = depth - 16 - port * 29;
     boss(sheet, 'x', [width, y, 5], [23, 25, 16], 'metal', 2);
@@ -113,16 +125,20 @@ export function esu(): string {
     );
     for (const across of [5, 10])
       sheet.plate([width + 16, mouth[1] - across, 13], [0, -1, 0], [0, 0, 1], [2.4, 4], 'art-metal-top', 0, 0); // prettier-ignore
-    sheet.shape(
-      ring([width - 8, y - 11.5, height], 3.2, 12),
-      port === 4 ? 'art-orange-top' : 'art-green-top',
-    );
   }
-  return sheet.toSvg();
+  }, [width + 16, 110, 16]); // prettier-ignore
+  sheet.part('lamps', [0, 0, LIFT.cover], () => {
+    for (let port = 0; port < 6; port++)
+      sheet.shape(
+        ring([width - 8, depth - 27.5 - port * 29, height], 3.2, 12),
+        port === 4 ? 'art-orange-top' : 'art-green-top',
+      );
+  }, [width - 8, 56, height]); // prettier-ignore
+  return sheet;
 }
 
 /** Power by semiconductors: a supply stud on either side, switches in rows on the open board. */
-export function spdu(): string {
+export function spdu(): Sheet {
   const sheet = new Sheet();
   const size: Vec = [224, 156, 48];
   controlUnit(sheet, {
@@ -138,8 +154,11 @@ export function spdu(): string {
   openTop(sheet, size);
   const z = 43;
   // Two feeds, so that one may fail: a bar along each side of the switches.
-  sheet.box([24, 20, z], [176, 18, 4], 'copper', 3);
-  stud(sheet, [40, 29, z + 4], 6, 24);
+  sheet.part('feeds', [0, 0, LIFT.onBoard + 30], () => {
+    sheet.box([24, 20, z], [176, 18, 4], 'copper', 3);
+    stud(sheet, [40, 29, z + 4], 6, 24);
+  }, [120, 29, z + 4]); // prettier-ignore
+  sheet.part('switches', [0, 0, LIFT.onBoard], () => {
   for (let row = 0; row < 3; row++)
     for (let column = 0; column < 6; column++) {
       const at: Vec = [32 + column * 28, 46 + row * 22, z];
@@ -147,13 +166,16 @@ export function spdu(): string {
       sheet.box(at, [16, 14, 5], 'dark', 1);
       sheet.plate([at[0] + 3, at[1] + 3, z + 5], X, Y, [10, 3], 'art-violet-highlight', 0.5, 0);
     }
-  sheet.box([24, 116, z], [176, 18, 4], 'copper', 3);
-  stud(sheet, [40, 125, z + 4], 6, 24);
-  return sheet.toSvg();
+  }, [150, 75, z + 5]); // prettier-ignore
+  sheet.part('feeds', [0, 0, LIFT.onBoard + 30], () => {
+    sheet.box([24, 116, z], [176, 18, 4], 'copper', 3);
+    stud(sheet, [40, 125, z + 4], 6, 24);
+  });
+  return sheet;
 }
 
 /** The guard of the 12 V supply: current through a shunt between two eyes, relays that shed loads. */
-export function vpms(): string {
+export function vpms(): Sheet {
   const sheet = new Sheet();
   const size: Vec = [176, 132, 48];
   const [, depth, height] = size;
@@ -164,16 +186,23 @@ export function vpms(): string {
     right: [[8, 2]],
   });
   // Two latching relays sit in the lid, each over its own load.
-  for (const x of [94, 132]) relay(sheet, [x, 78, height], [32, 42, 22], 'art-violet-top');
+  sheet.part('relays', [0, 0, LIFT.onBoard], () => {
+    for (const x of [94, 132]) relay(sheet, [x, 78, height], [32, 42, 22], 'art-violet-top');
+  });
   // The shunt runs along the front, from the battery's eye to that of the loads.
+  sheet.part('shunt', [0, 70, 0], () => {
   sheet.box([18, depth, 20], [22, 36, 7], 'copper', 2);
   sheet.box([120, depth, 20], [22, 36, 7], 'copper', 2);
   sheet.box([18, depth + 18, 20], [124, 20, 7], 'copper', 3);
   sheet.box([62, depth + 18, 20], [36, 20, 9], 'metal', 1);
+  }, [80, depth + 28, 29]); // prettier-ignore
+  sheet.part('terminals', [0, 70, 0], () => {
   for (const x of [30, 130]) {
     sheet.shape(ring([x, depth + 28, 27], 7.5), 'art-copper-highlight');
     stud(sheet, [x, depth + 28, 27], 4.4, 18);
   }
+  }, [130, depth + 28, 44]); // prettier-ignore
+  sheet.part('sense-wires', [0, 70, 0], () => {
   for (const x of [72, 88])
     sheet.cable(
       [
@@ -185,41 +214,51 @@ export function vpms(): string {
       x === 72 ? 'blue' : 'orange',
       8,
     );
-  return sheet.toSvg();
+  }, [72, depth + 8, 38]); // prettier-ignore
+  return sheet;
 }
 
 /** Four lithium cells and the guard on top of them: board, measuring tabs, relay, terminals. */
-export function bLbm(): string {
+export function bLbm(): Sheet {
   const sheet = new Sheet();
   const top = 104;
   sheet.ground([-6, -6], [252, 152], 12);
-  sheet.box([-6, -6, 0], [252, 152, 14], 'dark', 8);
-  for (let cell = 0; cell < 4; cell++)
-    sheet.box([cell * 60 + 1, 0, 14], [58, 140, top - 14], 'shell', 5, 2);
-  for (let cell = 0; cell < 3; cell++) {
-    const y = cell % 2 ? 112 : 8;
-    sheet.box([cell * 60 + 20, y, top], [80, 20, 4], 'copper', 3);
-    for (const x of [33, 87]) sheet.rod('z', [cell * 60 + x, y + 10], 6, top + 4, top + 6, 'metal');
-    // A nickel tab takes the voltage of every pair to the board.
-    if (cell % 2) sheet.box([cell * 60 + 54, 94, top + 4], [12, 22, 1.5], 'metal');
-    else sheet.box([cell * 60 + 54, 26, top + 4], [12, 22, 1.5], 'metal');
-  }
-  sheet.box([12, 44, top + 5], [216, 52, 4], 'board', 3);
+  sheet.part('tray', [0, 0, 0], () => sheet.box([-6, -6, 0], [252, 152, 14], 'dark', 8), [20, 146, 7]); // prettier-ignore
+  sheet.part('cells', [0, 0, 24], () => {
+    for (let cell = 0; cell < 4; cell++)
+      sheet.box([cell * 60 + 1, 0, 14], [58, 140, top - 14], 'shell', 5, 2);
+  }, [90, 140, 60]); // prettier-ignore
+  sheet.part('cell-bars', [0, 0, 64], () => {
+    for (let cell = 0; cell < 3; cell++) {
+      const y = cell % 2 ? 112 : 8;
+      sheet.box([cell * 60 + 20, y, top], [80, 20, 4], 'copper', 3);
+      for (const x of [33, 87])
+        sheet.rod('z', [cell * 60 + x, y + 10], 6, top + 4, top + 6, 'metal');
+      // A nickel tab takes the voltage of every pair to the board.
+      if (cell % 2) sheet.box([cell * 60 + 54, 94, top + 4], [12, 22, 1.5], 'metal');
+      else sheet.box([cell * 60 + 54, 26, top + 4], [12, 22, 1.5], 'metal');
+    }
+  }, [120, 122, top + 4]); // prettier-ignore
   const z = top + 9;
-  relay(sheet, [22, 50, z], [46, 38, 28], 'art-violet-top');
-  chip(sheet, [86, 56, z], [26, 26]);
-  for (let switching = 0; switching < 4; switching++)
-    chip(sheet, [128 + switching * 18, 52, z], [10, 14]);
-  socket(sheet, 'y', [140, 84, z - 2], [10, 1], 'violet');
-  sheet.box([12, 104, top], [36, 30, 6], 'dark', 4);
-  stud(sheet, [30, 119, top + 6], 7, 28);
-  sheet.box([194, 8, top], [36, 30, 6], 'red', 4);
-  stud(sheet, [212, 23, top + 6], 7, 28);
-  return sheet.toSvg();
+  sheet.part('board', [0, 0, 112], () => {
+    sheet.box([12, 44, top + 5], [216, 52, 4], 'board', 3);
+    chip(sheet, [86, 56, z], [26, 26]);
+    for (let switching = 0; switching < 4; switching++)
+      chip(sheet, [128 + switching * 18, 52, z], [10, 14]);
+    socket(sheet, 'y', [140, 84, z - 2], [10, 1], 'violet');
+  }, [118, 66, z + 4]); // prettier-ignore
+  sheet.part('relay', [0, 0, 160], () => relay(sheet, [22, 50, z], [46, 38, 28], 'art-violet-top'));
+  sheet.part('terminals', [0, 0, 64], () => {
+    sheet.box([12, 104, top], [36, 30, 6], 'dark', 4);
+    stud(sheet, [30, 119, top + 6], 7, 28);
+    sheet.box([194, 8, top], [36, 30, 6], 'red', 4);
+    stud(sheet, [212, 23, top + 6], 7, 28);
+  }, [212, 23, top + 34]); // prettier-ignore
+  return sheet;
 }
 
 /** The gateway: one sealed housing, networks in on two sides, a lid on which the line branches. */
-export function gateway(): string {
+export function gateway(): Sheet {
   const sheet = new Sheet();
   const [width, depth, height] = [176, 150, 46];
   controlUnit(sheet, {
@@ -229,7 +268,9 @@ export function gateway(): string {
     right: [[17, 3]],
   });
   const [lead] = socketSize(17, 3);
-  sheet.box([width, depth - 14 - lead / 2 - 9, 37], [14, 18, 4], 'violet', 1);
+  sheet.part('connectors', [54, 0, 0], () =>
+    sheet.box([width, depth - 14 - lead / 2 - 9, 37], [14, 18, 4], 'violet', 1),
+  );
   const line = (points: readonly (readonly [number, number])[]) =>
     sheet.stroke(
       points.map(([x, y]): Vec => [x, y, height]),
@@ -242,22 +283,24 @@ export function gateway(): string {
     [138, 52],
     [138, 124],
   ] as const;
-  line([
-    [72, 92],
-    [150, 92],
-  ]);
-  line([
-    [94, 92],
-    [118, 68],
-    [118, 52],
-    [138, 52],
-  ]);
-  line([
-    [94, 92],
-    [118, 116],
-    [118, 124],
-    [138, 124],
-  ]);
-  for (const [x, y] of ends) sheet.shape(ring([x, y, height], 5.4, 18), 'art-violet-highlight');
-  return sheet.toSvg();
+  sheet.part('cover', [0, 0, LIFT.cover], () => {
+    line([
+      [72, 92],
+      [150, 92],
+    ]);
+    line([
+      [94, 92],
+      [118, 68],
+      [118, 52],
+      [138, 52],
+    ]);
+    line([
+      [94, 92],
+      [118, 116],
+      [118, 124],
+      [138, 124],
+    ]);
+    for (const [x, y] of ends) sheet.shape(ring([x, y, height], 5.4, 18), 'art-violet-highlight');
+  });
+  return sheet;
 }

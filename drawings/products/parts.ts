@@ -197,36 +197,73 @@ export interface Housing {
   readonly fins?: number;
 }
 
-/** A unit's housing: flanges, base, the seam of its seal, a chamfered lid with four screws. */
+/** How far the parts of a control unit move up when it is taken apart, in millimetres. */
+export const LIFT = { board: 34, seal: 66, cover: 100, onBoard: 140 } as const;
+
+/** The circuit board of a unit: hidden by the cover until the unit is taken apart. */
+function board(sheet: Sheet, [width, depth, height]: Vec): void {
+  const z = height - 12;
+  sheet.part('board', [0, 0, LIFT.board], () => {
+    sheet.box([10, 10, z - 3], [width - 20, depth - 20, 3], 'board', 3);
+    chip(sheet, [width * 0.22, depth * 0.24, z], [width * 0.16, width * 0.16]);
+    chip(sheet, [width * 0.52, depth * 0.2, z], [width * 0.1, width * 0.12]);
+    for (let part = 0; part < 5; part++)
+      sheet.box([width * 0.2 + part * width * 0.12, depth * 0.7, z], [9, 12, 5], 'dark', 1);
+  });
+}
+
+/** A unit's housing: flanges, base, board, the seam of its seal, a chamfered lid with four screws. */
 export function housing(
   sheet: Sheet,
   { size: [width, depth, height], material, fins = 0 }: Housing,
 ): void {
   sheet.ground([-8, -4], [width + 16, depth + 8], 10);
-  flanges(sheet, [width, depth], material);
-  sheet.box([0, 0, 0], [width, depth, height - 12], material, 9);
-  sheet.box([1.5, 1.5, height - 12], [width - 3, depth - 3, 2.5], 'rubber', 8);
-  sheet.box([0, 0, height - 9.5], [width, depth, 9.5], material, 9, 3);
-  for (const [x, y] of [
-    [10, 10],
-    [width - 10, 10],
-    [10, depth - 10],
-    [width - 10, depth - 10],
-  ] as const)
-    screw(sheet, [x, y, height], 4);
-  const pitch = (depth - 32) / Math.max(fins, 1);
-  for (let fin = 0; fin < fins; fin++)
-    sheet.box([22, 18 + fin * pitch, height], [width - 44, pitch * 0.42, 12], material, 1);
+  sheet.part('base', [0, 0, 0], () => {
+    flanges(sheet, [width, depth], material);
+    sheet.box([0, 0, 0], [width, depth, height - 12], material, 9);
+  }, [width - 6, depth, height * 0.3]); // prettier-ignore
+  board(sheet, [width, depth, height]);
+  // A frame: its far sides first.
+  sheet.part(
+    'seal',
+    [0, 0, LIFT.seal],
+    () => {
+      const z = height - 12;
+      sheet.box([1.5, 1.5, z], [width - 3, 5, 2.5], 'rubber', 2);
+      sheet.box([1.5, 1.5, z], [5, depth - 3, 2.5], 'rubber', 2);
+      sheet.box([width - 6.5, 1.5, z], [5, depth - 3, 2.5], 'rubber', 2);
+      sheet.box([1.5, depth - 6.5, z], [width - 3, 5, 2.5], 'rubber', 2);
+    },
+    [width * 0.2, depth - 2, height - 10],
+  );
+  sheet.part('cover', [0, 0, LIFT.cover], () => {
+    sheet.box([0, 0, height - 9.5], [width, depth, 9.5], material, 9, 3);
+    for (const [x, y] of [
+      [10, 10],
+      [width - 10, 10],
+      [10, depth - 10],
+      [width - 10, depth - 10],
+    ] as const)
+      screw(sheet, [x, y, height], 4);
+  }, [width * 0.82, depth * 0.16, height]); // prettier-ignore
+  if (fins === 0) return;
+  const pitch = (depth - 32) / fins;
+  sheet.part('fins', [0, 0, LIFT.cover], () => {
+    for (let fin = 0; fin < fins; fin++)
+      sheet.box([22, 18 + fin * pitch, height], [width - 44, pitch * 0.42, 12], material, 1);
+  }, [width * 0.5, depth * 0.4, height + 12]); // prettier-ignore
 }
 
 /** The opened lid of a housing: a board lies in its hollow. */
 export function openTop(sheet: Sheet, [width, depth, height]: Vec): void {
   const outline = rounded([12, 12], [width - 24, depth - 24], 5, 3);
-  sheet.recess(
-    outline.map(([x, y]): Vec => [x, y, height]),
-    [0, 0, -6],
-    'art-metal-right',
-    'art-board-top',
+  sheet.part('cover', [0, 0, LIFT.cover], () =>
+    sheet.recess(
+      outline.map(([x, y]): Vec => [x, y, height]),
+      [0, 0, -6],
+      'art-metal-right',
+      'art-board-top',
+    ),
   );
 }
 
@@ -295,16 +332,24 @@ export function controlUnit(sheet: Sheet, unit: ControlUnit): void {
   const { right = [], left = [], mark, fins } = unit;
   const [width, depth, height] = unit.size;
   housing(sheet, unit);
-  if (!fins) label(sheet, [26, 20, height], [width * 0.3, depth * 0.3], mark);
+  if (!fins)
+    sheet.part('cover', [0, 0, LIFT.cover], () =>
+      label(sheet, [26, 20, height], [width * 0.3, depth * 0.3], mark),
+    );
   const low = (height - 12 - socketSize(1, 2)[1]) / 2;
-  let y = depth - 14;
-  for (const [columns, rows, accent = mark] of right) {
-    socket(sheet, 'x', [width, y, Math.max(low, 3)], [columns, rows], accent);
-    y -= socketSize(columns, rows)[0] + 8;
-  }
-  let x = 14;
-  for (const [columns, rows, accent = mark] of left) {
-    socket(sheet, 'y', [x, depth, Math.max(low, 3)], [columns, rows], accent);
-    x += socketSize(columns, rows)[0] + 8;
-  }
+  sheet.part('connectors', [54, 0, 0], () => {
+    let y = depth - 14;
+    for (const [columns, rows, accent = mark] of right) {
+      socket(sheet, 'x', [width, y, Math.max(low, 3)], [columns, rows], accent);
+      y -= socketSize(columns, rows)[0] + 8;
+    }
+  }, [width + 12, depth - 34, height * 0.55]); // prettier-ignore
+  if (left.length === 0) return;
+  sheet.part('connectors-left', [0, 54, 0], () => {
+    let x = 14;
+    for (const [columns, rows, accent = mark] of left) {
+      socket(sheet, 'y', [x, depth, Math.max(low, 3)], [columns, rows], accent);
+      x += socketSize(columns, rows)[0] + 8;
+    }
+  }, [36, depth + 12, height * 0.55]); // prettier-ignore
 }

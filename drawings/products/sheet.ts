@@ -23,6 +23,7 @@ import {
 } from '../kit/geometry.ts';
 import { colour, INK, type Material, SHADOW, tinted, tintOf } from '../kit/paint.ts';
 import { Pen } from '../kit/pen.ts';
+import type { PartPlace } from '../description.ts';
 import { standalone } from '../line/standalone.ts';
 
 export const SHEET = { width: 640, height: 480 } as const;
@@ -163,13 +164,118 @@ function clipped(subject: readonly Point[], frame: readonly Point[]): Point[] {
 
 type Paint = (pen: Pen) => void;
 
+/** A named part of a product: what was drawn of it, and how far it moves when the product is taken apart. */
+interface Part {
+  readonly name: string;
+  /** In millimetres; zero for what stays in its place. */
+  readonly shift: Vec;
+  /** The paints of the sheet that draw it. */
+  readonly from: number;
+  readonly to: number;
+  /** The middle of its upper side: where a callout points to. */
+  readonly anchor: Vec;
+}
+
+/** The middle of the upper side of what points enclose. */
+function topMiddle(points: readonly Vec[]): Vec {
+  const middle = (axis: 0 | 1) => {
+    const values = points.map((point) => point[axis]);
+    return (Math.min(...values) + Math.max(...values)) / 2;
+  };
+  return [middle(0), middle(1), Math.max(...points.map(([, , z]) => z))];
+}
+
+/** The extent of points on the picture plane. */
+function boundsOf(points: readonly Vec[]) {
+  const flat = points.map(project);
+  const xs = flat.map(([x]) => x);
+  const ys = flat.map(([, y]) => y);
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    top: Math.min(...ys),
+    bottom: Math.max(...ys),
+  };
+}
+
+/** Page pixels per millimetre and where the origin of space lies, so that an extent fills the sheet. */
+function fitOf(points: readonly Vec[]): { readonly factor: number; readonly shift: Point } {
+  const { left, right, top, bottom } = boundsOf(points);
+  const factor = Math.min(
+    (SHEET.width - 2 * MARGIN) / (right - left),
+    (SHEET.height - 2 * MARGIN) / (bottom - top),
+  );
+  return {
+    factor,
+    shift: [
+      SHEET.width / 2 - ((left + right) / 2) * factor,
+      SHEET.height / 2 - ((top + bottom) / 2) * factor,
+    ],
+  };
+}
+
 export class Sheet {
   readonly #paints: Paint[] = [];
   readonly #extent: Vec[] = [];
+  /** For every paint, how many points of the extent were there after it. */
+  readonly #marks: number[] = [];
+  readonly #parts: Part[] = [];
 
   #lay(points: readonly Vec[], paint: Paint): void {
     this.#extent.push(...points);
     this.#paints.push(paint);
+    this.#marks.push(this.#extent.length);
+  }
+
+  /**
+   * Draws a named part. A part that is drawn in several places, because something lies between them, is
+   * named again with the same shift.
+   * @param name ASCII, the key of its words in the content
+   * @param shift how far it moves when the product is taken apart, in millimetres
+   * @param anchor where a callout points to; the middle of its upper side where none is given
+   */
+  part(name: string, shift: Vec, draw: () => void, anchor?: Vec): void {
+    const from = this.#paints.length;
+    const first = this.#extent.length;
+    draw();
+    this.#parts.push({
+      name,
+      shift,
+      from,
+      to: this.#paints.length,
+      anchor: anchor ?? topMiddle(this.#extent.slice(first)),
+    });
+  }
+
+  /** Every point of the drawing, those of moved parts where they are when taken apart. */
+  #explodedExtent(): Vec[] {
+    return this.#extent.map((point, index) => {
+      const paint = this.#marks.findIndex((mark) => index < mark);
+      const part = this.#parts.find(({ from, to }) => paint >= from && paint < to);
+      return part ? add(point, part.shift) : point;
+    });
+  }
+
+  /** Where the named parts are, each once, in the order in which they are drawn. */
+  partPlaces(): PartPlace[] {
+    const [assembled, exploded] = [fitOf(this.#extent), fitOf(this.#explodedExtent())];
+    const placeOn = ({ factor, shift: [x, y] }: typeof assembled, at: Vec): Point => {
+      const [across, down] = project(at);
+      const part = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
+      return [part(across * factor + x, SHEET.width), part(down * factor + y, SHEET.height)];
+    };
+    const names = new Set<string>();
+    return this.#parts.flatMap(({ name, anchor, shift }) => {
+      if (names.has(name)) return [];
+      names.add(name);
+      return [
+        {
+          name,
+          assembled: placeOn(assembled, anchor),
+          exploded: placeOn(exploded, add(anchor, shift)),
+        },
+      ];
+    });
   }
 
   /** A flat shape in space: `fill` is a token's name. */
@@ -364,28 +470,71 @@ export class Sheet {
     this.#lay(points, (pen) => pen.fill([closed(points)], SHADOW));
   }
 
-  /** The finished file. Colours follow the visitor's contrast setting by themselves. */
-  toSvg(): string {
-    const flat = this.#extent.map(project);
-    const xs = flat.map(([x]) => x);
-    const ys = flat.map(([, y]) => y);
-    const [left, right, top, bottom] = [
-      Math.min(...xs),
-      Math.max(...xs),
-      Math.min(...ys),
-      Math.max(...ys),
-    ];
-    const factor = Math.min(
-      (SHEET.width - 2 * MARGIN) / (right - left),
-      (SHEET.height - 2 * MARGIN) / (bottom - top),
+  /**
+   * The finished file. Colours follow the visitor's contrast setting by themselves. At `#exploded` it shows
+   * the product taken apart, at `#apart` it moves there first: an image does not know in every browser
+   * whether its page may move, so the page chooses.
+   * @param state the exploded state as the only one, for print
+   */
+  toSvg(state: 'both' | 'exploded' = 'both'): string {
+    const { factor, shift } = fitOf(this.#extent);
+    const apart = fitOf(this.#explodedExtent());
+    const ratio = apart.factor / factor;
+    const move = (x: number, y: number) =>
+      `translate(${Math.round(x * 10) / 10}px,${Math.round(y * 10) / 10}px)`;
+    const shifts = this.#parts.map((part) => {
+      const [x, y] = project(part.shift);
+      return move(x * factor, y * factor);
+    });
+    const distinct = [...new Set(shifts)].filter((one) => one !== move(0, 0));
+    const pen = new Pen(factor, shift);
+    const guides = this.#parts.flatMap(({ anchor, shift: way }) =>
+      length(way) > 0 ? [[line(anchor, add(anchor, way))]] : [],
     );
-    const pen = new Pen(factor, [
-      SHEET.width / 2 - ((left + right) / 2) * factor,
-      SHEET.height / 2 - ((top + bottom) / 2) * factor,
-    ]);
-    for (const paint of this.#paints) paint(pen);
+    const layers = this.#paints.map((paint) => {
+      const layer = new Pen(factor, shift);
+      paint(layer);
+      return layer.toString();
+    });
+    let body = '';
+    let at = 0;
+    for (const [index, { name, from, to }] of this.#parts.entries()) {
+      body += layers.slice(at, from).join('');
+      const rank = distinct.indexOf(shifts[index] ?? '');
+      const classes = rank < 0 ? '' : ` class="m${rank}"`;
+      body += `<g data-part="${name}"${classes}>${layers.slice(from, to).join('')}</g>`;
+      at = to;
+    }
+    body += layers.slice(at).join('');
+    if (distinct.length === 0) return this.#file(`${pen.toString()}${body}`, '');
+    pen.draw(pen.data(guides), {
+      stroke: { colour: INK, width: 1.25 },
+      dash: [0, 5],
+    });
+    const on = state === 'exploded' ? '' : ':is(#exploded,#apart):target ';
+    const fit = `${move(apart.shift[0] - shift[0] * ratio, apart.shift[1] - shift[1] * ratio)} scale(${Math.round(ratio * 1000) / 1000})`;
+    const styles = [
+      state === 'exploded' ? '' : '#g{opacity:0}',
+      `${on}#g{opacity:1}${on}#a{transform:${fit}}`,
+      ...distinct.map((one, rank) => `${on}.m${rank}{transform:${one}}`),
+      state === 'exploded'
+        ? ''
+        : `#apart:target :is(#a,#a g){animation:a .5s cubic-bezier(.2,0,0,1) backwards}${distinct
+            .map((_, rank) =>
+              rank ? `#apart:target .m${rank}{animation-delay:${rank * 60}ms}` : '',
+            )
+            .join('')}@keyframes a{from{transform:none}}`,
+    ].join('');
+    return this.#file(
+      `<g id="exploded"><g id="apart"><g id="a"><g id="g">${pen.toString()}</g>${body}</g></g></g>`,
+      styles,
+    );
+  }
+
+  #file(body: string, styles: string): string {
     return standalone(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${pen.toString()}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${SHEET.width}" height="${SHEET.height}" viewBox="0 0 ${SHEET.width} ${SHEET.height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${body}</svg>`,
+      styles,
     );
   }
 }
