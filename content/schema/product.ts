@@ -50,22 +50,22 @@ export const productSchema = z
       .min(3, 'needs three to five features')
       .max(5, 'needs three to five features'),
     /**
-   * What it is made of: the callouts on its drawing and the names of what lies apart in the exploded view,
-   * in the order of their numbers. `part` is the part's name in the drawing.
-   */
-  parts: z
-    .array(
-      z.strictObject({
-        part: slug,
-        label: text,
-        /** Makes it a callout of the assembled product. */
-        text: text.optional(),
-        /** The number of the feature about it, from 1. */
-        feature: z.int().min(1).max(5).optional(),
-      }),
-    )
-    .optional(),
-  specifications: z
+     * What it is made of: the callouts on its drawing and the names of what lies apart in the exploded view,
+     * in the order of their numbers. `part` is the part's name in the drawing.
+     */
+    parts: z
+      .array(
+        z.strictObject({
+          part: slug,
+          label: text,
+          /** Makes it a callout of the assembled product. */
+          text: text.optional(),
+          /** The number of the feature about it, from 1. */
+          feature: z.int().min(1).max(5).optional(),
+        }),
+      )
+      .optional(),
+    specifications: z
       .strictObject({
         /** Variants, one per column; a single column where there is one variant. */
         columns: z.array(textOrFigure).min(1),
@@ -111,10 +111,17 @@ export const productSchema = z
   });
 export type ProductSource = z.infer<typeof productSchema>;
 
+/** A part in words, and where it is in the drawing, as parts of its width and height. */
+export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]> & {
+  readonly assembled: readonly [x: number, y: number];
+  readonly exploded: readonly [x: number, y: number];
+};
+
 /** A product as the app receives it: one language, its department in full, its own address. */
-export type Product = Omit<Localized<ProductSource>, 'department'> & {
+export type Product = Omit<Localized<ProductSource>, 'department' | 'parts'> & {
   readonly department: Department;
   readonly href: string;
+  readonly parts?: readonly ProductPart[];
   /** The words of the trade in what is said of it. */
   readonly terms: readonly GlossaryEntry[];
 };

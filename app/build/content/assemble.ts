@@ -17,9 +17,10 @@ import {
   type Panel,
   type TabsSource,
 } from '@site/content/schema/page.ts';
-import type { Product, ProductSource } from '@site/content/schema/product.ts';
+import type { Product, ProductPart, ProductSource } from '@site/content/schema/product.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { type Area } from '@site/content/schema/text.ts';
+import { DRAWINGS } from '@site/drawings/registry.ts';
 import { chartsOf } from './charts.ts';
 import { downloadsOf } from './downloads.ts';
 import { reelOf } from './films.ts';
@@ -65,9 +66,22 @@ function productSource(library: Library, slug: string): ProductSource {
   return product;
 }
 
+/** The words of a product's parts with their places in its drawing. */
+function placedParts(
+  drawing: string,
+  parts: readonly Omit<ProductPart, 'assembled' | 'exploded'>[],
+): ProductPart[] {
+  const places = DRAWINGS[drawing]?.parts?.() ?? [];
+  return parts.map((words) => {
+    const place = places.find(({ name }) => name === words.part);
+    if (!place) throw missing(`part of the drawing "${drawing}"`, words.part);
+    return { ...words, assembled: place.assembled, exploded: place.exploded };
+  });
+}
+
 function productOf(library: Library, language: Language, slug: string): Product {
   const { department, ...source } = productSource(library, slug);
-  const product = localize(source, language);
+  const { parts, ...product } = localize(source, language);
   const glossary = localize(library.glossary, language);
   const pieces = firstMentions([product.summary, ...product.features], glossary).flat();
   const mentioned = new Set(
@@ -75,6 +89,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
   );
   return {
     ...product,
+    ...(parts && { parts: placedParts(product.drawing, parts) }),
     terms: glossary.filter((term) => mentioned.has(term)),
     department: departmentOf(library, language, department),
     href: productHref(source),
