@@ -3,60 +3,77 @@ import type { AddressInfo } from 'node:net';
 import { itemNumber } from '@site/contract/paths';
 
 import { createApi } from './api/api.ts';
-import { RETRY_AFTER } from './forms/outcome.ts';
+import { createHealthCheck } from './api/health.ts';
 import type { Config } from './config.ts';
-import { refuseConnection } from './http/connections.ts';
 import { openForms, type FormTestOverrides } from './forms/forms.ts';
-import { renderLiveFiles } from './pages/live-files.ts';
+import { createPageForms } from './forms/page-forms.ts';
+import { createNetworkIdentifier } from './http/client-network.ts';
+import { refuseConnection } from './http/connections.ts';
 import { securityHeaders } from './http/headers.ts';
-import { BusyError, HEADERS_MAX_BYTES, URL_MAX } from './http/limits.ts';
-import { readErrorCode, type Log } from './log.ts';
-import { pageForms } from './forms/page-forms.ts';
+import { HEAD_MAX_BYTES } from './http/limits.ts';
+import { BusyError } from './http/overload.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
+import { findHeadProblem, hasBody } from './http/request-head.ts';
+import { parseTarget } from './http/target.ts';
+import { logUnexpectedError, type Log } from './log.ts';
+import { renderLiveFiles } from './pages/live-files.ts';
+import { createPageRouter } from './pages/page-router.ts';
+import { openPageViews } from './pages/page-views.ts';
 import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
-import { openSite } from './pages/page-router.ts';
 import type { Recipient } from './submissions/keys.ts';
-import { parseTarget } from './http/target.ts';
-import { openPageViews } from './pages/page-views.ts';
 
-/** What a test may put in the place of the real thing. */
+/** Parts and times that tests replace. */
 export interface TestOverrides extends FormTestOverrides {
   readonly now?: () => Date;
-  /** How often `db.json` and the date are looked at, in milliseconds. */
+  /** How often `db.json` and the date are checked, in milliseconds. */
   readonly watchInterval?: number;
+  /** How often page views are written, in milliseconds. */
+  readonly viewInterval?: number;
   /** How long a request may take to arrive, in milliseconds. */
   readonly timeouts?: { readonly headers: number; readonly body: number; readonly check: number };
 }
 
 export interface App {
   readonly server: Server;
-  /** Whom submissions are sealed to; `undefined` where the forms are closed. */
+  /** The key that submissions are sealed to; `undefined` where the forms are closed. */
   readonly recipient: Recipient | undefined;
-  /** Starts to listen where the configuration says; resolves with the port. */
+  /** Starts to listen on the configured address; resolves with the port. */
   listen(): Promise<number>;
-  /** Makes what the first questions would otherwise wait for, while nobody asks. */
+  /** Prepares what the first requests would otherwise wait for. */
   warmUp(): void;
-  /** Accepts nothing new, finishes what is being done, and closes the store. */
+  /**
+   * Accepts no new connection, finishes the requests in progress within `config.shutdownTimeout`, and
+   * closes the store.
+   */
   close(): Promise<void>;
 }
 
-/** A 2 MB file over a slow line needs its time; a connection that says nothing gets none. */
+/** How long a request may take to arrive, in milliseconds: a 2 MB file over a slow line needs its time. */
 const TIMEOUTS = { headers: 10_000, body: 120_000, check: 1_000 };
-/** How long an open connection is kept for the next request, in milliseconds. */
+/** How long a connection stays open for the next request, in milliseconds. */
 const KEEP_ALIVE = 10_000;
-/** How long a closing server waits for requests that are being answered, in milliseconds. */
-const CLOSING = 10_000;
+/** How often a stopping server closes connections that have become idle, in milliseconds. */
+const IDLE_CHECK = 50;
 
-/** The one server: finished pages from memory first, then the API. Everything it needs is opened here. */
+/** Opens everything that the site needs and makes its server. Throws a `StartError` where it cannot. */
 export async function createApp(
   config: Config,
   log: Log,
   { now = () => new Date(), timeouts = TIMEOUTS, ...testOverrides }: TestOverrides = {},
 ): Promise<App> {
-  const forms = await openForms(config, log, now, testOverrides);
-  const views = openPageViews({ config, now });
+  const security = securityHeaders(config);
+  const identifyNetwork = createNetworkIdentifier(config, log);
+  const forms = await openForms(config, log, now, identifyNetwork, testOverrides);
+  const { handlers, formsAvailability } = forms;
+  const views = openPageViews({
+    config,
+    identifyNetwork,
+    log,
+    now,
+    ...(testOverrides.viewInterval && { interval: testOverrides.viewInterval }),
+  });
   const search = openSearch(config.distDir);
   const publicData = openPublicData({
     search,
@@ -66,16 +83,11 @@ export async function createApp(
     views: views.of,
     ...(testOverrides.watchInterval && { interval: testOverrides.watchInterval }),
   });
-  const { handlers, formsAvailability } = forms;
   const pages = await openPages({ config, log, pageData: publicData.pageData, formsAvailability });
   const renderFiles = () => {
     const { manifest } = pages;
     const origin = config.publicOrigin ?? manifest.origin;
-    return renderLiveFiles(
-      { ...manifest, origin },
-      publicData.published(),
-      securityHeaders(config),
-    );
+    return renderLiveFiles({ ...manifest, origin }, publicData.published(), security);
   };
   let liveFiles = renderFiles();
   publicData.onChange(() => {
@@ -83,54 +95,61 @@ export async function createApp(
     void pages.refresh();
   });
 
-  /** Counts that a notice was read, where there is one of that number. */
+  /** Counts a view of a notice; returns whether there is a notice of that number. */
   function countView(id: string, request: IncomingMessage): boolean {
     const item = publicData.published().article('notices', itemNumber(id) ?? 0);
-    if (item && views.count(Number(id), request)) pages.forget('notices');
+    if (item && views.count(Number(id), request)) pages.invalidate('notices');
     return item !== undefined;
   }
-  const site = openSite({
+  const answerPage = createPageRouter({
     config,
     pages,
-    forms: pageForms(handlers),
+    forms: createPageForms(handlers),
     liveFile: (path) => liveFiles.get(path),
-    onRead: (route, id, request) => {
+    onItemRequested: (route, id, request) => {
       if (route.item === 'notices') countView(id, request);
     },
   });
-  const collections = publicData.router;
   const api = createApi({
     config,
     log,
-    collections,
+    collections: publicData.router,
     handlers,
-    formsAvailability,
+    checkHealth: createHealthCheck({
+      dataDir: config.dataDir,
+      readDatabase: () => forms.readDatabase(),
+      formsAvailability,
+    }),
     search,
     countView,
   });
-  const security = securityHeaders(config);
 
   function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-    // Who has gone needs no answer.
+    // The visitor has gone.
     if (request.destroyed || response.headersSent) return void response.destroy();
     if (error instanceof BusyError)
-      return sendProblem(response, createProblem(503, 'busy'), { ...security, ...RETRY_AFTER });
-    log('request.failed', { code: readErrorCode(error) });
-    return sendProblem(response, createProblem(500, 'internal'), security);
+      return sendProblem(response, createProblem(503, 'busy'), {
+        ...security,
+        'Retry-After': String(error.retryAfter),
+      });
+    const reference = logUnexpectedError(log, error);
+    return sendProblem(response, { ...createProblem(500, 'internal'), reference }, security);
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const url = request.url ?? '/';
-    if (url.length > URL_MAX)
-      return sendProblem(response, createProblem(414, 'malformed'), {
-        ...security,
-        Connection: 'close',
-      });
-    const target = parseTarget(url);
+    // A body that nobody reads would otherwise be read to its end before the next request.
+    if (hasBody(request)) response.shouldKeepAlive = false;
+    const problem = findHeadProblem(request);
+    if (problem) {
+      const [status, code] = problem;
+      const headers = { ...security, Connection: 'close' };
+      return sendProblem(response, createProblem(status, code), headers);
+    }
+    const target = parseTarget(request.url ?? '/');
     if (target.path === '/api' || target.path?.startsWith('/api/'))
       return void api(request, response);
     try {
-      site(request, response, target)?.catch((error) => fail(request, response, error));
+      answerPage(request, response, target)?.catch((error) => fail(request, response, error));
     } catch (error) {
       fail(request, response, error);
     }
@@ -138,7 +157,7 @@ export async function createApp(
 
   const server = createServer(
     {
-      maxHeaderSize: HEADERS_MAX_BYTES,
+      maxHeaderSize: HEAD_MAX_BYTES,
       headersTimeout: timeouts.headers,
       requestTimeout: timeouts.body,
       connectionsCheckingInterval: timeouts.check,
@@ -148,6 +167,21 @@ export async function createApp(
     handle,
   );
   server.on('clientError', (error, socket) => refuseConnection(error, socket, security, log));
+  server.on('checkExpectation', (_request, response: ServerResponse) =>
+    sendProblem(response, createProblem(417, 'malformed'), { ...security, Connection: 'close' }),
+  );
+
+  /** Stops to listen and waits for requests in progress, at most `config.shutdownTimeout`. */
+  async function closeServer(): Promise<void> {
+    if (!server.listening) return;
+    const closed = new Promise((resolve) => server.close(resolve));
+    // A connection that was busy is kept alive after its response: it becomes idle later.
+    const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK);
+    const deadline = setTimeout(() => server.closeAllConnections(), config.shutdownTimeout);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(deadline);
+  }
 
   return {
     server,
@@ -162,12 +196,7 @@ export async function createApp(
     warmUp: () => search.prepare(),
     async close() {
       publicData.close();
-      if (server.listening) {
-        const closed = new Promise((resolve) => server.close(resolve));
-        const patience = setTimeout(() => server.closeAllConnections(), CLOSING);
-        await closed;
-        clearTimeout(patience);
-      }
+      await closeServer();
       await forms.close();
       views.close();
     },

@@ -7,10 +7,9 @@ import { StartError } from './start-error.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** An empty variable, as `.env` files leave it, counts as unset. */
-const unset = (value: unknown): unknown => (value === '' ? undefined : value);
-
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(unset, schema);
+/** A setting; an empty variable, as `.env` files leave it, counts as unset. */
+const setting = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
 
 const isOrigin = (value: string): boolean =>
   /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value;
@@ -31,11 +30,31 @@ const secret = z
   .transform((value) => Buffer.from(value, 'base64'))
   .refine((value) => value.length === 32, { error: 'must be 32 random bytes in base64' });
 
+const positive = z.coerce.number().int().min(1).max(1_000_000);
+
+/** The header in which the proxy in front of this server names the visitor's address. */
+export type TrustedProxyHeader = 'x-forwarded-for' | 'forwarded';
+
+const trustedProxy = z
+  .string()
+  .toLowerCase()
+  .transform((value, context): TrustedProxyHeader | false => {
+    if (value === 'forwarded') return value;
+    if (['x-forwarded-for', 'true', '1', 'yes', 'on'].includes(value)) return 'x-forwarded-for';
+    if (['false', '0', 'no', 'off'].includes(value)) return false;
+    context.addIssue('must be true (X-Forwarded-For), forwarded (RFC 7239) or false');
+    return z.NEVER;
+  });
+
 const environmentSchema = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
   PUBLIC_ORIGIN: setting(origin.optional()),
-  TRUST_PROXY: setting(z.stringbool().default(false)),
+  TRUST_PROXY: setting(trustedProxy.default(false)),
+  RATE_LIMIT_SUBMISSIONS: setting(positive.default(60)),
+  RATE_LIMIT_LOOKUPS: setting(positive.default(30)),
+  SHUTDOWN_TIMEOUT: setting(positive.max(3600).default(30)),
+  HSTS_INCLUDE_SUBDOMAINS: setting(z.stringbool().default(false)),
   DATA_DIR: setting(z.string().default(path.join(ROOT, 'data'))),
   PUBLIC_DATA_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
   DIST_DIR: setting(z.string().default(path.join(ROOT, 'app', 'dist'))),
@@ -58,15 +77,24 @@ export const SETTING_NAMES: readonly string[] = Object.keys(environmentSchema.sh
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Where visitors reach the site, such as `https://www.example.com`. */
+  /** The origin of the site, such as `https://www.example.com`. */
   readonly publicOrigin?: string;
-  /** An https origin means production: HSTS, and no demonstration key. */
+  /** Whether the public origin is https: HSTS, `Secure` cookies, no demonstration key. */
   readonly production: boolean;
-  /** Whether `X-Forwarded-Host` comes from a proxy of our own. */
-  readonly trustProxy: boolean;
-  /** The PostgreSQL that keeps submissions; without it, they are in the data folder. */
+  /**
+   * The header that a proxy in front of this server sets; `false` where there is no proxy. Requests
+   * that reach the server past the proxy could then name any address.
+   */
+  readonly trustProxy: TrustedProxyHeader | false;
+  /** Requests of one network in ten minutes. */
+  readonly rateLimits: { readonly submissions: number; readonly lookups: number };
+  /** How long a stopping server waits for requests in progress, in milliseconds. */
+  readonly shutdownTimeout: number;
+  /** Whether HSTS covers the subdomains of the site's host. */
+  readonly hstsIncludeSubDomains: boolean;
+  /** The PostgreSQL database of the submissions; without it, they are in the data folder. */
   readonly databaseUrl?: string;
-  /** Submissions and the demonstration key live here; nothing else of ours writes to the disk. */
+  /** Submissions, page views, the demonstration key and the server secret; the server writes nowhere else. */
   readonly dataDir: string;
   /** The public collections, `db.json`. */
   readonly publicDataFile: string;
@@ -74,16 +102,16 @@ export interface Config {
   readonly distDir: string;
   /** The departments' public key (X25519, 32 bytes). */
   readonly submissionsPublicKey?: Uint8Array;
-  /** Where departments are told that something has arrived; nobody is told without it. */
+  /** How departments are notified by mail; without it, they are not. */
   readonly mail?: MailSettings;
-  /** Receipts and password hashes depend on it; without it, one lies in the data folder. */
+  /** Receipts and password hashes depend on it; without it, the one in the data folder is used. */
   readonly serverSecret?: Uint8Array;
 }
 
 type Settings = z.output<typeof environmentSchema>;
 
-/** Where mails go. Throws a `StartError` where it says only half of it. */
-function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_HOTLINE }: Settings) {
+/** The settings of mail; `undefined` where there are none. Throws a `StartError` where they are incomplete. */
+function readMailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_HOTLINE }: Settings) {
   if (SMTP_URL === undefined) return undefined;
   if (MAIL_FROM === undefined || MAIL_TO === undefined)
     throw new StartError('With SMTP_URL, MAIL_FROM and MAIL_TO have to be set as well.');
@@ -96,7 +124,7 @@ function mailOf({ SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_TO_HOTLINE }: Settings) {
 }
 
 /**
- * Reads the configuration, once, from environment variables.
+ * Reads the configuration from environment variables.
  * Throws a `StartError` that names every variable that cannot be used.
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -106,13 +134,19 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
-  const mail = mailOf(settings);
+  const mail = readMailSettings(settings);
   return {
     port: settings.PORT,
     host: settings.HOST,
     ...(settings.PUBLIC_ORIGIN && { publicOrigin: settings.PUBLIC_ORIGIN }),
     production: settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
     trustProxy: settings.TRUST_PROXY,
+    rateLimits: {
+      submissions: settings.RATE_LIMIT_SUBMISSIONS,
+      lookups: settings.RATE_LIMIT_LOOKUPS,
+    },
+    shutdownTimeout: settings.SHUTDOWN_TIMEOUT * 1000,
+    hstsIncludeSubDomains: settings.HSTS_INCLUDE_SUBDOMAINS,
     dataDir: path.resolve(settings.DATA_DIR),
     publicDataFile: path.resolve(settings.PUBLIC_DATA_FILE),
     distDir: path.resolve(settings.DIST_DIR),

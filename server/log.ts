@@ -1,8 +1,11 @@
 /**
- * One line of JSON per event. What visitors send cannot get into a log: an event is one of the names
- * below, and a fact is a number or a word of ours, under a name that stands in this file.
+ * The log: one line of JSON per event. It cannot hold what visitors send: an event is one of the names
+ * below, and a fact is a number, a code or a place in the source, under a name declared in this file.
  */
 
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FormName } from '@site/contract/renderer';
 
 export type LogEvent =
@@ -16,6 +19,9 @@ export type LogEvent =
   | 'mail.failed'
   | 'request.failed'
   | 'connection.refused'
+  | 'proxy.untrusted'
+  | 'proxy.unreadable'
+  | 'page-views.failed'
   | 'pages.rendered'
   | 'pages.failed'
   | 'public-data.loaded'
@@ -29,6 +35,10 @@ export interface LogFacts {
   readonly code?: string;
   /** The path of a page as the manifest names it, never the address that was asked for. */
   readonly route?: string;
+  /** Identifies one failed request: the visitor is shown the same. */
+  readonly reference?: string;
+  /** Where in the source an error was thrown: `server/app.ts:12:3 < server/forms/lookup.ts:40:7`. */
+  readonly thrownAt?: string;
   /** What is wrong with `db.json`, which is public. */
   readonly publicDetail?: string;
 }
@@ -36,16 +46,19 @@ export interface LogFacts {
 export type Log = (event: LogEvent, facts?: LogFacts) => void;
 
 const WORD = /^[\w.*/&-]{1,64}$/;
+const PLACES = /^[\w./: <@-]{1,600}$/;
 const FACTS: Readonly<Record<keyof LogFacts, (value: unknown) => boolean>> = {
   status: Number.isFinite,
   milliseconds: Number.isFinite,
   count: Number.isFinite,
   code: (value) => WORD.test(String(value)),
   route: (value) => WORD.test(String(value)),
+  reference: (value) => WORD.test(String(value)),
+  thrownAt: (value) => PLACES.test(String(value)),
   publicDetail: (value) => typeof value === 'string',
 };
 
-/** `write` takes whole lines; the default is standard output. Facts that are not allowed are left out. */
+/** Makes a log. `write` takes whole lines. Facts with a value that is not allowed are left out. */
 export function createLog(
   write: (line: string) => void = (line) => void process.stdout.write(line),
   now: () => Date = () => new Date(),
@@ -59,10 +72,43 @@ export function createLog(
   };
 }
 
-/** The code of an error. Never its message: messages of libraries quote what they were given. */
+/** The code of an error. Its message is not used: libraries quote in it what they were given. */
 export function readErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   if (typeof errcode === 'number') return `SQLITE_${errcode}`;
   return typeof code === 'string' ? code : error.name;
+}
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const FRAMES_MAX = 6;
+
+/** Where an error was thrown: the source positions of its stack, without message and function names. */
+function readSourcePositions(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const positions = frames.flatMap((frame) => {
+    const [, file = '', position = ''] = /\(?([^()\s]+?):(\d+:\d+)\)?$/.exec(frame) ?? [];
+    if (!file) return [];
+    const local = file.startsWith('file:') ? fileURLToPath(file) : file;
+    const inside = path.relative(ROOT, local).split(path.sep).join('/');
+    return [`${inside.startsWith('..') ? path.basename(local) : inside}:${position}`];
+  });
+  return positions.slice(0, FRAMES_MAX).join(' < ') || undefined;
+}
+
+/** What the log holds of an error: its code, and where it was thrown. */
+export function describeError(error: unknown): Pick<LogFacts, 'code' | 'thrownAt'> {
+  const thrownAt = readSourcePositions(error);
+  return { code: readErrorCode(error), ...(thrownAt && { thrownAt }) };
+}
+
+/**
+ * Logs an unexpected error and returns its reference: random, and shown to the visitor, so that the
+ * line of the log can be found.
+ */
+export function logUnexpectedError(log: Log, error: unknown): string {
+  const reference = randomBytes(6).toString('hex');
+  log('request.failed', { reference, ...describeError(error) });
+  return reference;
 }

@@ -1,18 +1,18 @@
 /**
- * Starts the site: pages, API and data in one process. Settings come from the environment
- * (`config.ts`); Ctrl-C or SIGTERM ends it cleanly.
+ * Starts the server: pages, API and data in one process. Settings come from the environment
+ * (`config.ts`). SIGINT and SIGTERM stop it after the requests in progress.
  */
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 
-// React's renderer is several times slower, and wordier, in its development mode.
+// React's renderer is several times slower in its development mode.
 process.env['NODE_ENV'] ??= 'production';
-// Whatever is written belongs to this user alone.
+// Files that the server writes are readable by this user alone.
 process.umask(0o077);
 
-const hint = (error: NodeJS.ErrnoException, { host, port }: Config): string => {
+const explainListenError = (error: NodeJS.ErrnoException, { host, port }: Config): string => {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`;
   if (error.code === 'EACCES')
@@ -20,11 +20,10 @@ const hint = (error: NodeJS.ErrnoException, { host, port }: Config): string => {
   return `${host}:${port} cannot be listened on (${error.code ?? error.message}).`;
 };
 
-/** Ctrl-C or SIGTERM: finishes what was begun, then ends. */
-function endOnSignal(app: App): void {
+/** Stops the server on SIGINT or SIGTERM; a second signal ends it at once. */
+function stopOnSignal(app: App): void {
   let ending = false;
   const end = (): void => {
-    // Whoever asks twice does not want to wait.
     if (ending) process.exit(1);
     ending = true;
     app.close().then(
@@ -35,17 +34,23 @@ function endOnSignal(app: App): void {
   process.on('SIGINT', end).on('SIGTERM', end);
 }
 
+/** A reader that closes the other end of a pipe does not end the server. */
+function ignoreClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+}
+
 async function start(): Promise<void> {
+  ignoreClosedPipes();
   const config = readConfig(process.env);
   const app = await createApp(config, createLog());
-  // Before anyone can know that it runs, so that nobody ends it any other way.
-  endOnSignal(app);
+  // Before the server says that it runs: from then on it may be sent a signal.
+  stopOnSignal(app);
   let port: number;
   try {
     port = await app.listen();
   } catch (error) {
     await app.close();
-    throw new StartError(hint(error as NodeJS.ErrnoException, config));
+    throw new StartError(explainListenError(error as NodeJS.ErrnoException, config));
   }
 
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -55,26 +60,37 @@ async function start(): Promise<void> {
       '',
       `  Site  ${site}/`,
       `  API   ${site}/api/`,
-      `  Data  ${config.publicDataFile} (public), ${placeOf(config)} (submissions, sealed)`,
-      ...(app.recipient ? [] : CLOSED),
-      ...(app.recipient?.demonstration ? DEMONSTRATION : []),
+      `  Data  ${config.publicDataFile} (public), ${describeStore(config)} (submissions, sealed)`,
+      ...(isProxyLikely(config) ? PROXY_WARNING : []),
+      ...(app.recipient ? [] : CLOSED_WARNING),
+      ...(app.recipient?.demonstration ? DEMONSTRATION_WARNING : []),
       '',
     ].join('\n'),
   );
   app.warmUp();
 }
 
-/** Where submissions are, without the name and password that open a database. */
-const placeOf = ({ dataDir, databaseUrl }: Config): string =>
+/** Where submissions are stored, without the credentials of a database. */
+const describeStore = ({ dataDir, databaseUrl }: Config): string =>
   databaseUrl === undefined ? dataDir : `PostgreSQL at ${new URL(databaseUrl).host}`;
 
-const DEMONSTRATION = [
+const DEMONSTRATION_WARNING = [
   '',
   '  What visitors send is sealed to a DEMONSTRATION KEY that lies in the data folder itself.',
   '  Good for trying things out. For a real site make a key pair elsewhere with',
   '  `npm run desk -- keys new <file>` and set SUBMISSIONS_PUBLIC_KEY here.',
 ];
-const CLOSED = [
+/** An https origin on a server that does not speak TLS: a proxy in front does. */
+const isProxyLikely = ({ production, trustProxy }: Config): boolean =>
+  production && trustProxy === false;
+
+const PROXY_WARNING = [
+  '',
+  '  PUBLIC_ORIGIN is https and TRUST_PROXY is not set: all visitors behind the proxy count as ONE',
+  '  network, and share its limits. Where the proxy sets X-Forwarded-For, set TRUST_PROXY=true; where',
+  '  it sets Forwarded (RFC 7239), set TRUST_PROXY=forwarded.',
+];
+const CLOSED_WARNING = [
   '',
   '  The forms are CLOSED: PUBLIC_ORIGIN is https, and SUBMISSIONS_PUBLIC_KEY is not set.',
   '  Make a key pair elsewhere with `npm run desk -- keys new <file>` and set its public key here.',

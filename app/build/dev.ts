@@ -64,7 +64,7 @@ function pages(vite: ViteDevServer): void {
     const language = isLanguage(asked)
       ? asked
       : (readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE);
-    if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked));
+    if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked, false));
     const answer = async () => {
       const { render } = (await vite.ssrLoadModule('/src/render.tsx')) as { render: Render };
       const app = {

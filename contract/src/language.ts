@@ -25,6 +25,9 @@ export function readLanguageCookie(cookies: string | undefined): Language | unde
   return isLanguage(value) ? value : undefined;
 }
 
-/** The cookie to write: path `/` and no expiry, so it lives as long as the browser session. */
-export const languageCookie = (language: Language): string =>
-  `${LANGUAGE_COOKIE}=${language}; path=/; SameSite=Lax`;
+/**
+ * The cookie to write: path `/` and no expiry, so that it ends with the browser session. `secure` where
+ * the site is served over TLS.
+ */
+export const languageCookie = (language: Language, secure: boolean): string =>
+  `${LANGUAGE_COOKIE}=${language}; path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

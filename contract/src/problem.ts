@@ -20,6 +20,8 @@ export interface Problem {
   readonly status: number;
   readonly code: string;
   readonly detail: Bilingual;
+  /** Identifies an unexpected error in the log of the server. */
+  readonly reference?: string;
   readonly errors?: ReadonlyArray<FieldProblem & { readonly detail: Bilingual }>;
 }
 
@@ -31,6 +33,7 @@ export const problemSchema: z.ZodMiniType<Problem> = z.object({
   status: z.int(),
   code: z.string(),
   detail: sentence,
+  reference: z.exactOptional(z.string()),
   errors: z.exactOptional(
     z.array(z.object({ field: z.string(), code: z.string(), detail: sentence })),
   ),

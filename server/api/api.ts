@@ -1,22 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
-import { complimentForm } from '@site/contract/compliment';
-import type { FormDefinition } from '@site/contract/form';
-import { inquiryForm } from '@site/contract/inquiry';
-import { lookupForm } from '@site/contract/lookup';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
-import { reportForm } from '@site/contract/report';
-import { reservationForm } from '@site/contract/reservation';
-import type { FormsAvailability } from '@site/contract/renderer';
 
+import type { Config } from '../config.ts';
+import { FORMS } from '../forms/definitions.ts';
+import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { answerWords, type SiteSearch } from '../search/site-search.ts';
-import type { Config } from '../config.ts';
-import { readErrorCode, type Log } from '../log.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
-import { openApiOf } from './openapi.ts';
-import { headersOf, type FormHandlers } from '../forms/outcome.ts';
+import { logUnexpectedError, type Log } from '../log.ts';
+import { createSearchHandler, type SiteSearch } from '../search/site-search.ts';
+import type { Health } from './health.ts';
+import { describeApi } from './openapi.ts';
 
 interface Dependencies {
   readonly config: Config;
@@ -24,28 +19,19 @@ interface Dependencies {
   /** The public collections, read-only. */
   readonly collections: Router;
   readonly handlers: FormHandlers;
-  readonly formsAvailability: FormsAvailability | undefined;
+  readonly checkHealth: () => Promise<Health>;
   readonly search: SiteSearch;
-  /** Counts that a notice is being read; `false` where there is none of that number. */
+  /** Counts a view of a notice; returns `false` where there is none of that number. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
 
-/** Every form that scripts can send. */
-export const FORMS: readonly FormDefinition[] = [
-  inquiryForm,
-  reservationForm,
-  reportForm,
-  complimentForm,
-  lookupForm,
-];
-
-/** Everything below `/api`. */
+/** Makes the API: everything below `/api`. */
 export function createApi({
   config,
   log,
   collections,
   handlers,
-  formsAvailability,
+  checkHealth,
   search,
   countView,
 }: Dependencies): Express {
@@ -54,7 +40,7 @@ export function createApi({
   api.disable('etag');
   api.enable('case sensitive routing');
   api.enable('strict routing');
-  // Flat names only: `a[b]=c` stays the name it is.
+  // Flat names only: `a[b]=c` is the name `a[b]`.
   api.set('query parser', 'simple');
 
   api.use((_request, response, next) => {
@@ -64,19 +50,18 @@ export function createApi({
 
   api
     .route(API.health)
-    .get(
-      (_request, response) =>
-        void response.json({
-          status: 'ok',
-          ...(formsAvailability && { forms: formsAvailability }),
-        }),
-    )
+    .get((_request, response, next) => {
+      checkHealth().then(
+        (health) => response.status(health.status === 'ok' ? 200 : 503).json(health),
+        next,
+      );
+    })
     .all((_request, response) =>
       sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
-  // Nothing in it changes while the server runs, so it is written once.
-  const description = JSON.stringify(openApiOf(FORMS, new Date()));
+  // It does not change while the server runs.
+  const description = JSON.stringify(describeApi(FORMS, new Date()));
   api
     .route(API_DESCRIPTION)
     .get((_request, response) => void response.type('json').send(description))
@@ -90,7 +75,7 @@ export function createApi({
       .post((request, response, next) => {
         handlers[name](request, 'api').then((outcome) => {
           const { refusal, received, found } = outcome;
-          response.set(headersOf(outcome));
+          response.set(createOutcomeHeaders(outcome));
           if (!refusal) return response.status(received ? 201 : 200).json(received ?? found);
           const { status, code, errors } = refusal;
           return sendProblem(response, createProblem(status, code, errors, name));
@@ -103,7 +88,6 @@ export function createApi({
   api
     .route(`${API.notices}/:id(\\d+)/views`)
     .post((request, response) => {
-      request.resume();
       if (isCrossSite(request, config))
         return sendProblem(response, createProblem(403, 'crossSite'));
       return countView(request.params.id ?? '', request)
@@ -120,7 +104,7 @@ export function createApi({
   ] as const)
     api
       .route(path)
-      .get(answerWords(answer))
+      .get(createSearchHandler(answer))
       .all((_request, response) =>
         sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
       );
@@ -130,10 +114,10 @@ export function createApi({
 
   // Express knows an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error, request, response, _next) => {
-    // Who has gone needs no answer.
+    // The visitor has gone.
     if (request.destroyed || response.headersSent) return void response.destroy();
-    log('request.failed', { code: readErrorCode(error) });
-    return sendProblem(response, createProblem(500, 'internal'));
+    const reference = logUnexpectedError(log, error);
+    return sendProblem(response, { ...createProblem(500, 'internal'), reference });
   };
   api.use(onError);
   return api;

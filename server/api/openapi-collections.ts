@@ -7,58 +7,67 @@ import { COLLECTIONS, publicDataSchema, type Collection } from '@site/contract/p
 import { SEARCH_GROUPS, SUGGESTIONS_MAX } from '@site/contract/search';
 
 import {
-  capital,
-  jsonAnswer,
-  problem,
-  reference,
-  schemaOf,
-  without,
+  capitalize,
+  createJsonResponse,
+  createProblemResponse,
+  createReference,
+  toJsonSchema,
+  omitFields,
   type JsonSchema,
   type Part,
 } from './openapi-parts.ts';
 
-const asked = (name: string, description: string, schema: Part): Part => ({
+const createQueryParameter = (name: string, description: string, schema: Part): Part => ({
   name,
   in: 'query',
   description,
   schema,
 });
 
-const choice = (values: readonly string[], fallback?: string): Part => ({
+const createEnum = (values: readonly string[], fallback?: string): Part => ({
   type: 'string',
   enum: values,
   ...(fallback !== undefined && { default: fallback }),
 });
 
 /** What may be asked of a list; everything else is a 400. */
-function parametersOf(name: Collection): Part[] {
+function createParameters(name: Collection): Part[] {
   const { parameters, categories } = LISTS[name];
   const page = { type: 'integer', minimum: 1 };
   const limit = { maximum: COLLECTION_PAGE.max, default: COLLECTION_PAGE.default };
   return [
-    asked('q', 'Words to look for, literally.', { type: 'string', maxLength: WORDS_MAX }),
-    asked(
+    createQueryParameter('q', 'Words to look for, literally.', {
+      type: 'string',
+      maxLength: WORDS_MAX,
+    }),
+    createQueryParameter(
       LANGUAGE_PARAMETER,
       'The language of the words and of the order.',
-      choice(LANGUAGES, DEFAULT_LANGUAGE),
+      createEnum(LANGUAGES, DEFAULT_LANGUAGE),
     ),
-    asked('_page', 'Which page.', { ...page, maximum: PAGE_MAX, default: 1 }),
-    asked('_limit', 'How many on a page.', { ...page, ...limit }),
-    asked('_sort', 'By what.', choice(parameters.includes('sort') ? SORTS : ['date'], 'date')),
-    asked('_order', 'In which direction.', choice(ORDERS, 'desc')),
+    createQueryParameter('_page', 'Which page.', { ...page, maximum: PAGE_MAX, default: 1 }),
+    createQueryParameter('_limit', 'How many on a page.', { ...page, ...limit }),
+    createQueryParameter(
+      '_sort',
+      'By what.',
+      createEnum(parameters.includes('sort') ? SORTS : ['date'], 'date'),
+    ),
+    createQueryParameter('_order', 'In which direction.', createEnum(ORDERS, 'desc')),
     ...(parameters.includes('scope')
-      ? [asked('scope', 'Where to look for the words.', choice(SCOPES, 'both'))]
+      ? [createQueryParameter('scope', 'Where to look for the words.', createEnum(SCOPES, 'both'))]
       : []),
-    ...(categories.length > 0 ? [asked('category', 'Of which kind.', choice(categories))] : []),
+    ...(categories.length > 0
+      ? [createQueryParameter('category', 'Of which kind.', createEnum(categories))]
+      : []),
   ];
 }
 
 const ID: Part = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 const TOTAL: Part = { description: 'How many there are in all.', schema: { type: 'integer' } };
 
-function pathsOf(name: Collection): Array<readonly [string, Part]> {
-  const headline = reference(`${capital(name)}Headline`);
-  const list = jsonAnswer('One page of it.', { type: 'array', items: headline });
+function createPaths(name: Collection): Array<readonly [string, Part]> {
+  const headline = createReference(`${capitalize(name)}Headline`);
+  const list = createJsonResponse('One page of it.', { type: 'array', items: headline });
   return [
     [
       API[name],
@@ -66,10 +75,10 @@ function pathsOf(name: Collection): Array<readonly [string, Part]> {
         get: {
           operationId: `list-${name}`,
           summary: `What is published of ${name}.`,
-          parameters: parametersOf(name),
+          parameters: createParameters(name),
           responses: {
             200: { ...list, headers: { 'X-Total-Count': TOTAL } },
-            400: problem(problemSentences.query.en),
+            400: createProblemResponse(problemSentences.query.en),
           },
         },
       },
@@ -82,8 +91,8 @@ function pathsOf(name: Collection): Array<readonly [string, Part]> {
           summary: `One of ${name}, with what stands next to it.`,
           parameters: [ID],
           responses: {
-            200: jsonAnswer('The item.', reference(`${capital(name)}Item`)),
-            404: problem(problemSentences.notFound.en),
+            200: createJsonResponse('The item.', createReference(`${capitalize(name)}Item`)),
+            404: createProblemResponse(problemSentences.notFound.en),
           },
         },
       },
@@ -98,13 +107,13 @@ const VIEWS: Part = {
     parameters: [ID],
     responses: {
       204: { description: 'It is counted.' },
-      403: problem(problemSentences.crossSite.en),
-      404: problem(problemSentences.notFound.en),
+      403: createProblemResponse(problemSentences.crossSite.en),
+      404: createProblemResponse(problemSentences.notFound.en),
     },
   },
 };
 
-const PIECES: Part = {
+const TEXT_PARTS: Part = {
   type: 'array',
   description: 'A text in pieces; those that were searched for are hits.',
   items: {
@@ -116,12 +125,12 @@ const PIECES: Part = {
 
 const HIT: Part = {
   type: 'object',
-  properties: { title: PIECES, excerpt: PIECES, href: { type: 'string' } },
+  properties: { title: TEXT_PARTS, excerpt: TEXT_PARTS, href: { type: 'string' } },
   required: ['title', 'excerpt', 'href'],
 };
 
 /** A question in words, about everything that the site says. */
-const wordsPart = (
+const createSearchPath = (
   operationId: string,
   summary: string,
   properties: Readonly<Record<string, Part>>,
@@ -131,34 +140,34 @@ const wordsPart = (
     summary,
     parameters: [
       {
-        ...asked('q', 'The words.', { type: 'string', maxLength: WORDS_MAX }),
+        ...createQueryParameter('q', 'The words.', { type: 'string', maxLength: WORDS_MAX }),
         required: true,
       },
-      asked(
+      createQueryParameter(
         LANGUAGE_PARAMETER,
         'The language of the site that is searched.',
-        choice(LANGUAGES, DEFAULT_LANGUAGE),
+        createEnum(LANGUAGES, DEFAULT_LANGUAGE),
       ),
     ],
     responses: {
-      200: jsonAnswer('What was found.', {
+      200: createJsonResponse('What was found.', {
         type: 'object',
         properties: { query: { type: 'string' }, ...properties },
         required: ['query', ...Object.keys(properties)],
       }),
-      400: problem(problemSentences.query.en),
+      400: createProblemResponse(problemSentences.query.en),
     },
   },
 });
 
-const SEARCH = wordsPart('search', 'What the whole site says about some words, by groups.', {
+const SEARCH = createSearchPath('search', 'What the whole site says about some words, by groups.', {
   total: { type: 'integer' },
   groups: {
     type: 'array',
     items: {
       type: 'object',
       properties: {
-        group: choice(SEARCH_GROUPS),
+        group: createEnum(SEARCH_GROUPS),
         total: { type: 'integer' },
         hits: { type: 'array', items: HIT },
       },
@@ -167,21 +176,29 @@ const SEARCH = wordsPart('search', 'What the whole site says about some words, b
   },
 });
 
-const SUGGESTIONS = wordsPart('suggest', 'The few pages that fit best, for words being typed.', {
-  suggestions: {
-    type: 'array',
-    maxItems: SUGGESTIONS_MAX,
-    items: {
-      type: 'object',
-      properties: { title: PIECES, href: { type: 'string' }, group: choice(SEARCH_GROUPS) },
-      required: ['title', 'href', 'group'],
+const SUGGESTIONS = createSearchPath(
+  'suggest',
+  'The few pages that fit best, for words being typed.',
+  {
+    suggestions: {
+      type: 'array',
+      maxItems: SUGGESTIONS_MAX,
+      items: {
+        type: 'object',
+        properties: {
+          title: TEXT_PARTS,
+          href: { type: 'string' },
+          group: createEnum(SEARCH_GROUPS),
+        },
+        required: ['title', 'href', 'group'],
+      },
     },
   },
-});
+);
 
 /** The addresses of the public collections, and of the search over them and the rest. */
 export const collectionPaths = (): Record<string, Part> => ({
-  ...Object.fromEntries(COLLECTIONS.flatMap(pathsOf)),
+  ...Object.fromEntries(COLLECTIONS.flatMap(createPaths)),
   [API.searches]: SEARCH,
   [API.suggestions]: SUGGESTIONS,
   [`${API.notices}/{id}/views`]: VIEWS,
@@ -191,20 +208,20 @@ export const collectionPaths = (): Record<string, Part> => ({
 export const collectionSchemas = (): Record<string, Part> =>
   Object.fromEntries(
     COLLECTIONS.flatMap((name) => {
-      const item = schemaOf(publicDataSchema.shape[name]._zod.def.element);
-      const headline = without(['content'], item);
+      const item = toJsonSchema(publicDataSchema.shape[name]._zod.def.element);
+      const headline = omitFields(['content'], item);
       const article: JsonSchema = {
         ...item,
         // With it, what stands next to it.
         properties: {
           ...item.properties,
-          newer: reference(`${capital(name)}Headline`),
-          older: reference(`${capital(name)}Headline`),
+          newer: createReference(`${capitalize(name)}Headline`),
+          older: createReference(`${capitalize(name)}Headline`),
         },
       };
       return [
-        [`${capital(name)}Headline`, headline],
-        [`${capital(name)}Item`, article],
+        [`${capitalize(name)}Headline`, headline],
+        [`${capitalize(name)}Item`, article],
       ];
     }),
   );

@@ -8,8 +8,8 @@ export interface JsonSchema extends Part {
   readonly required?: readonly string[];
 }
 
-/** What a client sends or gets, as JSON Schema. Rules across fields cannot be said there. */
-export function schemaOf(schema: z.core.$ZodType): JsonSchema {
+/** A zod schema as JSON Schema. Rules across fields cannot be expressed there. */
+export function toJsonSchema(schema: z.core.$ZodType): JsonSchema {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
@@ -18,7 +18,7 @@ export function schemaOf(schema: z.core.$ZodType): JsonSchema {
 }
 
 /** A schema without some of its fields. */
-export const without = (fields: readonly string[], schema: JsonSchema): JsonSchema => ({
+export const omitFields = (fields: readonly string[], schema: JsonSchema): JsonSchema => ({
   ...schema,
   properties: Object.fromEntries(
     Object.entries(schema.properties ?? {}).filter(([field]) => !fields.includes(field)),
@@ -28,16 +28,16 @@ export const without = (fields: readonly string[], schema: JsonSchema): JsonSche
   }),
 });
 
-export const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+export const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-export const reference = (name: string): Part => ({ $ref: `#/components/schemas/${name}` });
+export const createReference = (name: string): Part => ({ $ref: `#/components/schemas/${name}` });
 
-export const problem = (description: string): Part => ({
+export const createProblemResponse = (description: string): Part => ({
   description,
-  content: { 'application/problem+json': { schema: reference('Problem') } },
+  content: { 'application/problem+json': { schema: createReference('Problem') } },
 });
 
-export const jsonAnswer = (description: string, schema: Part): Part => ({
+export const createJsonResponse = (description: string, schema: Part): Part => ({
   description,
   content: { 'application/json': { schema } },
 });

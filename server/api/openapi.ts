@@ -8,21 +8,21 @@ import type { FormName } from '@site/contract/renderer';
 
 import { collectionPaths, collectionSchemas } from './openapi-collections.ts';
 import {
-  capital,
-  jsonAnswer,
-  problem,
-  reference,
-  schemaOf,
-  without,
+  capitalize,
+  createJsonResponse,
+  createProblemResponse,
+  createReference,
+  toJsonSchema,
+  omitFields,
   type JsonSchema,
   type Part,
 } from './openapi-parts.ts';
 
-const nameOf = (form: FormName): string => capital(form);
+const createSchemaName = (form: FormName): string => capitalize(form);
 
 /** As a browser posts it: a ticked box is a text, a box that is not ticked is not there. */
 function asForm({ checkboxes, files }: FormDefinition, schema: JsonSchema): JsonSchema {
-  const fieldOf = (field: string, part: Part): Part => {
+  const createField = (field: string, part: Part): Part => {
     if (checkboxes.includes(field)) return { type: 'string', enum: ['true', 'on'] };
     if (files.includes(field))
       return {
@@ -35,7 +35,9 @@ function asForm({ checkboxes, files }: FormDefinition, schema: JsonSchema): Json
   const fields = Object.entries(schema.properties ?? {});
   return {
     ...schema,
-    properties: Object.fromEntries(fields.map(([field, part]) => [field, fieldOf(field, part)])),
+    properties: Object.fromEntries(
+      fields.map(([field, part]) => [field, createField(field, part)]),
+    ),
   };
 }
 
@@ -50,14 +52,16 @@ const SUMMARIES: Readonly<Record<FormName, string>> = {
 
 /** What may come back from every form, and why. */
 const REFUSALS: Readonly<Record<string, Part>> = {
-  400: problem(problemSentences.malformed.en),
-  403: problem(problemSentences.crossSite.en),
-  408: problem(problemSentences.timeout.en),
-  413: problem(problemSentences.tooLarge.en),
-  415: problem(problemSentences.unsupportedMediaType.en),
-  422: problem('A field is wrong, or the key was used for another content.'),
-  429: problem(problemSentences.tooManyRequests.en),
-  503: problem('It could not be stored, too much is arriving at once, or the forms are closed.'),
+  400: createProblemResponse(problemSentences.malformed.en),
+  403: createProblemResponse(problemSentences.crossSite.en),
+  408: createProblemResponse(problemSentences.timeout.en),
+  413: createProblemResponse(problemSentences.tooLarge.en),
+  415: createProblemResponse(problemSentences.unsupportedMediaType.en),
+  422: createProblemResponse('A field is wrong, or the key was used for another content.'),
+  429: createProblemResponse(problemSentences.tooManyRequests.en),
+  503: createProblemResponse(
+    'It could not be stored, too much is arriving at once, or the forms are closed.',
+  ),
 };
 
 const IDEMPOTENCY_KEY: Part = {
@@ -71,9 +75,9 @@ function formOperation(form: FormDefinition): Part {
   const isLookup = form.name === 'lookup';
   const answer = {
     description: isLookup ? 'The report.' : 'It is stored, on disk.',
-    content: { 'application/json': { schema: reference(isLookup ? 'Found' : 'Received') } },
+    content: { 'application/json': { schema: createReference(isLookup ? 'Found' : 'Received') } },
   };
-  const posted = { schema: reference(`${nameOf(form.name)}Form`) };
+  const posted = { schema: createReference(`${createSchemaName(form.name)}Form`) };
   return {
     operationId: form.name,
     summary: SUMMARIES[form.name],
@@ -81,42 +85,49 @@ function formOperation(form: FormDefinition): Part {
     requestBody: {
       required: true,
       content: {
-        'application/json': { schema: reference(nameOf(form.name)) },
+        'application/json': { schema: createReference(createSchemaName(form.name)) },
         'multipart/form-data': posted,
         'application/x-www-form-urlencoded': posted,
       },
     },
     responses: {
-      ...(isLookup ? { 200: answer, 404: problem(problemSentences.noMatch.en) } : { 201: answer }),
+      ...(isLookup
+        ? { 200: answer, 404: createProblemResponse(problemSentences.noMatch.en) }
+        : { 201: answer }),
       ...REFUSALS,
     },
   };
 }
 
+const HEALTH_SCHEMA: Part = {
+  type: 'object',
+  properties: {
+    status: { type: 'string', enum: ['ok', 'failing'] },
+    database: { type: 'string', enum: ['ok', 'failing'] },
+    disk: { type: 'string', enum: ['ok', 'low', 'failing'] },
+    forms: { type: 'string', enum: ['demonstration', 'closed'] },
+  },
+  required: ['status', 'database', 'disk'],
+};
+
 const HEALTH: Part = {
   get: {
     operationId: 'health',
-    summary: 'Whether the server answers, and whether its forms are open.',
+    summary: 'Whether the server, its database and its disk work, and whether the forms are open.',
     responses: {
-      200: jsonAnswer('It answers.', {
-        type: 'object',
-        properties: {
-          status: { type: 'string', const: 'ok' },
-          forms: { type: 'string', enum: ['demonstration', 'closed'] },
-        },
-        required: ['status'],
-      }),
+      200: createJsonResponse('It works.', HEALTH_SCHEMA),
+      503: createJsonResponse('The database or the disk fails.', HEALTH_SCHEMA),
     },
   },
 };
 
-/** Describes the API in OpenAPI 3.1, out of the schemas that it is judged by. */
-export function openApiOf(forms: readonly FormDefinition[], now: Date): Part {
+/** Describes the API in OpenAPI 3.1 from the schemas that validate it. */
+export function describeApi(forms: readonly FormDefinition[], now: Date): Part {
   const formSchemas = forms.flatMap((form) => {
-    const schema = schemaOf(form.schema(now));
-    const name = nameOf(form.name);
+    const schema = toJsonSchema(form.schema(now));
+    const name = createSchemaName(form.name);
     return [
-      [name, without(form.files, schema)],
+      [name, omitFields(form.files, schema)],
       [`${name}Form`, asForm(form, schema)],
     ] as const;
   });
@@ -138,9 +149,9 @@ export function openApiOf(forms: readonly FormDefinition[], now: Date): Part {
       schemas: {
         ...Object.fromEntries(formSchemas),
         ...collectionSchemas(),
-        Received: schemaOf(receivedSchema),
-        Found: schemaOf(lookupResultSchema),
-        Problem: schemaOf(problemSchema),
+        Received: toJsonSchema(receivedSchema),
+        Found: toJsonSchema(lookupResultSchema),
+        Problem: toJsonSchema(problemSchema),
       },
     },
   };

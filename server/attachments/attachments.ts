@@ -3,7 +3,8 @@ import type { Sharp } from 'sharp';
 import { extensionOf } from '@site/contract/attachment';
 
 import type { ReceivedFile } from '../http/body.ts';
-import { BusyError, WorkQueue } from '../http/limits.ts';
+import { BusyError } from '../http/overload.ts';
+import { WorkQueue } from '../http/work-queue.ts';
 
 /** What `file-type` calls a content that may stand behind an extension. */
 const DETECTED: ReadonlyMap<string, readonly string[]> = new Map([
@@ -69,7 +70,7 @@ const PICTURE_MAX_POINTS = 50_000_000;
 const PICTURE_PATIENCE = 20;
 
 /** Decoding takes a core and the memory of the picture: one at a time. */
-const decoding = new WorkQueue(1, 32);
+const decoding = new WorkQueue({ atOnce: 1, waiting: 32 });
 
 /** Writes a picture anew, upright, without location, device, time and whatever else hung on it. */
 async function withoutTraces(content: Buffer, write: (picture: Sharp) => Sharp): Promise<Buffer> {

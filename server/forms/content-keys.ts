@@ -2,16 +2,16 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const keyOf = (secret: Buffer, content: string): string =>
+const createKey = (secret: Buffer, content: string): string =>
   createHmac('sha256', secret).update(content).digest('base64url');
 
-/** Today's key of a content, then yesterday's. */
+/** The key of a content under the current secret, then under the previous one. */
 export type ContentKeys = (content: string) => readonly [string, string];
 
 /**
- * Makes the keys of submissions that come without one, out of their content: a reloaded answer stores
- * nothing new within a day. The secret lives in memory and changes daily, so that nobody who takes
- * the disk can test guesses of what was written.
+ * Makes keys of submissions that were sent without one from their content: the same post within a day
+ * stores nothing new. The secret is kept in memory and replaced daily, so that who has the disk cannot
+ * test guesses of what was written.
  */
 export function createContentKeys(now: () => Date): ContentKeys {
   let current = randomBytes(32);
@@ -23,6 +23,6 @@ export function createContentKeys(now: () => Date): ContentKeys {
       current = randomBytes(32);
       madeAt = now().getTime();
     }
-    return [keyOf(current, content), keyOf(previous, content)];
+    return [createKey(current, content), createKey(previous, content)];
   };
 }

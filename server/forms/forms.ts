@@ -1,6 +1,6 @@
 import type { FormsAvailability } from '@site/contract/renderer';
 
-import { createIntake } from './intake.ts';
+import { createFormHandlerFactory } from './form-handler.ts';
 import { createLookupHandler, type Pause } from './lookup.ts';
 import type { FormHandlers } from './outcome.ts';
 import { createSubmissionHandlers } from './submissions.ts';
@@ -8,13 +8,20 @@ import type { Config } from '../config.ts';
 import { createDerive, DERIVATION_COST, type DerivationCost } from '../hotline/password.ts';
 import { createReceipts } from '../hotline/receipt.ts';
 import { openSecret, type ServerSecret } from '../hotline/secret.ts';
+import type { BodyReading } from '../http/body.ts';
+import type { IdentifyNetwork } from '../http/client-network.ts';
 import {
-  MemoryBudget,
-  WorkQueue,
+  BODIES_PER_NETWORK,
+  BODY_PROGRESS,
   LOOKUPS_WAITING,
+  REPORTS_AT_ONCE,
   REPORTS_WAITING,
+  REPORTS_WAITING_PER_NETWORK,
   UPLOAD_MEMORY_BYTES,
 } from '../http/limits.ts';
+import { MemoryBudget } from '../http/overload.ts';
+import { createRateLimits } from '../http/rate-limits.ts';
+import { QueuePerClient, WorkQueue } from '../http/work-queue.ts';
 import type { Log } from '../log.ts';
 import { createMailQueue, type MailQueue, type SendMail } from '../notifications/mail-queue.ts';
 import { createSmtp } from '../notifications/smtp.ts';
@@ -23,25 +30,28 @@ import { StartError } from '../start-error.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
 import { openStore } from '../submissions/open-store.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
-import { createRateLimits } from '../http/rate-limits.ts';
 
-/** What a test may put in the place of the real thing. */
+/** Parts that tests replace. */
 export interface FormTestOverrides {
   readonly store?: SubmissionStore;
-  /** What one guess at a password costs. */
+  /** The cost of one key derivation. */
   readonly derivationCost?: DerivationCost;
   readonly pause?: Pause;
   readonly sendMail?: SendMail;
+  /** How many bytes of a body have to arrive in which time. */
+  readonly bodyProgress?: BodyReading['progress'];
 }
 
-/** Everything behind the forms. */
+/** The forms with everything they need. */
 export interface Forms {
   readonly handlers: FormHandlers;
   /** Whom submissions are sealed to; `undefined` where the forms are closed. */
   readonly recipient: Recipient | undefined;
-  /** What visitors are told of a key that is missing, or that is none to rely on. */
+  /** `undefined` where the forms are open and sealed to a real key. */
   readonly formsAvailability: FormsAvailability | undefined;
-  /** Finishes what is being done, and closes the store. */
+  /** Reads from the database of the submissions; rejects where it does not answer. */
+  readDatabase(): Promise<unknown>;
+  /** Finishes the work in progress and closes the store. */
   close(): Promise<void>;
 }
 
@@ -53,10 +63,10 @@ function determineAvailability(recipient: Recipient | undefined): FormsAvailabil
 const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Another secret than the one that receipts and passwords were made with would lock every reporter out.
- * Throws a `StartError` where that is what is configured.
+ * Checks that the server's secret is the one that stored reports were made with: with another, no
+ * reporter could look one up. Throws a `StartError` where it is not.
  */
-async function holdToSecret(store: SubmissionStore, secret: ServerSecret): Promise<void> {
+async function checkSecret(store: SubmissionStore, secret: ServerSecret): Promise<void> {
   const known = await store.metadata('server-secret');
   if (known === undefined) return store.setMetadata('server-secret', secret.name);
   if (known !== secret.name)
@@ -67,19 +77,25 @@ async function holdToSecret(store: SubmissionStore, secret: ServerSecret): Promi
 }
 
 /**
- * Opens the store and all that works on it: the handlers that take forms in, the retention sweep, the mail queue.
- * Throws a `StartError` where something on the disk or in the settings cannot be used.
+ * Opens the store and what works on it: the handlers of the forms, the deletion of expired rows, the
+ * queue of mails. Throws a `StartError` where something on the disk or in the settings cannot be used.
  */
 export async function openForms(
   config: Config,
   log: Log,
   now: () => Date,
-  { pause = wait, derivationCost = DERIVATION_COST, ...testOverrides }: FormTestOverrides,
+  identifyNetwork: IdentifyNetwork,
+  {
+    pause = wait,
+    derivationCost = DERIVATION_COST,
+    bodyProgress = BODY_PROGRESS,
+    ...testOverrides
+  }: FormTestOverrides,
 ): Promise<Forms> {
   const store = testOverrides.store ?? (await openStore(config));
   const recipient = await findRecipient(config);
   const secret = openSecret(config);
-  await holdToSecret(store, secret);
+  await checkSecret(store, secret);
 
   const retention = createRetention({ store, log, now });
   await retention.start();
@@ -90,20 +106,30 @@ export async function openForms(
   mailQueue?.start();
 
   const receipts = createReceipts(secret);
-  // Apart, so that no flood of look-ups keeps a report from being sent. Each takes a core.
-  const deriveNew = createDerive(secret, new WorkQueue(1, REPORTS_WAITING), derivationCost);
-  const deriveKnown = createDerive(secret, new WorkQueue(1, LOOKUPS_WAITING), derivationCost);
-  const uploads = new MemoryBudget(UPLOAD_MEMORY_BYTES);
-  const intake = createIntake({
+  // Two queues, so that many look-ups do not delay reports. Each derivation occupies one core.
+  const deriveNew = createDerive(
+    secret,
+    new WorkQueue({ atOnce: 1, waiting: REPORTS_AT_ONCE }),
+    derivationCost,
+  );
+  const deriveKnown = createDerive(
+    secret,
+    new WorkQueue({ atOnce: 1, waiting: LOOKUPS_WAITING }),
+    derivationCost,
+  );
+  const createFormHandler = createFormHandlerFactory({
     config,
-    uploads,
-    visitors: createRateLimits(config, now),
+    memory: new MemoryBudget(UPLOAD_MEMORY_BYTES),
+    bodies: new QueuePerClient(BODIES_PER_NETWORK),
+    progress: bodyProgress,
+    identifyNetwork,
+    rateLimits: createRateLimits(config, now),
     log,
     now,
   });
   return {
     handlers: {
-      ...createSubmissionHandlers(intake, {
+      ...createSubmissionHandlers(createFormHandler, {
         store,
         recipient,
         receipts,
@@ -111,11 +137,23 @@ export async function openForms(
         retention,
         notify: mailQueue !== undefined,
         now,
+        reportQueue: new WorkQueue({
+          atOnce: REPORTS_AT_ONCE,
+          waiting: REPORTS_WAITING,
+          waitingPerClient: REPORTS_WAITING_PER_NETWORK,
+        }),
       }),
-      lookup: createLookupHandler(intake, { store, receipts, derive: deriveKnown, now, pause }),
+      lookup: createLookupHandler(createFormHandler, {
+        store,
+        receipts,
+        derive: deriveKnown,
+        now,
+        pause,
+      }),
     },
     recipient,
     formsAvailability: determineAvailability(recipient),
+    readDatabase: () => store.metadata('server-secret'),
     async close() {
       retention.stop();
       await mailQueue?.stop();

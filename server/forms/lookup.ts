@@ -5,12 +5,12 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { openWithPassword } from '../hotline/reporter-access.ts';
 import type { Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
-import { BusyError } from '../http/limits.ts';
+import { BusyError } from '../http/overload.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
-import type { createIntake, Handled } from './intake.ts';
+import type { CreateFormHandler, Handled } from './form-handler.ts';
 import { refuse, type FormHandler } from './outcome.ts';
 
-/** Waits; a test puts something in its place that does not. */
+/** Waits; tests replace it by one that does not. */
 export type Pause = (milliseconds: number) => Promise<void>;
 
 interface LookupDependencies {
@@ -22,47 +22,47 @@ interface LookupDependencies {
 }
 
 /**
- * Answers leave on steps of this time, in milliseconds. One step is longer than the work takes, and a
- * busy machine goes to the next: what differs in the work is not seen from outside.
+ * Answers are sent at multiples of this time after the request, in milliseconds. It is longer than
+ * the work usually takes, so that the time of an answer does not tell which work was done.
  */
 export const ANSWER_STEP = 500;
-/** Look-ups that may be under way together. */
-const UNDER_WAY = 200;
+/** Look-ups in progress at one time. */
+const IN_PROGRESS_MAX = 200;
 
-/** Wrong guesses at one receipt that cost no extra time, and what the ones after them cost. */
+/** Wrong guesses at one receipt number without a delay, and the delays after them, in milliseconds. */
 const FREE_GUESSES = 5;
-const FIRST_WAIT = 250;
-const LONGEST_WAIT = 10_000;
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 10_000;
 /** How long a wrong guess counts, in seconds. */
-const REMEMBERED = 60 * 60;
+const GUESS_LIFETIME = 60 * 60;
 
 /**
- * How long a receipt makes everybody wait, its owner included, who is slowed down and never locked out.
- * Receipts that do not exist do the same.
+ * The delay of a look-up after wrong guesses at its receipt number, for everybody: the owner is
+ * delayed too, and never locked out. Numbers that do not exist are delayed alike.
  */
-const waitAfter = (guesses: number): number =>
-  guesses < FREE_GUESSES ? 0 : Math.min(FIRST_WAIT * 2 ** (guesses - FREE_GUESSES), LONGEST_WAIT);
+const delayAfter = (guesses: number): number =>
+  guesses < FREE_GUESSES ? 0 : Math.min(FIRST_DELAY * 2 ** (guesses - FREE_GUESSES), LONGEST_DELAY);
 
 /**
- * Shows its sender a report again. An unknown number, a wrong password, and a report that has expired
- * or was deleted all take the same way: same work, same time, same answer.
+ * Handles look-ups of reports. An unknown number, a wrong password, and a report that has expired or
+ * was deleted cause the same work, the same time and the same answer.
  */
 export function createLookupHandler(
-  intake: ReturnType<typeof createIntake>,
+  createFormHandler: CreateFormHandler,
   { store, receipts, derive, now, pause }: LookupDependencies,
 ): FormHandler {
-  const guesses = new RateLimiterMemory({ points: 1, duration: REMEMBERED });
-  let underWay = 0;
+  const guesses = new RateLimiterMemory({ points: 1, duration: GUESS_LIFETIME });
+  let inProgress = 0;
 
   async function find(typed: string, password: string): Promise<Handled> {
     const started = performance.now();
-    // The schema has read it before.
+    // The schema has accepted it.
     const receipt = parseReceipt(typed) ?? '';
     const hash = receipts.hashOf(receipt);
     const name = hash.toString('base64url');
     // LimitedAction before it is tried, so that guesses made together count too.
     const { consumedPoints } = await guesses.penalty(name);
-    await pause(waitAfter(consumedPoints - 1));
+    await pause(delayAfter(consumedPoints - 1));
 
     const row = await store.findReport(hash);
     const expired = row?.expiresAt != null && row.expiresAt <= now().toISOString();
@@ -84,17 +84,17 @@ export function createLookupHandler(
     };
   }
 
-  return intake({
+  return createFormHandler({
     form: lookupForm,
-    counted: 'lookup',
-    refused: 'lookup.refused',
+    limitedAs: 'lookup',
+    refusedEvent: 'lookup.refused',
     async handle({ values: { receipt, password } }) {
-      if (underWay >= UNDER_WAY) throw new BusyError();
-      underWay += 1;
+      if (inProgress >= IN_PROGRESS_MAX) throw new BusyError();
+      inProgress += 1;
       try {
         return await find(receipt, password);
       } finally {
-        underWay -= 1;
+        inProgress -= 1;
       }
     },
   });

@@ -3,39 +3,40 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import type { FieldProblem } from '@site/contract/problem';
 import type { FormName } from '@site/contract/renderer';
 
+import { BusyError } from '../http/overload.ts';
 import type { ProblemCode } from '../http/problems.ts';
 
 export interface Refusal {
   readonly status: number;
   readonly code: ProblemCode;
   readonly errors: readonly FieldProblem[];
-  /** When it is worth trying again, in seconds. */
+  /** When a retry is likely to succeed, in seconds. */
   readonly retryAfter?: number;
 }
 
-/** What became of a posted form, for the API and for the page alike. */
+/** The result of a posted form, for the API and for pages. */
 export interface Outcome {
   readonly refusal?: Refusal;
   readonly received?: Received;
   readonly found?: LookupResult;
-  /** What to show again: what was typed, as far as it was read, or the reservation to be summed up. */
+  /** The values to show again: what was typed, as far as it was read, or the reservation to sum up. */
   readonly values: Readonly<Record<string, string>>;
   /** Whether the connection has to be closed because part of the body was not read. */
   readonly unfinished: boolean;
 }
 
 /**
- * Takes in one kind of form. Forms of pages come as forms alone; the API takes JSON as well.
- * It rejects only where the visitor's connection breaks; everything else is an outcome.
+ * Handles the posts of one form. Pages post forms alone; the API takes JSON as well.
+ * Rejects only where the visitor's connection breaks; everything else is an outcome.
  */
 export type FormHandler = (request: IncomingMessage, from: 'page' | 'api') => Promise<Outcome>;
 
 export type FormHandlers = Readonly<Record<FormName, FormHandler>>;
 
-/** How long a sender who met a full house should wait, in seconds. */
-const FULL_HOUSE_WAIT = 5;
-export const RETRY_AFTER = { 'Retry-After': String(FULL_HOUSE_WAIT) } as const;
+/** `Retry-After` of a failure that may be gone soon, in seconds. */
+const RETRY_AFTER_FAILURE = 5;
 
+/** A refusal. What the server could not do carries a time to try again. */
 export const refuse = (
   status: number,
   code: ProblemCode,
@@ -44,11 +45,17 @@ export const refuse = (
   status,
   code,
   errors,
-  ...(status === 503 && code !== 'closed' && { retryAfter: FULL_HOUSE_WAIT }),
+  ...(status === 503 && code !== 'closed' && { retryAfter: RETRY_AFTER_FAILURE }),
 });
 
-/** The headers that come with an outcome. */
-export const headersOf = ({ refusal, unfinished }: Outcome): Record<string, string> => ({
+/** The refusal of work for which there is no capacity. */
+export const refuseBusy = ({ retryAfter }: BusyError): Refusal => ({
+  ...refuse(503, 'busy'),
+  retryAfter,
+});
+
+/** The headers that belong to an outcome. */
+export const createOutcomeHeaders = ({ refusal, unfinished }: Outcome): Record<string, string> => ({
   ...(unfinished && { Connection: 'close' }),
   ...(refusal?.retryAfter && { 'Retry-After': String(refusal.retryAfter) }),
 });

@@ -1,18 +1,29 @@
+import type { IncomingMessage } from 'node:http';
 import type { FormName, FormState } from '@site/contract/renderer';
 
-import { headersOf, type FormHandler, type FormHandlers } from './outcome.ts';
-import type { PageFormHandler } from '../pages/page-router.ts';
+import { createOutcomeHeaders, type FormHandler, type FormHandlers } from './outcome.ts';
 
-/** The outcome of a form as the state of the page that it was posted to. */
-const pageForm =
-  (form: FormName, handler: FormHandler): PageFormHandler =>
+/** Handles a form that was posted to a page. */
+export type PageFormHandler = (request: IncomingMessage) => Promise<{
+  readonly status: number;
+  /** What the page shows of the outcome. */
+  readonly state: FormState;
+  readonly headers: Readonly<Record<string, string>>;
+}>;
+
+const createPageForm =
+  (form: FormName, handle: FormHandler): PageFormHandler =>
   async (request) => {
-    const outcome = await handler(request, 'page');
+    const outcome = await handle(request, 'page');
     const { refusal, values, received, found } = outcome;
-    const headers = headersOf(outcome);
+    const headers = createOutcomeHeaders(outcome);
     if (!refusal) {
-      const told = { ...(received && { received }), ...(found && { found }) };
-      return { status: 200, state: { form, status: 'sent', values, errors: [], ...told }, headers };
+      const result = { ...(received && { received }), ...(found && { found }) };
+      return {
+        status: 200,
+        state: { form, status: 'sent', values, errors: [], ...result },
+        headers,
+      };
     }
     const { status, code, errors } = refusal;
     const state: FormState =
@@ -22,10 +33,13 @@ const pageForm =
     return { status, state, headers };
   };
 
-/** Every form as a page takes it. */
-export const pageForms = (
+/** The handlers of the forms as pages use them. */
+export const createPageForms = (
   handlers: FormHandlers,
 ): Readonly<Partial<Record<FormName, PageFormHandler>>> =>
   Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [name, pageForm(name as FormName, handler)]),
+    Object.entries(handlers).map(([name, handle]) => [
+      name,
+      createPageForm(name as FormName, handle),
+    ]),
   );

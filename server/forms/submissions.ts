@@ -10,6 +10,7 @@ import { RESERVATION_CONSENT_VERSION, reservationForm } from '@site/contract/res
 import { makeAccess } from '../hotline/reporter-access.ts';
 import { passwordProblem, type Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
+import type { WorkQueue } from '../http/work-queue.ts';
 import type { LogEvent } from '../log.ts';
 import type { Retention } from '../submissions/retention.ts';
 import { nameOfKey, type Recipient } from '../submissions/keys.ts';
@@ -17,7 +18,7 @@ import { storedTime } from '../submissions/stored-time.ts';
 import { seal } from '../submissions/seal.ts';
 import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
 import { createContentKeys } from './content-keys.ts';
-import type { createIntake, Handled } from './intake.ts';
+import type { CreateFormHandler, Handled } from './form-handler.ts';
 import type { ServerRules, ValidForm } from './validate.ts';
 import { refuse, type FormHandlers } from './outcome.ts';
 
@@ -28,90 +29,98 @@ interface SubmissionDependencies {
   readonly receipts: Receipts;
   readonly derive: Derive;
   readonly retention: Pick<Retention, 'endAfter'>;
-  /** Whether the departments are told by mail. */
+  /** Whether the departments are notified by mail. */
   readonly notify: boolean;
   readonly now: () => Date;
+  /** Where reports wait: each takes a key derivation. */
+  readonly reportQueue: WorkQueue;
 }
 
-interface Kind {
+interface SubmissionKind {
   readonly purpose: Purpose;
   /** Version of the consent texts that the visitor agreed to. */
   readonly consentVersion: string;
-  /** What the log says of it; nothing of the hotline. */
-  readonly done?: LogEvent;
-  /** In days from its arrival; without it, the end depends on its being answered or closed. */
-  readonly keptDays?: number;
+  /** The event of the log; none for the hotline. */
+  readonly storedEvent?: LogEvent;
+  /** Days from its arrival; without it, the end depends on when it is answered or closed. */
+  readonly retentionDays?: number;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 type Texts = Readonly<Record<string, string>>;
 
-/** What only its sender should see of a report is who sent it: to whoever reads along, it shows nobody. */
-const IDENTITY: readonly string[] = ['name', 'mobile', 'email', 'thirdPartyConsent'];
+/** Fields that are left out where a report is shown to its sender: they name the sender to anyone who reads along. */
+const IDENTITY_FIELDS: readonly string[] = ['name', 'mobile', 'email', 'thirdPartyConsent'];
 
-/** The texts that the department gets, by field name. The consent that nothing goes without is a fact of the row. */
-function textsOf({ fields, files, secrets }: FormDefinition, values: Values): Texts {
-  const kept = fields.filter(
+/** The texts for the department, by field name. The required consent is stored with the row instead. */
+function collectTexts({ fields, files, secrets }: FormDefinition, values: Values): Texts {
+  const names = fields.filter(
     (field) => field !== 'consent' && !files.includes(field) && !secrets.includes(field),
   );
-  return Object.fromEntries(kept.map((field) => [field, String(values[field])]));
+  return Object.fromEntries(names.map((field) => [field, String(values[field])]));
 }
 
-/** The report as its sender gets to read it again. */
-function tipOf(texts: Texts, attachment: string | undefined): Texts {
+/** The fields of a report that its sender can read again. */
+function collectTip(texts: Texts, attachment: string | undefined): Texts {
   const { checkboxes } = reportForm;
   const shown = Object.entries(texts).filter(
     ([field, text]) =>
-      text !== '' && !(checkboxes.includes(field) && text === 'false') && !IDENTITY.includes(field),
+      text !== '' &&
+      !(checkboxes.includes(field) && text === 'false') &&
+      !IDENTITY_FIELDS.includes(field),
   );
   return Object.fromEntries([...shown, ...(attachment ? [['attachment', attachment]] : [])]);
 }
 
-/** The same bytes for the same submission, whatever the order and encoding in which it was sent. */
-function canonical(form: FormDefinition, values: Values, { file }: ValidForm<unknown>): string {
+/** The same text for the same submission, in whatever order and encoding it was sent. */
+function toCanonicalText(
+  form: FormDefinition,
+  values: Values,
+  { file }: ValidForm<unknown>,
+): string {
   const secrets = form.secrets.map((field) => values[field]);
   return JSON.stringify([
     form.name,
-    textsOf(form, values),
+    collectTexts(form, values),
     secrets,
     file && [file.name, file.digest],
   ]);
 }
 
-const hashOf = (purpose: Purpose, key: string): Buffer =>
+const hashKey = (purpose: Purpose, key: string): Buffer =>
   createHash('sha256').update(`${purpose}:${key}`).digest();
 
-/** A password that everybody tries first keeps the rules of form, and still protects nobody. */
-const passwordRules: ServerRules = ({ password }) => {
+/** Refuses common passwords that keep the rules of the schema. */
+const refuseCommonPasswords: ServerRules = ({ password }) => {
   const code = typeof password === 'string' ? passwordProblem(password) : undefined;
   return code ? [{ field: 'password', code }] : [];
 };
 
-/** Takes submissions in: judged, sealed, stored and synced before anyone says so. */
+/** Makes the handlers that seal and store submissions. They answer after the store has synced. */
 export function createSubmissionHandlers(
-  intake: ReturnType<typeof createIntake>,
+  createFormHandler: CreateFormHandler,
   dependencies: SubmissionDependencies,
 ): Omit<FormHandlers, 'lookup'> {
-  const { store, recipient, receipts, derive, retention, notify, now } = dependencies;
+  const { store, recipient, receipts, derive, retention, notify, now, reportQueue } = dependencies;
   const contentKeys = createContentKeys(now);
 
-  /** Stores a sound submission once per key; an earlier one under the same key is answered alike. */
-  async function keep(
+  /** Stores a submission once per key; a repetition under the same key gets the same answer. */
+  async function storeSubmission(
     form: FormDefinition,
-    { purpose, consentVersion, keptDays }: Kind,
-    sound: ValidForm<Values>,
+    { purpose, consentVersion, retentionDays }: SubmissionKind,
+    valid: ValidForm<Values>,
     sentKey: string | undefined,
     { publicKey }: Recipient,
   ): Promise<Handled> {
-    const { values, file } = sound;
-    const content = canonical(form, values, sound);
+    const { values, file } = valid;
+    const content = toCanonicalText(form, values, valid);
     const keys = sentKey === undefined ? contentKeys(content) : ([sentKey] as const);
-    // Keyed by what only the sender knows: on a stolen disk it confirms no guess.
-    const fingerprintOf = (key: string) => createHmac('sha256', key).update(content).digest();
-    const texts = textsOf(form, values);
+    // Keyed by what only the sender knows: who has the disk cannot test a guess with it.
+    const createFingerprint = (key: string) => createHmac('sha256', key).update(content).digest();
+    const texts = collectTexts(form, values);
 
-    const told = (key: string, { createdAt, fingerprint }: KeyHolder): Handled => {
-      if (!fingerprintOf(key).equals(fingerprint))
+    const answer = (key: string, { createdAt, fingerprint }: KeyHolder): Handled => {
+      if (!createFingerprint(key).equals(fingerprint))
         return { refusal: refuse(422, 'idempotencyMismatch') };
       const received: Received = {
         receivedAt: createdAt,
@@ -120,8 +129,8 @@ export function createSubmissionHandlers(
       return { received, ...(purpose === 'reservation' && { values: texts }) };
     };
     for (const key of keys) {
-      const earlier = await store.holderOf(hashOf(purpose, key));
-      if (earlier) return told(key, earlier);
+      const earlier = await store.holderOf(hashKey(purpose, key));
+      if (earlier) return answer(key, earlier);
     }
 
     const [key] = keys;
@@ -131,7 +140,7 @@ export function createSubmissionHandlers(
       consentVersion,
       createdAt: storedTime(purpose, now()),
       state: 'received',
-      expiresAt: keptDays === undefined ? null : retention.endAfter(keptDays),
+      expiresAt: retentionDays === undefined ? null : retention.endAfter(retentionDays),
     } as const;
     const receipt = receipts.for(key);
     const password = String(values['password']);
@@ -139,11 +148,11 @@ export function createSubmissionHandlers(
       return {
         refusal: refuse(422, 'invalid', [{ field: 'password', code: 'password.receipt' }]),
       };
-    const tip = tipOf(texts, file?.name);
+    const tip = collectTip(texts, file?.name);
     const holder = await store.add({
       ...row,
-      keyHash: hashOf(purpose, key),
-      fingerprint: fingerprintOf(key),
+      keyHash: hashKey(purpose, key),
+      fingerprint: createFingerprint(key),
       recipient: nameOfKey(publicKey),
       sealed: await seal({ fields: texts, ...(file && { attachment: file }) }, row, publicKey),
       notify,
@@ -151,41 +160,44 @@ export function createSubmissionHandlers(
         reporter: await makeAccess({ id: row.id, receipt, password, tip }, derive, receipts),
       }),
     });
-    return told(key, holder);
+    return answer(key, holder);
   }
 
-  const handler = <Output extends Values>(
+  const createHandler = <Output extends Values>(
     form: FormDefinition<Output>,
-    kind: Kind,
+    kind: SubmissionKind,
     serverRules?: ServerRules,
   ) =>
-    intake<Output>({
+    createFormHandler<Output>({
       form,
-      counted: 'submission',
-      ...(kind.done && { done: kind.done }),
-      refused: `${form.name}.refused`,
+      limitedAs: 'submission',
+      ...(kind.storedEvent && { storedEvent: kind.storedEvent }),
+      refusedEvent: `${form.name}.refused`,
       ...(serverRules && { serverRules }),
-      ...(recipient && { handle: (sound, key) => keep(form, kind, sound, key, recipient) }),
+      ...(kind.purpose === 'report' && { queue: reportQueue }),
+      ...(recipient && {
+        handle: (valid, key) => storeSubmission(form, kind, valid, key, recipient),
+      }),
     });
 
   return {
-    inquiry: handler(inquiryForm, {
+    inquiry: createHandler(inquiryForm, {
       purpose: 'inquiry',
       consentVersion: INQUIRY_CONSENT_VERSION,
-      done: 'inquiry.stored',
+      storedEvent: 'inquiry.stored',
     }),
-    reservation: handler(reservationForm, {
+    reservation: createHandler(reservationForm, {
       purpose: 'reservation',
       consentVersion: RESERVATION_CONSENT_VERSION,
-      done: 'reservation.stored',
-      keptDays: RESERVATION_KEPT_DAYS,
+      storedEvent: 'reservation.stored',
+      retentionDays: RESERVATION_KEPT_DAYS,
     }),
-    report: handler<Report>(
+    report: createHandler<Report>(
       reportForm,
       { purpose: 'report', consentVersion: REPORT_CONSENT_VERSION },
-      passwordRules,
+      refuseCommonPasswords,
     ),
-    compliment: handler(complimentForm, {
+    compliment: createHandler(complimentForm, {
       purpose: 'compliment',
       consentVersion: COMPLIMENT_CONSENT_VERSION,
     }),

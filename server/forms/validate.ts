@@ -6,10 +6,10 @@ import type { FormBody } from '../http/body.ts';
 import { sanitizeAttachment } from '../attachments/attachments.ts';
 import { refuse, type Refusal } from './outcome.ts';
 
-/** An attachment that was found to be what it says. */
+/** An attachment whose content matches its name. */
 export interface ValidFile {
   readonly name: string;
-  /** As it is kept. */
+  /** As it is stored. */
   readonly content: Buffer;
   /** SHA-256 of what was sent. */
   readonly digest: string;
@@ -24,8 +24,11 @@ export interface ValidForm<Output> {
 const TICKED: readonly unknown[] = ['true', 'on'];
 const ATTACHMENT = 'attachment';
 
-/** Rules that only the server can hold: codes of what is wrong with what was typed. */
-export type ServerRules = (typed: Readonly<Record<string, unknown>>) => readonly FieldProblem[];
+/**
+ * Rules that only the server can check. They are given the fields that the schema accepts: what is
+ * too long for it never reaches them.
+ */
+export type ServerRules = (values: Readonly<Record<string, unknown>>) => readonly FieldProblem[];
 
 function knowsEveryName({ fields, files: fileFields }: FormDefinition, body: FormBody): boolean {
   const isText = (name: string) => fields.includes(name) && !fileFields.includes(name);
@@ -35,8 +38,8 @@ function knowsEveryName({ fields, files: fileFields }: FormDefinition, body: For
   );
 }
 
-/** What was posted, as the schema takes it: in a form, a box is there or it is not. */
-function typedIn(
+/** The posted values as the schema takes them: a form sends a ticked checkbox and leaves out others. */
+function readTypedValues(
   { checkboxes }: FormDefinition,
   { fields, json }: FormBody,
 ): Record<string, unknown> {
@@ -47,8 +50,9 @@ function typedIn(
 }
 
 /**
- * Holds what was posted against the form's schema, and an attachment against its own name.
- * Everything that is wrong is told at once, in the order of the form.
+ * Validates what was posted: the schema of the form, the rules of the server, and the content of an
+ * attachment. Reports every problem at once, in the order of the form.
+ * Throws `BusyError` where too many attachments are being processed.
  */
 export async function validateForm<Output>(
   form: FormDefinition<Output>,
@@ -59,7 +63,7 @@ export async function validateForm<Output>(
   if (!knowsEveryName(form, body)) return { refusal: refuse(400, 'malformed') };
 
   const sent = body.files.get(ATTACHMENT);
-  const typed = typedIn(form, body);
+  const typed = readTypedValues(form, body);
   const parsed = form.schema(now).safeParse({
     ...typed,
     ...(sent && { [ATTACHMENT]: { name: sent.name, size: sent.content.length } }),
@@ -67,7 +71,8 @@ export async function validateForm<Output>(
   const codes = new Map<string, string>();
   const found = (field: string, code: string) => codes.has(field) || codes.set(field, code);
   for (const { path, message } of parsed.error?.issues ?? []) found(String(path[0]), message);
-  for (const { field, code } of serverRules(typed)) found(field, code);
+  const accepted = Object.entries(typed).filter(([field]) => !codes.has(field));
+  for (const { field, code } of serverRules(Object.fromEntries(accepted))) found(field, code);
 
   let content: Buffer | undefined;
   if (sent && !codes.has(ATTACHMENT)) {

@@ -4,7 +4,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { parseReceipt } from '@site/contract/receipt';
 
-import type { WorkQueue } from '../http/limits.ts';
+import type { WorkQueue } from '../http/work-queue.ts';
 import type { ServerSecret } from './secret.ts';
 
 const argon2id = promisify(argon2);

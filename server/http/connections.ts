@@ -9,7 +9,7 @@ const CONNECTION_PROBLEMS: Readonly<Record<string, readonly [number, ProblemCode
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
 };
 
-/** Answers what never became a request: too slow, too large in its headers, or not HTTP. */
+/** Answers a connection that sent no valid request: too slow, headers too large, or not HTTP. */
 export function refuseConnection(
   error: NodeJS.ErrnoException,
   socket: Duplex,

@@ -1,25 +1,44 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { Config } from '../config.ts';
+import { readLastForwarded } from './client-network.ts';
 
-const hostOf = (origin: string): string | undefined =>
+const parseHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined;
 
+/** The host that the visitor asked for; `undefined` where a trusted proxy says nothing readable. */
+function readAskedHost(
+  { headers }: IncomingMessage,
+  trustProxy: Config['trustProxy'],
+): string | undefined {
+  if (trustProxy === 'x-forwarded-for') {
+    const forwarded = headers['x-forwarded-host'];
+    return typeof forwarded === 'string' ? forwarded : headers.host;
+  }
+  if (trustProxy === 'forwarded' && headers.forwarded !== undefined) {
+    try {
+      return readLastForwarded(headers.forwarded)['host'] ?? headers.host;
+    } catch {
+      return undefined;
+    }
+  }
+  return headers.host;
+}
+
 /**
- * Whether a state-changing request was started by a page of another site.
- * `Sec-Fetch-Site` is asked first, because no page can forge it; then `Origin`, against the public
- * origin or the host that was asked. Without both no browser sent it, and nobody's session is misused.
+ * Whether a state-changing request was started by a page of another site. `Sec-Fetch-Site` decides
+ * where it is sent, because no page can forge it; otherwise `Origin`, compared with the public origin
+ * or the host that was asked for. A request with neither does not come from a browser.
  */
 export function isCrossSite(
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   { publicOrigin, trustProxy }: Pick<Config, 'publicOrigin' | 'trustProxy'>,
 ): boolean {
-  const site = headers['sec-fetch-site'];
+  const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
-  const { origin } = headers;
+  const { origin } = request.headers;
   if (origin === undefined) return false;
   if (publicOrigin !== undefined) return origin !== publicOrigin;
-  const forwarded = trustProxy ? headers['x-forwarded-host'] : undefined;
-  const host = typeof forwarded === 'string' ? forwarded : headers.host;
-  return host === undefined || hostOf(origin) !== host.toLowerCase();
+  const host = readAskedHost(request, trustProxy);
+  return host === undefined || parseHost(origin) !== host.toLowerCase();
 }

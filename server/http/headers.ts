@@ -1,16 +1,16 @@
 import type { Config } from '../config.ts';
 
-/** styled-components and Radix insert empty style elements and fill them through the CSSOM. */
+/** Hash of an empty style element: styled-components and Radix insert one and fill it through the CSSOM. */
 const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-/** For everything that is not a page: nothing may load, run, frame or be framed. */
+/** For every response that is not a page: nothing may load, run, frame or be framed. */
 const CLOSED_POLICY =
   "default-src 'none'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** An SVG opened on its own may style itself, and nothing else. */
 export const IMAGE_POLICY = `${CLOSED_POLICY}; style-src 'unsafe-inline'; sandbox`;
 
-/** Features that no page of the site uses, switched off for it and for whatever it might frame. */
+/** Browser features that no page of the site uses. */
 const FEATURES = [
   'accelerometer',
   'autoplay',
@@ -37,27 +37,34 @@ const FEATURES = [
 ];
 const PERMISSIONS = FEATURES.map((feature) => `${feature}=()`).join(', ');
 
-/** A year and more; without `includeSubDomains`, because the site cannot speak for its neighbours. */
-const STRICT_TRANSPORT = 'max-age=63072000';
+/** Two years. */
+const HSTS_MAX_AGE = 63_072_000;
 
 /**
- * The headers of every response, pages and refusals alike.
+ * The headers of every response.
  * `Referrer-Policy` is `same-origin`: under `no-referrer` plain form posts carry `Origin: null`.
+ * `Cross-Origin-Embedder-Policy` holds because the site loads nothing from another origin.
  */
-export function securityHeaders(config: Pick<Config, 'production'>): Record<string, string> {
+export function securityHeaders({
+  production,
+  hstsIncludeSubDomains,
+}: Pick<Config, 'production' | 'hstsIncludeSubDomains'>): Record<string, string> {
   return {
     'Content-Security-Policy': CLOSED_POLICY,
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': PERMISSIONS,
-    ...(config.production && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
+    ...(production && {
+      'Strict-Transport-Security': `max-age=${HSTS_MAX_AGE}${hstsIncludeSubDomains ? '; includeSubDomains' : ''}`,
+    }),
   };
 }
 
-const sources = (hashes: readonly string[]): string =>
+const listSources = (hashes: readonly string[]): string =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
 interface InlineHashes {
@@ -65,12 +72,12 @@ interface InlineHashes {
   readonly scriptHashes: readonly string[];
 }
 
-/** The policy of one page: its own files, and the inline elements that the build put into it. */
+/** The content security policy of a page: its own files, and inline elements by their hashes. */
 export function pagePolicy({ styleHashes, scriptHashes }: InlineHashes): string {
   return [
     "default-src 'none'",
-    `script-src ${sources(scriptHashes)}`,
-    `style-src-elem ${sources([...styleHashes, EMPTY_STYLE])}`,
+    `script-src ${listSources(scriptHashes)}`,
+    `style-src-elem ${listSources([...styleHashes, EMPTY_STYLE])}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

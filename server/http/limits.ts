@@ -1,68 +1,34 @@
 /**
- * Limits of the machine, not of the business (those stand in `contract/src/limits.ts`).
- * They count what is going on now, never who does it: nobody is followed.
+ * Limits of the machine. Limits of the business (lengths, sizes, retention) are in
+ * `contract/src/limits.ts`.
  */
 
-/** Bytes of unfinished submissions that may be in memory together. */
+/** Bytes of received, unfinished submissions in memory, for all requests together. */
 export const UPLOAD_MEMORY_BYTES = 256 * 1024 * 1024;
+/** Form bodies of one network that are read at a time, and how many more may wait. */
+export const BODIES_PER_NETWORK = { atOnce: 16, waiting: 1024 } as const;
+/**
+ * A body that brings fewer bytes than this in one interval is given up with 408: a connection that
+ * sends one byte at a time must not hold memory or a place.
+ */
+export const BODY_PROGRESS = { bytes: 1024, milliseconds: 15_000 } as const;
+
 /** Pages rendered for a request at one time, and how many more may wait. */
 export const RENDERS_AT_ONCE = 2;
 export const RENDERS_WAITING = 64;
-/** Passwords that may wait to be turned into keys: of new reports, and of look-ups. */
-export const REPORTS_WAITING = 32;
+/** Reports processed at one time, how many more may wait, and how many of these for one network. */
+export const REPORTS_AT_ONCE = 2;
+export const REPORTS_WAITING = 128;
+export const REPORTS_WAITING_PER_NETWORK = 16;
+/** Passwords of look-ups that may wait for their key derivation. */
 export const LOOKUPS_WAITING = 64;
-/** Longest address, in characters. */
+
+/** Longest request target, in characters. */
 export const URL_MAX = 4096;
-/** All headers of one request, in bytes. */
-export const HEADERS_MAX_BYTES = 16 * 1024;
-
-/** There is more to do than can be done now; the sender may try again in a moment. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
-}
-
-/** A store of bytes that many readers draw on. */
-export class MemoryBudget {
-  #left: number;
-
-  constructor(bytes: number) {
-    this.#left = bytes;
-  }
-
-  /** Throws `BusyError` where that much is not left. */
-  take(bytes: number): void {
-    if (bytes > this.#left) throw new BusyError();
-    this.#left -= bytes;
-  }
-
-  giveBack(bytes: number): void {
-    this.#left += bytes;
-  }
-}
-
-/** Lets a few work at a time and a bounded number wait; throws `BusyError` beyond. */
-export class WorkQueue {
-  readonly #atOnce: number;
-  readonly #maxWaiting: number;
-  readonly #waiting: Array<() => void> = [];
-  #working = 0;
-
-  constructor(atOnce: number, maxWaiting: number) {
-    this.#atOnce = atOnce;
-    this.#maxWaiting = maxWaiting;
-  }
-
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#working < this.#atOnce) this.#working += 1;
-    else if (this.#waiting.length >= this.#maxWaiting) throw new BusyError();
-    // Whoever leaves hands its place to the next one, so the count stays as it is.
-    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#working -= 1;
-    }
-  }
-}
+/** All headers of one request, in characters. */
+export const HEADERS_MAX = 16 * 1024;
+/**
+ * What node:http reads before it gives up. Larger than the two limits above, so that the server
+ * itself can tell a long address (414) from large headers (431).
+ */
+export const HEAD_MAX_BYTES = 64 * 1024;

@@ -11,8 +11,8 @@ import reservationSentences from '@site/contract/messages/reservation.json' with
 
 export type ProblemCode = keyof typeof problemSentences;
 
-/** One code can be said differently in another form: a name is a visitor's or a reporter's. */
-const fieldSentences: Readonly<Record<FormName, Readonly<Record<string, Bilingual>>>> = {
+/** Sentences by form: the same code has another sentence in another form. */
+const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, Bilingual>>>> = {
   inquiry: inquirySentences,
   reservation: reservationSentences,
   report: reportSentences,
@@ -20,7 +20,7 @@ const fieldSentences: Readonly<Record<FormName, Readonly<Record<string, Bilingua
   lookup: lookupSentences,
 };
 
-/** Problem details after RFC 9457, with a sentence in each language for the whole and for each field. */
+/** Problem details (RFC 9457) with a sentence in each language for the whole and for each field. */
 export function createProblem(
   status: number,
   code: ProblemCode,
@@ -36,7 +36,7 @@ export function createProblem(
     ...(errors.length && {
       errors: errors.map((error) => ({
         ...error,
-        detail: fieldSentences[form][error.code] ?? problemSentences.invalid,
+        detail: FIELD_SENTENCES[form][error.code] ?? problemSentences.invalid,
       })),
     }),
   };
@@ -47,7 +47,7 @@ export const PROBLEM_HEADERS = {
   'Cache-Control': 'no-store',
 } as const;
 
-/** Answers a request with a problem. `headers` are added to those that the response carries already. */
+/** Answers a request with a problem. `headers` are added to those that the response has already. */
 export function sendProblem(
   response: ServerResponse,
   problem: Problem,

@@ -1,81 +1,44 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { isIPv4, isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 import type { Config } from '../config.ts';
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE * 1000;
+/** The window in which requests are counted, in seconds. */
+const WINDOW = 10 * 60;
+const DAY = 24 * 60 * 60 * 1000;
 
-/** How often one network may do a thing. An office or a phone network is one network. */
-const ALLOWED = {
-  submission: { points: 60, duration: 10 * MINUTE },
-  lookup: { points: 30, duration: 10 * MINUTE },
-} as const;
-export type LimitedAction = keyof typeof ALLOWED;
+/** What is counted: a submission of any form, or a look-up of a report. */
+export type LimitedAction = 'submission' | 'lookup';
 
-/** The first three groups of an IPv6 address: what a network is usually given. */
-const NETWORK_GROUPS = 3;
-
-/** The network of an address; `undefined` for this machine itself, which says nothing about a visitor. */
-export function deriveNetwork(address: string): string | undefined {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (isIPv4(plain))
-    return plain.startsWith('127.') ? undefined : plain.split('.').slice(0, 3).join('.');
-  if (!isIPv6(plain) || plain === '::1') return undefined;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const rest = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - rest.length) }, () => '0');
-  return [...groups, ...zeros, ...rest]
-    .slice(0, NETWORK_GROUPS)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
-
-/** The address of the visitor: the connection's, or what a proxy of our own was connected to. */
-export function resolveClientAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = trustProxy ? request.headers['x-forwarded-for'] : undefined;
-  // Whatever stands before the last one was written by the visitor.
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return last || (request.socket.remoteAddress ?? '');
-}
-
-/** Counts how often a network does a thing. */
+/** Counts how often a network does something. */
 export interface RateLimits {
-  /** Counts one more; tells how many seconds to wait where that was too much. */
-  count(what: LimitedAction, request: IncomingMessage): Promise<number | undefined>;
+  /** Counts one request; resolves with the seconds to wait where the limit is exceeded. */
+  count(action: LimitedAction, network: string): Promise<number | undefined>;
 }
 
 /**
- * Limits that follow nobody: networks are counted, not people; under a keyed hash whose key lives in
- * memory alone and changes daily; nothing is written anywhere.
+ * Rate limits per network, ten minutes at a time. Networks are counted under a keyed hash whose key
+ * is kept in memory and replaced daily; nothing is written to the disk or the log.
  */
 export function createRateLimits(
-  { trustProxy }: Pick<Config, 'trustProxy'>,
+  { rateLimits }: Pick<Config, 'rateLimits'>,
   now: () => Date,
 ): RateLimits {
   let key = randomBytes(32);
-  let madeAt = now().getTime();
-  const limiters = {
-    submission: new RateLimiterMemory(ALLOWED.submission),
-    lookup: new RateLimiterMemory(ALLOWED.lookup),
+  let keyCreatedAt = now().getTime();
+  const limiters: Record<LimitedAction, RateLimiterMemory> = {
+    submission: new RateLimiterMemory({ points: rateLimits.submissions, duration: WINDOW }),
+    lookup: new RateLimiterMemory({ points: rateLimits.lookups, duration: WINDOW }),
   };
   return {
-    async count(what, request) {
-      if (Math.abs(now().getTime() - madeAt) > DAY) {
+    async count(action, network) {
+      if (Math.abs(now().getTime() - keyCreatedAt) > DAY) {
         key = randomBytes(32);
-        madeAt = now().getTime();
+        keyCreatedAt = now().getTime();
       }
-      const network = deriveNetwork(resolveClientAddress(request, trustProxy));
-      if (network === undefined) return undefined;
       const name = createHmac('sha256', key).update(network).digest('base64url');
       try {
-        await limiters[what].consume(name);
+        await limiters[action].consume(name);
         return undefined;
       } catch (error) {
         if (error instanceof RateLimiterRes) return Math.ceil(error.msBeforeNext / 1000);

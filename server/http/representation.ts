@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -10,16 +12,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 export type Bodies = Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>;
 
-/** Everything of an answer that does not depend on the request, in each encoding: made once, sent often. */
+/** A response that does not depend on the request, in each encoding: prepared once, sent often. */
 export interface Representation {
   readonly status: number;
   readonly variants: Partial<Record<Encoding, Variant>> & { readonly identity: Variant };
 }
 
 interface Variant {
-  /** As node:http sends it: the bytes, or a string with a character for each of them. */
+  /** The bytes, or a Latin-1 string with one character per byte. */
   readonly body: Buffer | string;
-  /** Absent where the answer must not be kept. */
+  /** Absent where the response must not be cached. */
   readonly etag?: string;
   /** Names and values in turn, as node:http writes them fastest. */
   readonly headers: string[];
@@ -27,26 +29,26 @@ interface Variant {
   readonly unchangedHeaders: readonly string[];
 }
 
-/** Up to here a body is kept as a string, which node:http sends with the headers in one piece, in bytes. */
-const ONE_PIECE = 16 * 1024;
+/** Bodies up to this size are strings: node:http sends them and the headers in one write. In bytes. */
+const ONE_WRITE = 16 * 1024;
 
 const BODY_HEADERS = new Set(['content-type', 'content-length', 'content-encoding']);
 
-const flat = (headers: OutgoingHttpHeaders): string[] =>
+const flatten = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
 
 /**
- * Puts an answer together. `headers` holds everything but length, encoding and ETag.
- * Answers that may be kept (status 200, not `no-store`) get a strong ETag per encoding.
+ * Prepares a response. `headers` holds everything but length, encoding and ETag.
+ * Cacheable responses (status 200, not `no-store`) get a strong ETag per encoding.
  */
 export function represent(
   status: number,
   headers: OutgoingHttpHeaders,
   bodies: Bodies,
 ): Representation {
-  const kept = status === 200 && headers['Cache-Control'] !== 'no-store';
+  const cacheable = status === 200 && headers['Cache-Control'] !== 'no-store';
   const variant = (encoding: Encoding, body: Buffer): Variant => {
-    const etag = kept ? `"${hash('sha256', body, 'base64url').slice(0, 22)}"` : undefined;
+    const etag = cacheable ? `"${hash('sha256', body, 'base64url').slice(0, 22)}"` : undefined;
     const all: OutgoingHttpHeaders = {
       ...headers,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
@@ -55,10 +57,10 @@ export function represent(
     };
     const unchanged = Object.entries(all).filter(([name]) => !BODY_HEADERS.has(name.toLowerCase()));
     return {
-      body: body.length > ONE_PIECE ? body : body.toString('latin1'),
+      body: body.length > ONE_WRITE ? body : body.toString('latin1'),
       ...(etag && { etag }),
-      headers: flat(all),
-      unchangedHeaders: flat(Object.fromEntries(unchanged)),
+      headers: flatten(all),
+      unchangedHeaders: flatten(Object.fromEntries(unchanged)),
     };
   };
   return {
@@ -80,8 +82,8 @@ const {
 } = zlib.constants;
 const QUICK = 4;
 
-/** A window no larger than the text finds the same, without tens of megabytes to look through. */
-const brotliOf = (text: Buffer, quality: number): Promise<Buffer> =>
+/** Brotli with a window no larger than the text: the same result with less memory. */
+const compressBrotli = (text: Buffer, quality: number): Promise<Buffer> =>
   brotli(text, {
     params: {
       [BROTLI_PARAM_QUALITY]: quality,
@@ -93,70 +95,60 @@ const brotliOf = (text: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-/** Compresses as far as it goes, for an answer that stays in memory: a tenth of a second of work. */
+/** Compresses at the highest level, for a response that stays in memory; takes about 0.1 s. */
 export async function compressThoroughly(identity: Buffer): Promise<Bodies> {
   const [br, gz] = await Promise.all([
-    brotliOf(identity, BROTLI_MAX_QUALITY),
+    compressBrotli(identity, BROTLI_MAX_QUALITY),
     gzip(identity, { level: 9 }),
   ]);
   return { identity, br, gzip: gz };
 }
 
-/** Compresses in a few milliseconds, for an answer that somebody is waiting for. */
+/** Compresses at a low level in a few milliseconds, for a response that a client is waiting for. */
 export async function compressQuickly(identity: Buffer): Promise<Bodies> {
-  const [br, gz] = await Promise.all([brotliOf(identity, QUICK), gzip(identity)]);
+  const [br, gz] = await Promise.all([compressBrotli(identity, QUICK), gzip(identity)]);
   return { identity, br, gzip: gz };
 }
 
-/** Compresses quickly and only as this visitor takes it, for an answer that is sent once. */
+/** Compresses at a low level and only in the encoding that this client accepts, for a response sent once. */
 export async function compressForOne(
   identity: Buffer,
   acceptEncoding: string | undefined,
 ): Promise<Bodies> {
-  const [encoding] = acceptedEncodings(acceptEncoding);
-  if (encoding === 'br') return { identity, br: await brotliOf(identity, QUICK) };
+  const [encoding] = negotiateEncodings(acceptEncoding);
+  if (encoding === 'br') return { identity, br: await compressBrotli(identity, QUICK) };
   if (encoding === 'gzip') return { identity, gzip: await gzip(identity) };
   return { identity };
 }
 
-const PREFERRED: readonly Encoding[] = ['br', 'gzip', 'identity'];
+/** The smallest first. */
+const PREFERRED: Encoding[] = ['br', 'gzip', 'identity'];
 
-function parseAcceptEncoding(header: string): readonly Encoding[] {
-  const weights = new Map<string, number>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-    const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    weights.set(name, quality ? Number(quality.slice(2)) || 0 : 1);
-  }
-  const weight = (encoding: Encoding) =>
-    weights.get(encoding) ?? weights.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
-  return PREFERRED.filter((encoding) => weight(encoding) > 0);
+/** What the types of negotiator leave out: an order among equal weights. */
+interface EncodingNegotiator {
+  encodings(available: Encoding[], options: { preferred: Encoding[] }): Encoding[];
 }
 
-/** Browsers send a handful of different values; everything else is parsed anew. */
-const known = new Map<string, readonly Encoding[]>();
+/** Results by header: browsers send a handful of different values. */
+const negotiated = new Map<string, readonly Encoding[]>();
+const NEGOTIATED_MAX = 100;
 
-/** The encodings that a visitor takes, the smallest first. */
-function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+/** The encodings that a client accepts, by its weights first and then by size. */
+function negotiateEncodings(header: string | undefined): readonly Encoding[] {
   if (!header) return ['identity'];
-  const before = known.get(header);
-  if (before) return before;
-  const encodings = parseAcceptEncoding(header);
-  if (known.size < 100) known.set(header, encodings);
+  const known = negotiated.get(header);
+  if (known) return known;
+  const negotiator = new Negotiator({
+    headers: { 'accept-encoding': header },
+  }) as unknown as EncodingNegotiator;
+  const encodings = negotiator.encodings(PREFERRED, { preferred: PREFERRED });
+  if (negotiated.size < NEGOTIATED_MAX) negotiated.set(header, encodings);
   return encodings;
 }
 
-/** Compares as RFC 9110 asks for `If-None-Match`: weakly, because proxies weaken what they recompress. */
-const matches = (condition: string | undefined, etag: string | undefined): boolean =>
-  condition !== undefined &&
-  etag !== undefined &&
-  (condition === etag ||
-    condition === '*' ||
-    condition.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag));
-
 /**
- * Answers a GET, a HEAD, or a form post with something put together before.
- * `more` are headers of this request alone, names and values in turn.
+ * Answers a GET, a HEAD or a form post with a prepared response, or with 304 where the client has it.
+ * `more` are headers of this response alone, names and values in turn.
  */
 export function sendRepresentation(
   request: IncomingMessage,
@@ -164,12 +156,12 @@ export function sendRepresentation(
   { status, variants }: Representation,
   more: readonly string[] = [],
 ): void {
-  // A visitor who refuses every encoding is sent the plain text all the same: it is the one thing anyone can read.
-  const encoding = acceptedEncodings(request.headers['accept-encoding']).find(
+  // RFC 9110 allows to ignore a header that accepts no encoding; the plain text is sent.
+  const encoding = negotiateEncodings(request.headers['accept-encoding']).find(
     (candidate) => variants[candidate],
   );
   const variant = variants[encoding ?? 'identity'] ?? variants.identity;
-  if (matches(request.headers['if-none-match'], variant.etag)) {
+  if (variant.etag !== undefined && fresh(request.headers, { etag: variant.etag })) {
     response.writeHead(304, [...variant.unchangedHeaders, ...more]).end();
     return;
   }

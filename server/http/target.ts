@@ -1,16 +1,17 @@
-/** Where a request wants to go. */
+const NO_QUERY = new URLSearchParams();
+
+/** The parts of a request target. */
 export interface Target {
   /** Percent-decoded; `undefined` where it cannot be decoded. */
   readonly path: string | undefined;
   readonly query: URLSearchParams;
-  /** The query as it was sent, `?` included; empty without one. */
+  /** The query as it was sent, with its `?`; empty where there is none. */
   readonly search: string;
 }
 
-const NO_QUERY = new URLSearchParams();
-
 /**
- * Takes a request line's target apart. `new URL` will not do: it reads `//host/path` as another host.
+ * Splits a request target into path and query. `new URL` is not used because it reads `//host/path`
+ * as an address of another host.
  */
 export function parseTarget(url: string): Target {
   const local = url.replace(/^https?:\/\/[^/?#]*/i, '');

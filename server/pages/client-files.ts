@@ -1,43 +1,20 @@
 import { readdirSync, readFileSync, type Dirent } from 'node:fs';
 import path from 'node:path';
+import mime from 'mime-types';
 
 import { IMAGE_POLICY } from '../http/headers.ts';
 import { represent, type Representation } from '../http/representation.ts';
 import { StartError } from '../start-error.ts';
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.csv': 'text/csv; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.vtt': 'text/vtt; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-  '.zip': 'application/zip',
-};
-
-/** Files below this path carry a hash of their content in their name. */
+/** Files below this path have a hash of their content in their name. */
 export const ASSETS = '/assets/';
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'public, no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'public, no-cache';
 const COMPRESSED = /\.(?:br|gz)$/;
 
 /**
- * Reads every file that browsers fetch under its own path, with the `.br` and `.gz` that the build
- * put beside it, ready to be sent. Keys are URL paths such as `/assets/client-x1y2.js`.
+ * Reads the static files of the build and their compressed variants (`.br`, `.gz`) as responses, by URL
+ * path such as `/assets/client-x1y2.js`. Throws a `StartError` where the folder is missing.
  */
 export function readClientFiles(
   folder: string,
@@ -71,8 +48,8 @@ export function readClientFiles(
         {
           ...headers,
           ...(extension === '.svg' && { 'Content-Security-Policy': IMAGE_POLICY }),
-          'Content-Type': TYPES[extension] ?? 'application/octet-stream',
-          'Cache-Control': url.startsWith(ASSETS) ? FOR_EVER : ASK_AGAIN,
+          'Content-Type': mime.contentType(extension) || 'application/octet-stream',
+          'Cache-Control': url.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE,
           Vary: 'Accept-Encoding',
         },
         { identity, ...(br && { br }), ...(gzip && { gzip }) },

@@ -10,14 +10,14 @@ import { absoluteUrl, escapeXml } from './public-addresses.ts';
 /** The newest press items as an Atom feed. */
 export function renderFeed(
   { origin, feeds }: SiteManifest,
-  { database }: Published,
+  { data }: Published,
   language: Language,
 ): string {
   const { title, description, author } = feeds[language];
   const at = (path: string) => absoluteUrl(path, language, origin);
   // Noon in Seoul is the same day in most of the world.
   const noonInSeoul = (date: string) => new Date(`${date}T12:00:00+09:00`);
-  const items = database.press.slice(0, FEED_ITEMS);
+  const items = data.press.slice(0, FEED_ITEMS);
   const feed = new Feed({
     id: at(PATHS.press),
     link: at(PATHS.press),

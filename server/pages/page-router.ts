@@ -9,81 +9,87 @@ import {
   type Language,
 } from '@site/contract/language';
 import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
-import type { FormName, FormState, ManifestRoute } from '@site/contract/renderer';
+import type { FormName, ManifestRoute } from '@site/contract/renderer';
 
 import { ASSETS, readClientFiles } from './client-files.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { isShown, NOT_FOUND_PATH, type Pages } from './pages.ts';
+import { isListOrItem, NOT_FOUND_PATH, type Pages } from './pages.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
 import { sendRepresentation, type Representation } from '../http/representation.ts';
 import type { Target } from '../http/target.ts';
+import { hasSecret } from '../forms/definitions.ts';
+import type { PageFormHandler } from '../forms/page-forms.ts';
 
-/** Longest value of a query parameter that a page is rendered with, in characters. */
+/** Longest value of a query parameter that is passed to the renderer, in characters. */
 const PARAMETER_MAX = 200;
-/** How often a page is given the same parameter, where it is named more than once. */
+/** How many values of one query parameter are passed to the renderer. */
 const PARAMETERS_MAX = 8;
-
-/** Answers a form that was posted to a page of its own. */
-export type PageFormHandler = (request: IncomingMessage) => Promise<{
-  readonly status: number;
-  readonly state: FormState;
-  readonly headers?: Readonly<Record<string, string>>;
-}>;
 
 interface Options {
   readonly config: Config;
   readonly pages: Pages;
   readonly forms: Readonly<Partial<Record<FormName, PageFormHandler>>>;
-  /** A file that follows the live data: the sitemap, a feed. */
+  /** A file that follows the public data: the sitemap, a feed. */
   readonly liveFile: (path: string) => Representation | undefined;
-  /** Called when an item is about to be read by a visitor. */
-  readonly onRead: (route: ManifestRoute, id: string, request: IncomingMessage) => void;
+  /** Called when the page of an item is requested. */
+  readonly onItemRequested: (route: ManifestRoute, id: string, request: IncomingMessage) => void;
 }
 
-/** Answers any request outside the API. Rejects where the visitor's connection breaks. */
-export type Site = (
+/** Answers a request outside the API. Rejects where the visitor's connection breaks. */
+export type PageRouter = (
   request: IncomingMessage,
   response: ServerResponse,
   target: Target,
 ) => Promise<void> | void;
 
-/** The language of an answer, and the headers that come with the way in which it was chosen. */
-interface Wanted {
+/** The language of a response, with the headers that remember the choice: names and values in turn. */
+interface LanguageChoice {
   readonly language: Language;
-  readonly more: readonly string[];
+  readonly headers: readonly string[];
 }
 
-const NOTHING_MORE: readonly string[] = [];
+const NO_HEADERS: readonly string[] = [];
 
-/** `?lang=` is a choice and is remembered; else the cookie; else Korean. `Accept-Language` has no say. */
-function wantedOf(request: IncomingMessage, query: URLSearchParams): Wanted {
+/** The language of `?lang=`, which is stored in the cookie; else of the cookie; else the default. */
+function chooseLanguage(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  secure: boolean,
+): LanguageChoice {
   const asked = query.get(LANGUAGE_PARAMETER);
-  if (isLanguage(asked)) return { language: asked, more: ['Set-Cookie', languageCookie(asked)] };
+  if (isLanguage(asked))
+    return { language: asked, headers: ['Set-Cookie', languageCookie(asked, secure)] };
   const language = readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE;
-  return { language, more: NOTHING_MORE };
+  return { language, headers: NO_HEADERS };
 }
 
-/** A path without the slashes at its end; `undefined` where there are none. */
-function withoutSlash(at: string | undefined): string | undefined {
+/** A path without its trailing slashes; `undefined` where it has none. */
+function removeTrailingSlashes(at: string | undefined): string | undefined {
   return at !== undefined && at.length > 1 && at.endsWith('/') ? at.replace(/\/+$/, '') : undefined;
 }
 
-/** The form that an address takes: the page's own, or that of the tab. */
-function formOf({ form, tabs }: ManifestRoute, query: URLSearchParams): FormName | undefined {
+/** The form of a page, or of the tab that is asked for. */
+function findForm({ form, tabs }: ManifestRoute, query: URLSearchParams): FormName | undefined {
   if (form === undefined || typeof form === 'string') return form;
   const tab = query.get(TAB_PARAMETER) ?? tabs[0] ?? '';
   return Object.hasOwn(form, tab) ? form[tab] : undefined;
 }
 
-/** The address of the page that answers a posted form: the page, with the tab where it has one. */
-function formAddress({ path: at, tabs }: ManifestRoute, query: URLSearchParams): string {
+/** The form of a page whose secret the query holds. */
+function findExposedForm({ form }: ManifestRoute, query: URLSearchParams): FormName | undefined {
+  const forms = typeof form === 'string' ? [form] : Object.values(form ?? {});
+  return forms.find((name) => hasSecret(name, query));
+}
+
+/** The address of the page that answers a posted form: path and tab. */
+function createFormAddress({ path: at, tabs }: ManifestRoute, query: URLSearchParams): string {
   const tab = query.get(TAB_PARAMETER) ?? '';
   return tabs.includes(tab) ? `${at}?${TAB_PARAMETER}=${encodeURIComponent(tab)}` : at;
 }
 
-/** The address to render, where a request carries a query parameter that its route asks for. */
-function renderedAddress(route: ManifestRoute, query: URLSearchParams): string | undefined {
+/** The address to render; `undefined` where the query has no parameter of the route. */
+function createRenderAddress(route: ManifestRoute, query: URLSearchParams): string | undefined {
   const asked = route.query.flatMap((name) => {
     const values = query.getAll(name).slice(0, PARAMETERS_MAX);
     return values
@@ -96,8 +102,14 @@ function renderedAddress(route: ManifestRoute, query: URLSearchParams): string |
   return `${route.path}?${new URLSearchParams(asked).toString()}`;
 }
 
-/** Answers from memory: pages first, then files; renders only what a query or a posted form asks for. */
-export function openSite({ config, pages, forms, liveFile, onRead }: Options): Site {
+/** Answers from memory: pages first, then files. Renders where a query or a posted form asks for it. */
+export function createPageRouter({
+  config,
+  pages,
+  forms,
+  liveFile,
+  onItemRequested,
+}: Options): PageRouter {
   const security = securityHeaders(config);
   const files = readClientFiles(path.join(config.distDir, 'client'), security);
 
@@ -105,10 +117,10 @@ export function openSite({ config, pages, forms, liveFile, onRead }: Options): S
     response: ServerResponse,
     status: 302 | 308,
     location: string,
-    more: readonly string[] = [],
+    extra: readonly string[] = [],
   ): void {
     const headers = Object.entries({ ...security, Location: location, 'Content-Length': '0' });
-    response.writeHead(status, [...headers.flat(), ...more]).end();
+    response.writeHead(status, [...headers.flat(), ...extra]).end();
   }
 
   async function answerForm(
@@ -118,32 +130,54 @@ export function openSite({ config, pages, forms, liveFile, onRead }: Options): S
     handle: PageFormHandler,
     query: URLSearchParams,
   ): Promise<void> {
-    const { language, more } = wantedOf(request, query);
-    const { status, state, headers = {} } = await handle(request);
+    const { language, headers } = chooseLanguage(request, query, config.production);
+    const { status, state, headers: outcomeHeaders } = await handle(request);
     const page = await pages.render({
       route,
-      address: formAddress(route, query),
+      address: createFormAddress(route, query),
       language,
       acceptEncoding: request.headers['accept-encoding'],
       form: state,
       status,
     });
-    sendRepresentation(request, response, page, [...more, ...Object.entries(headers).flat()]);
+    sendRepresentation(request, response, page, [
+      ...headers,
+      ...Object.entries(outcomeHeaders).flat(),
+    ]);
   }
 
-  function answerWrite(
+  /** An address is stored in histories and logs: a secret in it is not used, and the page says so. */
+  async function refuseSecretInAddress(
+    request: IncomingMessage,
+    response: ServerResponse,
+    route: ManifestRoute,
+    form: FormName,
+    { language, headers }: LanguageChoice,
+  ): Promise<void> {
+    const page = await pages.render({
+      route,
+      address: route.path,
+      language,
+      acceptEncoding: request.headers['accept-encoding'],
+      form: { form, status: 'failed', values: {}, errors: [], problem: 'secretInAddress' },
+      status: 400,
+    });
+    sendRepresentation(request, response, page, headers);
+  }
+
+  function answerOtherMethod(
     request: IncomingMessage,
     response: ServerResponse,
     { path: at = '', query, search }: Target,
   ): Promise<void> | void {
-    const route = pages.routeOf(at)?.route;
-    const name = route && formOf(route, query);
+    const route = pages.findRoute(at)?.route;
+    const name = route && findForm(route, query);
     const handle = name && forms[name];
     if (request.method === 'POST' && route && handle)
       return answerForm(request, response, route, handle, query);
-    // A form that is posted to its page with a slash too many keeps its method and body.
-    const canonical = withoutSlash(at);
-    if (request.method === 'POST' && canonical && pages.routeOf(canonical)?.route.form)
+    // 308 keeps method and body of a form that is posted to its page with a trailing slash.
+    const canonical = removeTrailingSlashes(at);
+    if (request.method === 'POST' && canonical && pages.findRoute(canonical)?.route.form)
       return redirect(response, 308, encodeURI(canonical) + search, ['Connection', 'close']);
     return sendProblem(response, createProblem(405, 'methodNotAllowed'), {
       ...security,
@@ -157,73 +191,75 @@ export function openSite({ config, pages, forms, liveFile, onRead }: Options): S
     response: ServerResponse,
     route: ManifestRoute,
     address: string,
-    { language, more }: Wanted,
+    { language, headers }: LanguageChoice,
   ): Promise<void> {
     const acceptEncoding = request.headers['accept-encoding'];
     const page = await pages.render({ route, address, language, acceptEncoding });
-    sendRepresentation(request, response, page, more);
+    sendRepresentation(request, response, page, headers);
   }
 
-  /** A browser that fetches ahead reads nothing yet. */
+  /** A page that is prefetched may never be read. */
   const isReading = ({ method, headers }: IncomingMessage): boolean =>
     method === 'GET' && !String(headers['sec-purpose'] ?? '').includes('prefetch');
 
-  async function answerShown(
+  async function answerListOrItem(
     request: IncomingMessage,
     response: ServerResponse,
-    { route, id }: NonNullable<ReturnType<Pages['routeOf']>>,
+    { route, id }: NonNullable<ReturnType<Pages['findRoute']>>,
     query: URLSearchParams,
-    { language, more }: Wanted,
+    { language, headers }: LanguageChoice,
   ): Promise<void> {
-    if (id !== undefined && isReading(request)) onRead(route, id, request);
+    if (id !== undefined && isReading(request)) onItemRequested(route, id, request);
     const acceptEncoding = request.headers['accept-encoding'];
-    const page = await pages.show({ route, id, query, language, acceptEncoding });
-    sendRepresentation(request, response, page, more);
+    const page = await pages.showListOrItem({ route, id, query, language, acceptEncoding });
+    sendRepresentation(request, response, page, headers);
   }
 
-  function answerElse(
+  function answerUnknown(
     request: IncomingMessage,
     response: ServerResponse,
     { path: at, query, search }: Target,
   ): void {
     if (at === PATHS.root) {
       const language = query.get(LANGUAGE_PARAMETER);
-      const kept = isLanguage(language) ? `?${LANGUAGE_PARAMETER}=${language}` : '';
-      return redirect(response, 302, PATHS.home + kept, ['Cache-Control', 'no-cache']);
+      const parameter = isLanguage(language) ? `?${LANGUAGE_PARAMETER}=${language}` : '';
+      return redirect(response, 302, PATHS.home + parameter, ['Cache-Control', 'no-cache']);
     }
-    // Only towards a page that exists: an unknown path with slashes could name another host.
-    const canonical = withoutSlash(at);
-    if (canonical !== undefined && pages.routeOf(canonical))
+    // Only to a page that exists: an unknown path with slashes could name another host.
+    const canonical = removeTrailingSlashes(at);
+    if (canonical !== undefined && pages.findRoute(canonical))
       return redirect(response, 308, encodeURI(canonical) + search);
-    const { language, more } = wantedOf(request, query);
+    const { language, headers } = chooseLanguage(request, query, config.production);
     const screen = at?.startsWith(ASSETS)
       ? undefined
       : pages.find({ path: NOT_FOUND_PATH, language });
     return screen
-      ? sendRepresentation(request, response, screen, more)
+      ? sendRepresentation(request, response, screen, headers)
       : sendProblem(response, createProblem(404, 'notFound'), security);
   }
 
   return (request, response, target) => {
     const { path: at, query } = target;
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return answerWrite(request, response, target);
-    const found = at === undefined ? undefined : pages.routeOf(at);
+      return answerOtherMethod(request, response, target);
+    const found = at === undefined ? undefined : pages.findRoute(at);
     if (found) {
       const { route } = found;
-      const wanted = wantedOf(request, query);
-      if (isShown(route)) return answerShown(request, response, found, query, wanted);
-      const { language, more } = wanted;
-      const address = renderedAddress(route, query);
-      if (address !== undefined) return answerRendered(request, response, route, address, wanted);
+      const choice = chooseLanguage(request, query, config.production);
+      if (isListOrItem(route)) return answerListOrItem(request, response, found, query, choice);
+      const exposed = findExposedForm(route, query);
+      if (exposed) return refuseSecretInAddress(request, response, route, exposed, choice);
+      const { language, headers } = choice;
+      const address = createRenderAddress(route, query);
+      if (address !== undefined) return answerRendered(request, response, route, address, choice);
       const tab = query.get(TAB_PARAMETER) ?? undefined;
       const page =
         pages.find({ path: route.path, tab, language }) ??
         pages.find({ path: route.path, language });
-      if (page) return sendRepresentation(request, response, page, more);
+      if (page) return sendRepresentation(request, response, page, headers);
     }
     const file = at === undefined ? undefined : (liveFile(at) ?? files.get(at));
     if (file) return sendRepresentation(request, response, file);
-    return answerElse(request, response, target);
+    return answerUnknown(request, response, target);
   };
 }

@@ -18,8 +18,9 @@ import type {
 
 import type { Config } from '../config.ts';
 import { pagePolicy, securityHeaders } from '../http/headers.ts';
-import { WorkQueue, RENDERS_AT_ONCE, RENDERS_WAITING } from '../http/limits.ts';
-import { readErrorCode, type Log } from '../log.ts';
+import { RENDERS_AT_ONCE, RENDERS_WAITING } from '../http/limits.ts';
+import { WorkQueue } from '../http/work-queue.ts';
+import { describeError, type Log } from '../log.ts';
 import type { PublicDataService } from '../public-data/public-data.ts';
 import {
   compressForOne,
@@ -31,10 +32,10 @@ import {
 } from '../http/representation.ts';
 import { StartError } from '../start-error.ts';
 
-/** The path under which the manifest keeps the not-found screen. */
+/** The path of the not-found screen in the manifest. */
 export const NOT_FOUND_PATH = '*';
 
-/** Pages that are rendered when they are first asked for and then kept, at most. */
+/** Pages of lists and items in the cache, for each collection, at most. */
 const CACHED_MAX = 1000;
 
 type PageMap = Map<string, Representation>;
@@ -48,47 +49,54 @@ export interface PageAddress {
 /** A page that is rendered for one request alone. */
 export interface Rendering {
   readonly route: ManifestRoute;
-  /** What stands in the place of `{id}` in the route's path. */
+  /** The value of `{id}` in the route's path. */
   readonly id?: string | undefined;
   /** Path and query. */
   readonly address: string;
   readonly language: Language;
-  /** Of the visitor, as sent. */
+  /** The header of the request. */
   readonly acceptEncoding: string | undefined;
   readonly form?: FormState;
-  /** In the place of what the renderer says. */
+  /** Replaces the status of the renderer. */
   readonly status?: number;
 }
 
-/** A page of a list or of an item, as it was asked for. */
-export interface Asked extends Pick<Rendering, 'route' | 'id' | 'language' | 'acceptEncoding'> {
+/** A request for the page of a list, an item or a search. */
+export interface ListOrItemRequest extends Pick<
+  Rendering,
+  'route' | 'id' | 'language' | 'acceptEncoding'
+> {
   readonly query: URLSearchParams;
 }
 
 export interface Pages {
-  /** The route of a path, with what stands in the place of `{id}`. */
-  readonly routeOf: ReturnType<typeof pathTable<ManifestRoute>>;
+  /** The route of a path, with the value of `{id}`. */
+  readonly findRoute: ReturnType<typeof pathTable<ManifestRoute>>;
   readonly manifest: SiteManifest;
   find(address: PageAddress): Representation | undefined;
-  /** A page with a list or an item: from memory, or rendered and kept unless it answers a search. */
-  show(asked: Asked): Promise<Representation>;
-  /** Forgets the kept pages that show a collection: something of it has changed. */
-  forget(collection: Collection): void;
-  /** Renders a page for one request; a bounded number at a time. Rejects with `BusyError` beyond. */
+  /**
+   * The page of a list, an item or a search: from the cache, or rendered. Searches are not cached.
+   * Rejects with `BusyError` where too many pages are being rendered.
+   */
+  showListOrItem(request: ListOrItemRequest): Promise<Representation>;
+  /** Removes the pages of a collection from the cache after it has changed. */
+  invalidate(collection: Collection): void;
+  /** Renders a page for one request. Rejects with `BusyError` where too many are being rendered. */
   render(rendering: Rendering): Promise<Representation>;
-  /** Renders the pages with live data anew. Keeps the ones there are where that fails. */
+  /** Renders the pages with public data again. Where that fails, the present ones stay. */
   refresh(): Promise<void>;
 }
 
 interface Options {
-  readonly config: Pick<Config, 'distDir' | 'production'>;
+  readonly config: Pick<Config, 'distDir' | 'production' | 'hstsIncludeSubDomains'>;
   readonly log: Log;
   readonly pageData: PublicDataService['pageData'];
-  /** What pages with a form have to say; where there is something, the build could not know it. */
+  /** Shown by pages with a form; known only when the server starts. */
   readonly formsAvailability: FormsAvailability | undefined;
 }
 
-const keyOf = ({ path: at, tab = '', language }: PageAddress): string => `${language} ${at} ${tab}`;
+const createKey = ({ path: at, tab = '', language }: PageAddress): string =>
+  `${language} ${at} ${tab}`;
 
 function readManifest(distDir: string): SiteManifest {
   let manifest: Partial<SiteManifest>;
@@ -110,7 +118,7 @@ function readManifest(distDir: string): SiteManifest {
   return { origin, feeds, routes, pages };
 }
 
-// Nobody is served yet: many small files are read in turn several times as fast as by threads.
+// Synchronous: at the start nothing else waits, and many small files are read several times as fast.
 const readBodies = (file: string): Bodies => ({
   identity: readFileSync(file),
   br: readFileSync(`${file}.br`),
@@ -123,17 +131,17 @@ async function loadRenderer(distDir: string): Promise<Render> {
   return renderer.render;
 }
 
-/** Whether what a page shows depends on its address and on live data: a list or an item. */
-export const isShown = ({ list, item, search }: ManifestRoute): boolean =>
+/** Whether a page shows a list, an item or a search: it depends on its address and on public data. */
+export const isListOrItem = ({ list, item, search }: ManifestRoute): boolean =>
   list !== undefined || item !== undefined || search === true;
 
-/** Every address of a route. */
-const addressesOf = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
+/** Every address of a route: its tabs, in each language. */
+const listAddresses = ({ path: at, tabs }: ManifestRoute): PageAddress[] =>
   [undefined, ...tabs].flatMap((tab) => LANGUAGES.map((language) => ({ path: at, tab, language })));
 
 /**
- * Holds every page in memory, compressed and with its headers: those that the build finished, and
- * those with live data, rendered here by the built renderer.
+ * Loads every page into memory, compressed and with its headers: those that the build finished, and
+ * those with public data, which the built renderer renders here.
  * Throws a `StartError` where the build is missing or damaged.
  */
 export async function openPages({
@@ -144,27 +152,27 @@ export async function openPages({
 }: Options): Promise<Pages> {
   const manifest = readManifest(config.distDir);
   const security = securityHeaders(config);
-  const routeOf = pathTable(manifest.routes);
+  const findRoute = pathTable(manifest.routes);
 
-  /** What a form answers is kept by nobody, nor is the page that asks. */
-  const mayKeep = (at: string): boolean => routeOf(at)?.route.form === undefined;
-  const headersOf = (
+  /** Pages with a form are not cached, neither before nor after they are sent. */
+  const isCacheable = (at: string): boolean => findRoute(at)?.route.form === undefined;
+  const createHeaders = (
     page: Pick<RenderResult, 'styleHashes' | 'scriptHashes'>,
     language: Language,
-    mayBeKept: boolean,
+    cacheable: boolean,
   ) => ({
     ...security,
     'Content-Security-Policy': pagePolicy(page),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
-    'Cache-Control': mayBeKept ? 'private, no-cache' : 'no-store',
+    'Cache-Control': cacheable ? 'private, no-cache' : 'no-store',
     Vary: 'Cookie, Accept-Encoding',
   });
 
   const loadFinished = (page: FinishedPage): [string, Representation] => {
-    const headers = headersOf(page, page.language, mayKeep(page.path));
+    const headers = createHeaders(page, page.language, isCacheable(page.path));
     const bodies = readBodies(path.join(config.distDir, 'pages', page.file));
-    return [keyOf(page), represent(page.status, headers, bodies)];
+    return [createKey(page), represent(page.status, headers, bodies)];
   };
 
   let finished: PageMap;
@@ -188,21 +196,21 @@ export async function openPages({
     renderer({
       path: address,
       language,
-      ...((route.live || isShown(route)) && {
+      ...((route.live || isListOrItem(route)) && {
         data: pageData(route, new URL(address, 'http://site'), language, id),
       }),
       ...(form && { form }),
       ...(route.form && formsAvailability && { formsAvailability }),
     });
 
-  /** Work for the time when nobody waits: one piece after the other. */
-  let later = Promise.resolve();
+  /** Compression at the highest level, one page after another. */
+  let thoroughCompression = Promise.resolve();
 
   /**
-   * Keeps a page that was rendered: compressed quickly, because somebody may be waiting for it, and
-   * as far as it goes as soon as there is time for that.
+   * Puts a rendered page into a cache: compressed at a low level, because a client may be waiting, and
+   * at the highest level as soon as the pages before it are done.
    */
-  async function keep(
+  async function cachePage(
     pages: PageMap,
     key: string,
     { html, status }: RenderResult,
@@ -211,33 +219,32 @@ export async function openPages({
     const identity = Buffer.from(html);
     const quick = represent(status, headers, await compressQuickly(identity));
     pages.set(key, quick);
-    const stillKept = () => pages.get(key) === quick;
+    const isCurrent = () => pages.get(key) === quick;
     async function compressAgain(): Promise<void> {
-      if (!stillKept()) return;
+      if (!isCurrent()) return;
       const bodies = await compressThoroughly(identity);
-      if (stillKept()) pages.set(key, represent(status, headers, bodies));
+      if (isCurrent()) pages.set(key, represent(status, headers, bodies));
     }
-    // Where that fails, the page that there is stays.
-    later = later
+    thoroughCompression = thoroughCompression
       .then(compressAgain)
-      .catch((error: unknown) => log('pages.failed', { code: readErrorCode(error) }));
+      .catch((error: unknown) => log('pages.failed', describeError(error)));
     return quick;
   }
 
   async function renderLive(): Promise<PageMap> {
     const pages: PageMap = new Map();
-    // One is compressed while the next is rendered.
+    // A page is compressed while the next is rendered.
     const compressing: Promise<unknown>[] = [];
     const routes = manifest.routes.filter(
-      (route) => !isShown(route) && (route.live || (formsAvailability && route.form)),
+      (route) => !isListOrItem(route) && (route.live || (formsAvailability && route.form)),
     );
     for (const route of routes)
-      for (const address of addressesOf(route)) {
+      for (const address of listAddresses(route)) {
         const { path: at, tab, language } = address;
         const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
         const page = await renderPage({ route, address: at + query, language });
-        const headers = headersOf(page, language, mayKeep(at));
-        compressing.push(keep(pages, keyOf(address), page, headers));
+        const headers = createHeaders(page, language, isCacheable(at));
+        compressing.push(cachePage(pages, createKey(address), page, headers));
       }
     await Promise.all(compressing);
     log('pages.rendered', { count: pages.size });
@@ -248,19 +255,25 @@ export async function openPages({
   async function refresh(): Promise<void> {
     try {
       live = await renderLive();
-      kept.clear();
+      cached.clear();
     } catch (error) {
-      log('pages.failed', { code: readErrorCode(error) });
+      log('pages.failed', describeError(error));
     }
   }
-  // Refreshes follow one another, so that the newest data is what stays.
+  // One after another, so that the newest data stays.
   let refreshing = Promise.resolve();
-  const gate = new WorkQueue(RENDERS_AT_ONCE, RENDERS_WAITING);
+  const renders = new WorkQueue({ atOnce: RENDERS_AT_ONCE, waiting: RENDERS_WAITING });
 
-  /** By the collection that they show. A page begun before something was forgotten is not kept. */
-  const kept = new Map<Collection, PageMap>();
+  /** Pages by collection. A page whose rendering began before an invalidation is not cached. */
+  const cached = new Map<Collection, PageMap>();
 
-  async function show({ route, id = '', language, query, acceptEncoding }: Asked) {
+  async function showListOrItem({
+    route,
+    id = '',
+    language,
+    query,
+    acceptEncoding,
+  }: ListOrItemRequest) {
     const collection = route.list ?? route.item;
     const words = route.search ? tidyWords(query.get(QUERY_PARAMETER) ?? '') : '';
     const asked = route.list && readListQuery(route.list, query);
@@ -270,17 +283,17 @@ export async function openPages({
     if (tab !== undefined) search.set(TAB_PARAMETER, tab);
     const at = route.path.replace('{id}', id);
     const address = search.size > 0 ? `${at}?${search.toString()}` : at;
-    const key = keyOf({ path: address, language });
-    const pages = (collection && kept.get(collection)) ?? new Map<string, Representation>();
+    const key = createKey({ path: address, language });
+    const pages = (collection && cached.get(collection)) ?? new Map<string, Representation>();
     const known = pages.get(key);
     if (known) return known;
-    if (collection) kept.set(collection, pages);
+    if (collection) cached.set(collection, pages);
 
-    const page = await gate.run(() => renderPage({ route, id, address, language }));
-    const headers = headersOf(page, language, mayKeep(route.path));
-    // What anyone may type would fill the memory.
+    const page = await renders.run(() => renderPage({ route, id, address, language }));
+    const headers = createHeaders(page, language, isCacheable(route.path));
+    // Searches are unbounded in number.
     if (page.status === 200 && !asked?.q && !words && pages.size < CACHED_MAX)
-      return keep(pages, key, page, headers);
+      return cachePage(pages, key, page, headers);
     return represent(
       page.status,
       headers,
@@ -289,18 +302,18 @@ export async function openPages({
   }
 
   return {
-    routeOf,
+    findRoute,
     manifest,
-    show,
-    forget: (collection) => void kept.delete(collection),
+    showListOrItem,
+    invalidate: (collection) => void cached.delete(collection),
     find(address) {
-      const key = keyOf(address);
+      const key = createKey(address);
       return live.get(key) ?? finished.get(key);
     },
     async render({ acceptEncoding, status, ...rendering }) {
       const { route, language, form } = rendering;
-      const page = await gate.run(() => renderPage(rendering));
-      const headers = headersOf(page, language, form === undefined && mayKeep(route.path));
+      const page = await renders.run(() => renderPage(rendering));
+      const headers = createHeaders(page, language, form === undefined && isCacheable(route.path));
       const bodies = await compressForOne(Buffer.from(page.html), acceptEncoding);
       return represent(status ?? page.status, headers, bodies);
     },

@@ -12,10 +12,10 @@ interface Address {
   readonly date?: string;
 }
 
-function listAddresses(route: ManifestRoute, { database }: Published): Address[] {
+function listAddresses(route: ManifestRoute, { data }: Published): Address[] {
   const { path, tabs, item, hidden } = route;
   if (hidden) return [];
-  if (item) return database[item].map(({ id, date }) => ({ path: withId(path, id), date }));
+  if (item) return data[item].map(({ id, date }) => ({ path: withId(path, id), date }));
   // The first tab is the page itself.
   const others = tabs.slice(1).map((tab) => ({ path: `${path}?${TAB_PARAMETER}=${tab}` }));
   return [{ path }, ...others];

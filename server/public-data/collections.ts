@@ -1,19 +1,20 @@
-import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import jsonServer from 'json-server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PARAMETER } from '@site/contract/language';
 import { COLLECTION_PAGE } from '@site/contract/limits';
 import { LISTS, ORDERS, pageNumber, SCOPES, tidyWords, WORDS_MAX } from '@site/contract/lists';
 import { COLLECTIONS, type Collection, type PublicData } from '@site/contract/public-data';
 
-import { listed, type ListFilter } from './lists.ts';
+import { filterAndSort, type ListFilter } from './lists.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
+import { hasBody } from '../http/request-head.ts';
 
-/** What is published now, as pages and the API show it. */
+/** The published items in the forms in which pages and the API show them. */
 export interface Published {
-  readonly database: PublicData;
-  /** One item as lists show it. */
+  readonly data: PublicData;
+  /** An item as lists show it. */
   readonly headline: (name: Collection, id: number) => unknown;
-  /** One item with its text and its neighbours. */
+  /** An item with its text, and the newer and older item beside it. */
   readonly article: (name: Collection, id: number) => unknown;
 }
 
@@ -24,8 +25,8 @@ const oneOf =
 
 type Parameters = Readonly<Record<string, (value: string) => boolean>>;
 
-/** Everything that may be asked of a collection; json-server itself would take regular expressions and joins. */
-function parametersOf(name: Collection): Parameters {
+/** The query parameters of a collection. json-server itself would take regular expressions and joins. */
+function createParameters(name: Collection): Parameters {
   const { parameters, categories } = LISTS[name];
   return {
     q: (value) => [...value].length <= WORDS_MAX,
@@ -40,33 +41,29 @@ function parametersOf(name: Collection): Parameters {
 }
 
 const PARAMETERS = Object.fromEntries(
-  COLLECTIONS.map((name) => [name, parametersOf(name)]),
+  COLLECTIONS.map((name) => [name, createParameters(name)]),
 ) as Record<Collection, Parameters>;
 
-const mayAsk = (parameters: Parameters, name: string, value: unknown): boolean =>
+const isAllowed = (parameters: Parameters, name: string, value: unknown): boolean =>
   typeof value === 'string' && Object.hasOwn(parameters, name) && parameters[name]!(value);
 
-function hasBody({ headers }: Request): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-}
-
 /**
- * Lets nothing reach json-server but a plain question to a public collection. Seen to be needed:
- * its router parses the body of a GET, answers JSONP, and runs `?x_like=` as a regular expression.
- * It also obeys `X-HTTP-Method-Override`, but in a POST, and no POST gets here.
+ * Lets only GET requests for public collections with known parameters reach json-server. Its router
+ * parses the body of a GET, answers JSONP, and runs `?x_like=` as a regular expression. It also obeys
+ * `X-HTTP-Method-Override`, but only in a POST, and no POST gets here.
  *
- * Which items a list holds, and in which order, is decided where pages decide it too; json-server is
- * asked for them by their ids.
+ * Which items a list holds, and in which order, is decided by the same code as for pages; json-server
+ * is asked for them by their ids.
  */
 const guard =
-  ({ database }: Published): RequestHandler =>
+  ({ data }: Published): RequestHandler =>
   (request, response, next) => {
     const [, name = '', id] = request.path.split('/');
     const collection = name as Collection;
     const query = request.query as Record<string, string>;
     const parameters = id === undefined ? PARAMETERS[collection] : {};
     if (hasBody(request)) return sendProblem(response, createProblem(400, 'malformed'));
-    if (!Object.entries(query).every(([key, value]) => mayAsk(parameters, key, value)))
+    if (!Object.entries(query).every(([key, value]) => isAllowed(parameters, key, value)))
       return sendProblem(response, createProblem(400, 'query'));
     if (id !== undefined) return next();
 
@@ -82,34 +79,62 @@ const guard =
       sort: query['_sort'] ?? 'date',
       order: query['_order'] ?? 'desc',
     } as ListFilter;
-    const all = listed(database[collection], filter, isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
+    const all = filterAndSort(data[collection], filter, isLanguage(lang) ? lang : DEFAULT_LANGUAGE);
     const end = Number(_page) * Number(_limit);
     const ids = all.slice(end - Number(_limit), end).map((item) => item.id);
     Object.assign(response.locals, { ids });
     response.set('X-Total-Count', String(all.length));
-    // No item has the id 0: json-server answers an empty question with everything.
+    // No item has the id 0: json-server answers an empty list of ids with everything.
     request.query = { id: ids.length > 0 ? ids.map(String) : ['0'] };
     return next();
   };
 
-/** A json-server router over a copy that holds the public collections and nothing else. */
-export function collectionRouter(published: Published): Router {
-  const { database, headline, article } = published;
-  const collections = jsonServer.router<PublicData>(structuredClone(database));
-  const nameIn = (path: string) => path.split('/')[1] as Collection;
-  // `render` is json-server's own hook; its default answers with JSONP.
-  const withRender: { render?: RequestHandler } = collections as unknown as {
-    render?: RequestHandler;
-  };
-  withRender.render = (request, response) => {
+/** Makes an object and everything in it read-only. */
+function freezeDeep<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) freezeDeep(part);
+    Object.freeze(value);
+  }
+  return value;
+}
+
+type Layer = { readonly handle: unknown };
+
+/**
+ * Removes json-server's error handler, the last layer of its router, which answers with stack traces;
+ * without it, errors reach the error handler of the API. Throws where the last layer is something
+ * else: another version of json-server.
+ */
+export function removeErrorHandler(stack: Layer[]): void {
+  const last = stack.at(-1)?.handle;
+  // Express knows an error handler by its four parameters.
+  if (typeof last !== 'function' || last.length !== 4)
+    throw new Error(
+      'The last layer of the json-server router is not its error handler: this version of json-server is not supported.',
+    );
+  stack.pop();
+}
+
+/**
+ * A json-server router over a frozen copy of the public collections: it holds nothing else, and
+ * whatever would write to it throws.
+ */
+export function createCollectionRouter(published: Published): Router {
+  const { data, headline, article } = published;
+  const collections = jsonServer.router<PublicData>(freezeDeep(structuredClone(data)));
+  removeErrorHandler(collections.stack);
+  const readName = (path: string) => path.split('/')[1] as Collection;
+  // json-server documents `render` for this; the types leave it out. Its default answers with JSONP.
+  Object.assign(collections, { render: renderResponse });
+
+  function renderResponse(request: Request, response: Response) {
     if (response.statusCode === 404) return sendProblem(response, createProblem(404, 'notFound'));
-    const { ids, data } = response.locals as { ids?: readonly number[]; data: { id: number } };
-    const name = nameIn(request.path);
-    return response.json(ids ? ids.map((id) => headline(name, id)) : article(name, data.id));
-  };
-  // Its last layer answers with stack traces; without it, errors reach the handler of the API.
-  const last = collections.stack.at(-1);
-  if ((last?.handle as ErrorRequestHandler | undefined)?.length === 4) collections.stack.pop();
+    const locals = response.locals as { ids?: readonly number[]; data: { id: number } };
+    const name = readName(request.path);
+    return response.json(
+      locals.ids ? locals.ids.map((id) => headline(name, id)) : article(name, locals.data.id),
+    );
+  }
 
   const router = Router({ caseSensitive: true, strict: true });
   router.get('*', guard(published), (request, response, next) =>

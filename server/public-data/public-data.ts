@@ -14,9 +14,9 @@ import {
 } from '@site/contract/public-data';
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
 
-import { collectionRouter, type Published } from './collections.ts';
+import { createCollectionRouter, type Published } from './collections.ts';
 import { parsePublicData } from './public-data-file.ts';
-import { listed } from './lists.ts';
+import { filterAndSort } from './lists.ts';
 import type { Log } from '../log.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
 import type { SiteSearch } from '../search/site-search.ts';
@@ -30,22 +30,22 @@ const newestFirst = <Item extends { readonly date: string; readonly id: number }
     .filter(({ date }) => date <= today)
     .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
-/** What is published on a day: an item whose date has not come yet waits for it. */
-const databaseOn = (database: PublicData, today: string): PublicData => ({
-  notices: newestFirst(database.notices, today),
-  press: newestFirst(database.press, today),
-  patents: newestFirst(database.patents, today),
-  recruitments: newestFirst(database.recruitments, today),
+/** The items published on a date: those with a later date are left out. */
+const selectPublished = (all: PublicData, today: string): PublicData => ({
+  notices: newestFirst(all.notices, today),
+  press: newestFirst(all.press, today),
+  patents: newestFirst(all.patents, today),
+  recruitments: newestFirst(all.recruitments, today),
 });
 
-/** Counts since this site began to count. */
-export type Views = (notice: number) => number;
+/** The views of a notice that this site has counted. */
+export type CountViews = (notice: number) => number;
 
-function publishedOn(all: PublicData, today: string, views: Views): Published {
-  const database = databaseOn(all, today);
-  const counted = new Set(database.notices as readonly object[]);
+function createPublished(all: PublicData, today: string, views: CountViews): Published {
+  const data = selectPublished(all, today);
+  const counted = new Set(data.notices as readonly object[]);
   const byId = Object.fromEntries(
-    COLLECTIONS.map((name) => [name, new Map(database[name].map((item) => [item.id, item]))]),
+    COLLECTIONS.map((name) => [name, new Map(data[name].map((item) => [item.id, item]))]),
   ) as unknown as Record<Collection, ReadonlyMap<number, PublicData[Collection][number]>>;
 
   function withViews<Item extends PublicData[Collection][number]>(item: Item): Item {
@@ -53,7 +53,7 @@ function publishedOn(all: PublicData, today: string, views: Views): Published {
       ? { ...item, views: item.views + views(item.id) }
       : item;
   }
-  function headlineOf(item: PublicData[Collection][number] | undefined): Headline | undefined {
+  function createHeadline(item: PublicData[Collection][number] | undefined): Headline | undefined {
     if (!item || !('content' in item)) return item;
     const { content: _content, ...headline } = withViews(item);
     if (!('media' in headline)) return headline;
@@ -61,30 +61,30 @@ function publishedOn(all: PublicData, today: string, views: Views): Published {
     return rest;
   }
   return {
-    database,
-    headline: (name, id) => headlineOf(byId[name].get(id)),
+    data,
+    headline: (name, id) => createHeadline(byId[name].get(id)),
     article(name, id) {
       const item = byId[name].get(id);
       if (!item || !('content' in item)) return item;
-      const place = (database[name] as readonly object[]).indexOf(item);
-      const newer = headlineOf(database[name][place - 1]);
-      const older = headlineOf(database[name][place + 1]);
+      const index = (data[name] as readonly object[]).indexOf(item);
+      const newer = createHeadline(data[name][index - 1]);
+      const older = createHeadline(data[name][index + 1]);
       return { ...withViews(item), ...(newer && { newer }), ...(older && { older }) };
     },
   };
 }
 
 export interface PublicDataService {
-  /** What a page with live data is given now, for an address (path and query) in a language. */
+  /** The data of a page, for an address (path and query) in a language. */
   readonly pageData: (
     route: ManifestRoute,
     address: URL,
     language: Language,
     id?: string,
   ) => PageData;
-  /** Everything that is published now. */
+  /** Everything that is published on this date. */
   readonly published: () => Published;
-  /** Calls back after the data or the date in Seoul has changed. */
+  /** Calls `listener` after the data or the date in Seoul has changed. */
   readonly onChange: (listener: () => void) => void;
   /** The public collections and their items, to be mounted below `/api`. */
   readonly router: Router;
@@ -95,7 +95,7 @@ interface Options {
   readonly file: string;
   readonly now: () => Date;
   readonly log: Log;
-  readonly views: Views;
+  readonly views: CountViews;
   /** Searches the whole site, with what is published added to its content. */
   readonly search: SiteSearch;
   /** How often file and date are looked at, in milliseconds. */
@@ -115,30 +115,30 @@ export function openPublicData({
   search,
   interval = 1000,
 }: Options): PublicDataService {
-  let database: PublicData;
+  let allData: PublicData;
   try {
-    database = parsePublicData(readFileSync(file, 'utf8'));
+    allData = parsePublicData(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${(error as Error).message}.`);
   }
   let today = dateInSeoul(now());
-  let published = publishedOn(database, today, views);
-  let collections = collectionRouter(published);
-  search.publish(published.database);
+  let published = createPublished(allData, today, views);
+  let collections = createCollectionRouter(published);
+  search.publish(published.data);
   const listeners: Array<() => void> = [];
 
   function publish(): void {
     today = dateInSeoul(now());
-    published = publishedOn(database, today, views);
-    collections = collectionRouter(published);
-    search.publish(published.database);
+    published = createPublished(allData, today, views);
+    collections = createCollectionRouter(published);
+    search.publish(published.data);
     for (const listener of listeners) listener();
   }
 
-  // Polling sees what editors do in every way of saving: in place, by renaming, over a network.
+  // Polling notices every way in which editors save: in place, by renaming, over a network.
   watchFile(file, { interval, persistent: false }, () => {
     try {
-      database = parsePublicData(readFileSync(file, 'utf8'));
+      allData = parsePublicData(readFileSync(file, 'utf8'));
     } catch (error) {
       log('public-data.refused', { publicDetail: (error as Error).message });
       return;
@@ -160,14 +160,14 @@ export function openPublicData({
     );
 
   const newest = <C extends 'notices' | 'press'>(name: C): Headline<C>[] =>
-    published.database[name]
+    published.data[name]
       .slice(0, NEWEST_ITEMS)
       .map(({ id }) => published.headline(name, id) as Headline<C>);
 
   function list(name: Collection, asked: URLSearchParams, language: Language): PageData['list'] {
     const { size, grows } = LISTS[name];
     const query = readListQuery(name, asked);
-    const all = listed(published.database[name], query, language);
+    const all = filterAndSort(published.data[name], query, language);
     // Past its end, a list shows its last page.
     const page = Math.min(query.page, Math.max(1, Math.ceil(all.length / size)));
     return {

@@ -1,19 +1,20 @@
+import { findInitials, indexInitials, isInitials } from '@site/contract/initial-consonants';
 import type { TextPart } from '@site/contract/search';
 
-import { findInitials, folded, initialsOf, isInitials } from './words.ts';
+import { normalizeText } from './words.ts';
 
-/** Characters of a text that an excerpt shows, and of these, before the first hit. */
+/** Length of an excerpt, and of its part before the first match, in characters. */
 const EXCERPT = { length: 140, before: 40 } as const;
 
 type Span = readonly [from: number, to: number];
 
-const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** Where words stand in a text, whatever spaces are between their letters. Literal: no pattern of a visitor is run. */
-function spansOf(text: string, words: readonly string[]): Span[] {
+/** The places of words in a text, with or without spaces between their letters. Words are escaped: no pattern of a visitor is run. */
+function findSpans(text: string, words: readonly string[]): Span[] {
   return words
     .flatMap((word) => {
-      const pattern = new RegExp([...word].map((one) => escaped(one)).join('[\\s-]?'), 'giu');
+      const pattern = new RegExp([...word].map((one) => escapePattern(one)).join('[\\s-]?'), 'giu');
       return [...text.matchAll(pattern)].map((found): Span => [
         found.index,
         found.index + found[0].length,
@@ -22,16 +23,16 @@ function spansOf(text: string, words: readonly string[]): Span[] {
     .toSorted(([a], [b]) => a - b);
 }
 
-/** Where the syllables stand whose first consonants are asked for. */
-function initialSpans(text: string, wanted: string): Span[] {
-  const initials = initialsOf(text);
+/** The place of the syllables whose initial consonants are searched. */
+function findInitialSpans(text: string, wanted: string): Span[] {
+  const initials = indexInitials(text);
   const at = findInitials(initials, wanted);
   if (at === -1) return [];
-  const { places } = initials;
-  return [[places[at] ?? 0, (places[at + wanted.length - 1] ?? 0) + 1]];
+  const { positions } = initials;
+  return [[positions[at] ?? 0, (positions[at + wanted.length - 1] ?? 0) + 1]];
 }
 
-function partsOf(text: string, spans: readonly Span[]): TextPart[] {
+function splitIntoParts(text: string, spans: readonly Span[]): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   const joined: [number, number][] = [];
@@ -49,34 +50,35 @@ function partsOf(text: string, spans: readonly Span[]): TextPart[] {
   return parts;
 }
 
-/** The words of a query as they are looked for in a text: as typed, and as the index understood them. */
-export const wantedIn = (query: string, matched: readonly string[]): string[] => {
+/** The words to mark in a text: as typed, and the terms that the index matched. */
+export const collectMarkedWords = (query: string, matched: readonly string[]): string[] => {
   const typed = [query.replaceAll(/\s/g, ''), ...query.split(' ')];
-  // Pairs of syllables are the index's own; what a visitor meant by Latin letters may be spelt otherwise.
-  const understood = matched.filter((word) => /^[\p{Script=Latin}\p{Number}]{3,}$/u.test(word));
-  return [...new Set([...typed, ...understood])].filter(
+  // Pairs of syllables are no words; a Latin term may be spelt otherwise than it was typed.
+  const latinTerms = matched.filter((word) => /^[\p{Script=Latin}\p{Number}]{3,}$/u.test(word));
+  return [...new Set([...typed, ...latinTerms])].filter(
     (word) => word.length > 1 || query.length === 1,
   );
 };
 
-/** A title with what was searched for marked. */
-export function marked(title: string, query: string, wanted: readonly string[]): TextPart[] {
+/** A title in parts, with matches marked. */
+export function markTitle(title: string, query: string, wanted: readonly string[]): TextPart[] {
   const text = title.normalize('NFC');
-  if (isInitials(query)) return partsOf(text, initialSpans(text, query.replaceAll(/\s/g, '')));
-  return partsOf(text, spansOf(text, wanted));
+  if (isInitials(query))
+    return splitIntoParts(text, findInitialSpans(text, query.replaceAll(/\s/g, '')));
+  return splitIntoParts(text, findSpans(text, wanted));
 }
 
-/** The part of a text around the first hit. */
-export function excerptOf(whole: string, wanted: readonly string[]): TextPart[] {
+/** The part of a text around the first match, in parts. */
+export function createExcerpt(whole: string, wanted: readonly string[]): TextPart[] {
   const text = whole.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
-  const [first] = spansOf(text, wanted);
+  const [first] = findSpans(text, wanted);
   const start = first ? Math.max(0, first[0] - EXCERPT.before) : 0;
   // From the beginning of a word.
   const from = start === 0 ? 0 : Math.max(0, text.lastIndexOf(' ', start) + 1);
   const cut = text.slice(from, from + EXCERPT.length);
   const shown = `${from > 0 ? '… ' : ''}${cut}${from + EXCERPT.length < text.length ? ' …' : ''}`;
-  return partsOf(shown, spansOf(shown, wanted));
+  return splitIntoParts(shown, findSpans(shown, wanted));
 }
 
-/** What is compared: kept next to the index so that a search folds nothing twice. */
-export const foldedQuery = (query: string): string => folded(query).trim();
+/** A query in the form in which it is compared. */
+export const normalizeQuery = (query: string): string => normalizeText(query).trim();

@@ -10,37 +10,35 @@ import {
   type SuggestAnswer,
   SUGGESTIONS_MAX,
 } from '@site/contract/search';
+import {
+  findInitials,
+  indexInitials,
+  isInitials,
+  type InitialsIndex,
+} from '@site/contract/initial-consonants';
 import { tidyWords } from '@site/contract/lists';
 
-import { excerptOf, foldedQuery, marked, wantedIn } from './highlight.ts';
-import {
-  askedWords,
-  compact,
-  findInitials,
-  initialsOf,
-  isInitials,
-  wordsOf,
-  type Initials,
-} from './words.ts';
+import { collectMarkedWords, createExcerpt, markTitle, normalizeQuery } from './highlight.ts';
+import { removePunctuation, splitQuery, splitText } from './words.ts';
 
-/** Answers about the documents of one language. The same question to the same data has the same answer. */
+/** Searches the documents of one language. */
 export interface Search {
-  /** Everything that fits, by groups. */
+  /** Every match, by groups. */
   readonly find: (asked: string) => SearchAnswer;
-  /** The few that fit best. */
+  /** The best matches. */
   readonly suggest: (asked: string) => SuggestAnswer;
 }
 
-/** How much more a hit counts here than in the text. */
+/** Weights of fields relative to the text. */
 const BOOST = { title: 6, names: 4 } as const;
-/** Letters that may be wrong in a Latin word: none in short ones, where every letter counts. */
-const MISTAKES = (word: string): number | false =>
+/** Edit distance that is allowed in a Latin word; none in short words and in Hangul. */
+const allowedEdits = (word: string): number | false =>
   /^[a-z]{4,}$/.test(word) ? (word.length > 7 ? 2 : 1) : false;
 
 interface Indexed extends SearchDocument {
   readonly id: number;
   readonly compactTitle: string;
-  readonly initials: Initials;
+  readonly initials: InitialsIndex;
 }
 
 interface Found {
@@ -49,51 +47,53 @@ interface Found {
   readonly matched: readonly string[];
 }
 
-/** Letters are searched for as themselves, or as the words that they stand for. */
+/** Searches an abbreviation as itself or as the words that it stands for. */
 function withExpansions(query: string, acronyms: Acronyms): Query {
   const words = query.split(' ').filter((word) => word !== '');
+  // `acronyms` is a plain object: a word such as "constructor" must not find what it inherits.
+  const expand = (word: string) => (Object.hasOwn(acronyms, word) ? acronyms[word] : undefined);
   const expanded = words.map((word): Query => {
-    const expansion = acronyms[word];
+    const expansion = expand(word);
     return expansion === undefined
       ? word
       : {
           combineWith: 'OR',
           queries: [
             word,
-            // Nobody typed these: they are whole and without mistakes. "In" does not begin "information".
+            // Exact words: "in" of an expansion must not match "information".
             { combineWith: 'AND', queries: [expansion], prefix: false, fuzzy: false },
           ],
         };
   });
-  return words.some((word) => acronyms[word] !== undefined)
+  return words.some((word) => expand(word) !== undefined)
     ? { combineWith: 'AND', queries: expanded }
     : query;
 }
 
-/** Makes an index over documents of one language. */
+/** Builds an index over the documents of one language. */
 export function createSearch({ documents, acronyms }: SearchContent): Search {
   const indexed = documents.map((document, id): Indexed => ({
     ...document,
     id,
-    compactTitle: compact(document.title),
-    initials: initialsOf(`${document.title} ${document.names ?? ''}`),
+    compactTitle: removePunctuation(document.title),
+    initials: indexInitials(`${document.title} ${document.names ?? ''}`),
   }));
   const index = new MiniSearch<Indexed>({
     fields: ['title', 'names', 'text'],
-    tokenize: wordsOf,
+    tokenize: splitText,
     processTerm: (term) => term,
     searchOptions: {
-      tokenize: askedWords,
+      tokenize: splitQuery,
       boost: BOOST,
       combineWith: 'AND',
-      fuzzy: MISTAKES,
+      fuzzy: allowedEdits,
       prefix: (term) => /^[a-z]{2,}$|^[가-힣]$/.test(term),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
   index.addAll(indexed);
 
-  /** A title that says what was asked stands before a text that mentions it. */
+  /** The factor by which a match in the title ranks above one in the text. */
   function titleFactor({ compactTitle, group }: Indexed, wanted: string): number {
     if (compactTitle === wanted) return group === 'products' || group === 'pages' ? 12 : 6;
     if (compactTitle.startsWith(wanted)) return 4;
@@ -106,7 +106,7 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
       .filter((document) => findInitials(document.initials, wanted) !== -1)
       .map((document) => ({
         document,
-        // The more of the title was asked for, the better it fits.
+        // The share of the title that is matched.
         score:
           (wanted.length / Math.max(1, document.initials.letters.length)) *
           (document.initials.letters.startsWith(wanted) ? 2 : 1),
@@ -115,9 +115,9 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
   }
 
   function byWords(query: string): Found[] {
-    const wanted = compact(query);
+    const wanted = removePunctuation(query);
     const strict = index.search(withExpansions(query, acronyms));
-    // Where nothing holds every word, what holds some of them may still help.
+    // Where no document has every word, documents with some of them are shown.
     const results = strict.length > 0 ? strict : index.search(query, { combineWith: 'OR' });
     return results.flatMap(({ id, score, terms }) => {
       const document = indexed[id as number];
@@ -128,18 +128,18 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
   }
 
   function ranked(words: string): Found[] {
-    if (compact(words) === '') return [];
+    if (removePunctuation(words) === '') return [];
     return (isInitials(words) ? byInitials(words) : byWords(words)).toSorted(
       (a, b) => b.score - a.score || a.document.id - b.document.id,
     );
   }
 
-  const titleOf = ({ document, matched }: Found, words: string) =>
-    marked(document.title, words, wantedIn(words, matched));
+  const createTitle = ({ document, matched }: Found, words: string) =>
+    markTitle(document.title, words, collectMarkedWords(words, matched));
 
   function find(asked: string): SearchAnswer {
     const query = tidyWords(asked);
-    const words = foldedQuery(query);
+    const words = normalizeQuery(query);
     const found = ranked(words);
     const groups = new Map<SearchGroup, Found[]>();
     for (const one of found) {
@@ -158,8 +158,8 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
             group,
             total: all.length,
             hits: all.slice(0, SEARCH_HITS_MAX).map((one) => ({
-              title: titleOf(one, words),
-              excerpt: excerptOf(one.document.text, wantedIn(words, one.matched)),
+              title: createTitle(one, words),
+              excerpt: createExcerpt(one.document.text, collectMarkedWords(words, one.matched)),
               href: one.document.href,
             })),
           };
@@ -169,11 +169,11 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
 
   function suggest(asked: string): SuggestAnswer {
     const query = tidyWords(asked);
-    const words = foldedQuery(query);
+    const words = normalizeQuery(query);
     const suggestions = ranked(words)
       .slice(0, SUGGESTIONS_MAX)
       .map((one) => ({
-        title: titleOf(one, words),
+        title: createTitle(one, words),
         href: one.document.href,
         group: one.document.group,
       }));

@@ -24,15 +24,15 @@ import { createSearch, type Search } from './search.ts';
 
 /** The search over the whole site, in each language. */
 export interface SiteSearch {
-  /** Puts what is published beside the content. The next question makes the index. */
+  /** Replaces the published items; the next search builds the index. */
   readonly publish: (database: PublicData) => void;
-  /** Makes the indices now, a language at a time, so that no question has to. */
+  /** Builds the indices now, one language after another, so that no request waits for them. */
   readonly prepare: () => void;
   readonly find: (words: string, language: Language) => SearchAnswer;
   readonly suggest: (words: string, language: Language) => SuggestAnswer;
 }
 
-const liveDocuments = ({ press, notices }: PublicData, language: Language): SearchDocument[] => [
+const createDocuments = ({ press, notices }: PublicData, language: Language): SearchDocument[] => [
   ...press.map(({ id, title, content }) => ({
     group: 'press' as const,
     title: title[language],
@@ -47,7 +47,7 @@ const liveDocuments = ({ press, notices }: PublicData, language: Language): Sear
   })),
 ];
 
-/** Reads what the build knows of the content. Throws a `StartError` where it left nothing. */
+/** Opens the search over the content of the build. Throws a `StartError` where the build has none. */
 export function openSearch(distDir: string): SiteSearch {
   let contents: Record<Language, SearchContent>;
   try {
@@ -60,12 +60,12 @@ export function openSearch(distDir: string): SiteSearch {
   }
   let published: PublicData | undefined;
   const searches: Partial<Record<Language, Search>> = {};
-  function makeSearch(language: Language): Search {
+  function buildSearch(language: Language): Search {
     const { documents, acronyms } = contents[language];
-    const live = published ? liveDocuments(published, language) : [];
+    const live = published ? createDocuments(published, language) : [];
     return createSearch({ documents: [...documents, ...live], acronyms });
   }
-  const searchIn = (language: Language): Search => (searches[language] ??= makeSearch(language));
+  const searchIn = (language: Language): Search => (searches[language] ??= buildSearch(language));
   return {
     publish(database) {
       published = database;
@@ -79,16 +79,16 @@ export function openSearch(distDir: string): SiteSearch {
   };
 }
 
-/** `GET /api/searches?q=하네스&lang=ko`, or the same of `/api/suggestions`. Nothing else may be asked. */
-export const answerWords =
+/** Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. */
+export const createSearchHandler =
   (answer: (words: string, language: Language) => SearchAnswer | SuggestAnswer): RequestHandler =>
   ({ query }, response) => {
     const { [QUERY_PARAMETER]: q, [LANGUAGE_PARAMETER]: lang = DEFAULT_LANGUAGE, ...rest } = query;
-    const mayBeAsked =
+    const isAllowed =
       typeof q === 'string' &&
       [...q].length <= WORDS_MAX &&
       isLanguage(lang) &&
       Object.keys(rest).length === 0;
-    if (!mayBeAsked) return sendProblem(response, createProblem(400, 'query'));
+    if (!isAllowed) return sendProblem(response, createProblem(400, 'query'));
     return void response.json(answer(q, lang));
   };

@@ -8,7 +8,12 @@ import type { Received } from '@site/contract/answers';
 import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { copyPublicData, makeFolder, sharedDist } from '../server/fixture/dist.ts';
+import {
+  copyPublicData,
+  makeFolder,
+  sharedDist,
+  WIDE_RATE_LIMITS,
+} from '../server/fixture/dist.ts';
 import { formOf, jsonOf, REPORT, send } from '../server/fixture/forms.ts';
 import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
 import { times } from '../server/fixture/counts.ts';
@@ -25,6 +30,7 @@ function environmentIn(folder: string) {
     DATA_DIR: path.join(folder, 'data'),
     DIST_DIR: sharedDist(),
     PUBLIC_DATA_FILE: copyPublicData(folder),
+    ...WIDE_RATE_LIMITS,
   };
 }
 

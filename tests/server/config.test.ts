@@ -1,8 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../server/config.ts';
-import { MemoryBudget, BusyError, WorkQueue } from '../../server/http/limits.ts';
 import { readErrorCode, createLog, type LogFacts } from '../../server/log.ts';
 
 test('without settings the site is local, and no production', () => {
@@ -31,10 +29,21 @@ test.each([
   ['PUBLIC_ORIGIN', 'https://www.example.com/site'],
   ['PUBLIC_ORIGIN', 'ftp://www.example.com'],
   ['TRUST_PROXY', 'perhaps'],
+  ['RATE_LIMIT_SUBMISSIONS', '0'],
+  ['SHUTDOWN_TIMEOUT', 'never'],
   ['SUBMISSIONS_PUBLIC_KEY', 'AAAA'],
   ['SUBMISSIONS_PUBLIC_KEY', 'not base64!'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`cannot be used:\n  ${name}: `));
+});
+
+test.each([
+  ['true', 'x-forwarded-for'],
+  ['X-Forwarded-For', 'x-forwarded-for'],
+  ['forwarded', 'forwarded'],
+  ['no', false],
+])('TRUST_PROXY=%s reads %s', (value, header) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(header);
 });
 
 test('a log line holds what is allowed and nothing else', () => {
@@ -53,34 +62,4 @@ test('a log line holds what is allowed and nothing else', () => {
   expect(readErrorCode(new TypeError('canary'))).toBe('TypeError');
   expect(readErrorCode(Object.assign(new Error('canary'), { code: 'ENOSPC' }))).toBe('ENOSPC');
   expect(readErrorCode('canary')).toBe('unknown');
-});
-
-test('a gate lets a few work, lets some wait, and refuses the rest', async () => {
-  const gate = new WorkQueue(2, 1);
-  let working = 0;
-  let most = 0;
-  const work = async () => {
-    working += 1;
-    most = Math.max(most, working);
-    await setImmediate();
-    working -= 1;
-  };
-  const results = await Promise.allSettled([1, 2, 3, 4].map(() => gate.run(work)));
-  expect(results.map(({ status }) => status)).toEqual([
-    'fulfilled',
-    'fulfilled',
-    'fulfilled',
-    'rejected',
-  ]);
-  expect(most).toBe(2);
-  await expect(gate.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  await gate.run(work);
-});
-
-test('a budget is given back', () => {
-  const budget = new MemoryBudget(10);
-  budget.take(6);
-  expect(() => budget.take(5)).toThrow(BusyError);
-  budget.giveBack(6);
-  budget.take(10);
 });

@@ -16,7 +16,8 @@ import {
   sealForReporter,
 } from '../../server/hotline/reporter-keys.ts';
 import { createSecret, openSecret, secretFileIn } from '../../server/hotline/secret.ts';
-import { BusyError, WorkQueue } from '../../server/http/limits.ts';
+import { BusyError } from '../../server/http/overload.ts';
+import { WorkQueue } from '../../server/http/work-queue.ts';
 import { SealError } from '../../server/submissions/seal.ts';
 import { makeFolder } from './fixture/dist.ts';
 
@@ -25,7 +26,7 @@ const SALT = Buffer.alloc(16, 3);
 const PASSWORD = '온선 제보 2026!';
 const secret = createSecret(Buffer.alloc(32, 7));
 const other = createSecret(Buffer.alloc(32, 8));
-const derive = createDerive(secret, new WorkQueue(2, 10), CHEAP);
+const derive = createDerive(secret, new WorkQueue({ atOnce: 2, waiting: 10 }), CHEAP);
 
 test('the secret is made once, belongs to its owner, and is refused where it is damaged', () => {
   const folder = makeFolder();
@@ -63,7 +64,7 @@ test('a password is one password on every system, and depends on salt, row and p
     derive(`${PASSWORD} `, SALT, 'a'),
     derive(PASSWORD, Buffer.alloc(16, 4), 'a'),
     derive(PASSWORD, SALT, 'b'),
-    createDerive(other, new WorkQueue(1, 1), CHEAP)(PASSWORD, SALT, 'a'),
+    createDerive(other, new WorkQueue({ atOnce: 1, waiting: 1 }), CHEAP)(PASSWORD, SALT, 'a'),
   ]);
   for (const derived of others) {
     expect(sameBytes(derived.key, key)).toBe(false);
@@ -73,7 +74,7 @@ test('a password is one password on every system, and depends on salt, row and p
 });
 
 test('too many derivations at once are refused, not queued without end', async () => {
-  const bounded = createDerive(secret, new WorkQueue(1, 2), CHEAP);
+  const bounded = createDerive(secret, new WorkQueue({ atOnce: 1, waiting: 2 }), CHEAP);
   const results = await Promise.allSettled(
     Array.from({ length: 5 }, () => bounded(PASSWORD, SALT, 'a')),
   );

@@ -9,7 +9,7 @@ import { makeAccess, openWithPassword } from '../../server/hotline/reporter-acce
 import { createDerive } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
 import { createSecret } from '../../server/hotline/secret.ts';
-import { WorkQueue } from '../../server/http/limits.ts';
+import { WorkQueue } from '../../server/http/work-queue.ts';
 import { storeFileIn } from '../../server/submissions/sqlite.ts';
 import { times } from './fixture/counts.ts';
 import { formOf, jsonOf, problemIn, REPORT, send } from './fixture/forms.ts';
@@ -90,7 +90,7 @@ test('unknown, wrong, expired and deleted cannot be told apart', async () => {
 
 test('a report that is not there costs the same work as one that is', async () => {
   const secret = createSecret(Buffer.alloc(32, 7));
-  const derive = vi.fn(createDerive(secret, new WorkQueue(1, 10), CHEAP));
+  const derive = vi.fn(createDerive(secret, new WorkQueue({ atOnce: 1, waiting: 10 }), CHEAP));
   const report = { id: 'a', receipt: 'r', password, tip: {} };
   const access = await makeAccess(report, derive, createReceipts(secret));
   const row = {
@@ -140,7 +140,8 @@ test('200 look-ups at once are answered or asked to come back, and pages are ser
   const all = Promise.all(
     Array.from({ length: 200 }, async (_, index) => {
       const response = await look(site, receipt, `${WRONG}${index}`);
-      if (response.status === 503) expect(response.headers.get('retry-after')).toBe('5');
+      if (response.status === 503)
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
       return response.status;
     }),
   );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
 import { publicDataSchema } from '@site/contract/public-data';
 
-import { FORMS } from '../../server/api/api.ts';
+import { FORMS } from '../../server/forms/definitions.ts';
 import { formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 

@@ -1,51 +1,71 @@
-import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 
-import { createRateLimits, deriveNetwork } from '../../server/http/rate-limits.ts';
-import { NOW } from './fixture/site.ts';
+import { createRateLimits } from '../../server/http/rate-limits.ts';
+import { COMPLIMENT, formOf, send } from './fixture/forms.ts';
+import { NOW, startSite } from './fixture/site.ts';
+
+const LIMITS = { rateLimits: { submissions: 60, lookups: 30 } };
+
+test('a network has a limit for each action, and a day later its count is forgotten', async () => {
+  let now = NOW;
+  const limits = createRateLimits(LIMITS, () => now);
+  for (let index = 0; index < 60; index += 1)
+    expect(await limits.count('submission', 'a')).toBeUndefined();
+  expect(await limits.count('submission', 'a')).toBeGreaterThan(0);
+  expect(await limits.count('lookup', 'a')).toBeUndefined();
+  expect(await limits.count('submission', 'b')).toBeUndefined();
+  now = new Date(NOW.getTime() + 25 * 3_600_000);
+  expect(await limits.count('submission', 'a')).toBeUndefined();
+});
+
+/** What 64 posts through a proxy on the same host are answered. */
+async function statusesOf(environment: Record<string, string>, header: string, values: string[]) {
+  const site = await startSite({ environment: { RATE_LIMIT_SUBMISSIONS: '20', ...environment } });
+  const statuses = await Promise.all(
+    Array.from(
+      { length: 64 },
+      async (_, index) =>
+        (
+          await send(site, 'compliment', formOf(COMPLIMENT), {
+            [header]: values[index % values.length] ?? '',
+          })
+        ).status,
+    ),
+  );
+  const refused = statuses.filter((status) => status === 429).length;
+  return { accepted: statuses.filter((status) => status === 201).length, refused, site };
+}
+
+const PORTS = Array.from({ length: 64 }, (_, index) => `203.0.113.77:${50_000 + index}`);
+
+test('behind a proxy that nobody trusts, the limit holds for all visitors together', async () => {
+  const addresses = Array.from({ length: 64 }, (_, index) => `203.0.${index}.1`);
+  const { accepted, refused, site } = await statusesOf({}, 'X-Forwarded-For', addresses);
+  expect([accepted, refused]).toEqual([20, 44]);
+  // Once, and not for every request.
+  expect(site.logged.filter((line) => line.includes('proxy.untrusted'))).toHaveLength(1);
+});
 
 test.each([
-  ['198.51.100.7', '198.51.100'],
-  ['::ffff:198.51.100.7', '198.51.100'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
-  ['2001:0DB8:0001::6', '2001:db8:1'],
-  ['2001:db8::1', '2001:db8:0'],
-  ['::2', '0:0:0'],
-  ['fe80::1%eth0', 'fe80:0:0'],
-  ['127.0.0.1', undefined],
-  ['::1', undefined],
-  ['::ffff:127.0.0.1', undefined],
-  ['', undefined],
-  ['unknown', undefined],
-  ['198.51.100', undefined],
-])('the network of %j is %j', (address, network) => {
-  expect(deriveNetwork(address)).toBe(network);
+  ['X-Forwarded-For', 'true', PORTS],
+  ['X-Forwarded-For', 'true', ['[2001:db8:1::1]:443', '2001:db8:1::2', '"[2001:db8:1::3]"']],
+  ['X-Forwarded-For', 'true', ['unknown', '_hidden', '', ' ', '203.0.113', 'a, b', '1.2.3.4.5:6']],
+  ['Forwarded', 'forwarded', PORTS.map((port) => `for="${port}";proto=https`)],
+  ['Forwarded', 'forwarded', ['for="[2001:db8:1::1]:443"', 'for=192.0.2.9, for="[2001:db8:1::2]"']],
+  ['Forwarded', 'forwarded', ['for=unknown', 'for=_hidden', 'for="', 'by=203.0.113.1', ';;']],
+])('%s is read as one network: TRUST_PROXY=%s, %j', async (header, trust, values) => {
+  const { accepted, refused } = await statusesOf({ TRUST_PROXY: trust }, header, values);
+  expect([accepted, refused]).toEqual([20, 44]);
 });
 
-/** A request as far as a limit looks at it. */
-const from = (remoteAddress: string, forwarded?: string) =>
-  ({
-    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
-    socket: { remoteAddress },
-  }) as unknown as IncomingMessage;
-
-test('neighbours share a limit, look-ups have their own, and a day later nobody is known', async () => {
-  let now = NOW;
-  const limits = createRateLimits({ trustProxy: false }, () => now);
-  const request = from('198.51.100.7', '192.0.2.1');
-  for (let index = 0; index < 60; index += 1)
-    expect(await limits.count('submission', request)).toBeUndefined();
-  expect(await limits.count('submission', from('198.51.100.8'))).toBeGreaterThan(0);
-  expect(await limits.count('lookup', request)).toBeUndefined();
-  expect(await limits.count('submission', from('198.51.101.8'))).toBeUndefined();
-  now = new Date(NOW.getTime() + 25 * 3_600_000);
-  expect(await limits.count('submission', request)).toBeUndefined();
+test('addresses that cannot be read are logged once', async () => {
+  const { site } = await statusesOf({ TRUST_PROXY: 'true' }, 'X-Forwarded-For', ['_hidden']);
+  expect(site.logged.filter((line) => line.includes('proxy.unreadable'))).toHaveLength(1);
+  expect(site.logged.join('')).not.toContain('_hidden');
 });
 
-test('only a proxy of our own may speak for the visitor, and only its last word counts', async () => {
-  const limits = createRateLimits({ trustProxy: true }, () => NOW);
-  for (let index = 0; index < 60; index += 1)
-    await limits.count('submission', from('127.0.0.1', `192.0.2.${index}, 203.0.113.5`));
-  const again = await limits.count('submission', from('127.0.0.1', '192.0.2.99, 203.0.113.6'));
-  expect(again).toBeGreaterThan(0);
+test('a header that the proxy does not set cannot name an address', async () => {
+  const values = Array.from({ length: 64 }, (_, index) => `for=203.0.${index}.1`);
+  const { accepted } = await statusesOf({ TRUST_PROXY: 'true' }, 'Forwarded', values);
+  expect(accepted).toBe(20);
 });

@@ -4,5 +4,5 @@ import { languageCookie, type Language } from '@site/contract/language';
 export function setLanguageCookie(language: Language): void {
   // The Cookie Store API is asynchronous and missing in Safari; the cookie must be there before the next click.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = languageCookie(language);
+  document.cookie = languageCookie(language, window.location.protocol === 'https:');
 }

@@ -1,11 +1,7 @@
-import { getChoseong } from 'es-hangul';
+import { beginsWord, isInitial, matchesCharacter } from '@site/contract/initial-consonants';
 
 /** Where a keyword stands in a text, in UTF-16 units: from, and up to but not including. */
 export type Span = readonly [from: number, to: number];
-
-/** A consonant that stands for the syllable it begins: ㅁ for 면. */
-const INITIAL = /^[ㄱ-ㅎ]$/;
-const SYLLABLE = /[가-힣]/;
 
 /** The longest query, in UTF-16 units. What is longer is cut: it would cost the server time and find nothing. */
 export const QUERY_MAX = 100;
@@ -15,12 +11,9 @@ export const keywordsOf = (query: string): string[] =>
   query.slice(0, QUERY_MAX).normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
 
 function standsAt(text: string, at: number, keyword: string): boolean {
-  // Initials are read from the start of a word: ㅁㅈ finds 면접, but not the middle of another word.
-  if (INITIAL.test(keyword.charAt(0)) && SYLLABLE.test(text.charAt(at - 1))) return false;
+  if (isInitial(keyword.charAt(0)) && !beginsWord(text, at)) return false;
   for (let index = 0; index < keyword.length; index += 1) {
-    const [wanted, found] = [keyword.charAt(index), text.charAt(at + index)];
-    if (wanted === found) continue;
-    if (!INITIAL.test(wanted) || getChoseong(found) !== wanted) return false;
+    if (!matchesCharacter(keyword.charAt(index), text.charAt(at + index))) return false;
   }
   return true;
 }

@@ -1,0 +1,53 @@
+import { getChoseong } from 'es-hangul';
+
+/**
+ * Search by initial consonants: ㅁㅈ finds 면접. One definition for the search on pages (browser) and
+ * for the search over the site (server). Initials match from the beginning of a word only.
+ */
+
+const INITIAL = /^[ㄱ-ㅎ]$/;
+const INITIALS = /^[ㄱ-ㅎ]+$/;
+const SYLLABLE = /[가-힣]/;
+const SYLLABLES = /[가-힣]+/g;
+
+/** Whether a character is a consonant that can stand for the syllable it begins. */
+export const isInitial = (character: string): boolean => INITIAL.test(character);
+
+/** Whether a query consists of initial consonants alone, apart from spaces: ㅇㅇㅎㄴㅅ. */
+export const isInitials = (query: string): boolean => INITIALS.test(query.replaceAll(/\s/g, ''));
+
+/** Whether a character of a query matches one of a text: itself, or the initial of the syllable. */
+export const matchesCharacter = (wanted: string, found: string): boolean =>
+  wanted === found || (isInitial(wanted) && getChoseong(found) === wanted);
+
+/** Whether a syllable at an index of a text begins a word. */
+export const beginsWord = (text: string, index: number): boolean =>
+  !SYLLABLE.test(text.charAt(index - 1));
+
+/** The initial consonants of a text, prepared for repeated searches: 정션 블록 → ㅈㅅㅂㄹ. */
+export interface InitialsIndex {
+  readonly letters: string;
+  /** The indices of the letters that begin a word: 0 and 2. */
+  readonly wordStarts: ReadonlySet<number>;
+  /** The index of each letter's syllable in the text (NFC). */
+  readonly positions: readonly number[];
+}
+
+export function indexInitials(text: string): InitialsIndex {
+  const wordStarts = new Set<number>();
+  const positions: number[] = [];
+  let letters = '';
+  for (const { 0: word, index } of text.normalize('NFC').matchAll(SYLLABLES)) {
+    wordStarts.add(letters.length);
+    letters += getChoseong(word);
+    positions.push(...Array.from(word, (_, at) => index + at));
+  }
+  return { letters, wordStarts, positions };
+}
+
+/** The index in `letters` at which `wanted` begins, at the beginning of a word; -1 where it does not occur. */
+export function findInitials({ letters, wordStarts }: InitialsIndex, wanted: string): number {
+  for (let at = letters.indexOf(wanted); at !== -1; at = letters.indexOf(wanted, at + 1))
+    if (wordStarts.has(at)) return at;
+  return -1;
+}

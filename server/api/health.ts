@@ -1,0 +1,71 @@
+import { statfs } from 'node:fs/promises';
+import type { FormsAvailability } from '@site/contract/renderer';
+
+/** Free space below which the disk of the data folder counts as low, in bytes. */
+const DISK_LOW_BYTES = 512 * 1024 * 1024;
+/** How long the database may take to answer, in milliseconds. */
+const DATABASE_TIMEOUT = 2_000;
+/** How long a result is used again, so that requests cannot cause work, in milliseconds. */
+const RESULT_LIFETIME = 2_000;
+
+export interface Health {
+  readonly status: 'ok' | 'failing';
+  /** Whether the database of the submissions answers. */
+  readonly database: 'ok' | 'failing';
+  /** Free space of the data folder. */
+  readonly disk: 'ok' | 'low' | 'failing';
+  /** Absent where the forms are open. */
+  readonly forms?: FormsAvailability;
+}
+
+interface Options {
+  readonly dataDir: string;
+  /** Reads something from the database of the submissions; rejects where it cannot. */
+  readonly readDatabase: () => Promise<unknown>;
+  readonly formsAvailability: FormsAvailability | undefined;
+}
+
+async function checkDatabase(readDatabase: Options['readDatabase']): Promise<Health['database']> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('timeout')), DATABASE_TIMEOUT);
+  });
+  try {
+    await Promise.race([readDatabase(), timeout]);
+    return 'ok';
+  } catch {
+    return 'failing';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function checkDisk(dataDir: string): Promise<Health['disk']> {
+  try {
+    const { bavail, bsize } = await statfs(dataDir);
+    return bavail * bsize < DISK_LOW_BYTES ? 'low' : 'ok';
+  } catch {
+    return 'failing';
+  }
+}
+
+/** Makes the function that checks the database and the disk. It never rejects. */
+export function createHealthCheck({ dataDir, readDatabase, formsAvailability }: Options) {
+  let checkedAt = -Infinity;
+  let result: Promise<Health> | undefined;
+  async function check(): Promise<Health> {
+    const [database, disk] = await Promise.all([checkDatabase(readDatabase), checkDisk(dataDir)]);
+    return {
+      status: database === 'ok' && disk !== 'failing' ? 'ok' : 'failing',
+      database,
+      disk,
+      ...(formsAvailability && { forms: formsAvailability }),
+    };
+  }
+  return (): Promise<Health> => {
+    if (result && performance.now() - checkedAt < RESULT_LIFETIME) return result;
+    checkedAt = performance.now();
+    result = check();
+    return result;
+  };
+}

@@ -1,0 +1,24 @@
+import { complimentForm } from '@site/contract/compliment';
+import type { FormDefinition } from '@site/contract/form';
+import { inquiryForm } from '@site/contract/inquiry';
+import { lookupForm } from '@site/contract/lookup';
+import { reportForm } from '@site/contract/report';
+import type { FormName } from '@site/contract/renderer';
+import { reservationForm } from '@site/contract/reservation';
+
+/** Every form of the site. */
+export const FORMS: readonly FormDefinition[] = [
+  inquiryForm,
+  reservationForm,
+  reportForm,
+  complimentForm,
+  lookupForm,
+];
+
+const SECRETS = new Map<FormName, readonly string[]>(
+  FORMS.map(({ name, secrets }) => [name, secrets]),
+);
+
+/** Whether a query holds a secret of a form, such as the password of a report. */
+export const hasSecret = (form: FormName, query: URLSearchParams): boolean =>
+  SECRETS.get(form)?.some((field) => query.has(field)) ?? false;

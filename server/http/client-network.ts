@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import parseForwarded from 'forwarded-parse';
+import ipaddr from 'ipaddr.js';
+
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+
+/** Bits of an address that name the network that a customer is usually given. */
+const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
+
+/** The network of this machine itself: a proxy on the same host, or somebody who tries the site. */
+export const LOOPBACK = 'loopback';
+/** The network of every visitor whose address cannot be read. */
+export const UNREADABLE = 'unreadable';
+
+/**
+ * The network of an IP address: the first 24 bits of IPv4, the first 48 of IPv6, in one notation.
+ * Returns `UNREADABLE` for anything that is not an address.
+ */
+export function deriveNetwork(address: string): string {
+  // A link-local IPv6 address may name its interface after "%".
+  const plain = address.replace(/%.*$/, '');
+  // ipaddr.js also reads "7" and "0x7f000001".
+  if (!ipaddr.IPv6.isValid(plain) && !ipaddr.IPv4.isValidFourPartDecimal(plain)) return UNREADABLE;
+  const parsed = ipaddr.process(plain);
+  if (parsed.range() === 'loopback') return LOOPBACK;
+  const bytes = parsed.toByteArray().slice(0, NETWORK_BITS[parsed.kind()] / 8);
+  return `${parsed.kind()}:${Buffer.from(bytes).toString('hex')}`;
+}
+
+/** A node as RFC 7239 and proxies write it, without its port: `192.0.2.1:443`, `"[2001:db8::1]:443"`. */
+function parseNode(node: string): string {
+  const text = node.trim().replace(/^"(.*)"$/, '$1');
+  const bracketed = /^\[([^\]]*)\](?::\S+)?$/.exec(text);
+  if (bracketed) return bracketed[1] ?? '';
+  const withPort = /^([^:]+):[^:]+$/.exec(text);
+  return withPort?.[1] ?? text;
+}
+
+/** The element that the proxy in front of this server wrote: the last one. Throws where it is malformed. */
+export function readLastForwarded(header: string): Readonly<Record<string, string>> {
+  return parseForwarded(header).at(-1) ?? {};
+}
+
+/** The address of the visitor as the trusted proxy wrote it; `undefined` where it wrote none. */
+function readForwardedAddress(
+  { headers }: IncomingMessage,
+  trustProxy: Exclude<Config['trustProxy'], false>,
+): string | undefined {
+  const header = headers[trustProxy];
+  if (header === undefined) return undefined;
+  if (trustProxy === 'x-forwarded-for') return parseNode(String(header).split(',').at(-1) ?? '');
+  try {
+    return parseNode(readLastForwarded(String(header))['for'] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/** Names the network that a request comes from. Never throws; never returns an empty text. */
+export type IdentifyNetwork = (request: IncomingMessage) => string;
+
+/**
+ * Makes the function that names the network of a visitor: from the address of the connection, or,
+ * behind a trusted proxy, from the last element of the configured header. Every address that cannot
+ * be read counts as the same network, so that no form of an address escapes a limit. The first
+ * forwarded header that is not trusted, and the first that cannot be read, are logged once each.
+ */
+export function createNetworkIdentifier(
+  { trustProxy }: Pick<Config, 'trustProxy'>,
+  log: Log,
+): IdentifyNetwork {
+  const logged = new Set<string>();
+  const logOnce = (event: 'proxy.untrusted' | 'proxy.unreadable'): void => {
+    if (logged.has(event)) return;
+    logged.add(event);
+    log(event);
+  };
+  return (request) => {
+    const { headers, socket } = request;
+    const connected = socket.remoteAddress ?? '';
+    if (trustProxy === false) {
+      if (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)
+        logOnce('proxy.untrusted');
+      return deriveNetwork(connected);
+    }
+    const forwarded = readForwardedAddress(request, trustProxy);
+    if (forwarded === undefined) return deriveNetwork(connected);
+    const network = deriveNetwork(forwarded);
+    if (network === UNREADABLE) logOnce('proxy.unreadable');
+    return network;
+  };
+}
