@@ -11,7 +11,7 @@ import type {
   FilmReel,
 } from '@site/content/schema/blocks/film.ts';
 import type { Language } from '@site/contract/language';
-import { captionsIn } from './captions.ts';
+import { captionsIn } from '@site/content/library/captions.ts';
 import { ROOT } from '@site/content/library/library.ts';
 
 type Place = readonly [x: number, y: number];

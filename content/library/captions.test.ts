@@ -24,8 +24,8 @@ describe('captions', () => {
 
   it.each([
     ['of another format', '00:01.000 --> 00:02.000\nText', /WEBVTT/],
-    ['without times', file('Text'), /cue 1: has no times/],
-    ['with times of another form', file('0:01 --> 0:02\nText'), /"0:01" is no time/],
+    ['without times', file('Text'), /line 4/],
+    ['with times of another form', file('0:01 --> 0:02\nText'), /line 3/],
     ['without words', file('00:01.000 --> 00:02.000'), /no plain text/],
     ['with markup', file('00:01.000 --> 00:02.000\n<b>Text</b>'), /no plain text/],
     ['that end before they begin', file('00:02.000 --> 00:01.000\nText'), /ends before it begins/],

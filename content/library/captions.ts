@@ -1,0 +1,26 @@
+import webvtt from 'webvtt-parser';
+
+import type { Caption } from '../schema/blocks/film.ts';
+
+/**
+ * Reads the cues of a WebVTT file: plain text with times, in their order. Markup inside a cue is refused,
+ * because films show captions as text.
+ *
+ * @throws Error that says in which line or cue the file is wrong, and how.
+ */
+export function captionsIn(file: string): Caption[] {
+  const { cues, errors } = new webvtt.WebVTTParser().parse(file, 'subtitles');
+  let last = 0;
+  const captions = cues.map(({ startTime: from, endTime: until, text, tree }, index): Caption => {
+    const wrong = (what: string) => new Error(`cue ${index + 1}: ${what}`);
+    if (text.trim() === '' || tree.children.some(({ type }) => type !== 'text'))
+      throw wrong('holds no plain text');
+    if (until <= from) throw wrong('ends before it begins');
+    if (from < last) throw wrong('begins before the one above it has ended');
+    last = until;
+    return { from, until, text: text.replaceAll('\n', ' ') };
+  });
+  const [error] = errors;
+  if (error) throw new Error(`line ${error.line}: ${error.message}`);
+  return captions;
+}
