@@ -1,31 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import {
-  hydrated,
-  expect,
-  expectAccessible,
-  setLanguageCookie,
-  test as base,
-} from '../e2e/visitor.ts';
+import { hydrated, expect, expectAccessible, setLanguageCookie, test } from '../e2e/visitor.ts';
 
 /** One visit to every page in both languages, because opening a page takes longer than looking at it. */
-
-/** The pages of a worker share a context, because a new one fetches and compiles all scripts again. */
-const test = base.extend<object, { shared: BrowserContext }>({
-  shared: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
-      await use(context);
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  context: ({ shared }, use) => use(shared),
-});
-test.afterEach(({ page }) => page.close());
 
 const site = JSON.parse(readFileSync(path.resolve('app/dist/site.json'), 'utf8')) as SiteManifest;
 /** Every address of the site; of press items and notices the one with this number. */
