@@ -1,9 +1,10 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 import { clearServerSettings } from './scripts/clear-settings.ts';
+import { SERVER_ENVIRONMENT } from './scripts/serve.ts';
 
 clearServerSettings();
 const PORT = Number(process.env['E2E_PORT'] ?? 3199);
@@ -19,7 +20,7 @@ export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   // When a test is given up, in milliseconds. A busy machine may take ten times as long; nothing is expected of it.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -44,6 +45,7 @@ export default defineConfig({
     url: `http://localhost:${PORT}/api/health`,
     // All visits come from one address.
     env: {
+      ...SERVER_ENVIRONMENT,
       PORT: String(PORT),
       DATA_DIR: dataFolder,
       RATE_LIMIT_SUBMISSIONS: '10000',

@@ -56,6 +56,7 @@ export default defineConfig({
           name: 'components',
           include: ['{design-system,app}/src/**/*.test.tsx'],
           setupFiles: ['.storybook/vitest.setup.ts'],
+          isolate: false,
           browser: browser(),
           ...PATIENCE,
         },

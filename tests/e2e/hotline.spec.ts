@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { type Page } from '@playwright/test';
 import { dateInSeoul } from '@site/contract/date';
 
+import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 const HOTLINE = '/home/whistleblowing';
@@ -34,7 +35,7 @@ async function desk(args: readonly string[], typed = ''): Promise<string> {
   const command = run(
     process.execPath,
     ['server/desk/main.ts', ...args, '--key-file', path.join(folder, 'demonstration-key.json')],
-    { env: { ...process.env, DATA_DIR: folder, LC_ALL: 'C' } },
+    { env: { ...process.env, ...SERVER_ENVIRONMENT, DATA_DIR: folder, LC_ALL: 'C' } },
   );
   command.child.stdin?.end(typed);
   return (await command).stdout;
