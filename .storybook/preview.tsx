@@ -2,6 +2,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { expect } from 'storybook/test';
 import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
@@ -113,6 +114,12 @@ export default definePreview({
         ],
       },
     },
+  },
+  // No story is wider than its window. `bleeds` is for components that reach into the gutter of a page,
+  // which stories do not have: their tests check the width.
+  afterEach: async ({ parameters }) => {
+    if (parameters['bleeds']) return;
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
   decorators: [
     (Story, { globals }) => (

@@ -55,9 +55,3 @@ it('puts its titles where they belong in the outline', async () => {
   await Deeper.run();
   expect(page.getByRole('heading', { level: 4 }).elements()).toHaveLength(3);
 });
-
-it('fits into a narrow window', async () => {
-  await page.viewport(320, 640);
-  await composeStories(stories).LongKorean.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-});

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Breadcrumb.stories.tsx';
 
-const { Default, LastIsALink, LongEnglish } = composeStories(stories);
+const { Default, LastIsALink } = composeStories(stories);
 
 it('says where the page stands; the last item is the page', async () => {
   await Default.run();
@@ -22,10 +22,4 @@ it('may end in a link', async () => {
     .element(page.getByRole('link', { name: '정션 블록' }))
     .toHaveAttribute('aria-current', 'page');
   await expectAccessible();
-});
-
-it('wraps on a narrow phone', async () => {
-  await page.viewport(320, 600);
-  await LongEnglish.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

@@ -68,11 +68,13 @@ export const AsLink: Story = {
 };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => <Button {...args}>{pick(context, texts).long}</Button>,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: (args, context) => <Button {...args}>{pick(context, texts).long}</Button>,
 };

@@ -103,12 +103,14 @@ const long: NonNullable<Story['render']> = (args, context) => {
 };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: { area: 'eco' },
   render: long,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: { area: 'eco' },
   render: long,

@@ -39,12 +39,14 @@ export const WithoutNote: Story = {
 const long = { email: 'high-voltage-and-charging-quality@example.com' };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: { ...long, department: texts.ko.longDepartment },
   render: (args) => <ContactCard {...args} note={texts.ko.note} />,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: { ...long, department: texts.en.longDepartment },
   render: (args) => <ContactCard {...args} note={texts.en.note} />,

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './ContactCard.stories.tsx';
 
-const { Default, LongEnglish } = composeStories(stories);
+const { Default } = composeStories(stories);
 
 it('can be called and written to', async () => {
   await Default.run();
@@ -17,10 +17,4 @@ it('can be called and written to', async () => {
     .toHaveAttribute('href', 'mailto:connected@example.com');
   await expect.element(page.getByRole('img', { name: '전화' })).toBeVisible();
   await expectAccessible();
-});
-
-it('holds a long address on a narrow phone', async () => {
-  await page.viewport(320, 600);
-  await LongEnglish.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });

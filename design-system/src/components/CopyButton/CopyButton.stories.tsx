@@ -70,12 +70,14 @@ const long: NonNullable<Story['render']> = (args, context) => {
 
 export const LongKorean: Story = {
   ...ManualCopy,
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 
 export const LongEnglish: Story = {
   ...ManualCopy,
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };

@@ -83,13 +83,6 @@ it('says what to do where there are no rows', async () => {
   await expectAccessible();
 });
 
-it('fits into a narrow window, row by row', async () => {
-  await page.viewport(320, 800);
-  await LongKorean.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await expectAccessible();
-});
-
 it('does not shift its columns while its rows are loading', async () => {
   await page.viewport(1280, 720);
   await LongKorean.run();

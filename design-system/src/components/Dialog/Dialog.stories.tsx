@@ -110,12 +110,14 @@ const long: NonNullable<Story['render']> = (_, context) => {
 export const Large: Story = { render: long, play: openIt };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: long,
   play: openIt,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
   play: openIt,

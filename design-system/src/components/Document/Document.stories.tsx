@@ -200,11 +200,13 @@ const tableIsStop: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   play: tableIsStop,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   play: tableIsStop,
 };

@@ -2,23 +2,12 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './Document.stories.tsx';
 
-const { Default, KitchenSink, LongKorean, LongEnglish } = composeStories(stories);
+const { Default, KitchenSink } = composeStories(stories);
 
 const current = () => document.querySelector('nav a[aria-current]')?.getAttribute('href');
-
-it.each([
-  ['Korean', LongKorean],
-  ['English', LongEnglish],
-])('fits into a narrow window in %s', async (_, story) => {
-  await page.viewport(320, 640);
-  await story.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await expectAccessible();
-});
 
 it('marks the article that is being read', async () => {
   await page.viewport(1280, 320);

@@ -36,9 +36,9 @@ export const WithoutLink: Story = {
   render: (args, context) => <EmptyState {...args}>{pick(context, texts).text}</EmptyState>,
 };
 
-export const LongKorean: Story = { globals: { language: 'ko' } };
+export const LongKorean: Story = { tags: ['korean'], globals: { language: 'ko' } };
 
-export const LongEnglish: Story = { globals: { language: 'en' } };
+export const LongEnglish: Story = { tags: ['english'], globals: { language: 'en' } };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -64,9 +64,9 @@ export const Explained: Story = {
   render: (args, context) => <FeatureList {...args} items={pick(context, explained)} />,
 };
 
-export const LongKorean: Story = { ...Explained, globals: { language: 'ko' } };
+export const LongKorean: Story = { ...Explained, tags: ['korean'], globals: { language: 'ko' } };
 
-export const LongEnglish: Story = { ...Explained, globals: { language: 'en' } };
+export const LongEnglish: Story = { ...Explained, tags: ['english'], globals: { language: 'en' } };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

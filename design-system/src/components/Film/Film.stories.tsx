@@ -106,11 +106,13 @@ export const PlayPauseAndSeek: Story = {
 
 export const LongKorean: Story = {
   args: { captions: [{ from: 0, until: 1, text: '' }] },
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
 };
 
 export const LongEnglish: Story = {
   args: { captions: [{ from: 0, until: 1, text: '' }] },
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
 };
 

@@ -53,6 +53,7 @@ const withoutCounts = (all: FilterTabsProps['items']) =>
 const meta = {
   title: 'Components/FilterTabs',
   component: FilterTabs,
+  parameters: { bleeds: true },
   args: { label: '', items: [], value: 'filter-0' },
   render: (args, context) => {
     const { label, items: choice } = pick(context, texts);
@@ -87,11 +88,13 @@ const long: NonNullable<Story['render']> = (args, context) => {
 };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };

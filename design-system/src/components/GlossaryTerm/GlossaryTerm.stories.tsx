@@ -107,12 +107,14 @@ const openLong: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: long,
   play: openLong,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
   play: openLong,

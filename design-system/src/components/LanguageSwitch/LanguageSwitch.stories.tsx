@@ -15,9 +15,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongKorean: Story = { globals: { language: 'ko' } };
+export const LongKorean: Story = { tags: ['korean'], globals: { language: 'ko' } };
 
-export const LongEnglish: Story = { globals: { language: 'en' } };
+export const LongEnglish: Story = { tags: ['english'], globals: { language: 'en' } };
 
 /** Full names, where there is space. */
 export const FullNames: Story = {

@@ -25,6 +25,7 @@ export const Default: Story = {};
 export const ReducedMotion: Story = { globals: { motion: 'reduced' } };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: (args) => (
     <LoadingFallback {...args}>
@@ -34,6 +35,7 @@ export const LongKorean: Story = {
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: (args) => (
     <LoadingFallback {...args}>

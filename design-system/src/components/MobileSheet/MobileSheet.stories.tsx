@@ -8,7 +8,7 @@ import { MobileSheet, MobileSheetTrigger } from './MobileSheet.tsx';
 const meta = {
   title: 'Components/MobileSheet',
   component: MobileSheet,
-  parameters: { layout: 'fullscreen' },
+  parameters: { bleeds: true, layout: 'fullscreen' },
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { id: 'sheet', groups: [] },
   render: (args, context) => (
@@ -37,9 +37,10 @@ const openSheet: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Open: Story = { play: openSheet };
 
-export const LongKorean: Story = { globals: { language: 'ko' }, play: openSheet };
+export const LongKorean: Story = { tags: ['korean'], globals: { language: 'ko' }, play: openSheet };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   play: openSheet,
 };

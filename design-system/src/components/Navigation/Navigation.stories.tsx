@@ -50,10 +50,11 @@ export const GroupWithoutItems: Story = {
   ),
 };
 
-export const LongKorean: Story = { globals: { language: 'ko' } };
+export const LongKorean: Story = { tags: ['korean'], globals: { language: 'ko' } };
 
 /** The longest labels in the narrowest window that shows the menu. */
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w1024', isRotated: false } },
 };
 

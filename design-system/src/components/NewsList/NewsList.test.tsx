@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './NewsList.stories.tsx';
 
-const { Default, LongEnglish, PlainRows } = composeStories(stories);
+const { Default, PlainRows } = composeStories(stories);
 
 it('names each row by its title, and the whole row leads there', async () => {
   await page.viewport(1024, 700);
@@ -21,11 +21,4 @@ it('names each row by its title, and the whole row leads there', async () => {
 it('has no links where there is nothing behind the rows', async () => {
   await PlainRows.run();
   expect(page.getByRole('link').elements()).toEqual([]);
-});
-
-it('stacks on a narrow phone', async () => {
-  await page.viewport(320, 700);
-  await LongEnglish.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await expectAccessible();
 });

@@ -74,11 +74,13 @@ export const Tinted: Story = { args: { area: 'eco' } };
 export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko' },
   args: { title: texts.ko.longTitle },
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en' },
   args: { title: texts.en.longTitle },
 };

@@ -6,7 +6,7 @@ import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Pagination.stories.tsx';
 
-const { Default, InTheMiddle, More, MoreOnItsWay, LongEnglish } = composeStories(stories);
+const { Default, InTheMiddle, More, MoreOnItsWay } = composeStories(stories);
 
 const pageLink = (name: string) => page.getByRole('link', { name });
 const status = page.getByRole('status');
@@ -50,11 +50,4 @@ describe('more', () => {
     await expect.element(page.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();
   });
-});
-
-it('fits into a narrow window', async () => {
-  await page.viewport(320, 640);
-  await LongEnglish.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await expectAccessible();
 });

@@ -122,11 +122,13 @@ export const OnTheMap: Story = {
 
 export const LongKorean: Story = {
   args: { name: texts.ko.long },
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
 };
 
 export const LongEnglish: Story = {
   args: { name: texts.en.long },
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
 };
 

@@ -74,10 +74,12 @@ export const EcoFriendly: Story = { args: { area: 'eco' } };
 export const Intelligent: Story = { args: { area: 'intelligent' } };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
 };
 

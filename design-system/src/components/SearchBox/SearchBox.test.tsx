@@ -7,7 +7,7 @@ import { composeHangul } from '../../testing/composeHangul.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './SearchBox.stories.tsx';
 
-const { Default, Scoped, Filled, LongEnglish } = composeStories(stories);
+const { Default, Scoped, Filled } = composeStories(stories);
 
 const field = page.getByRole('searchbox');
 const input = () => field.element() as HTMLInputElement;
@@ -70,11 +70,4 @@ describe('without scripts', () => {
       ['q', ''],
     ]);
   });
-});
-
-it('fits into a narrow window', async () => {
-  await page.viewport(320, 640);
-  await LongEnglish.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await expectAccessible();
 });

@@ -112,12 +112,14 @@ const long: NonNullable<Story['render']> = (args, context) => (
 );
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: long,
   play: type,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
   play: type,

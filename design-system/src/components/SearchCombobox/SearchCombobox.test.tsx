@@ -7,7 +7,7 @@ import { composeHangul } from '../../testing/composeHangul.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './SearchCombobox.stories.tsx';
 
-const { Default, Open, LongKorean, LongEnglish } = composeStories(stories);
+const { Default, Open } = composeStories(stories);
 
 const field = page.getByRole('combobox');
 const list = page.getByRole('listbox');
@@ -86,14 +86,4 @@ it('is a plain search without scripts', () => {
   const html = renderServerHtml(Default);
   expect(html.querySelector('[role="combobox"], [role="listbox"]')).toBeNull();
   expect(html.querySelector('form input[type="search"]')).not.toBeNull();
-});
-
-it.each([
-  ['Korean', LongKorean],
-  ['English', LongEnglish],
-])('fits into a narrow window in %s', async (_, story) => {
-  await page.viewport(320, 640);
-  await story.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  await expectAccessible();
 });

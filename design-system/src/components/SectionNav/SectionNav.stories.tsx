@@ -52,9 +52,9 @@ export const WithExternal: Story = {
   ),
 };
 
-export const LongKorean: Story = { ...LastOfMany, globals: { language: 'ko' } };
+export const LongKorean: Story = { ...LastOfMany, tags: ['korean'], globals: { language: 'ko' } };
 
-export const LongEnglish: Story = { ...LastOfMany, globals: { language: 'en' } };
+export const LongEnglish: Story = { ...LastOfMany, tags: ['english'], globals: { language: 'en' } };
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -72,6 +72,7 @@ const panel = (items: readonly TabItem[], text: string) => (
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: { bleeds: true },
   args: {
     label: '',
     items: [],
@@ -132,11 +133,13 @@ const long: NonNullable<Story['render']> = (args, context) => {
 };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };

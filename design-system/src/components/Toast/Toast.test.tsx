@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Toast.stories.tsx';
 
-const { Default, Said, Silent, LongEnglish } = composeStories(stories);
+const { Default, Said, Silent } = composeStories(stories);
 
 const status = page.getByRole('status');
 
@@ -40,10 +40,4 @@ it('is said and closed', async () => {
   await userEvent.click(page.getByRole('button', { name: '비교함에 담기' }));
   await expect.element(status).toHaveTextContent('비교함에 정션 블록을 담았습니다.');
   await expectAccessible();
-});
-
-it('fits into a narrow window', async () => {
-  await page.viewport(320, 640);
-  await LongEnglish.run();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
 });
