@@ -18,7 +18,9 @@ const weightOf = (svg: string): number => brotliCompressSync(svg).length / 1024;
 /** Drawings beside which the page says in words what they show. */
 const isDecoration = ({ id, kind }: DrawingDescription): boolean =>
   kind === 'figure' &&
-  /^(certificate|award|car|value|era)-|^(line-car|world-map|cut-line|mission)$/.test(id);
+  /^(certificate|award|car|value|era|count)-|^(line-car|world-map|cut-line|mission|net-zero)$/.test(
+    id,
+  );
 
 describe.each(all)('$id', (drawing) => {
   const { kind, inline, alt, width, height, build } = drawing;

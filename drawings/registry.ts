@@ -11,8 +11,10 @@ import {
   highVoltageCable,
 } from './figures/eras.ts';
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
+import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH } from './figures/counts.ts';
 import { CAR_VIEW } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
+import { NET_ZERO_HEIGHT, NET_ZERO_WIDTH, netZeroCurve } from './figures/net-zero.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
 import { PRODUCT_DRAWINGS } from './products/index.ts';
 import {
@@ -38,6 +40,7 @@ import {
   VALUE_WIDTH,
 } from './figures/values.ts';
 import { standalone } from './line/standalone.ts';
+import { assemblyLine, LINE_HEIGHT, LINE_WIDTH } from './scenes/assembly-line.ts';
 import { charging } from './scenes/charging.ts';
 import { classroom } from './scenes/classroom.ts';
 import { compliance } from './scenes/compliance.ts';
@@ -122,6 +125,27 @@ const all: readonly Drawn[] = [
     build: () => lineCar({ linked: true }),
   },
   ...AREAS.map(litCar),
+  ...COUNT_IDS.map((id): Drawn => ({
+    id,
+    kind: 'figure',
+    width: COUNT_WIDTH,
+    height: COUNT_HEIGHT,
+    build: ({ inline } = {}) => (inline ? count(id) : standalone(count(id))),
+  })),
+  {
+    id: 'net-zero',
+    kind: 'figure',
+    width: NET_ZERO_WIDTH,
+    height: NET_ZERO_HEIGHT,
+    build: ({ inline } = {}) => (inline ? netZeroCurve() : standalone(netZeroCurve())),
+  },
+  {
+    id: 'scene-assembly-line',
+    kind: 'scene',
+    width: LINE_WIDTH,
+    height: LINE_HEIGHT,
+    build: ({ inline } = {}) => (inline ? assemblyLine() : standalone(assemblyLine())),
+  },
   {
     id: 'world-map',
     kind: 'figure',

@@ -79,6 +79,7 @@ function pages(vite: ViteDevServer): void {
           today: '',
           notices: [],
           press: [],
+          recruitments: [],
         })),
       });
       const html = await vite.transformIndexHtml(url.pathname, page.html);

@@ -22,6 +22,7 @@ export function livePageData({ live, list }: ManifestRoute): PageData {
     today: new Date().toISOString().slice(0, 10),
     notices: live ? newest('notices', NEWEST_ITEMS) : [],
     press: live ? newest('press', NEWEST_ITEMS) : [],
+    recruitments: live ? newest('recruitments', NEWEST_ITEMS) : [],
     ...(list && { list: { items: newest(list, LISTS[list].size), total: data[list].length } }),
   };
 }

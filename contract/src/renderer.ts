@@ -23,6 +23,8 @@ export interface PageData {
   readonly notices: readonly Headline<'notices'>[];
   /** On live pages, newest first. */
   readonly press: readonly Headline<'press'>[];
+  /** On live pages, newest first. */
+  readonly recruitments: readonly Headline<'recruitments'>[];
   /** On pages with a list, what their address asks of it. */
   readonly list?: ListPage;
   /** On the search page, what was found; missing where nothing was asked. */

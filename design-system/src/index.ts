@@ -1,6 +1,7 @@
 /** The design system. Form components are in `forms.ts`: most pages have no form. */
 export * from './messages/index.ts';
 export * from './components/Accordion/index.ts';
+export * from './components/AreaRow/index.ts';
 export * from './components/Breadcrumb/index.ts';
 export * from './components/Button/index.ts';
 export * from './components/Card/index.ts';
@@ -35,10 +36,12 @@ export * from './components/Notice/index.ts';
 export * from './components/OpeningList/index.ts';
 export * from './components/PageHeader/index.ts';
 export * from './components/Pagination/index.ts';
+export * from './components/Pathway/index.ts';
 export * from './components/Places/index.ts';
 export * from './components/ProductHeader/index.ts';
 export * from './components/QuestionList/index.ts';
 export * from './components/RouteMap/index.ts';
+export * from './components/Scene/index.ts';
 export * from './components/SearchBox/index.ts';
 export * from './components/SearchCombobox/index.ts';
 export * from './components/SectionNav/index.ts';
@@ -57,6 +60,7 @@ export * from './components/Text/index.ts';
 export * from './components/Timeline/index.ts';
 export * from './components/Toast/index.ts';
 export * from './components/VisuallyHidden/index.ts';
+export * from './components/WorldMap/index.ts';
 export { formatNumber } from './formatNumber.ts';
 export * from './markup/index.ts';
 export { isPlainClick } from './plainClick.ts';

@@ -8,6 +8,8 @@ import { icons, manifestIcons } from '../brand/icons.ts';
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { line, type Point } from '../line/path.ts';
 import { standalone } from '../line/standalone.ts';
+import home from '@site/content/pages/home.json' with { type: 'json' };
+import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH, marksOf, type CountId } from './counts.ts';
 import { cutLine } from './cut-line.ts';
 import {
   AREAS,
@@ -22,6 +24,7 @@ import {
   type ProductSlug,
 } from './line-car.data.ts';
 import { lineCar } from './line-car.ts';
+import { netZero, netZeroCurve } from './net-zero.ts';
 import { MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';
 import { worldMap } from './world-map.ts';
 
@@ -239,5 +242,48 @@ describe('brand', () => {
     ]);
     expect(isWellFormed(files[0]?.body as string)).toBe(true);
     expect(manifestIcons(files)).toHaveLength(3);
+  });
+});
+
+describe('counts', () => {
+  it.each(COUNT_IDS)('%s shows as many marks as it counts, on its sheet', (id) => {
+    const svg = count(id);
+    expect(isWellFormed(svg)).toBe(true);
+    const starts = [...svg.matchAll(/M([\d.]+) ([\d.]+)(?:h0|v12|v-18)/g)];
+    expect(starts).toHaveLength(marksOf(id));
+    for (const [, x, y] of starts) {
+      expect(Number(x)).toBeLessThan(COUNT_WIDTH);
+      expect(Number(y)).toBeLessThan(COUNT_HEIGHT);
+    }
+  });
+
+  it('counts what the home page says', () => {
+    const { items: figures } = home.blocks.find(({ type }) => type === 'figures') as unknown as {
+      items: { value: string; drawing: CountId }[];
+    };
+    const each = (id: CountId) => (id.startsWith('count-people') ? 100 : 1);
+    for (const { value, drawing } of figures) {
+      const counted = Number(value.replaceAll(',', ''));
+      expect(marksOf(drawing), drawing).toBe(Math.round(counted / each(drawing)));
+    }
+    expect(figures).toHaveLength(COUNT_IDS.length);
+  });
+});
+
+describe('net-zero', () => {
+  it('begins both lines at the same emissions, and lets the plan end at none', () => {
+    const { actual, plan } = netZero();
+    expect(actual[0]).toEqual(plan[0]);
+    expect(plan.at(-1)).toMatchObject({ year: 2045, tonnes: 0 });
+    expect(actual.at(-1)).toMatchObject({ year: 2025, tonnes: 58_600 });
+    expect(isWellFormed(netZeroCurve())).toBe(true);
+  });
+
+  it('draws what was emitted as a solid line and the plan as a dotted one', () => {
+    const [plan, actual] = [
+      ...netZeroCurve().matchAll(/<path d="M[^"]*" stroke="([^"]*)"[^>]*>/g),
+    ].slice(1);
+    expect(plan?.[0]).toContain('stroke-dasharray');
+    expect(actual?.[0]).not.toContain('stroke-dasharray');
   });
 });

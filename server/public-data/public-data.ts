@@ -159,7 +159,7 @@ export function openPublicData({
       sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
-  const newest = <C extends 'notices' | 'press'>(name: C): Headline<C>[] =>
+  const newest = <C extends Collection>(name: C): Headline<C>[] =>
     published.data[name]
       .slice(0, NEWEST_ITEMS)
       .map(({ id }) => published.headline(name, id) as Headline<C>);
@@ -187,6 +187,7 @@ export function openPublicData({
         today,
         notices: route.live ? newest('notices') : [],
         press: route.live ? newest('press') : [],
+        recruitments: route.live ? newest('recruitments') : [],
         ...(shown && { list: shown }),
         ...(words && { found: search.find(words, language) }),
         ...(item !== undefined && { item: item as Article<'notices'> | Article<'press'> }),

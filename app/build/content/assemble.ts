@@ -27,6 +27,8 @@ import { reelOf } from './films.ts';
 import { firstMentions } from '../../src/terms/firstMentions.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
+import { netZeroOf } from './netZero.ts';
+import { countriesOf } from './countries.ts';
 import { recognitionsOf } from './recognitions.ts';
 import { sitesOf } from './sites.ts';
 import { swatchesOf } from './swatches.ts';
@@ -218,11 +220,26 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
           })),
         })),
       };
-    case 'network':
+    case 'areas': {
+      const { newProducts, ...rest } = block;
       return {
-        ...localize(block, language),
-        countries: [...new Set(library.sites.map(({ country }) => country[language]))],
+        ...localize(rest, language),
+        items: block.items.map((item) => ({
+          ...localize(item, language),
+          products: productsOf(library, item.area).map((product) => ({
+            name: product.name[language],
+            href: productHref(product),
+            ...(newProducts.products.includes(product.slug) && {
+              badge: newProducts.label[language],
+            }),
+          })),
+        })),
       };
+    }
+    case 'net-zero':
+      return netZeroOf(block, language);
+    case 'network':
+      return { ...localize(block, language), countries: countriesOf(library.sites, language) };
     case 'recognitions':
       if (!library.recognitions) throw missing('file', 'content/recognitions.json');
       return recognitionsOf(block, library.recognitions, language);

@@ -1,36 +1,43 @@
-import { EmptyState, NewsList, Section } from '@site/design-system';
+import { EmptyState, LeadStory, NewsList, Section } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
+import { PATHS, withId } from '@site/contract/paths';
 import type { LatestBlock } from '@site/content/schema/blocks/index.ts';
 
 import { usePageData } from '../data/pageData.ts';
 import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
+import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 
-/** The newest press items and notices in one list. */
+/** The newest press item with its picture, and the newest of press and notices in a list. */
 export default function Latest({ block }: { readonly block: LatestBlock }) {
   const { t } = useTranslation('shell');
   const { language } = useView();
   const data = usePageData();
-  const items = [
-    ...(data?.press ?? []).map(({ date, title, category }) => ({
-      dateTime: date,
-      title: title[language],
-      category: t(`press.${category}`),
-    })),
-    ...(data?.notices ?? []).map(({ date, subject }) => ({
-      dateTime: date,
-      title: subject[language],
-      category: t('press.notice'),
-    })),
-  ]
+  const stories = (data?.press ?? []).map(({ id, date, title, category }) => ({
+    dateTime: date,
+    date: formatDate(date, language),
+    title: title[language],
+    category: t(`press.${category}`),
+    href: withId(PATHS.pressView, id),
+  }));
+  const notices = (data?.notices ?? []).map(({ id, date, subject }) => ({
+    dateTime: date,
+    date: formatDate(date, language),
+    title: subject[language],
+    category: t('press.notice'),
+    href: withId(PATHS.noticeView, id),
+  }));
+  const [lead, ...others] = stories;
+  const items = [...others, ...notices]
     .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
-    .slice(0, block.count)
-    .map((item) => ({ ...item, date: formatDate(item.dateTime, language) }));
+    .slice(0, block.count - 1);
   return (
-    <Section heading={block.heading} aside={<LinkRow links={block.links} />} arrangement="side">
-      {items.length > 0 ? (
-        <NewsList items={items} />
+    <Section heading={block.heading} aside={<LinkRow links={block.links} />}>
+      {lead ? (
+        <LeadStory story={lead} picture={<Drawing id={block.drawing} decorative />}>
+          <NewsList items={items} />
+        </LeadStory>
       ) : (
         <EmptyState>{t(data ? 'live.empty' : 'live.failed')}</EmptyState>
       )}

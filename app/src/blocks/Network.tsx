@@ -1,11 +1,13 @@
-import { Section, Text } from '@site/design-system';
+import { Section, WorldMap } from '@site/design-system';
 import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
+import { openHref } from './parts/links.ts';
 
-/** The dark band with the world map and the way to both lists of sites. */
+/** The dark band with the world map, and the way to both lists of sites. */
 export default function Network({ block }: { readonly block: NetworkBlock }) {
+  const href = openHref(block.links.at(-1)?.href);
   return (
     <Section
       tone="inverse"
@@ -13,11 +15,10 @@ export default function Network({ block }: { readonly block: NetworkBlock }) {
       intro={block.text && <p>{block.text}</p>}
       aside={<LinkRow links={block.links} tone="inverse" />}
     >
-      <Drawing id="world-map" decorative />
-      {/* What the map shows, in words. */}
-      <Text size="small" tone="inverse">
-        {block.countries.join(' · ')}
-      </Text>
+      <WorldMap
+        map={<Drawing id={block.drawing} decorative />}
+        countries={block.countries.map((country) => ({ ...country, href }))}
+      />
     </Section>
   );
 }

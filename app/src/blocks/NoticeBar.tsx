@@ -7,34 +7,39 @@ import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { openHref } from './parts/links.ts';
 
-/** Announcements that hold today. What has ended goes by itself: it is decided when served. */
+/** Announcements that hold today, decided when served; while there is none, what holds always. */
 export default function NoticeBars({ block }: { readonly block: NoticeBarBlock }) {
   const { t } = useTranslation('shell');
   const { language } = useView();
   const today = usePageData()?.today;
-  if (!today) return null;
-  return block.items
-    .filter(({ from, until }) => from <= today && today <= until)
-    .map(({ badge, text, from, until, link }) => {
-      const href = openHref(link.href);
-      return (
-        <NoticeBar
-          key={text}
-          badge={badge}
-          dates={t('notice.period', {
-            from: formatDate(from, language),
-            until: formatDate(until, language),
-          })}
-          link={
-            href && (
-              <Link variant="standalone" href={href}>
-                {link.label}
-              </Link>
-            )
-          }
-        >
-          {text}
-        </NoticeBar>
-      );
-    });
+  const shown = today
+    ? block.items.filter(({ from, until }) => from <= today && today <= until)
+    : [];
+  const notices = shown.length > 0 ? shown : [{ ...block.otherwise, from: '', until: '' }];
+  return notices.map((notice) => {
+    const href = openHref(notice.link.href);
+    return (
+      <NoticeBar
+        key={notice.text}
+        badge={notice.badge}
+        dates={
+          notice.until !== ''
+            ? t('notice.period', {
+                from: formatDate(notice.from, language),
+                until: formatDate(notice.until, language),
+              })
+            : undefined
+        }
+        link={
+          href && (
+            <Link variant="standalone" href={href}>
+              {notice.link.label}
+            </Link>
+          )
+        }
+      >
+        {notice.text}
+      </NoticeBar>
+    );
+  });
 }

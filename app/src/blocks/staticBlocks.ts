@@ -16,6 +16,7 @@ export const STATIC_BLOCKS: readonly BlockType[] = [
   'hero',
   'letter',
   'list-of-links',
+  'net-zero',
   'network',
   'product-facts',
   'prose',

@@ -16,11 +16,12 @@ async function newest<Item>(collection: string): Promise<Item[]> {
  * `origin` is the backend's, where it is not the page's.
  */
 export async function fetchPageData(origin = ''): Promise<PageData> {
-  const [notices, press] = await Promise.all([
+  const [notices, press, recruitments] = await Promise.all([
     newest<Headline<'notices'>>(origin + API.notices),
     newest<Headline<'press'>>(origin + API.press),
+    newest<Headline<'recruitments'>>(origin + API.recruitments),
   ]);
-  return { today: dateInSeoul(new Date()), notices, press };
+  return { today: dateInSeoul(new Date()), notices, press, recruitments };
 }
 
 /** What the server gave this page besides its content. Embedded in the document as JSON. */

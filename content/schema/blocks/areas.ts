@@ -1,12 +1,23 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { area, drawing, heading, href, text } from '../text.ts';
+import { area, drawing, href, slug, text } from '../text.ts';
 
-/** The business areas, each in its colour. */
+/** The business areas, each a row in its colour with the index of its products. */
 export const areasBlock = z.strictObject({
   type: z.literal('areas'),
-  heading,
-  items: z.array(z.strictObject({ area, title: text, text, drawing, href })).min(1),
+  /** Marks the products that are new: their label, and which they are. */
+  newProducts: z.strictObject({ label: text, products: z.array(slug) }),
+  items: z.array(z.strictObject({ area, title: text, text, drawing, href, more: text })).min(1),
 });
-export type AreasBlock = Localized<z.infer<typeof areasBlock>>;
+type Source = Localized<z.infer<typeof areasBlock>>;
+/** As the app receives it: every area with its products. */
+export type AreasBlock = Omit<Source, 'newProducts' | 'items'> & {
+  readonly items: readonly (Source['items'][number] & {
+    readonly products: readonly {
+      readonly name: string;
+      readonly href: string;
+      readonly badge?: string;
+    }[];
+  })[];
+};

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { counter, heading, link, slug, text, textOrFigure } from '../text.ts';
+import { counter, drawing, heading, link, slug, text, textOrFigure } from '../text.ts';
 
 /** Large figures with what they count. */
 export const figuresBlock = z.strictObject({
@@ -17,6 +17,9 @@ export const figuresBlock = z.strictObject({
         value: textOrFigure,
         unit: z.union([textOrFigure, counter]).optional(),
         label: text,
+        /** The figure as a picture, and what one of its marks stands for. */
+        drawing: drawing.optional(),
+        note: text.optional(),
       }),
     )
     .min(2, 'needs at least two figures'),

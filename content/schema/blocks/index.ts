@@ -23,6 +23,8 @@ export type { InquiryFormBlock } from './inquiry-form.ts';
 export type { LatestBlock } from './latest.ts';
 export type { LetterBlock } from './letter.ts';
 export type { ListOfLinksBlock } from './list-of-links.ts';
+export type { NetZeroBlock } from './net-zero.ts';
+export type { OpeningsBlock } from './openings.ts';
 export type { NetworkBlock } from './network.ts';
 export type { NoticeBarBlock } from './notice-bar.ts';
 export type { PatentsBlock } from './patents.ts';

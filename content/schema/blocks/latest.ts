@@ -1,12 +1,14 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, link } from '../text.ts';
+import { drawing, heading, link } from '../text.ts';
 
-/** The newest press items and notices together; live data, newest first. */
+/** The newest press items and notices together; live data. The newest press item leads, with a picture. */
 export const latestBlock = z.strictObject({
   type: z.literal('latest'),
   heading,
+  /** Stands with the leading item where it has no picture of its own. */
+  drawing,
   /** How many items to show. */
   count: z.int().min(1).max(12),
   links: z.array(link),

@@ -1,16 +1,23 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, link, text } from '../text.ts';
+import { drawing, heading, link, text } from '../text.ts';
 
 /** The dark band with the world map, which shows the sites of `content/sites.json`. */
 export const networkBlock = z.strictObject({
   type: z.literal('network'),
   heading,
+  drawing,
   text: text.optional(),
   links: z.array(link),
 });
 export type NetworkBlock = Localized<z.infer<typeof networkBlock>> & {
-  /** Each country with a site, once. */
-  readonly countries: readonly string[];
+  /** Each country with its sites, placed in percent of the map. */
+  readonly countries: readonly {
+    readonly name: string;
+    readonly sites: readonly { readonly name: string; readonly timeZone: string }[];
+    readonly x: number;
+    readonly y: number;
+    readonly side: 'start' | 'end';
+  }[];
 };

@@ -6,6 +6,8 @@ import { date, link, text } from '../text.ts';
 /** Dated announcements. Each shows from its first to its last day (Seoul), decided when served. */
 export const noticeBarBlock = z.strictObject({
   type: z.literal('notice-bar'),
+  /** Shows while no announcement does. */
+  otherwise: z.strictObject({ badge: text, text, link }),
   items: z.array(
     z
       .strictObject({ badge: text, text, from: date, until: date, link })

@@ -21,8 +21,10 @@ import { inquiryFormBlock, type InquiryFormBlock } from './inquiry-form.ts';
 import { latestBlock, type LatestBlock } from './latest.ts';
 import { letterBlock, type LetterBlock } from './letter.ts';
 import { listOfLinksBlock, type ListOfLinksBlock } from './list-of-links.ts';
+import { netZeroBlock, type NetZeroBlock } from './net-zero.ts';
 import { networkBlock, type NetworkBlock } from './network.ts';
 import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
+import { openingsBlock, type OpeningsBlock } from './openings.ts';
 import { patentsBlock, type PatentsBlock } from './patents.ts';
 import type { ProductBlock, ProductFactsBlock } from './product.ts';
 import { productsBlock } from './products.ts';
@@ -50,6 +52,8 @@ export const sectionBlock = z.discriminatedUnion('type', [
   cardsBlock,
   productsBlock,
   statementBlock,
+  netZeroBlock,
+  openingsBlock,
   networkBlock,
   latestBlock,
   tableBlock,
@@ -93,6 +97,8 @@ export type SectionBlock =
   | AreasBlock
   | CardsBlock
   | StatementBlock
+  | NetZeroBlock
+  | OpeningsBlock
   | NetworkBlock
   | LatestBlock
   | TableBlock

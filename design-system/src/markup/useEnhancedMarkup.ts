@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Markup that has client-side behaviour. */
-const ENHANCED = 'table, nav > [popover]';
+const ENHANCED = 'table, nav > [popover], time[data-time-zone]';
 
 /**
  * Adds client-side behaviour to server markup that React does not hydrate: overflowing tables become
- * focusable scroll regions, and documents get a scroll spy.
+ * focusable scroll regions, documents get a scroll spy, and clocks the local time.
  * @param owned whether React rendered the markup; its components then add the behaviour themselves
  */
 export function useEnhancedMarkup(root: RefObject<HTMLElement | null>, owned: boolean): void {

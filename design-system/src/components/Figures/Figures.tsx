@@ -9,13 +9,17 @@ export interface Figure {
   qualifier?: string | undefined;
   /** What it counts. */
   label: ReactNode;
+  /** The figure as a picture: one mark for each of what is counted. */
+  picture?: ReactNode;
+  /** What one mark of the picture stands for. */
+  note?: string | undefined;
 }
 
 export interface FiguresProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly Figure[];
 }
 
-/* Each item spans two rows of the list (subgrid), so that figures and labels align across items. */
+/* Each item spans three rows of the list (subgrid), so that figures, labels and pictures align across items. */
 const Root = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -29,7 +33,7 @@ const Root = styled.dl`
 /* The label precedes the figure in the document and is displayed below it. */
 const Item = styled.div`
   display: grid;
-  grid-row: span 2;
+  grid-row: span 3;
   grid-template-rows: subgrid;
   gap: var(--space-2);
   padding: var(--space-6) var(--space-2) var(--space-6) 0;
@@ -66,7 +70,9 @@ const Value = styled.dd`
   align-self: end;
   color: var(--color-text-heading);
   font-size: var(--font-size-h2);
-  font-variant-numeric: tabular-nums;
+  /* Numerals stand alone, so their first stroke aligns with the label below. */
+  font-variant-numeric: proportional-nums;
+  font-weight: var(--font-weight-semibold);
   line-height: 1.1;
   letter-spacing: var(--font-tracking-heading);
   overflow-wrap: normal;
@@ -97,11 +103,21 @@ const Label = styled.dt`
   text-wrap: balance;
 `;
 
+const Picture = styled.dd`
+  margin: 0;
+  color: var(--color-text-muted);
+  font-size: var(--font-size-small);
+
+  & > img {
+    margin-block: var(--space-4) var(--space-3);
+  }
+`;
+
 /** Key figures with labels; two columns on phones, four from 1024 px. */
 export function Figures({ items, ...rest }: FiguresProps) {
   return (
     <Root {...rest}>
-      {items.map(({ value, unit, qualifier, label }, index) => (
+      {items.map(({ value, unit, qualifier, label, picture, note }, index) => (
         // Two figures may have the same value; they have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
         <Item key={index}>
@@ -113,6 +129,12 @@ export function Figures({ items, ...rest }: FiguresProps) {
               {unit && <Small>{unit}</Small>}
             </Amount>
           </Value>
+          {picture && (
+            <Picture>
+              {picture}
+              {note}
+            </Picture>
+          )}
         </Item>
       ))}
     </Root>

@@ -77,6 +77,8 @@ export const Switches = styled.ul`
 `;
 
 export const Switch = styled.li`
+  --at: 0;
+
   ${areaInk}
   display: grid;
   border: var(--stroke-detail) solid;
@@ -196,6 +198,9 @@ export const Places = styled.ul`
 
 /** A product: a connector drawn at its place, and a link of 44 px around it where there is room. */
 export const Place = styled.li`
+  --x: 0;
+  --y: 0;
+
   position: absolute;
   left: calc(var(--x) * 1%);
   top: calc(var(--y) * 1%);
@@ -214,11 +219,11 @@ export const Place = styled.li`
     background:
       linear-gradient(
           90deg,
-          #0000 30%,
+          transparent 30%,
           currentColor 0 40%,
-          #0000 0 60%,
+          transparent 0 60%,
           currentColor 0 70%,
-          #0000 0
+          transparent 0
         )
         50% / 100% 45% no-repeat,
       var(--color-surface);

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { LeadStory } from './LeadStory.tsx';
 import { type NewsItem, NewsList } from './NewsList.tsx';
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="720" height="440" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>')}`;
 
 const items: Record<'ko' | 'en', readonly NewsItem[]> = {
   ko: [
@@ -86,6 +89,18 @@ export const PlainRows: Story = {
       items={pick(context, items).map(({ href: _href, category: _category, ...item }) => item)}
     />
   ),
+};
+
+/** The newest item leads with a picture. */
+export const WithLead: Story = {
+  render: (args, context) => {
+    const [lead, ...others] = pick(context, items) as [NewsItem, ...NewsItem[]];
+    return (
+      <LeadStory story={lead} picture={<img src={PICTURE} alt="" width={720} height={440} />}>
+        <NewsList {...args} items={others} />
+      </LeadStory>
+    );
+  },
 };
 
 export const LongKorean: Story = {

@@ -1,3 +1,4 @@
+export { LeadStory, type LeadStoryProps } from './LeadStory.tsx';
 export {
   ArticleRow,
   type ArticleRowProps,

@@ -20,6 +20,8 @@ export interface Opening {
 
 export interface OpeningListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   items: readonly Opening[];
+  /** `columns` places up to three openings side by side from 768 px. */
+  arrangement?: 'rows' | 'columns';
 }
 
 const Root = styled.ul`
@@ -77,13 +79,27 @@ const Root = styled.ul`
       grid-row: auto;
       grid-column: auto;
     }
+
+    &[data-arrangement='columns'] {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      gap: var(--space-6);
+      border: 0;
+    }
+
+    &[data-arrangement='columns'] > li {
+      grid-template-rows: auto 1fr auto;
+      grid-template-columns: minmax(0, 1fr);
+      border-block-start: var(--stroke-detail) solid var(--color-line-strong);
+      border-block-end: 0;
+    }
   }
 `;
 
 /** Job openings, including recently closed ones: status, title, period. */
-export function OpeningList({ items, ...rest }: OpeningListProps) {
+export function OpeningList({ items, arrangement, ...rest }: OpeningListProps) {
   return (
-    <Root {...rest}>
+    <Root data-arrangement={arrangement} {...rest}>
       {items.map(({ id, title, status, statusLabel, period, href, external }) => (
         <li key={id} data-status={status}>
           <span>{statusLabel}</span>

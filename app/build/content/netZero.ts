@@ -1,0 +1,41 @@
+import {
+  NET_ZERO_HEIGHT,
+  NET_ZERO_WIDTH,
+  netZero,
+  type NetZeroPoint,
+} from '@site/drawings/figures/net-zero.ts';
+import type { NetZeroBlock } from '@site/content/schema/blocks/index.ts';
+import type { Language } from '@site/contract/language';
+import type { SectionBlockSource } from '@site/content/schema/blocks/section.ts';
+import { localize } from './localize.ts';
+
+const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
+
+/** The curve with its marks: the first year, the latest that was reached, and the plan after it. */
+export function netZeroOf(
+  block: Extract<SectionBlockSource, { type: 'net-zero' }>,
+  language: Language,
+): NetZeroBlock {
+  const { unit, actual, plan, ...rest } = localize(block, language);
+  const emissions = netZero();
+  const [first] = emissions.actual;
+  const latest = emissions.actual.at(-1);
+  if (!first || !latest) throw new Error('The environment page has no emissions.');
+  const change = ({ tonnes }: NetZeroPoint) =>
+    `−${((1 - tonnes / first.tonnes) * 100).toFixed(1).replace(/\.0$/, '')}%`;
+  const mark = (point: NetZeroPoint, note: string) => ({
+    label: String(point.year),
+    value: (point.tonnes / 1000).toFixed(point.tonnes > 0 ? 1 : 0),
+    note: note.replace('{change}', change(point)),
+    x: share(point.x, NET_ZERO_WIDTH),
+    y: share(point.y, NET_ZERO_HEIGHT),
+  });
+  return {
+    ...rest,
+    marks: [
+      mark(first, unit),
+      { ...mark(latest, actual), isLatest: true },
+      ...emissions.plan.filter(({ year }) => year > latest.year).map((point) => mark(point, plan)),
+    ],
+  };
+}

@@ -1,0 +1,21 @@
+import { Heading, Pathway, Section } from '@site/design-system';
+import type { NetZeroBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Drawing } from './parts/Drawing.tsx';
+import { LinkRow } from './parts/LinkRow.tsx';
+
+/** The way to net zero as a curve with its values. */
+export default function NetZero({ block }: { readonly block: NetZeroBlock }) {
+  const id = `${block.id ?? block.type}-heading`;
+  return (
+    <Section id={block.id} aria-labelledby={id}>
+      <Pathway drawing={<Drawing id={block.drawing} decorative />} marks={block.marks}>
+        <Heading id={id} level={2}>
+          {block.heading}
+        </Heading>
+        <p>{block.text}</p>
+        <LinkRow links={block.links} />
+      </Pathway>
+    </Section>
+  );
+}

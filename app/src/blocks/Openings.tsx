@@ -1,0 +1,56 @@
+import { EmptyState, OpeningList, Scene } from '@site/design-system';
+import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { usePageData } from '../data/pageData.ts';
+import { useView } from '../view/ViewContext.ts';
+import { Drawing } from './parts/Drawing.tsx';
+import { fill } from './parts/fill.ts';
+import { formatDate } from './parts/formatDate.ts';
+import { LinkRow } from './parts/LinkRow.tsx';
+import { recruitmentStatus } from './parts/recruitmentStatus.ts';
+
+const DAY = 86_400_000;
+
+/** The assembly line, and beneath it the positions that are open today, those that close first. */
+export default function Openings({ block }: { readonly block: OpeningsBlock }) {
+  const { language } = useView();
+  const { today, recruitments = [] } = usePageData() ?? {};
+  const open = today
+    ? recruitments
+        .filter(({ date, until }) => date <= today && today <= until)
+        .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))
+        .slice(0, block.count)
+    : [];
+  return (
+    <Scene
+      id={block.id}
+      heading={block.heading}
+      intro={<p>{block.text}</p>}
+      aside={<LinkRow links={block.links} />}
+      drawing={<Drawing id={block.drawing} />}
+    >
+      {today && open.length > 0 ? (
+        <OpeningList
+          arrangement="columns"
+          items={open.map(({ id, title, date, until, link }) => {
+            const days = (Date.parse(until) - Date.parse(today)) / DAY;
+            return {
+              id,
+              title: title[language],
+              status: recruitmentStatus({ until }, today),
+              statusLabel: days > 0 ? fill(block.left, { days }) : block.lastDay,
+              period: fill(block.period, {
+                from: formatDate(date, language),
+                until: formatDate(until, language),
+              }),
+              href: link,
+              external: link.startsWith('https:'),
+            };
+          })}
+        />
+      ) : (
+        <EmptyState>{block.empty}</EmptyState>
+      )}
+    </Scene>
+  );
+}

@@ -1,0 +1,185 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { type Area, areaSurface } from '../../styles/area.ts';
+import { pageFrame } from '../../styles/page-frame.ts';
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+
+export interface AreaProduct {
+  name: string;
+  href?: string | undefined;
+  /** A short label beside the name: "New". */
+  badge?: string | undefined;
+}
+
+export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  area: Area;
+  title: string;
+  text: string;
+  /** Large from 1024 px, where it runs over one edge of the window; 96 px on phones. */
+  drawing: ReactNode;
+  /** Side of the drawing from 1024 px. */
+  side?: 'start' | 'end';
+  /** Index of the area's products. */
+  products: readonly AreaProduct[];
+  /** Link to the area's page. */
+  more: string;
+  href?: string | undefined;
+}
+
+const Root = styled.section`
+  ${pageFrame}
+  ${areaSurface}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 6rem;
+  gap: var(--space-4) var(--space-6);
+  padding-block: var(--space-12);
+  overflow-x: clip;
+
+  & > h2 {
+    align-self: center;
+    color: var(--color-area-connected);
+  }
+
+  &[data-area='eco'] > h2 {
+    color: var(--color-area-eco);
+  }
+
+  &[data-area='intelligent'] > h2 {
+    color: var(--color-area-intelligent);
+  }
+
+  & > img {
+    align-self: center;
+    inline-size: 100%;
+  }
+
+  & > p,
+  & > ul,
+  & > div {
+    grid-column: 1 / -1;
+  }
+
+  & > p {
+    max-inline-size: 30em;
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-rows: 1fr auto auto 1fr;
+    grid-template-columns: 5fr 7fr;
+    padding-block: var(--space-16);
+
+    & > * {
+      grid-column: 1 !important;
+    }
+
+    & > h2 {
+      align-self: end;
+    }
+
+    & > img {
+      grid-row: 1 / -1;
+      grid-column: 2 !important;
+      inline-size: min(120%, 58rem);
+      max-inline-size: none;
+      margin-block: -2rem;
+    }
+
+    &[data-side='start'] {
+      grid-template-columns: 7fr 5fr;
+    }
+
+    &[data-side='start'] > * {
+      grid-column: 2 !important;
+    }
+
+    &[data-side='start'] > img {
+      grid-column: 1 !important;
+      justify-self: end;
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+const Products = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  column-gap: var(--space-8);
+  padding: 0;
+  list-style: none;
+
+  & > li {
+    border-block-start: var(--stroke-hairline) solid var(--color-line-control);
+  }
+
+  & a,
+  & strong {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    min-block-size: 2.875rem;
+    color: var(--color-text-heading);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  & a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: var(--stroke-detail);
+    text-underline-offset: 0.3em;
+  }
+
+  & small {
+    padding-inline: var(--space-2);
+    border: var(--stroke-hairline) solid;
+    border-radius: var(--radius-small);
+    font-size: var(--font-size-small);
+  }
+`;
+
+/** A full-width row of a business area: its drawing, what it is for, and the index of its products. */
+export function AreaRow({
+  area,
+  title,
+  text,
+  drawing,
+  side = 'end',
+  products,
+  more,
+  href,
+  ...rest
+}: AreaRowProps) {
+  const id = useId();
+  return (
+    <Root data-area={area} data-side={side} aria-labelledby={id} {...rest}>
+      <Heading id={id} level={2} size="h1">
+        {title}
+      </Heading>
+      {drawing}
+      <p>{text}</p>
+      <Products>
+        {products.map(({ name, href: to, badge }) => {
+          const words = (
+            <>
+              {name} {badge && <small>{badge}</small>}
+            </>
+          );
+          return <li key={name}>{to ? <a href={to}>{words}</a> : <strong>{words}</strong>}</li>;
+        })}
+      </Products>
+      {href && (
+        <div>
+          <Link variant="standalone" href={href}>
+            {more}
+          </Link>
+        </div>
+      )}
+    </Root>
+  );
+}

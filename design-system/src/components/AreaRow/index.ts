@@ -1,0 +1,1 @@
+export { AreaRow, type AreaProduct, type AreaRowProps } from './AreaRow.tsx';

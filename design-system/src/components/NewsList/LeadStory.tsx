@@ -1,0 +1,94 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import type { NewsItem } from './NewsList.tsx';
+
+export interface LeadStoryProps extends ComponentPropsWithRef<'div'> {
+  /** The story that leads. */
+  story: NewsItem;
+  /** Decorative: the title names the story. */
+  picture?: ReactNode;
+  /** The other news. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-10) var(--space-12);
+  align-items: start;
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+  }
+`;
+
+const Story = styled.article`
+  position: relative;
+
+  & > div {
+    overflow: clip;
+    margin-block-end: var(--space-5);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface-subtle);
+  }
+
+  & img {
+    inline-size: 100%;
+    transition: scale var(--motion-duration-normal) var(--motion-easing-standard);
+  }
+
+  &:hover img {
+    scale: 1.02;
+  }
+
+  & > p {
+    display: flex;
+    gap: var(--space-4);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  & > p > span {
+    color: var(--color-text-connected);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  & > h3 {
+    color: var(--color-text-heading);
+    font-size: var(--font-size-h3);
+    font-weight: var(--font-weight-bold);
+    line-height: var(--font-leading-heading);
+  }
+
+  & a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & a:hover {
+    color: var(--color-action-primary);
+  }
+`;
+
+/** The newest story with its picture, beside the list of the others. */
+export function LeadStory({ story, picture, children, ...rest }: LeadStoryProps) {
+  const { date, dateTime, category, title, href } = story;
+  return (
+    <Root {...rest}>
+      <Story>
+        {picture && <div>{picture}</div>}
+        <p>
+          {category && <span>{category}</span>} <time dateTime={dateTime}>{date}</time>
+        </p>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+      </Story>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface PathwayMark {
+  /** When: "2030". */
+  label: string;
+  value: string;
+  /** What the value is: "target". */
+  note?: string | undefined;
+  /** Position in percent of the drawing's width and height. */
+  x: number;
+  y: number;
+  /** The latest value that was reached. */
+  isLatest?: boolean | undefined;
+}
+
+export interface PathwayProps extends ComponentPropsWithRef<'div'> {
+  /** The curve, without words. */
+  drawing: ReactNode;
+  marks: readonly PathwayMark[];
+  /** Heading, text and links, displayed in the empty corner above the curve from 1024 px. */
+  children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+
+  & > :first-child {
+    display: grid;
+    gap: var(--space-4);
+    align-content: start;
+  }
+
+  @media (min-width: 1024px) {
+    & > :first-child {
+      grid-area: 1 / 1;
+      justify-self: end;
+      inline-size: 50%;
+    }
+
+    & > :last-child {
+      grid-area: 1 / 1;
+    }
+  }
+`;
+
+const Chart = styled.div`
+  position: relative;
+  margin-block-start: var(--space-10);
+
+  & > ol {
+    padding: 0;
+    list-style: none;
+  }
+
+  & li {
+    position: absolute;
+    left: calc(var(--x) * 1%);
+    top: calc(var(--y) * 1%);
+    display: grid;
+    justify-items: center;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+    translate: -50% calc(-100% - 1rem);
+  }
+
+  & strong {
+    color: var(--color-text-heading);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-semibold);
+
+    @media (min-width: 1024px) {
+      font-size: var(--font-size-h3);
+    }
+  }
+
+  & [data-latest] strong {
+    color: var(--color-text-success);
+    font-size: var(--font-size-h2);
+    line-height: 1;
+  }
+
+  & [data-latest] {
+    justify-items: start;
+    translate: -0.5rem calc(-100% - 1rem);
+  }
+
+  & span {
+    display: none;
+    white-space: nowrap;
+
+    @media (min-width: 1024px) {
+      display: block;
+    }
+  }
+`;
+
+/** A path to a target: what was reached, and what the plan allows, with the values at the marks. */
+export function Pathway({ drawing, marks, children, ...rest }: PathwayProps) {
+  return (
+    <Root {...rest}>
+      <div>{children}</div>
+      <Chart>
+        {drawing}
+        <ol>
+          {marks.map(({ label, value, note, x, y, isLatest }) => (
+            <li key={label} data-latest={isLatest || undefined} style={{ '--x': x, '--y': y }}>
+              {label} <strong>{value}</strong> {note && <span>{note}</span>}
+            </li>
+          ))}
+        </ol>
+      </Chart>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { Pathway, type PathwayMark, type PathwayProps } from './Pathway.tsx';

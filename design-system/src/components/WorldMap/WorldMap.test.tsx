@@ -1,0 +1,47 @@
+import { composeStories } from '@storybook/react-vite';
+import { describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { localTimes } from './localTimes.ts';
+import * as stories from './WorldMap.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+it('shows the sites of a country on focus, and says them in the name of the link', async () => {
+  await page.viewport(1440, 900);
+  await Default.run();
+  const link = page.getByRole('link', { name: /^미국 2 앨라배마 공장/ });
+  const card = link.element().querySelector('span')!;
+  expect(getComputedStyle(card).opacity).toBe('0');
+  await userEvent.keyboard('{Tab}{Tab}');
+  expect(document.activeElement).toBe(link.element());
+  await expect.poll(() => getComputedStyle(card).opacity).toBe('1');
+});
+
+it('shows the local time of every time zone once', async () => {
+  vi.useFakeTimers({
+    now: Date.UTC(2026, 0, 15, 12),
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+  });
+  await Default.run();
+  const controller = new AbortController();
+  localTimes(document.body, controller.signal);
+  const times = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);
+  expect(times()).toEqual(['13:00', '06:00', '07:00']);
+  vi.advanceTimersByTime(60_000);
+  expect(times()).toEqual(['13:01', '06:01', '07:01']);
+  controller.abort();
+  vi.advanceTimersByTime(60_000);
+  expect(times()).toEqual(['13:01', '06:01', '07:01']);
+  vi.useRealTimers();
+});
+
+describe.each(['ko', 'en'])('in %s', (language) => {
+  it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
+    await page.viewport(width, 800);
+    await Default.run({ globals: { language } });
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,134 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface WorldMapCountry {
+  name: string;
+  href?: string | undefined;
+  sites: readonly {
+    name: string;
+    /** IANA time zone name. */
+    timeZone: string;
+  }[];
+  /** Position in percent of the map's width and height. */
+  x: number;
+  y: number;
+  /** Side of the mark on which the name is placed. */
+  side: 'start' | 'end';
+}
+
+export interface WorldMapProps extends ComponentPropsWithRef<'div'> {
+  /** The map with its marks. For a dark section. */
+  map: ReactNode;
+  countries: readonly WorldMapCountry[];
+}
+
+const Root = styled.div`
+  position: relative;
+
+  & > ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  & a {
+    display: block;
+    padding-block: var(--space-2);
+    color: var(--color-text-inverse);
+    text-decoration: none;
+  }
+
+  & a > span {
+    display: grid;
+    color: var(--color-text-inverse-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+  }
+
+  & time {
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media (min-width: 1024px) {
+    & li {
+      position: absolute;
+      left: calc(var(--x) * 1%);
+      top: calc(var(--y) * 1%);
+    }
+
+    & a {
+      position: absolute;
+      min-inline-size: 2.75rem;
+      padding: var(--space-2) var(--space-4);
+      font-size: var(--font-size-small);
+      /* A halo in the colour of the section: lines run behind the names. */
+      text-shadow:
+        0 0 4px var(--color-surface-inverse),
+        0 0 4px var(--color-surface-inverse),
+        0 0 4px var(--color-surface-inverse);
+      white-space: nowrap;
+      translate: 0 -50%;
+    }
+
+    & [data-side='start'] > a {
+      inset-inline-end: 0;
+    }
+
+    & a > span {
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline-start: 0;
+      z-index: 1;
+      padding: var(--space-3) var(--space-4);
+      border: var(--stroke-hairline) solid var(--color-line-inverse);
+      border-radius: var(--radius-medium);
+      background: var(--color-surface-inverse);
+      opacity: 0;
+      pointer-events: none;
+      transition: opacity var(--motion-duration-quick);
+    }
+
+    & [data-far] > a > span {
+      inset-inline: auto 0;
+    }
+
+    & a:is(:hover, :focus-visible) > span {
+      opacity: 1;
+    }
+  }
+`;
+
+/** Cards of countries further along than this, in percent, open towards the start. */
+const FAR = 60;
+
+/** The company's sites on a map, by country: the sites of a country and their local time on hover and focus. */
+export function WorldMap({ map, countries, ...rest }: WorldMapProps) {
+  return (
+    <Root {...rest}>
+      {map}
+      <ul>
+        {countries.map(({ name, href, sites, x, y, side }) => (
+          <li
+            key={name}
+            data-side={side}
+            data-far={x > FAR || undefined}
+            style={{ '--x': x, '--y': y }}
+          >
+            <a href={href}>
+              <strong>{name}</strong> {sites.length}
+              <span>
+                {sites.map((site, index) => (
+                  <span key={site.name}>
+                    {site.name}{' '}
+                    {site.timeZone !== sites[index + 1]?.timeZone && (
+                      <time data-time-zone={site.timeZone} />
+                    )}
+                  </span>
+                ))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}

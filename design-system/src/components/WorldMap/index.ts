@@ -1,0 +1,1 @@
+export { WorldMap, type WorldMapCountry, type WorldMapProps } from './WorldMap.tsx';

@@ -1,0 +1,31 @@
+const MINUTE = 60_000;
+
+/**
+ * Writes the local time into every `<time data-time-zone>` below `root`, and again every minute until `signal`
+ * aborts.
+ */
+export function localTimes(root: HTMLElement, signal: AbortSignal): void {
+  const clocks = [...root.querySelectorAll<HTMLTimeElement>('time[data-time-zone]')];
+  if (clocks.length === 0) return;
+  // The offsets of other countries' time zones are only known to the browser.
+  // oxlint-disable-next-line no-restricted-globals
+  const { DateTimeFormat } = Intl;
+  const formats = clocks.map(
+    ({ dataset }) =>
+      new DateTimeFormat('en-GB', {
+        timeZone: dataset['timeZone'],
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }),
+  );
+  const show = () => {
+    const now = Date.now();
+    clocks.forEach((clock, index) => {
+      clock.textContent = formats[index]?.format(now) ?? '';
+    });
+  };
+  show();
+  const timer = setInterval(show, MINUTE);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}

@@ -1,0 +1,92 @@
+import environment from '@site/content/pages/environment.json' with { type: 'json' };
+import { coordinate } from '../line/path.ts';
+
+export const NET_ZERO_WIDTH = 1280;
+export const NET_ZERO_HEIGHT = 440;
+
+const PLAN = 'path';
+const EMISSIONS = 'emissions';
+
+interface Chart {
+  readonly categories: readonly string[];
+  readonly values: readonly number[];
+}
+
+/** A chart of the environment page as years and sums of its series, in tonnes. */
+function chart(id: string): Chart {
+  for (const block of environment.blocks)
+    for (const tab of ('tabs' in block && block.tabs) || [])
+      for (const found of tab.blocks)
+        if ('id' in found && found.id === id && 'categories' in found && 'items' in found) {
+          const [item] = found.items;
+          const series = item && 'series' in item ? item.series : [];
+          const { categories } = found;
+          return {
+            categories,
+            values: categories.map((_, year) =>
+              series.reduce((sum, { values }) => sum + (values[year] ?? 0), 0),
+            ),
+          };
+        }
+  throw new Error(`content/pages/environment.json has no chart "${id}".`);
+}
+
+export interface NetZeroPoint {
+  readonly year: number;
+  /** Tonnes of CO₂ equivalent, scopes 1 and 2. */
+  readonly tonnes: number;
+  /** In the drawing's units. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const LEFT = 100;
+const RIGHT = NET_ZERO_WIDTH - 60;
+const TOP = 100;
+const BASE = NET_ZERO_HEIGHT - 44;
+
+/** What was emitted, and what the plan allows, by year. */
+export function netZero(): { readonly actual: NetZeroPoint[]; readonly plan: NetZeroPoint[] } {
+  const plan = chart(PLAN);
+  const years = plan.categories.map(Number);
+  const from = years[0] ?? 0;
+  const span = (years.at(-1) ?? 0) - from;
+  const most = Math.max(...plan.values);
+  const points = ({ categories, values }: Chart): NetZeroPoint[] =>
+    categories.map((category, index) => {
+      const tonnes = values[index] ?? 0;
+      return {
+        year: Number(category),
+        tonnes,
+        x: LEFT + ((Number(category) - from) / span) * (RIGHT - LEFT),
+        y: BASE - (tonnes / most) * (BASE - TOP),
+      };
+    });
+  return { actual: points(chart(EMISSIONS)), plan: points(plan) };
+}
+
+const path = (points: readonly NetZeroPoint[]) =>
+  `M${points.map(({ x, y }) => `${coordinate(x)} ${coordinate(y)}`).join('L')}`;
+
+/** The way to net zero: what was emitted as a solid line, the plan dotted, each year of the plan a joint. */
+export function netZeroCurve(): string {
+  const { actual, plan } = netZero();
+  const latest = actual.at(-1);
+  const eco = 'stroke="var(--color-area-eco)"';
+  const joints = plan
+    .filter(({ year }) => year !== latest?.year)
+    .map(({ x, y }) => `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="7"/>`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${NET_ZERO_WIDTH}" height="${NET_ZERO_HEIGHT}" viewBox="0 0 ${NET_ZERO_WIDTH} ${NET_ZERO_HEIGHT}" ` +
+    'fill="none" stroke-linecap="round" stroke-linejoin="round">' +
+    `<path d="${path(plan)}V${BASE}H${LEFT}Z" fill="var(--color-surface-eco)"/>` +
+    `<path d="M${LEFT} ${BASE}H${RIGHT}" stroke="var(--color-line)" stroke-width="2"/>` +
+    `<path d="${path(plan)}" ${eco} stroke-width="4" stroke-dasharray="0 9"/>` +
+    `<path d="${path(actual)}" stroke="var(--color-brand-trunk)" stroke-width="6"/>` +
+    `<g fill="var(--art-paper)" ${eco} stroke-width="4">${joints.join('')}</g>` +
+    (latest
+      ? `<circle cx="${coordinate(latest.x)}" cy="${coordinate(latest.y)}" r="10" fill="var(--color-area-eco)"/>`
+      : '') +
+    '</svg>'
+  );
+}
