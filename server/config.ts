@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 import type { MailSettings } from './notifications/mail-queue.ts';
 import { StartError } from './start-error.ts';
+import { decodeDepartmentKeys, type DepartmentKeys } from './submissions/department-keys.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -18,11 +19,11 @@ const origin = z.string().refine(isOrigin, {
   error: 'must be an origin alone, such as https://www.example.com',
 });
 
-const publicKey = z
+const departmentKeys = z
   .base64()
-  .transform((value) => Buffer.from(value, 'base64'))
-  .refine((value) => value.length === 32, {
-    error: 'must be 32 bytes in base64, as `npm run desk -- keys new` prints it',
+  .transform((value) => decodeDepartmentKeys(Buffer.from(value, 'base64')))
+  .refine((value) => value !== undefined, {
+    error: 'must be 64 bytes in base64, as `npm run desk -- keys show <file>` prints it',
   });
 
 const secret = z
@@ -61,7 +62,7 @@ const environmentSchema = z.object({
   DATABASE_URL: setting(
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   ),
-  SUBMISSIONS_PUBLIC_KEY: setting(publicKey.optional()),
+  SUBMISSIONS_PUBLIC_KEY: setting(departmentKeys.optional()),
   SERVER_SECRET: setting(secret.optional()),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
@@ -100,8 +101,8 @@ export interface Config {
   readonly publicDataFile: string;
   /** The built site. */
   readonly distDir: string;
-  /** The departments' public key (X25519, 32 bytes). */
-  readonly submissionsPublicKey?: Uint8Array;
+  /** The departments' public keys. */
+  readonly departmentKeys?: DepartmentKeys;
   /** How departments are notified by mail; without it, they are not. */
   readonly mail?: MailSettings;
   /** Receipts and password hashes depend on it; without it, the one in the data folder is used. */
@@ -152,7 +153,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     distDir: path.resolve(settings.DIST_DIR),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {
-      submissionsPublicKey: settings.SUBMISSIONS_PUBLIC_KEY,
+      departmentKeys: settings.SUBMISSIONS_PUBLIC_KEY,
     }),
     ...(mail && { mail }),
     ...(settings.SERVER_SECRET && { serverSecret: settings.SERVER_SECRET }),

@@ -28,6 +28,8 @@ export interface LookupResult {
   readonly answer?: string;
   /** ISO 8601. */
   readonly answeredAt?: string;
+  /** An answer is stored that the department did not sign; it is not shown. */
+  readonly unverified?: true;
 }
 
 export const lookupResultSchema: z.ZodMiniType<LookupResult> = z.object({
@@ -37,4 +39,5 @@ export const lookupResultSchema: z.ZodMiniType<LookupResult> = z.object({
   tip: z.record(z.string(), z.string()),
   answer: z.exactOptional(z.string()),
   answeredAt: z.exactOptional(z.iso.datetime()),
+  unverified: z.exactOptional(z.literal(true)),
 });

@@ -3,9 +3,15 @@ import { existsSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 import { demonstrationKeyFileIn, nameOfKey, type KeyPair } from '../submissions/keys.ts';
 import { openStore } from '../submissions/open-store.ts';
-import type { Purpose, StoredSubmission, SubmissionStore } from '../submissions/store.ts';
+import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
+import type {
+  Purpose,
+  StoredSubmission,
+  SubmissionFacts,
+  SubmissionStore,
+} from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
-import { printable, type Terminal } from './terminal.ts';
+import { printableLine, type Terminal } from './terminal.ts';
 import { message } from './messages.ts';
 
 export interface DeskOptions {
@@ -16,7 +22,7 @@ export interface DeskOptions {
   readonly keyFile?: string | undefined;
   /** A copy that was taken away with `export`, instead of the data folder's own store. */
   readonly storeFile?: string | undefined;
-  /** What the server seals to by now. */
+  /** The key that the server seals to. */
   readonly publicKey?: Uint8Array | undefined;
 }
 
@@ -69,10 +75,48 @@ export class Desk {
   async find(store: SubmissionStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
     const found = (await store.list(purpose)).filter((row) => row.id.startsWith(id));
     if (found.length > 1)
-      throw new StartError(message('submission.ambiguous', { id: printable(id) }));
+      throw new StartError(message('submission.ambiguous', { id: printableLine(id) }));
     const row = found[0] && (await store.find(found[0].id));
-    if (!row) throw new StartError(message(`${purpose}.missing`, { id: printable(id) }));
+    if (!row) throw new StartError(message(`${purpose}.missing`, { id: printableLine(id) }));
     return row;
+  }
+
+  /**
+   * Opens rows one by one; one that is damaged or sealed to another key does not stop the rest. Resolves
+   * with the ids of those.
+   */
+  async openAll(
+    store: SubmissionStore,
+    rows: readonly SubmissionFacts[],
+    each: (row: StoredSubmission, content: SubmissionContent) => void | Promise<void>,
+    failed: (facts: SubmissionFacts, reason: string) => void = () => {},
+  ): Promise<string[]> {
+    const pair = await this.key();
+    const failures: string[] = [];
+    for (const facts of rows) {
+      const row = await store.find(facts.id);
+      // Answered or expired since the list was read.
+      if (!row) continue;
+      let content: SubmissionContent;
+      try {
+        content = await open(row, pair);
+      } catch (error) {
+        if (!(error instanceof SealError)) throw error;
+        failures.push(row.id);
+        const sealedTo = row.recipient === nameOfKey(pair.publicKey);
+        failed(facts, message(sealedTo ? 'row.damaged' : 'row.anotherKey'));
+        continue;
+      }
+      await each(row, content);
+    }
+    return failures;
+  }
+
+  /** Says which rows could not be opened, and makes the command fail. */
+  reportFailures(ids: readonly string[]): void {
+    if (ids.length === 0) return;
+    console.error(message('rows.failed', { count: ids.length, ids: ids.join(' ') }));
+    process.exitCode = 1;
   }
 
   /** The key that opens a row. Throws a `StartError` where the row is sealed to another one. */

@@ -1,5 +1,9 @@
 import { StartError } from '../start-error.ts';
-import { resealSubmission } from '../submissions/submission-service.ts';
+import { verificationKeyOf } from '../submissions/answer-signature.ts';
+import { encodeDepartmentKeys } from '../submissions/department-keys.ts';
+import type { KeyPair } from '../submissions/keys.ts';
+import { SealError } from '../submissions/seal.ts';
+import { readSubmission, resealSubmission } from '../submissions/submission-service.ts';
 import { PURPOSES } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { makeKeyFile } from './key-file.ts';
@@ -10,9 +14,21 @@ export async function newKey(desk: Desk, file: string): Promise<void> {
   const passphrase = await desk.terminal.secret(message('key.newPassphrase'));
   if (passphrase !== '' && (await desk.terminal.secret(message('key.again'))) !== passphrase)
     throw new StartError(message('key.differs'));
-  const { publicKey } = await makeKeyFile(file, passphrase);
+  const pair = await makeKeyFile(file, passphrase);
   console.log(message(passphrase === '' ? 'key.madeOpen' : 'key.made', { file }));
-  console.log(`SUBMISSIONS_PUBLIC_KEY=${Buffer.from(publicKey).toString('base64')}`);
+  await printPublicValue(pair);
+}
+
+/** Prints the value of the server's setting. */
+async function printPublicValue(pair: KeyPair): Promise<void> {
+  const verificationKey = await verificationKeyOf(pair);
+  const value = encodeDepartmentKeys({ publicKey: pair.publicKey, verificationKey });
+  console.log(`SUBMISSIONS_PUBLIC_KEY=${value}`);
+}
+
+/** Prints what the server has to know of a key file. */
+export async function showKey(desk: Desk, file: string): Promise<void> {
+  await printPublicValue(await desk.key(file));
 }
 
 /**
@@ -24,10 +40,37 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
   const to = await desk.key(newFile);
   await desk.withStore('write', async (store) => {
     let moved = 0;
+    const failures: string[] = [];
     for (const purpose of PURPOSES)
       for (const { id } of await store.list(purpose))
-        if (await resealSubmission(store, id, from, to.publicKey)) moved += 1;
+        try {
+          if (await resealSubmission(store, id, from, to)) moved += 1;
+        } catch (error) {
+          if (!(error instanceof SealError)) throw error;
+          failures.push(id);
+        }
+    desk.reportFailures(failures);
     console.log(message('key.rotated', { count: moved }));
-    console.log(`SUBMISSIONS_PUBLIC_KEY=${Buffer.from(to.publicKey).toString('base64')}`);
+    await printPublicValue(to);
+  });
+}
+
+/** Signs the answers that a release without signatures gave. */
+export async function signAnswers(desk: Desk): Promise<void> {
+  const pair = await desk.key();
+  await desk.withStore('write', async (store) => {
+    let signed = 0;
+    const failures: string[] = [];
+    for (const { id } of await store.list('report'))
+      try {
+        const opened = await readSubmission(store, id, pair);
+        if (!opened?.answer || opened.answer.signed) continue;
+        if (await resealSubmission(store, id, pair, pair)) signed += 1;
+      } catch (error) {
+        if (!(error instanceof SealError)) throw error;
+        failures.push(id);
+      }
+    desk.reportFailures(failures);
+    console.log(message('answer.signed', { count: signed }));
   });
 }

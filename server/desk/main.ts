@@ -8,12 +8,13 @@ import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
-import { newKey, rotate } from './keys.ts';
+import { newKey, rotate, showKey, signAnswers } from './keys.ts';
 import { exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show } from './submissions.ts';
 import { Terminal } from './terminal.ts';
-import { backup, exportStore, merge, restore } from './transfer.ts';
+import { backup, restore } from './backup.ts';
+import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
 
 // Whatever is written belongs to this user alone.
@@ -43,11 +44,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'reports list': (desk) => list(desk, 'report'),
   'reports show <id>': (desk, id = '') => show(desk, 'report', id, attachment),
   'reports answer <id>': (desk, id = '') => answer(desk, id),
+  'reports sign': (desk) => signAnswers(desk),
   'reports close <id>': (desk, id = '') => close(desk, 'report', id),
   'compliments list': (desk) => list(desk, 'compliment'),
   'compliments show <id>': (desk, id = '') => show(desk, 'compliment', id, attachment),
   'compliments close <id>': (desk, id = '') => close(desk, 'compliment', id),
   'keys new <file>': (desk, file = '') => newKey(desk, file),
+  'keys show <file>': (desk, file = '') => showKey(desk, file),
   'keys rotate <old> <new>': (desk, from = '', to = '') => rotate(desk, from, to),
   'export <file>': (desk, file = '') => exportStore(desk, file),
   'merge <file>': (desk, file = '') => merge(desk, file),
@@ -76,7 +79,7 @@ async function run(): Promise<void> {
       {
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl,
-        publicKey: config.submissionsPublicKey,
+        publicKey: config.departmentKeys?.publicKey,
         keyFile: options['key-file'],
         storeFile: options.store,
       },

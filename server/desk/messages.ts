@@ -1,15 +1,34 @@
+import type { Bilingual, Language } from '@site/contract/language';
+
+import labels from './labels.json' with { type: 'json' };
 import messages from './messages.json' with { type: 'json' };
 
 export type MessageKey = keyof typeof messages;
 type Values = Readonly<Record<string, string | number>>;
 
 /** The language of the person at the terminal, from the environment as other programs take it. */
-const LANGUAGE = /^ko/i.test(
+const LANGUAGE: Language = /^ko/i.test(
   process.env['LC_ALL'] || process.env['LC_MESSAGES'] || process.env['LANG'] || '',
 )
   ? 'ko'
   : 'en';
 
-/** A sentence of the desk in the language of its user, `{name}` replaced by its value. */
+/** A message of the desk in the language of its user, `{name}` replaced by its value. */
 export const message = (key: MessageKey, values: Values = {}): string =>
   messages[key][LANGUAGE].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+
+const find = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+const fieldLabels: Readonly<Record<string, Bilingual>> = labels.fields;
+const valueLabels: Readonly<Record<string, Readonly<Record<string, Bilingual>>>> = labels.values;
+
+/** A field of a form in words; the field's own name where it is of a form that is no longer known. */
+export const fieldLabel = (field: string): string => find(fieldLabels, field)?.[LANGUAGE] ?? field;
+
+/** The choice that a value stands for, in words; `undefined` where the value is a visitor's own text. */
+export function choiceLabel(field: string, value: string): string | undefined {
+  const choices = find(valueLabels, field);
+  const choice = choices ? find(choices, value) : find(labels.checkbox, value);
+  return choice?.[LANGUAGE];
+}

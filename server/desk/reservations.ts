@@ -1,12 +1,24 @@
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
-import { open } from '../submissions/seal.ts';
 import type { Desk } from './desk.ts';
-import { message } from './messages.ts';
+import { choiceLabel, fieldLabel, message, type MessageKey } from './messages.ts';
+
+/** Columns that are no field of the form. */
+const HEADINGS: Readonly<Record<string, MessageKey>> = {
+  id: 'show.id',
+  receivedAt: 'show.received',
+};
+
+/** A formula begins with one of these, also after what a spreadsheet does not show, and in full width. */
+const FORMULA = /^[\s\p{C}]*[=+\-@|%＝＋－＠﹢﹣﹫−]/u;
+/** Characters that show nothing or control a program; a spreadsheet's cell has no use for them. */
+const CONTROL = /[^\P{C}\n]/gu;
 
 /** A cell that a spreadsheet takes for text, whatever a visitor typed into it. */
-function cell(value: string): string {
-  const neutral = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+export function csvCell(value: string): string {
+  const formula = FORMULA.test(value) || /^[\t\r]/.test(value);
+  const text = value.replace(CONTROL, '');
+  const neutral = formula ? `'${text}` : text;
   return /[",\r\n]/.test(neutral) ? `"${neutral.replaceAll('"', '""')}"` : neutral;
 }
 
@@ -17,22 +29,28 @@ function cell(value: string): string {
 export async function exportReservations(desk: Desk, file: string): Promise<void> {
   await desk.withStore('read', async (store) => {
     const visits: Array<Readonly<Record<string, string>>> = [];
-    for (const facts of await store.list('reservation')) {
-      const row = await desk.find(store, 'reservation', facts.id);
-      const { fields } = await open(row, await desk.keyFor(row));
-      visits.push({ id: row.id, receivedAt: row.createdAt, ...fields });
-    }
+    const failures = await desk.openAll(
+      store,
+      await store.list('reservation'),
+      (row, { fields }) => void visits.push({ id: row.id, receivedAt: row.createdAt, ...fields }),
+    );
     visits.sort((a, b) => `${a['date']}${a['time']}`.localeCompare(`${b['date']}${b['time']}`));
     const columns = [...new Set(visits.flatMap((visit) => Object.keys(visit)))];
     const lines = [
-      columns.map(cell),
-      ...visits.map((visit) => columns.map((name) => cell(visit[name] ?? ''))),
+      columns.map((name) => csvCell(HEADINGS[name] ? message(HEADINGS[name]) : fieldLabel(name))),
+      ...visits.map((visit) =>
+        columns.map((name) => {
+          const value = visit[name] ?? '';
+          return csvCell(choiceLabel(name, value) ?? value);
+        }),
+      ),
     ];
     try {
       writeNewFile(file, `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`);
     } catch (error) {
       throw new StartError(message('file.notMade', { file, reason: (error as Error).message }));
     }
+    desk.reportFailures(failures);
     console.log(message('reservation.exported', { count: visits.length, file }));
   });
 }

@@ -13,21 +13,21 @@ import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import { open } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { printable } from './terminal.ts';
-import { message } from './messages.ts';
+import { choiceLabel, fieldLabel, message } from './messages.ts';
+import { printableLine, quoted } from './terminal.ts';
 
-/** A moment as the departments' clocks show it. */
+/** A time in Seoul, where the departments are. */
 const inSeoul = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Seoul',
   dateStyle: 'short',
   timeStyle: 'short',
 });
 export const formatTime = (iso: string): string => inSeoul.format(new Date(iso));
-/** When it arrived: of the hotline, no more is known than the day. */
+/** The time of arrival; of the hotline, the day alone is stored. */
 const arrival = ({ purpose, createdAt }: SubmissionFacts): string =>
   HOTLINE_PURPOSES.includes(purpose) ? formatTime(createdAt).slice(0, 10) : formatTime(createdAt);
 
-/** Which fields tell one submission from another at a glance. */
+/** The fields that a list shows. */
 const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
   inquiry: ['subject'],
   reservation: ['date', 'time', 'site'],
@@ -42,21 +42,37 @@ const line = (facts: SubmissionFacts): string => {
   return [id, arrival(facts), message(`state.${state}`), end].join('  ');
 };
 
-/** Every submission of a kind, oldest first; with a key of one's own, what each is about. */
+/** Every submission of a kind, oldest first; with a key file, the subject of each. */
 export async function list(desk: Desk, purpose: Purpose): Promise<void> {
   const opens = desk.options.keyFile !== undefined;
   await desk.withStore('read', async (store) => {
     const rows = await store.list(purpose);
-    for (const facts of rows) {
-      console.log(line(facts).trimEnd());
-      if (!opens) continue;
-      const row = await desk.find(store, purpose, facts.id);
-      const { fields } = await open(row, await desk.keyFor(row));
-      const headline = HEADLINES[purpose].map((name) => fields[name]).filter(Boolean);
-      console.log(`    ${printable(headline.join(' · '))}`);
-    }
+    if (opens) {
+      const failures = await desk.openAll(
+        store,
+        rows,
+        (row, { fields }) => {
+          console.log(line(row).trimEnd());
+          const headline = HEADLINES[purpose].flatMap((name) => {
+            const value = fields[name];
+            return value ? [choiceLabel(name, value) ?? printableLine(value)] : [];
+          });
+          console.log(quoted(headline.join(' · ')));
+        },
+        (facts, reason) => console.log(`${line(facts).trimEnd()}\n    ${reason}`),
+      );
+      desk.reportFailures(failures);
+    } else for (const facts of rows) console.log(line(facts).trimEnd());
     console.log(message(`${purpose}.count`, { count: rows.length }));
   });
+}
+
+/** A field as the department reads it: its label, and the visitor's text set apart. */
+function printField(name: string, value: string): void {
+  if (value === '') return;
+  const choice = choiceLabel(name, value);
+  if (choice !== undefined) console.log(`${fieldLabel(name)}: ${choice}`);
+  else console.log(`${fieldLabel(name)}:\n${quoted(value)}`);
 }
 
 /** One submission, opened; from then on it counts as read. */
@@ -78,16 +94,16 @@ export async function show(
     console.log(`${message('show.received')}: ${arrival(facts)}`);
     console.log(`${message('show.state')}: ${message(`state.${facts.state}`)}`);
     console.log(`${message('show.consent')}: ${facts.consentVersion}`);
-    for (const [name, value] of Object.entries(content.fields))
-      if (value !== '') console.log(`${name}: ${printable(value)}`);
+    for (const [name, value] of Object.entries(content.fields)) printField(name, value);
     if (given) {
       console.log(`\n${message('show.answered', { date: formatTime(given.answeredAt) })}`);
-      console.log(printable(given.text));
+      console.log(quoted(given.text));
+      if (!given.signed) console.log(message('answer.unsigned'));
     }
     const { attachment } = content;
     if (!attachment) return;
-    const name = printable(attachment.name);
-    console.log(message('show.attachment', { name, bytes: attachment.content.length }));
+    console.log(message('show.attachment', { bytes: attachment.content.length }));
+    console.log(quoted(attachment.name));
     if (attachmentFile === undefined) return;
     try {
       // Personal data: never over another file, and readable by this user alone.
@@ -114,13 +130,13 @@ export async function answer(desk: Desk, id: string): Promise<void> {
     if (text === '') throw new StartError(message('answer.empty'));
     if (text.length > TEXT_MAX.content)
       throw new StartError(message('answer.tooLong', { max: TEXT_MAX.content }));
-    if (!(await answerReport(store, row.id, text, new Date(), pair.publicKey)))
+    if (!(await answerReport(store, row.id, text, new Date(), pair)))
       throw new StartError(message('report.closed'));
     console.log(message('answer.done'));
   });
 }
 
-/** Closes a report or a compliment: from now on the time runs after which it is deleted. */
+/** Closes a report or a compliment, from when its retention period is counted. */
 export async function close(
   desk: Desk,
   purpose: 'report' | 'compliment',
@@ -135,7 +151,7 @@ export async function close(
   });
 }
 
-/** Marks an inquiry as answered, which deletes it: there is no reason left to keep it. */
+/** Marks an inquiry as answered, which deletes it. */
 export async function markAnswered(desk: Desk, id: string): Promise<void> {
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'inquiry', id);

@@ -3,10 +3,24 @@ import { Writable } from 'node:stream';
 
 import { message } from './messages.ts';
 
-/** Keeps a visitor's text from steering the terminal that shows it; line breaks stay. */
-export const printable = (text: string): string => text.replace(/[^\P{C}\n]/gu, '\uFFFD');
+/** Replaces what would control the terminal: a visitor wrote it. Line breaks stay. */
+const printable = (text: string): string =>
+  text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{C}\n]/gu, '\uFFFD');
 
-/** Ends a text that is typed. */
+/** A visitor's text on one line. */
+export const printableLine = (text: string): string => printable(text).replaceAll('\n', ' ');
+
+/**
+ * A visitor's text with a mark before each line, which no line of the desk's own begins with: what a
+ * reporter wrote can never be taken for what the desk says.
+ */
+export const quoted = (text: string): string =>
+  printable(text)
+    .split('\n')
+    .map((line) => `  │ ${line}`)
+    .join('\n');
+
+/** The line that ends a typed text. */
 const END_OF_TEXT = '.';
 
 /**

@@ -147,6 +147,7 @@ export async function openForms(
         store,
         receipts,
         derive: deriveKnown,
+        verificationKey: recipient?.verificationKey,
         now,
         pause,
       }),

@@ -17,6 +17,8 @@ interface LookupDependencies {
   readonly store: Pick<SubmissionStore, 'findReport'>;
   readonly receipts: Receipts;
   readonly derive: Derive;
+  /** Verifies answers; absent where the forms are closed. */
+  readonly verificationKey: Uint8Array | undefined;
   readonly now: () => Date;
   readonly pause: Pause;
 }
@@ -49,7 +51,7 @@ const delayAfter = (guesses: number): number =>
  */
 export function createLookupHandler(
   createFormHandler: CreateFormHandler,
-  { store, receipts, derive, now, pause }: LookupDependencies,
+  { store, receipts, derive, verificationKey, now, pause }: LookupDependencies,
 ): FormHandler {
   const guesses = new RateLimiterMemory({ points: 1, duration: GUESS_LIFETIME });
   let inProgress = 0;
@@ -67,19 +69,19 @@ export function createLookupHandler(
     const row = await store.findReport(hash);
     const expired = row?.expiresAt != null && row.expiresAt <= now().toISOString();
     const report = expired ? undefined : row;
-    const opened = await openWithPassword(report, password, derive);
+    const opened = await openWithPassword(report, password, derive, verificationKey);
     if (opened) await guesses.reward(name);
     await pause(ANSWER_STEP - ((performance.now() - started) % ANSWER_STEP));
     if (!opened || !report) return { refusal: refuse(404, 'noMatch') };
-    const { answer, tip } = opened;
+    const { answer, tip, unverified } = opened;
     return {
       found: {
         receipt,
-        status: answer === undefined ? 'received' : 'answered',
+        status: answer ? 'answered' : 'received',
         receivedAt: report.createdAt,
         tip,
-        ...(answer !== undefined && { answer }),
-        ...(report.answeredAt && { answeredAt: report.answeredAt }),
+        ...(answer && { answer: answer.text, answeredAt: answer.answeredAt }),
+        ...(unverified && { unverified }),
       },
     };
   }

@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { ReportForReporter, ReporterAccess } from '../submissions/store.ts';
 import { sameBytes, SALT_BYTES, type Derive } from './password.ts';
 import type { Receipts } from './receipt.ts';
-import { makeReporterKeys, openReporterKeys, sealForReporter } from './reporter-keys.ts';
+import { isSigned } from '../submissions/answer-signature.ts';
+import {
+  makeReporterKeys,
+  openReporterKeys,
+  sealForReporter,
+  type AnswerForReporter,
+} from './reporter-keys.ts';
 
 /** The fields of a report as its sender gets to read them again, by name. */
 export type Tip = Readonly<Record<string, string>>;
@@ -35,11 +41,25 @@ export async function makeAccess(
 
 export interface OpenedReport {
   readonly tip: Tip;
-  readonly answer?: string;
+  /** Absent before there is one, and where it cannot be verified. */
+  readonly answer?: Pick<AnswerForReporter, 'text' | 'answeredAt'>;
+  /** There is something in the place of the answer that the department did not sign. */
+  readonly unverified?: true;
 }
 
-/** In the place of a report that is not there: every guess costs the same. */
-const MISSING_REPORT = { id: 'nobody', salt: randomBytes(SALT_BYTES), verifier: randomBytes(32) };
+/** In the place of a report that does not exist, so that every guess costs the same. */
+const MISSING_REPORT = { id: 'missing', salt: randomBytes(SALT_BYTES), verifier: randomBytes(32) };
+
+async function verified(
+  id: string,
+  value: unknown,
+  verificationKey: Uint8Array | undefined,
+): Promise<Omit<OpenedReport, 'tip'>> {
+  if (typeof value !== 'object' || value === null || !verificationKey) return { unverified: true };
+  const { text, answeredAt, signature } = value as AnswerForReporter;
+  const signed = await isSigned({ reportId: id, text, answeredAt }, signature, verificationKey);
+  return signed ? { answer: { text, answeredAt } } : { unverified: true };
+}
 
 /**
  * Opens a report with its password. Resolves with `undefined` where there is none or the password is
@@ -49,6 +69,7 @@ export async function openWithPassword(
   report: ReportForReporter | undefined,
   password: string,
   derive: Derive,
+  verificationKey: Uint8Array | undefined,
 ): Promise<OpenedReport | undefined> {
   const { id, salt, verifier } = report ?? MISSING_REPORT;
   const derived = await derive(password, salt, id);
@@ -56,5 +77,5 @@ export async function openWithPassword(
   const opener = await openReporterKeys(report, derived.key, id);
   const tip = opener.open(report.tip, 'tip') as Tip;
   if (!report.answer) return { tip };
-  return { tip, answer: opener.open(report.answer, 'answer') as string };
+  return { tip, ...(await verified(id, opener.open(report.answer, 'answer'), verificationKey)) };
 }

@@ -5,16 +5,24 @@ import { SealError } from '../submissions/seal.ts';
 
 /**
  * The reporter's own key pair, made for one report. What is sealed to its public half (the tip as it
- * was sent, later the answer) is opened by its private half, and that half lies wrapped in a key that
- * only the password gives. Who takes the disk can read neither; nor can the server, between look-ups.
+ * was sent, later the answer) is opened by its private half, which is stored encrypted with a key that
+ * is derived from the password. Neither the disk nor, between look-ups, the server gives access to it.
  */
 export interface ReporterKeys {
   readonly publicKey: Uint8Array;
   readonly wrappedPrivateKey: Uint8Array;
 }
 
-/** What a box for the reporter holds; a box of one kind, or of another report, is not taken for it. */
+/** What a box for the reporter holds; a box of another kind or report is refused. */
 type Kind = 'tip' | 'answer';
+
+/** An answer in its box. Releases without signatures put the bare text there. */
+export interface AnswerForReporter {
+  readonly text: string;
+  readonly answeredAt: string;
+  /** Ed25519, base64. */
+  readonly signature: string;
+}
 
 const boundTo = (id: string): Uint8Array => Buffer.from(`reporter-key ${id}`);
 

@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Config } from '../config.ts';
-import { writeNewFile } from '../new-file.ts';
+import { publishNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
+import { isWeak } from '../submissions/weak-key.ts';
 
 /**
  * The server's own secret, from which receipts, their hashes and the pepper of passwords come. It is
@@ -24,16 +25,15 @@ export function createSecret(bytes: Uint8Array): ServerSecret {
   return { keyFor, name: keyFor('name').toString('hex', 0, 8) };
 }
 
-function writeNewSecret(file: string): Buffer {
-  const bytes = randomBytes(32);
+/** Makes the file unless another process has made it meanwhile. */
+function createNewFile(file: string, content: string): void {
   try {
-    writeNewFile(file, `${bytes.toString('base64')}\n`);
+    publishNewFile(file, content);
   } catch (error) {
     throw new StartError(
       `The server's secret ${file} cannot be made: ${(error as Error).message}.`,
     );
   }
-  return bytes;
 }
 
 /**
@@ -45,10 +45,15 @@ export function openSecret({
   dataDir,
   serverSecret,
 }: Pick<Config, 'dataDir' | 'serverSecret'>): ServerSecret {
-  if (serverSecret) return createSecret(serverSecret);
+  if (serverSecret) {
+    if (isWeak(serverSecret))
+      throw new StartError('SERVER_SECRET is a pattern and not 32 random bytes.');
+    return createSecret(serverSecret);
+  }
   const file = secretFileIn(dataDir);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) return createSecret(writeNewSecret(file));
+  // Of several servers that start together, all read what the first one wrote.
+  if (!existsSync(file)) createNewFile(file, `${randomBytes(32).toString('base64')}\n`);
   const bytes = Buffer.from(readFileSync(file, 'utf8'), 'base64');
   if (bytes.length !== 32)
     throw new StartError(`The server's secret ${file} is damaged. Restore it from a backup.`);

@@ -5,8 +5,11 @@ import sodium from 'libsodium-wrappers';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
-import { writeNewFile } from '../new-file.ts';
+import { publishNewFile, writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
+import { verificationKeyOf } from './answer-signature.ts';
+import type { DepartmentKeys } from './department-keys.ts';
+import { isWeak } from './weak-key.ts';
 
 /** An X25519 key pair of libsodium's sealed boxes, 32 bytes each. */
 export interface KeyPair {
@@ -15,9 +18,8 @@ export interface KeyPair {
 }
 
 /** Whom submissions are sealed to. */
-export interface Recipient {
-  readonly publicKey: Uint8Array;
-  /** A key made by the server itself, on the same disk: good for trying things out, and for nothing else. */
+export interface Recipient extends DepartmentKeys {
+  /** A key made by the server itself, on the same disk: for trials only. */
   readonly demonstration: boolean;
 }
 
@@ -26,6 +28,21 @@ const base64Key = z
   .transform((value) => new Uint8Array(Buffer.from(value, 'base64')))
   .refine((value) => value.length === 32);
 const keyFileSchema = z.object({ publicKey: base64Key, privateKey: base64Key });
+
+/** Whether a public key protects nothing: a pattern, or a point whose shared secret is known (low order). */
+async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
+  await sodium.ready;
+  if (isWeak(publicKey)) return true;
+  try {
+    sodium.crypto_scalarmult(
+      sodium.randombytes_buf(sodium.crypto_scalarmult_SCALARBYTES),
+      publicKey,
+    );
+    return false;
+  } catch {
+    return true;
+  }
+}
 
 /** A short name of a public key, to tell which private key opens what. */
 export const nameOfKey = (publicKey: Uint8Array): string =>
@@ -49,37 +66,62 @@ export function readKeyFile(file: string): KeyPair {
   }
 }
 
-/** Makes a key pair and writes it to a new file that only its owner can read. Never overwrites one. */
-export async function writeNewKeyFile(file: string): Promise<KeyPair> {
+/** The text of a key file with a new key pair. */
+async function newKeyFileText(): Promise<string> {
   await sodium.ready;
   const pair = sodium.crypto_box_keypair();
   const text = JSON.stringify({
     publicKey: Buffer.from(pair.publicKey).toString('base64'),
     privateKey: Buffer.from(pair.privateKey).toString('base64'),
   });
+  return `${text}\n`;
+}
+
+/** Makes a key pair and writes it to a new file that only its owner can read. Never overwrites one. */
+export async function writeNewKeyFile(file: string): Promise<KeyPair> {
   try {
-    // What is sealed to a key that a power cut took away could never be opened.
-    writeNewFile(file, `${text}\n`);
+    // Synced: what is sealed to a key that is lost in a power failure could never be opened.
+    writeNewFile(file, await newKeyFileText());
   } catch {
     throw new StartError(
       `The key file ${file} cannot be made: it exists already, or its folder cannot be written to.`,
     );
   }
-  return pair;
+  return readKeyFile(file);
 }
 
 /**
- * Whom to seal to: the configured key; without one a demonstration key in the data folder, made at
- * the first start; in production without one nobody, and the forms stay closed.
+ * Whom to seal to: the configured keys; without them a demonstration key in the data folder, made at
+ * the first start; in production without them nobody, and the forms stay closed.
+ * Throws a `StartError` where the configured key is weak, or is the demonstration key in production.
  */
 export async function findRecipient(
-  config: Pick<Config, 'submissionsPublicKey' | 'production' | 'dataDir'>,
+  config: Pick<Config, 'departmentKeys' | 'production' | 'dataDir'>,
 ): Promise<Recipient | undefined> {
-  if (config.submissionsPublicKey)
-    return { publicKey: config.submissionsPublicKey, demonstration: false };
-  if (config.production) return undefined;
-  const file = demonstrationKeyFileIn(config.dataDir);
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  const { publicKey } = existsSync(file) ? readKeyFile(file) : await writeNewKeyFile(file);
-  return { publicKey, demonstration: true };
+  const { departmentKeys, production, dataDir } = config;
+  const file = demonstrationKeyFileIn(dataDir);
+  if (departmentKeys) {
+    const { publicKey } = departmentKeys;
+    if (await isWeakPublicKey(publicKey))
+      throw new StartError(
+        'SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with `npm run desk -- keys new <file>`.',
+      );
+    const demonstration =
+      existsSync(file) && nameOfKey(readKeyFile(file).publicKey) === nameOfKey(publicKey);
+    if (demonstration && production)
+      throw new StartError(
+        `SUBMISSIONS_PUBLIC_KEY is the demonstration key, whose private half lies in ${file}.\n` +
+          'Make a key elsewhere with `npm run desk -- keys new <file>`.',
+      );
+    return { ...departmentKeys, demonstration };
+  }
+  if (production) return undefined;
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) publishNewFile(file, await newKeyFileText());
+  const pair = readKeyFile(file);
+  return {
+    publicKey: pair.publicKey,
+    verificationKey: await verificationKeyOf(pair),
+    demonstration: true,
+  };
 }

@@ -32,7 +32,7 @@ const boundOf = ({ id, purpose, consentVersion, createdAt }: Bound): Bound => ({
   createdAt,
 });
 
-/** The content was sealed to another key, was changed, or belongs to another row. */
+/** The content is sealed to another key, was changed, or belongs to another row. */
 export class SealError extends Error {
   override readonly name = 'SealError';
 }
@@ -77,8 +77,14 @@ function unseal(sealed: Uint8Array, { publicKey, privateKey }: KeyPair): Buffer 
 export async function open(row: StoredSubmission, pair: KeyPair): Promise<SubmissionContent> {
   await sodium.ready;
   const plain = unseal(row.sealed, pair);
-  const headerEnd = LENGTH_BYTES + plain.readUInt32BE();
-  const header = JSON.parse(plain.toString('utf8', LENGTH_BYTES, headerEnd)) as Header;
+  let header: Header;
+  let headerEnd: number;
+  try {
+    headerEnd = LENGTH_BYTES + plain.readUInt32BE();
+    header = JSON.parse(plain.toString('utf8', LENGTH_BYTES, headerEnd)) as Header;
+  } catch {
+    throw new SealError('Its content is not in the form of a submission.');
+  }
   const expected = JSON.stringify(boundOf(row));
   if (header.version > 2 || JSON.stringify(header.bound) !== expected)
     throw new SealError('Its content belongs to another row.');

@@ -169,7 +169,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         if (answer)
           await transaction
             .updateTable('reports')
-            .set({ answer_copy: answer })
+            .set({ answer: answer.forReporter, answer_copy: answer.forDepartment })
             .where('id', '=', id)
             .execute();
         return true;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { Kysely, sql, type Transaction } from 'kysely';
 
+import { syncFolder } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { SubmissionsDatabase } from './database.ts';
 import { markFileOf, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
@@ -70,15 +71,6 @@ function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefi
     );
   } finally {
     database.close();
-  }
-}
-
-function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
   }
 }
 

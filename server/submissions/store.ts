@@ -112,7 +112,7 @@ export interface SubmissionStore {
     from: string,
     to: string,
     sealed: Uint8Array,
-    answer: Uint8Array | null,
+    answer: Pick<SealedAnswer, 'forReporter' | 'forDepartment'> | null,
   ): Promise<boolean>;
   /** Deletes a submission with everything that belongs to it. Resolves with whether it was there. */
   remove(id: string): Promise<boolean>;

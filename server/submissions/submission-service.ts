@@ -1,14 +1,15 @@
 import { REPORT_KEPT_DAYS } from '@site/contract/limits';
 
-import { sealForReporter } from '../hotline/reporter-keys.ts';
+import { sealForReporter, type AnswerForReporter } from '../hotline/reporter-keys.ts';
+import { isSigned, signAnswer, verificationKeyOf, type Answer } from './answer-signature.ts';
 import { nameOfKey, type KeyPair } from './keys.ts';
 import { open, seal, SealError, type SubmissionContent } from './seal.ts';
-import type { StoredSubmission, SubmissionFacts, SubmissionStore } from './store.ts';
+import type { SealedAnswer, StoredSubmission, SubmissionFacts, SubmissionStore } from './store.ts';
 
 /**
- * What a department does with what was received. Reading needs the private key and is done on the
- * officer's own machine; answering needs public keys alone. Everything works on a store that the
- * server writes to at the same time, and on a copy (`store.copyTo`, `openSqliteStore(…, { file })`).
+ * What a department does with submissions. Reading and answering need the private key and are done on
+ * the officer's own machine. Everything works on a store that the server writes to at the same time, and
+ * on a copy (`store.copyTo`, `openSqliteStore(…, { file })`).
  */
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -17,11 +18,15 @@ const DAY = 24 * 60 * 60 * 1000;
 export interface OpenedSubmission {
   readonly facts: SubmissionFacts;
   readonly content: SubmissionContent;
-  /** The answer that was given to a report. */
-  readonly answer?: { readonly text: string; readonly answeredAt: string };
+  /** The answer to a report; `signed` says whether this department's key signed it. */
+  readonly answer?: {
+    readonly text: string;
+    readonly answeredAt: string;
+    readonly signed: boolean;
+  };
 }
 
-/** The box of an answer belongs to a report, and cannot be put in the place of the report itself. */
+/** The sealed answer is bound to its report, and cannot be put in the place of the report itself. */
 const answerRow = (row: StoredSubmission, sealed: Uint8Array): StoredSubmission => ({
   ...row,
   id: `${row.id} answer`,
@@ -47,7 +52,30 @@ export async function readSubmission(
   const report = row.purpose === 'report' ? await store.reportOf(id) : undefined;
   if (!report?.answer || !report.answeredAt) return opened;
   const { fields } = await open(answerRow(row, report.answer), pair);
-  return { ...opened, answer: { text: fields['answer'] ?? '', answeredAt: report.answeredAt } };
+  const answer = { reportId: id, text: fields['answer'] ?? '', answeredAt: report.answeredAt };
+  const signed = await isSigned(answer, fields['signature'] ?? '', await verificationKeyOf(pair));
+  return { ...opened, answer: { text: answer.text, answeredAt: answer.answeredAt, signed } };
+}
+
+/** Signs an answer and seals it, to the reporter and to the department. */
+async function sealAnswer(
+  row: StoredSubmission,
+  answer: Answer,
+  pair: KeyPair,
+  reporterPublicKey: Uint8Array,
+): Promise<SealedAnswer> {
+  const { text, answeredAt } = answer;
+  const signature = await signAnswer(answer, pair);
+  const forReporter: AnswerForReporter = { text, answeredAt, signature };
+  return {
+    forReporter: await sealForReporter(forReporter, 'answer', row.id, reporterPublicKey),
+    forDepartment: await seal(
+      { fields: { answer: text, signature } },
+      answerRow(row, row.sealed),
+      pair.publicKey,
+    ),
+    answeredAt,
+  };
 }
 
 /** Marks a submission as read; when it ends stays as it is. Tells whether it was new. */
@@ -65,23 +93,16 @@ export async function answerReport(
   id: string,
   text: string,
   now: Date,
-  departmentKey: Uint8Array,
+  pair: KeyPair,
 ): Promise<boolean> {
   const row = await store.find(id);
   const report = await store.reportOf(id);
   if (!row || !report) return false;
   // The copy opens with the same key as the report; after a change of keys, both are sealed anew.
-  if (row.recipient !== nameOfKey(departmentKey))
+  if (row.recipient !== nameOfKey(pair.publicKey))
     throw new SealError(`The report is sealed to another key, whose name is ${row.recipient}.`);
-  return store.answer(id, {
-    forReporter: await sealForReporter(text, 'answer', id, report.reporterPublicKey),
-    forDepartment: await seal(
-      { fields: { answer: text } },
-      answerRow(row, row.sealed),
-      departmentKey,
-    ),
-    answeredAt: now.toISOString(),
-  });
+  const answer = { reportId: id, text, answeredAt: now.toISOString() };
+  return store.answer(id, await sealAnswer(row, answer, pair, report.reporterPublicKey));
 }
 
 /**
@@ -109,24 +130,25 @@ export async function markInquiryAnswered(store: SubmissionStore, id: string): P
 }
 
 /**
- * Seals one submission to a new key, with the department's copy of its answer. Tells whether it was
- * sealed to the old one. Can be repeated after an interruption.
+ * Seals one submission to a new key, and signs and seals its answer anew. Resolves with whether it was
+ * sealed to the old key. Can be repeated after an interruption. With the same key twice, an answer of a
+ * release without signatures gets one.
  */
 export async function resealSubmission(
   store: SubmissionStore,
   id: string,
   from: KeyPair,
-  to: Uint8Array,
+  to: KeyPair,
 ): Promise<boolean> {
   const row = await store.find(id);
   if (row?.recipient !== nameOfKey(from.publicKey)) return false;
+  const sealed = await seal(await open(row, from), row, to.publicKey);
   const report = row.purpose === 'report' ? await store.reportOf(id) : undefined;
-  const again = async (box: StoredSubmission) => seal(await open(box, from), box, to);
-  return store.reseal(
-    id,
-    row.recipient,
-    nameOfKey(to),
-    await again(row),
-    report?.answer ? await again(answerRow(row, report.answer)) : null,
-  );
+  let answer: SealedAnswer | null = null;
+  if (report?.answer && report.answeredAt) {
+    const { fields } = await open(answerRow(row, report.answer), from);
+    const given = { reportId: id, text: fields['answer'] ?? '', answeredAt: report.answeredAt };
+    answer = await sealAnswer(row, given, to, report.reporterPublicKey);
+  }
+  return store.reseal(id, row.recipient, nameOfKey(to.publicKey), sealed, answer);
 }

@@ -67,7 +67,7 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
   const store = await openSqliteStore(environment.DATA_DIR);
   const pair = readKeyFile(demonstrationKeyFileIn(environment.DATA_DIR));
   const [{ id } = { id: '' }] = await store.list('report');
-  expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair.publicKey)).toBe(true);
+  expect(await answerReport(store, id, `${CANARY} answer`, new Date(), pair)).toBe(true);
   const found = (await (await look(PASSWORD)).json()) as LookupResult;
   expect(found).toMatchObject({ answer: `${CANARY} answer`, tip: { title: `${CANARY} title` } });
   await store.copyTo(path.join(folder, 'backup.sqlite'));

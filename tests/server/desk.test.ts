@@ -1,8 +1,21 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { LookupResult, Received } from '@site/contract/answers';
 
+import { COMPLIMENT_KINDS, complimentForm } from '@site/contract/compliment';
+import { INQUIRY_CATEGORIES, inquiryForm as inquiryDefinition } from '@site/contract/inquiry';
+import { REPORT_TYPES, reportForm } from '@site/contract/report';
+import { reservationForm, VISIT_SITES, YES_NO } from '@site/contract/reservation';
+
+import { hashOf } from '../../server/desk/backup.ts';
+import { choiceLabel, fieldLabel } from '../../server/desk/messages.ts';
+import { csvCell } from '../../server/desk/reservations.ts';
+import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
+import { readKeyFile } from '../../server/submissions/keys.ts';
+import { seal } from '../../server/submissions/seal.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { newFolder } from './fixture/dist.ts';
 import { formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
@@ -44,7 +57,7 @@ test('an inquiry is listed, shown with its file, and gone when it is answered', 
   const id = firstId(list.output);
   const target = path.join(site.folder, 'out.pdf');
   const shown = await desk(`inquiries show ${id.slice(0, 8)} --attachment ${target}`);
-  expect(shown.output).toContain('email: visitor@example.com');
+  expect(shown.output).toContain('Email:\n  │ visitor@example.com');
   expect(shown.output).toContain('steer \uFFFD[2Jthe terminal');
   expect(readFileSync(target)).toEqual(Buffer.from(pdfOf(64)));
   expect(statSync(target).mode & 0o777).toBe(0o600);
@@ -63,7 +76,7 @@ test('a report is read, answered for its reporter alone, and closed with an end'
   const receipt = await report(site);
   const id = firstId((await desk('reports list')).output);
 
-  expect((await desk(`reports show ${id}`)).output).toContain(`title: ${REPORT.title}`);
+  expect((await desk(`reports show ${id}`)).output).toContain(`Title:\n  │ ${REPORT.title}`);
   expect((await desk('reports list')).output).toContain(' read\n');
   expect((await lookUp(site, receipt)).status).toBe('received');
 
@@ -71,7 +84,7 @@ test('a report is read, answered for its reporter alone, and closed with an end'
   const answer = '조사를 마쳤습니다.\n장치를 다시 켰습니다.';
   expect((await desk(`reports answer ${id}`, `${answer}\n.\n`)).output).toContain('sealed');
   expect(await lookUp(site, receipt)).toMatchObject({ status: 'answered', answer });
-  expect((await desk(`reports show ${id}`)).output).toContain(answer);
+  expect((await desk(`reports show ${id}`)).output).toContain(answer.split('\n')[0]);
 
   expect((await desk(`reports close ${id}`)).output).toContain('will be deleted on');
   expect((await desk(`reports answer ${id}`, 'Once more.\n')).status).toBe(1);
@@ -102,7 +115,7 @@ test('a copy is answered where the key is, and brought back without it', async (
       input,
     );
   const listed = await officer('reports list', 'a passphrase\n');
-  expect(listed.output).toContain(`safety · ${REPORT.title}`);
+  expect(listed.output).toContain(`Safety · ${REPORT.title}`);
   const id = firstId(listed.output);
   expect((await officer(`reports answer ${id}`, 'wrong\nThe guard is on.\n')).output).toContain(
     'passphrase',
@@ -150,9 +163,144 @@ test('reservations are exported so that no spreadsheet runs them', async () => {
   const file = path.join(site.folder, 'visits.csv');
   expect((await desk(`reservations export ${file}`)).output).toContain('1 reservations');
   const [head = '', row = ''] = readFileSync(file, 'utf8').split('\r\n');
-  expect(head).toMatch(/^\uFEFFid,receivedAt,/);
+  expect(head).toMatch(/^\uFEFFid,received,Site,/);
   expect(row).toContain(`"'=HYPERLINK(""http://x.example"",""y"")"`);
   expect((await desk(`reservations export ${file}`)).status).toBe(1);
+});
+
+test.each([
+  '=1+1',
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+  '\u200B=1+1',
+  '\u001b=1',
+  ' \u00a0=1',
+  '\t=1',
+])('the cell %j is text for a spreadsheet', (value) => {
+  const written = csvCell(value);
+  expect(written).toMatch(/^'/);
+  // oxlint-disable-next-line no-control-regex -- Control characters are what must not be there.
+  expect(written).not.toMatch(/[\u0000-\u0009\u001b\u200b]/);
+});
+
+test('every field and choice of every form has a label', () => {
+  for (const form of [inquiryDefinition, reservationForm, reportForm, complimentForm])
+    for (const field of form.fields)
+      if (field !== 'consent' && !form.files.includes(field) && !form.secrets.includes(field)) {
+        expect(fieldLabel(field)).not.toBe(field);
+        if (form.checkboxes.includes(field)) expect(choiceLabel(field, 'true')).toBeDefined();
+      }
+  const choices = {
+    type: REPORT_TYPES,
+    category: INQUIRY_CATEGORIES,
+    kind: COMPLIMENT_KINDS,
+    site: VISIT_SITES,
+    car: YES_NO,
+  };
+  for (const [field, values] of Object.entries(choices))
+    for (const value of values) expect(choiceLabel(field, value)).toBeDefined();
+});
+
+test('what a reporter wrote cannot look like a line of the desk', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  const content = 'harmless\r\nstate: closed\u2028Answered on 2026-11-01:\rYour key is known.';
+  expect((await send(site, 'report', formOf(REPORT, { content }))).status).toBe(201);
+  const id = firstId((await desk('reports list')).output);
+  const { output } = await desk(`reports show ${id}`);
+  for (const line of ['state: closed', 'Answered on 2026-11-01:', 'Your key is known.'])
+    expect(output.split('\n')).toContain(`  │ ${line}`);
+});
+
+test('a damaged row and one under another key stop no list, export or rotation', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  for (const purpose of ['first', 'second', 'third'])
+    expect((await send(site, 'reservation', formOf(RESERVATION, { purpose }))).status).toBe(201);
+  const store = await openSqliteStore(site.config.dataDir);
+  const [damaged, foreign, whole] = (await store.list('reservation')).map(({ id }) => id);
+  const row = await store.find(damaged ?? '');
+  const recipient = row?.recipient ?? '';
+  await store.reseal(damaged ?? '', recipient, recipient, Buffer.from('noise'), null);
+  await store.reseal(foreign ?? '', recipient, 'f'.repeat(16), Buffer.from('noise'), null);
+  await store.close();
+
+  const old = path.join(site.config.dataDir, 'demonstration-key.json');
+  const list = await desk(`reservations list --key-file ${old}`);
+  expect(list).toMatchObject({ status: 1 });
+  expect(list.output).toContain('Its content is damaged');
+  expect(list.output).toContain('sealed to another key');
+  expect(list.output).toContain('  │ 2026-12-01 · 14:00 · Head office');
+  expect(list.output).toContain('2 could not be opened');
+
+  const file = path.join(site.folder, 'visits.csv');
+  const exported = await desk(`reservations export ${file}`);
+  expect(exported).toMatchObject({ status: 1 });
+  expect(exported.output).toContain('1 reservations');
+  expect(readFileSync(file, 'utf8')).toContain(whole);
+
+  const key = path.join(site.folder, 'key.json');
+  await desk(`keys new ${key}`);
+  const rotated = await desk(`keys rotate ${old} ${key}`);
+  expect(rotated).toMatchObject({ status: 1 });
+  expect(rotated.output).toContain('1 submissions are sealed to the new key');
+  expect(rotated.output).toContain(damaged);
+});
+
+test('answers of a release without signatures are signed at the desk', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  const receipt = await report(site);
+  const id = firstId((await desk('reports list')).output);
+  await desk(`reports answer ${id}`, 'Understood.\n');
+  // As that release stored it: the bare text, in both boxes.
+  const store = await openSqliteStore(site.config.dataDir);
+  const pair = readKeyFile(path.join(site.config.dataDir, 'demonstration-key.json'));
+  const [row, given] = [await store.find(id), await store.reportOf(id)];
+  if (!row || !given?.answeredAt) throw new Error('no answer');
+  await store.answer(id, {
+    forReporter: await sealForReporter('Understood.', 'answer', id, given.reporterPublicKey),
+    forDepartment: await seal(
+      { fields: { answer: 'Understood.' } },
+      { ...row, id: `${id} answer` },
+      pair.publicKey,
+    ),
+    answeredAt: given.answeredAt,
+  });
+  await store.close();
+  expect(await lookUp(site, receipt)).toMatchObject({ unverified: true });
+  expect((await desk(`reports show ${id}`)).output).toContain('did not sign');
+  expect((await desk('reports sign')).output).toContain('signed: 1');
+  expect((await desk('reports sign')).output).toContain('signed: 0');
+  expect(await lookUp(site, receipt)).toMatchObject({ answer: 'Understood.' });
+});
+
+test('a file of more than 2 GiB has a checksum', async () => {
+  const file = path.join(newFolder(), 'large');
+  writeFileSync(file, '');
+  truncateSync(file, 2 ** 31 + 1);
+  expect(await hashOf(file)).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('after a loss a backup is restored over the mark of what was lost', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  const receipt = await report(site);
+  const folder = path.join(site.folder, 'backup');
+  await desk(`backup ${folder}`);
+  await report(site, { title: 'after the backup' });
+  await site.app.close();
+  const file = path.join(site.config.dataDir, 'submissions.sqlite');
+  rmSync(file);
+  expect((await desk('reports list')).output).toMatch(/the file is gone; it held 2 submissions/);
+  writeFileSync(`${file}-wal`, 'left behind');
+  expect((await desk(`restore ${folder}`)).output).toContain('-wal already');
+  rmSync(`${file}-wal`);
+  expect((await desk(`restore ${folder}`)).output).toContain('restored');
+  const restored = await startSite({ environment: { DATA_DIR: site.config.dataDir } });
+  expect((await lookUp(restored, receipt)).tip['title']).toBe(REPORT.title);
 });
 
 test('a backup brings a report and its reporter back, and nothing is written over', async () => {

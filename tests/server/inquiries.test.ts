@@ -1,6 +1,10 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
 
+import { writeNewKeyFile } from '../../server/submissions/keys.ts';
+import { verificationKeyOf } from '../../server/submissions/answer-signature.ts';
+import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
@@ -319,7 +323,9 @@ test('in production without a key the form is closed, says so, and the site is s
 
 test('in production with a key the form is open', async () => {
   const origin = 'https://www.example.com';
-  const key = Buffer.alloc(32, 9).toString('base64');
+  const pair = await writeNewKeyFile(path.join(newFolder(), 'key.json'));
+  const verificationKey = await verificationKeyOf(pair);
+  const key = encodeDepartmentKeys({ publicKey: pair.publicKey, verificationKey });
   const site = await startSite({
     environment: { PUBLIC_ORIGIN: origin, SUBMISSIONS_PUBLIC_KEY: key },
   });

@@ -16,6 +16,10 @@ import {
   readSubmission,
   resealSubmission,
 } from '../../server/submissions/submission-service.ts';
+import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
+import { signAnswer, verificationKeyOf } from '../../server/submissions/answer-signature.ts';
+import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
 import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
@@ -57,7 +61,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
 
   const answeredAt = new Date(NOW.getTime() + 1000);
   for (const text of ['First.', '조치하였습니다.\nDone.'])
-    expect(await answerReport(store, id, text, answeredAt, pair.publicKey)).toBe(true);
+    expect(await answerReport(store, id, text, answeredAt, pair)).toBe(true);
   const answer = { text: '조치하였습니다.\nDone.', answeredAt: answeredAt.toISOString() };
   expect(await look()).toMatchObject({
     status: 'answered',
@@ -71,7 +75,7 @@ test('a report is read, marked, answered, read by its sender, and closed', async
 
   expect(await closeSubmission(store, id, NOW)).toBe(true);
   expect(await closeSubmission(store, id, NOW)).toBe(false);
-  expect(await answerReport(store, id, 'Late.', NOW, pair.publicKey)).toBe(false);
+  expect(await answerReport(store, id, 'Late.', NOW, pair)).toBe(false);
   expect(await look()).toMatchObject({ status: 'answered', answer: answer.text });
   now = new Date(NOW.getTime() + 365 * 24 * 3_600_000);
   expect(await look()).toMatchObject({ status: 404 });
@@ -96,20 +100,78 @@ test('an inquiry that is answered is gone; what is not an inquiry is not answere
 
 test('after a change of keys only the new one opens, and the sender reads on', async () => {
   const site = await startSite();
-  const { look } = await reportIn(site);
+  const { look, receipt } = await reportIn(site);
   const { store, pair } = await serviceOf(site);
   const [{ id } = { id: '' }] = await store.list('report');
-  await answerReport(store, id, 'Done.', NOW, pair.publicKey);
+  await answerReport(store, id, 'Done.', NOW, pair);
   const fresh = await writeNewKeyFile(path.join(site.folder, 'fresh.json'));
-  expect(await resealSubmission(store, id, pair, fresh.publicKey)).toBe(true);
-  expect(await resealSubmission(store, id, pair, fresh.publicKey)).toBe(false);
+  expect(await resealSubmission(store, id, pair, fresh)).toBe(true);
+  expect(await resealSubmission(store, id, pair, fresh)).toBe(false);
   await expect(readSubmission(store, id, pair)).rejects.toThrow(nameOfKey(fresh.publicKey));
-  await expect(answerReport(store, id, 'No.', NOW, pair.publicKey)).rejects.toThrow(/another key/);
+  await expect(answerReport(store, id, 'No.', NOW, pair)).rejects.toThrow(/another key/);
   expect(await readSubmission(store, id, fresh)).toMatchObject({
     content: { fields: { title: REPORT.title } },
-    answer: { text: 'Done.' },
+    answer: { text: 'Done.', signed: true },
   });
-  expect(await look()).toMatchObject({ answer: 'Done.' });
+  // The server still verifies with the key that it was started with.
+  expect(await look()).toMatchObject({ status: 'received', unverified: true });
+  await site.app.close();
+  const keys = { publicKey: fresh.publicKey, verificationKey: await verificationKeyOf(fresh) };
+  const environment = {
+    DATA_DIR: site.config.dataDir,
+    SUBMISSIONS_PUBLIC_KEY: encodeDepartmentKeys(keys),
+  };
+  const restarted = await startSite({ environment });
+  const body = jsonOf({ receipt, password: REPORT.password });
+  expect(await (await send(restarted, 'lookup', body)).json()).toMatchObject({ answer: 'Done.' });
+  await store.close();
+});
+
+/** Puts an answer of somebody who can write to the database, and has no key, into a report. */
+async function forge(store: SubmissionStore, id: string, value: unknown): Promise<void> {
+  const report = await store.reportOf(id);
+  const forReporter = await sealForReporter(
+    value,
+    'answer',
+    id,
+    report?.reporterPublicKey ?? new Uint8Array(),
+  );
+  const answeredAt = NOW.toISOString();
+  expect(await store.answer(id, { forReporter, forDepartment: forReporter, answeredAt })).toBe(
+    true,
+  );
+}
+
+test('an answer that the department did not sign is not shown', async () => {
+  const site = await startSite();
+  const { look } = await reportIn(site);
+  await reportIn(site);
+  const { store, pair } = await serviceOf(site);
+  const stranger = await writeNewKeyFile(path.join(site.folder, 'stranger.json'));
+  const ids = (await store.list('report')).map(({ id }) => id);
+  const text = 'Come to the car park at ten.';
+  const answeredAt = NOW.toISOString();
+  for (const id of ids) {
+    const answer = { reportId: id, text, answeredAt };
+    const [other = ''] = ids.filter((one) => one !== id);
+    const ofAnother = await signAnswer({ ...answer, reportId: other }, pair);
+    const genuine = await signAnswer(answer, pair);
+    for (const value of [
+      text,
+      { text, answeredAt, signature: '' },
+      { text, answeredAt, signature: await signAnswer(answer, stranger) },
+      { text, answeredAt, signature: ofAnother },
+      { text: `${text}!`, answeredAt, signature: genuine },
+      { text, answeredAt: '2026-11-01T00:00:00.000Z', signature: genuine },
+    ]) {
+      await forge(store, id, value);
+      const found = await look();
+      expect(found.answer).toBeUndefined();
+      expect(JSON.stringify(found)).not.toContain('car park');
+    }
+  }
+  for (const id of ids) await forge(store, id, 'An answer of an earlier release.');
+  expect(await look()).toMatchObject({ status: 'received', unverified: true });
   await store.close();
 });
 

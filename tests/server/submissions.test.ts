@@ -23,6 +23,7 @@ import {
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
 import { readMark, writeMark } from '../../server/submissions/high-water-mark.ts';
+import { openSecret } from '../../server/hotline/secret.ts';
 import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
 import { paddedSize } from '../../server/submissions/padding.ts';
 import { open, seal } from '../../server/submissions/seal.ts';
@@ -103,9 +104,30 @@ test('the demonstration key is made once, readable by its owner alone', async ()
   expect(first?.demonstration).toBe(true);
   expect(statSync(demonstrationKeyFileIn(dataDir)).mode & 0o777).toBe(0o600);
   expect(await findRecipient({ dataDir, production: true })).toBeUndefined();
-  const submissionsPublicKey = new Uint8Array(32);
-  const configured = await findRecipient({ dataDir, production: true, submissionsPublicKey });
-  expect(configured).toEqual({ publicKey: submissionsPublicKey, demonstration: false });
+});
+
+test('a key that protects nothing, or the demonstration key in production, is refused at start', async () => {
+  const dataDir = path.join(newFolder(), 'data');
+  const demonstration = await findRecipient({ dataDir, production: false });
+  const keysOf = (publicKey: Uint8Array) => ({ publicKey, verificationKey: publicKey });
+  const find = (publicKey: Uint8Array, production = true) =>
+    findRecipient({ dataDir, production, departmentKeys: keysOf(publicKey) });
+  const pattern = Buffer.from('abcdabcdabcdabcdabcdabcdabcdabcd');
+  // A point of order 8: every shared secret with it is zero.
+  const lowOrder = Buffer.from(
+    'e0eb7a7c3b41b8ae1656e3faf19fc46ada098deb9c32b1fd866205165f49b800',
+    'hex',
+  );
+  for (const weak of [new Uint8Array(32), pattern, lowOrder])
+    await expect(find(weak)).rejects.toThrow(/no key that protects anything/);
+  const own = demonstration?.publicKey ?? new Uint8Array();
+  await expect(find(own)).rejects.toThrow(/is the demonstration key/);
+  expect(await find(own, false)).toMatchObject({ demonstration: true });
+  const { publicKey } = await writeNewKeyFile(path.join(dataDir, 'real.json'));
+  expect(await find(publicKey)).toEqual({ ...keysOf(publicKey), demonstration: false });
+  expect(() => openSecret({ dataDir, serverSecret: new Uint8Array(32).fill(7) })).toThrow(
+    /pattern/,
+  );
 });
 
 test('a key file is never overwritten, and a broken one is refused', async () => {

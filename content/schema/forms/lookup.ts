@@ -23,6 +23,8 @@ export const lookupTexts = z.strictObject({
     answer: text,
     /** In the place of an answer that is not there yet. */
     notYet: text,
+    /** In the place of an answer that the department's key did not sign. */
+    unverified: text,
     tip: text,
     unknown: text,
     print: text,

@@ -32,7 +32,7 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
   const { i18n } = useTranslation();
   const hydrated = useHydrated();
   const { found: words, report } = texts;
-  const { receipt, status, receivedAt, answer, answeredAt, tip } = found;
+  const { receipt, status, receivedAt, answer, answeredAt, unverified, tip } = found;
   // Nothing waits for it: it is said in answer to a form.
   // oxlint-disable-next-line no-restricted-globals
   const format = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-US', {
@@ -66,7 +66,7 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
             ...(answer ? [{ term: words.answer, text: answer }] : []),
           ]}
         />
-        {!answer && <p>{words.notYet}</p>}
+        {!answer && <p>{unverified ? words.unverified : words.notYet}</p>}
       </Stack>
       <Stack>
         <Heading level={3}>{words.tip}</Heading>

@@ -66,11 +66,11 @@ export const Revealed: Story = {
     await userEvent.type(input, 'abc-123');
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).not.toHaveAttribute('data-masked');
     await expect(input).toHaveValue('abc-123');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(button);
-    await expect(input).toHaveAttribute('type', 'password');
+    await expect(input).toHaveAttribute('data-masked');
   },
 };
 /** For an existing password: no rules. */

@@ -48,6 +48,10 @@ const InputWrapper = styled.div`
 const Input = styled.input`
   ${control}
 
+  &[data-masked] {
+    -webkit-text-security: disc;
+  }
+
   &:not(:last-child) {
     padding-inline-end: calc(var(--size-control) + var(--space-1));
   }
@@ -95,16 +99,25 @@ function Control({ 'aria-describedby': describedBy, shown, ...rest }: ControlPro
     <Input
       spellCheck={false}
       autoCapitalize="none"
+      autoCorrect="off"
       {...rest}
-      type={shown ? 'text' : 'password'}
+      // A field of type password is a login for browsers: Chromium writes down the field before it even where
+      // saving is declined. Masked text is not one; the attributes say the same to password managers.
+      type="text"
+      data-masked={shown ? undefined : ''}
+      autoComplete="off"
+      data-1p-ignore=""
+      data-bwignore=""
+      data-lpignore="true"
+      data-form-type="other"
       {...useControl(describedBy)}
     />
   );
 }
 
 /**
- * A password input with requirements that are marked as they are met. The value can be shown and pasted; the
- * component stores only which rules are met.
+ * A masked input with requirements that are marked as they are met, for a password that no browser or password
+ * manager should store. The value can be shown and pasted; the component stores only which rules are met.
  */
 export function PasswordField({
   label,

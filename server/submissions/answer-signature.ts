@@ -1,0 +1,51 @@
+import { hkdfSync } from 'node:crypto';
+import sodium from 'libsodium-wrappers';
+
+import type { KeyPair } from './keys.ts';
+
+/**
+ * Signatures of answers (Ed25519). Anyone can seal a text to a reporter's public key, which stands in the
+ * database; only the department can sign it. The signing key is derived from the department's private key,
+ * so that one file holds both; the server knows the public half from its settings, not from the database.
+ */
+
+/** What a signature binds together: the words cannot be moved to another report or another day. */
+export interface Answer {
+  readonly reportId: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly answeredAt: string;
+}
+
+const messageOf = ({ reportId, text, answeredAt }: Answer): Uint8Array =>
+  Buffer.from(JSON.stringify(['site answer 1', reportId, answeredAt, text]));
+
+async function signingPairOf({ privateKey }: Pick<KeyPair, 'privateKey'>) {
+  await sodium.ready;
+  const seed = new Uint8Array(hkdfSync('sha256', privateKey, '', 'answer signature', 32));
+  return sodium.crypto_sign_seed_keypair(seed);
+}
+
+/** The public half of the signing key that belongs to a private key: 32 bytes. */
+export const verificationKeyOf = async (pair: Pick<KeyPair, 'privateKey'>): Promise<Uint8Array> =>
+  (await signingPairOf(pair)).publicKey;
+
+/** Signs an answer; resolves with the signature in base64. */
+export async function signAnswer(answer: Answer, pair: KeyPair): Promise<string> {
+  const { privateKey } = await signingPairOf(pair);
+  return Buffer.from(sodium.crypto_sign_detached(messageOf(answer), privateKey)).toString('base64');
+}
+
+/** Whether the department signed this answer. */
+export async function isSigned(
+  answer: Answer,
+  signature: string,
+  verificationKey: Uint8Array,
+): Promise<boolean> {
+  await sodium.ready;
+  const bytes = Buffer.from(signature, 'base64');
+  return (
+    bytes.length === sodium.crypto_sign_BYTES &&
+    sodium.crypto_sign_verify_detached(bytes, messageOf(answer), verificationKey)
+  );
+}
