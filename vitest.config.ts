@@ -7,17 +7,23 @@ import { clearServerSettings } from './scripts/clear-settings.ts';
 
 clearServerSettings();
 
-/**
- * When a test is given up, in milliseconds. Nothing is expected of these figures: a busy machine may take ten
- * times as long for a click, and a test that fails for that says nothing about the product.
- */
-const PATIENCE = { testTimeout: 120_000, hookTimeout: 60_000 };
+/** What all projects share: vitest does not hand settings of the root down to projects that extend a file. */
+const COMMON = {
+  // By itself vitest leaves a core free.
+  maxWorkers: availableParallelism(),
+  // When a test is given up, in milliseconds. A busy machine may take ten times as long for a click, and a
+  // test that fails for that says nothing about the product.
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
 
 /** Made anew for each project: vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // A busy machine may need minutes until the page of a new browser connects.
+  connectTimeout: 300_000,
   provider: playwright({
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -45,13 +51,11 @@ const stories = (language: 'ko' | 'en') => ({
     storybookTest({ configDir: '.storybook', tags: { exclude: [OTHER_LANGUAGE[language]] } }),
   ],
   define: { 'import.meta.env.STORYBOOK_LANGUAGE': JSON.stringify(language) },
-  test: { name: `stories-${language}`, isolate: false, browser: browser(), ...PATIENCE },
+  test: { name: `stories-${language}`, isolate: false, browser: browser(), ...COMMON },
 });
 
 export default defineConfig({
   test: {
-    // By itself it would leave a core to whoever watches.
-    maxWorkers: availableParallelism(),
     projects: [
       stories('ko'),
       stories('en'),
@@ -63,7 +67,7 @@ export default defineConfig({
           setupFiles: ['.storybook/vitest.setup.ts'],
           isolate: false,
           browser: browser(),
-          ...PATIENCE,
+          ...COMMON,
         },
       },
       {
@@ -75,7 +79,7 @@ export default defineConfig({
             'tests/{design-system,sample,server,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
-          ...PATIENCE,
+          ...COMMON,
         },
       },
     ],

@@ -1,6 +1,5 @@
 /**
- * `npm test`: everything that CI runs, in the order in which a failure is cheapest to learn of.
- * Closes with one line, `N passed, N failed`, over all of it.
+ * `npm test`: everything that CI runs. Ends with one line, `N passed, N failed`, over all of it.
  */
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,6 +18,9 @@ interface Count {
 const VITEST_REPORT = path.join(ROOT, '.cache', 'vitest.json');
 const PLAYWRIGHT_REPORT = path.join(ROOT, '.cache', 'playwright.json');
 
+/** How many of the fullest pages are named: those that the next change may make too large. */
+const FULLEST = 10;
+
 const readJson = async <T>(file: string): Promise<T | undefined> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as T;
@@ -27,15 +29,16 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
   }
 };
 
-/** A runner that ends badly without having counted a failure counts as one. */
-function judged(count: Count, status: number): Count {
-  return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
+/** A runner that fails without having counted a failure counts as one. */
+const withStatus = (count: Count, status: number): Count =>
+  status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 
+/** Runs a stage and prints what it printed once it is over: stages run at the same time. */
 async function stage(name: string, command: string, args: string[]): Promise<number> {
-  console.log(`\n── ${name}`);
-  const { status, seconds } = await run(command, args);
-  console.log(`── ${name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  console.log(`── ${name} …`);
+  const { status, seconds, output } = await run(command, args, { quiet: true });
+  console.log(`\n── ${name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  console.log(output.trim());
   return status;
 }
 
@@ -53,7 +56,7 @@ async function vitest(): Promise<Count> {
     `--outputFile.json=${VITEST_REPORT}`,
   ]);
   const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(VITEST_REPORT);
-  return judged(
+  return withStatus(
     { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 },
     status,
   );
@@ -61,36 +64,33 @@ async function vitest(): Promise<Count> {
 
 async function playwright(): Promise<Count> {
   await rm(PLAYWRIGHT_REPORT, { force: true });
-  const status = await stage('What visitors do, and budgets', 'playwright', ['test']);
+  const status = await stage('Visits and budgets', 'playwright', ['test']);
   const report = await readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(
     PLAYWRIGHT_REPORT,
   );
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  return judged({ passed: expected, failed: unexpected + flaky }, status);
+  return withStatus({ passed: expected, failed: unexpected + flaky }, status);
 }
 
 const started = performance.now();
 clearServerSettings();
 process.env['CHROMIUM_PATH'] = await findBrowser();
-const counts: Count[] = [
-  await single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']),
-];
-const built = await single('Build', 'node', ['app/build/build.ts']);
-counts.push(built, await vitest());
-// Without a build there is no site to visit.
-if (built.failed === 0) counts.push(await playwright());
-
-const total = counts.reduce(
-  (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
-  { passed: 0, failed: 0 },
-);
-/** How many of the fullest pages are named: those that the next change may make too large. */
-const FULLEST = 10;
+const [checked, built] = await Promise.all([
+  single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']),
+  single('Build', 'node', ['app/build/build.ts']),
+]);
+// Without a build there is no site to visit. Both have times in which they wait: together they use all cores.
+const tested = await Promise.all([vitest(), ...(built.failed === 0 ? [playwright()] : [])]);
 if (built.failed === 0) {
   console.log('\nThe fullest pages:');
   for (const page of fullnessOf(readPageSizes(ROOT) ?? [], readLibrary().library).slice(0, FULLEST))
     console.log(`  ${fullnessLine(page)}`);
 }
+
+const total = [checked, built, ...tested].reduce(
+  (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+  { passed: 0, failed: 0 },
+);
 console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
