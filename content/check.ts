@@ -1,35 +1,22 @@
 /**
- * `npm run content:check`: reads everything the site says and tells an editor what to mend,
+ * `npm run content:check`: reads everything the site says and tells an editor what to correct,
  * with file, key and what to do. Exit code 1 where something is wrong.
  */
 import { fullnessLine, fullnessOf, NEARLY_FULL, readPageSizes, ROUND_TRIP } from './fullness.ts';
-import { readLibrary, ROOT } from './library/library.ts';
-import { sentenceOf, type Problem } from './library/problems.ts';
-import { checkLanguages, checkPlaceholders } from './rules/languages.ts';
-import { checkLinks } from './rules/links.ts';
-import { checkDescriptions, checkProducts, checkReferences } from './rules/references.ts';
+import { ROOT } from './library/library.ts';
+import { sentenceOf } from './library/problems.ts';
+import { checkContent } from './rules/content.ts';
 
-const { library, problems: broken } = readLibrary();
-
-const problems: Problem[] = [
-  ...broken,
-  ...library.files.flatMap((file) => [
-    ...checkLanguages(file),
-    ...checkDescriptions(file),
-    ...checkLinks(file, library),
-    ...checkReferences(file, library),
-    ...(file.file.includes('/messages/') ? checkPlaceholders(file) : []),
-  ]),
-  ...checkProducts(library),
-];
+const { library, problems } = checkContent();
 
 for (const problem of problems) console.error(`✗ ${sentenceOf(problem)}`);
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to mend in the content.`);
+  console.error(`\n${problems.length} to correct in the content.`);
   process.exitCode = 1;
 } else {
   console.log(
-    `✓ ${library.pages.size} pages, ${library.products.size} products and ` +
+    `✓ ${library.pages.size} pages, ${library.products.size} products, ` +
+      `${Object.keys(library.facts).length} facts and ` +
       `${[...library.messages.values()].reduce((sum, texts) => sum + Object.keys(texts).length, 0)} messages, in Korean and English`,
   );
 }

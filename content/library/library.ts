@@ -4,6 +4,7 @@ import type * as z from 'zod';
 
 import { departments } from '../schema/departments.ts';
 import { drawings, type DrawingEntry } from '../schema/drawings.ts';
+import { facts, type Facts } from '../schema/facts.ts';
 import { documentSchema, type DocumentSource } from '../schema/document.ts';
 import { complimentTexts } from '../schema/forms/compliment.ts';
 import { inquiryTexts } from '../schema/forms/inquiry.ts';
@@ -18,6 +19,7 @@ import { reportSchema, type ReportSource } from '../schema/report.ts';
 import { recognitions, type Recognitions } from '../schema/recognitions.ts';
 import { siteSchema } from '../schema/site.ts';
 import { sites } from '../schema/sites.ts';
+import { resolveFacts } from './facts.ts';
 import { problemsOf, type Problem } from './problems.ts';
 
 /** The root of the project. */
@@ -27,11 +29,18 @@ export const ROOT = path.resolve(import.meta.dirname, '../..');
 export interface SourceFile {
   /** Below the root of the project, with slashes: `content/pages/home.json`. */
   readonly file: string;
+  /** With the facts that it refers to. */
   readonly value: unknown;
+}
+
+/** With its references to facts, as an editor wrote it. */
+export interface WrittenFile extends SourceFile {
+  readonly written: unknown;
 }
 
 /** All content in both languages, checked against its schemas. */
 export interface Library {
+  readonly facts: Facts;
   readonly pages: ReadonlyMap<string, PageSource>;
   readonly products: ReadonlyMap<string, ProductSource>;
   readonly documents: ReadonlyMap<string, DocumentSource>;
@@ -58,7 +67,7 @@ export interface Library {
   /** The sizes in bytes of the files that the build makes to be taken away, by name. */
   readonly downloads: ReadonlyMap<string, number>;
   /** Every file that was read, whether it was right or not. */
-  readonly files: readonly SourceFile[];
+  readonly files: readonly WrittenFile[];
 }
 
 /** The folders whose JSON files are content; a change in them changes the site. */
@@ -78,7 +87,7 @@ const nameOf = (file: string): string => path.basename(file, '.json');
 /** Reads all content. What is wrong is left out of the library and told in `problems`. */
 export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
   const problems: Problem[] = [];
-  const files: SourceFile[] = [];
+  const files: WrittenFile[] = [];
 
   const filesIn = (folder: string): string[] =>
     existsSync(path.join(root, folder))
@@ -88,18 +97,25 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
           .map((name) => `${folder}/${name}`)
       : [];
 
+  /** Of what is read after it. */
+  let known: Facts | undefined;
+
   const read = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
   ): z.infer<Schema> | undefined => {
-    let value: unknown;
+    let written: unknown;
     try {
-      value = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+      written = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
     } catch (error) {
       problems.push({ file, key: '', what: `cannot be read: ${String(error)}` });
       return undefined;
     }
-    files.push({ file, value });
+    const { value, problems: unresolved } = known
+      ? resolveFacts(written, known)
+      : { value: written, problems: [] };
+    problems.push(...unresolved.map((problem) => ({ file, ...problem })));
+    files.push({ file, value, written });
     const result = schema.safeParse(value, { reportInput: true });
     if (result.success) return result.data;
     problems.push(...problemsOf(file, result.error));
@@ -122,6 +138,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     return found;
   };
 
+  known = read('content/facts.json', facts) ?? {};
+
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
     const texts = read(file, messages);
@@ -129,6 +147,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   }
 
   const library: Library = {
+    facts: known ?? {},
     pages: readAll('content/pages', () => pageSchema),
     products: readAll('content/products', () => productSchema),
     documents: readAll('content/documents', () => documentSchema),

@@ -1,0 +1,128 @@
+import { isLanguage, type Language } from '@site/contract/language';
+
+import type { Fact, Facts } from '../schema/facts.ts';
+import { keyOf } from './problems.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** The ways to write a date; without a name, all that is known of it. */
+const DATE_STYLES = ['', 'day', 'year', 'short', 'iso'] as const;
+type DateStyle = (typeof DATE_STYLES)[number];
+
+function formatDate(date: string, style: DateStyle, language: Language): string | undefined {
+  const [year = '', month = '', day] = date.split('-');
+  const name = MONTHS[Number(month) - 1] ?? '';
+  const korean = language === 'ko';
+  switch (style) {
+    case 'iso':
+      return date;
+    case 'year':
+      return korean ? `${year}년` : year;
+    case 'short':
+      if (day !== undefined) return undefined;
+      return korean ? `${year}.${month}` : `${name.slice(0, 3)} ${year}`;
+    case 'day':
+      if (day === undefined) return undefined;
+      return korean ? `${Number(month)}월 ${Number(day)}일` : `${name} ${Number(day)}`;
+    case '':
+      if (day === undefined) return korean ? `${year}년 ${Number(month)}월` : `${name} ${year}`;
+      return korean
+        ? `${year}년 ${Number(month)}월 ${Number(day)}일`
+        : `${name} ${Number(day)}, ${year}`;
+  }
+}
+
+/** 24430 as 24,430. */
+const formatNumber = (number: number): string => {
+  const [whole = '', decimals] = String(number).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+};
+
+/** A fact in one language; `undefined` where it cannot be written that way. */
+export function formatFact(fact: Fact, style: string, language: Language): string | undefined {
+  if ('date' in fact) {
+    const known = DATE_STYLES.find((one) => one === style);
+    return known === undefined ? undefined : formatDate(fact.date, known, language);
+  }
+  if (style !== '' || 'list' in fact) return undefined;
+  if ('number' in fact) return formatNumber(fact.number);
+  return typeof fact.text === 'string' ? fact.text : fact.text[language];
+}
+
+/** Every way in which a language may write a fact. */
+export const spellingsOf = (fact: Fact, language: Language): string[] => [
+  ...DATE_STYLES.flatMap((style) => formatFact(fact, style, language) ?? []),
+  ...(fact.also ?? []),
+];
+
+/** `{fact:founded}` or `{fact:founded:day}`. */
+export const REFERENCE = /\{fact:([\w-]+)(?::(\w+))?\}/g;
+
+interface Unresolved {
+  readonly key: string;
+  readonly what: string;
+}
+
+/**
+ * Replaces every reference of a content file by the fact that it names. A text outside of `ko` and `en`
+ * may name only what reads the same in both languages.
+ */
+export function resolveFacts(
+  value: unknown,
+  facts: Facts,
+): { readonly value: unknown; readonly problems: readonly Unresolved[] } {
+  const problems: Unresolved[] = [];
+
+  function resolveText(text: string, path: readonly PropertyKey[]): unknown {
+    const language = path.findLast((part) => isLanguage(part));
+    const told = (what: string): string => {
+      problems.push({ key: keyOf(path), what });
+      return '';
+    };
+    const whole = /^\{fact:([\w-]+)\}$/.exec(text)?.[1];
+    const list = whole === undefined ? undefined : facts[whole];
+    if (list && 'list' in list) return resolve(list.list, path);
+    return text.replaceAll(REFERENCE, (reference, name: string, style = '') => {
+      const fact = facts[name];
+      if (!fact)
+        return told(`names the fact "${name}", which is not in content/facts.json; check the name`);
+      const [ko, en] = [formatFact(fact, style, 'ko'), formatFact(fact, style, 'en')];
+      if (ko === undefined || en === undefined)
+        return told(
+          `cannot write ${reference}; a date can be written as :day, :year, :short or :iso`,
+        );
+      if (isLanguage(language)) return language === 'ko' ? ko : en;
+      if (ko !== en)
+        return told(
+          `names ${reference}, which differs by language; write { "ko": "…", "en": "…" }`,
+        );
+      return ko;
+    });
+  }
+
+  function resolve(inner: unknown, path: readonly PropertyKey[]): unknown {
+    if (typeof inner === 'string')
+      return inner.includes('{fact:') ? resolveText(inner, path) : inner;
+    if (Array.isArray(inner)) return inner.map((item, index) => resolve(item, [...path, index]));
+    if (typeof inner !== 'object' || inner === null) return inner;
+    return Object.fromEntries(
+      Object.entries(inner).map(([name, item]) => [name, resolve(item, [...path, name])]),
+    );
+  }
+
+  return { value: resolve(value, []), problems };
+}

@@ -1,0 +1,201 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { ROOT } from '../library/library.ts';
+import { sentenceOf } from '../library/problems.ts';
+import { checkContent } from './content.ts';
+
+/** File, what it says, what is planted, and what an editor is told. */
+const PLANTED: readonly [file: string, from: string, to: string, told: RegExp][] = [
+  [
+    'content/pages/intro.json',
+    '{fact:employees-korea}명',
+    '1,500명',
+    /says "1,500", but the fact "employees-korea"/,
+  ],
+  [
+    'content/pages/greeting.json',
+    '{fact:employees-overseas}명',
+    '24,430명',
+    /repeats the fact "employees-overseas"/,
+  ],
+  [
+    'content/pages/history.json',
+    '{fact:factory-countries}개국 {fact:factories}개 공장 체제',
+    '9개국 {fact:factories}개 공장 체제',
+    /"9", but the fact "factory-countries" is "8"/,
+  ],
+  [
+    'content/pages/home.json',
+    '해외 {fact:overseas-sites}개',
+    '해외 17개',
+    /"17", but the fact "overseas-sites"/,
+  ],
+  [
+    'content/pages/rnd.json',
+    '특허 {fact:patents}건 보유',
+    '특허 350건 보유',
+    /"350", but the fact "patents"/,
+  ],
+  [
+    'content/pages/rnd-part.json',
+    '기획의 다섯 단계',
+    '2012년 받은 ISO/IEC 17025 인정',
+    /"2012년", but the fact "kolas-accredited"/,
+  ],
+  [
+    'content/pages/rnd.json',
+    '네 가지 연구 분야',
+    '연구소는 1996년에 설립',
+    /"1996년", but the fact "research-founded"/,
+  ],
+  [
+    'content/pages/authentication.json',
+    '인증 {fact:certifications}건',
+    '인증 35건',
+    /"35", but the fact "certifications"/,
+  ],
+  [
+    'content/pages/vision.json',
+    '"전략 지도"',
+    '"2050년 넷제로"',
+    /"2050", but the fact "net-zero-year"/,
+  ],
+  [
+    'content/pages/social.json',
+    '1인당 연 {fact:volunteering-hours}시간**',
+    '1인당 연 12시간**',
+    /"12", but the fact "volunteering-hours"/,
+  ],
+  [
+    'content/pages/communication.json',
+    '답변: {fact:inquiry-answer-days}영업일',
+    '답변: 5영업일',
+    /"5", but the fact "inquiry-answer-days"/,
+  ],
+  [
+    'content/pages/communication.json',
+    '검토 {fact:report-review-days}영업일',
+    '검토 7영업일',
+    /"7", but the fact "report-review-days"/,
+  ],
+  [
+    'content/pages/reservation.json',
+    '{fact:visit-confirmed} 메신저로',
+    '방문 전날 오후 3시에 메신저로',
+    /the fact "visit-confirmed"/,
+  ],
+  [
+    'content/pages/personnel.json',
+    '통근 버스 {fact:bus-routes}개',
+    '통근 버스 12개',
+    /"12", but the fact "bus-routes"/,
+  ],
+  [
+    'content/forms/inquiry.json',
+    '{fact:attachment-megabytes}MB 이하',
+    '5MB 이하',
+    /"5", but the fact "attachment-megabytes"/,
+  ],
+  [
+    'content/forms/compliment.json',
+    '날부터 {fact:report-kept-years}년',
+    '날부터 3년',
+    /"3", but the fact "report-kept-years"/,
+  ],
+  [
+    'content/documents/privacy.json',
+    '방문일부터 {fact:visit-kept-years}년',
+    '방문일부터 2년',
+    /"2", but the fact "visit-kept-years"/,
+  ],
+  [
+    'content/documents/partner-code.json',
+    '"effective": "{fact:partner-code-effective:iso}"',
+    '"effective": "2023-01-02"',
+    /effective is 2023-01-02, but the last version/,
+  ],
+  [
+    'content/site.json',
+    '"ko": "환경·안전"',
+    '"ko": "환경"',
+    /is "환경", but the page calls itself "환경·안전"/,
+  ],
+  [
+    'content/facts.json',
+    '"password-characters": {\n    "number": 8',
+    '"password-characters": {\n    "number": 10',
+    /password-characters must be the number 8/,
+  ],
+  [
+    'content/pages/finance.json',
+    '2025년 실적',
+    '{fact:revenue-2025} 실적',
+    /names the fact "revenue-2025", which is not in content\/facts.json/,
+  ],
+  [
+    'db.json',
+    '컨버터는 2025년 6월 양산',
+    '컨버터는 2026년 8월 양산',
+    /"2026년 8월", but the fact "converter-production"/,
+  ],
+  [
+    'db.json',
+    '12월 6일까지 받으며',
+    '10월 16일까지 받으며',
+    /"10월 16일", but the fact "hiring-until"/,
+  ],
+  [
+    'db.json',
+    '전형은 서류 심사, 인성검사, 1차 실무 면접',
+    '전형은 서류 심사, 직무 면접',
+    /the fact "hiring-steps"/,
+  ],
+  ['db.json', '행동규범을 3.0판', '행동규범을 2.0판', /"2.0", but the fact "partner-code-version"/],
+  [
+    'db.json',
+    '새 와이어 투 유닛 커넥터',
+    '새 전선 대 유닛 커넥터',
+    /says "전선 대 유닛"; write "와이어 투 유닛/,
+  ],
+  [
+    'content/films/production.en.vtt',
+    'Twelve factories',
+    'Eleven factories',
+    /"Eleven", but the fact "factories"/,
+  ],
+];
+
+let root = '';
+let told: readonly string[] = [];
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  for (const place of ['content', 'contract/messages', 'db.json'])
+    cpSync(path.join(ROOT, place), path.join(root, place), {
+      recursive: true,
+      filter: (file) => !/\.ts$|node_modules/.test(file),
+    });
+  for (const [file, from, to] of PLANTED) {
+    const place = path.join(root, file);
+    const before = readFileSync(place, 'utf8');
+    expect(before, `${file} says: ${from}`).toContain(from);
+    writeFileSync(place, before.replace(from, to));
+  }
+  told = checkContent(root).problems.map(sentenceOf);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('a contradiction that was planted is found', () => {
+  it.each(PLANTED)('%s: %s becomes %s', (file, _from, _to, expected) => {
+    expect(told.filter((sentence) => sentence.startsWith(file))).toContainEqual(
+      expect.stringMatching(expected),
+    );
+  });
+});
+
+it('finds nothing in the content as it is', () => {
+  expect(checkContent().problems.map(sentenceOf)).toEqual([]);
+});

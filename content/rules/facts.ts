@@ -1,0 +1,115 @@
+import {
+  ATTACHMENT_MAX_BYTES,
+  PASSWORD_LENGTH,
+  REPORT_KEPT_DAYS,
+  RESERVATION_DAYS_AHEAD,
+  RESERVATION_KEPT_DAYS,
+  VISITORS_MAX,
+} from '@site/contract/limits';
+import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
+
+import { REFERENCE, spellingsOf } from '../library/facts.ts';
+import type { WrittenFile } from '../library/library.ts';
+import type { Problem } from '../library/problems.ts';
+import { walk } from '../library/walk.ts';
+import type { Facts } from '../schema/facts.ts';
+
+/** A text with the languages in which it is read. */
+export interface ReadText {
+  readonly key: string;
+  readonly text: string;
+  /** `undefined` where it is the same in both. */
+  readonly language: Language | undefined;
+}
+
+/** The texts of a content file. */
+export function* textsOf(value: unknown): Generator<ReadText> {
+  for (const { key, value: text } of walk(value)) {
+    if (typeof text !== 'string') continue;
+    const language = key.split(/[.[\]]+/).findLast(isLanguage);
+    yield { key, text, language: isLanguage(language) ? language : undefined };
+  }
+}
+
+/** Claims, compiled once. */
+function claimsOf(facts: Facts) {
+  return Object.entries(facts).flatMap(([name, fact]) =>
+    LANGUAGES.flatMap((language) => {
+      const accepted = new Set(spellingsOf(fact, language));
+      return [...(fact.claims?.[language] ?? []), ...(fact.claims?.any ?? [])].map((source) => ({
+        name,
+        language,
+        accepted,
+        expression: new RegExp(source, 'gu'),
+      }));
+    }),
+  );
+}
+
+/**
+ * Texts that state a fact by themselves. One that states it differently contradicts it; one that repeats it
+ * would contradict it as soon as the fact changes.
+ *
+ * @param written whether the file can refer to facts; press items, notices and captions repeat them instead
+ */
+export function createFactsCheck(facts: Facts) {
+  const claims = claimsOf(facts);
+  return (file: string, value: unknown, written: boolean): Problem[] =>
+    [...textsOf(value)].flatMap(({ key, text, language }): Problem[] => {
+      const told = new Map<string, Problem>();
+      for (const { name, language: spoken, accepted, expression } of claims) {
+        if (language !== undefined && spoken !== language) continue;
+        for (const match of text.matchAll(expression)) {
+          const said = match.slice(1).find((group) => group !== undefined) ?? '';
+          if (said.includes('{fact:')) continue;
+          const same = accepted.has(said);
+          if (same && !written) continue;
+          const what = same
+            ? `repeats the fact "${name}" (${said}); write {fact:${name}}`
+            : `says "${said}", but the fact "${name}" is "${[...accepted][0] ?? ''}"; ` +
+              (written ? `write {fact:${name}}, or change content/facts.json` : 'correct it');
+          told.set(`${name} ${said}`, { file, key, what });
+        }
+      }
+      return [...told.values()];
+    });
+}
+
+/** Facts that no text refers to. */
+export function checkUnusedFacts(facts: Facts, files: readonly WrittenFile[]): Problem[] {
+  const used = new Set(
+    files.flatMap(({ written }) =>
+      [...JSON.stringify(written).matchAll(REFERENCE)].map(([, name = '']) => name),
+    ),
+  );
+  return Object.keys(facts)
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      file: 'content/facts.json',
+      key: name,
+      what: 'is named by no text; delete it',
+    }));
+}
+
+const YEAR = 365;
+/** What the software enforces, by the fact that texts state it with. */
+const LIMITS: Readonly<Record<string, number>> = {
+  'attachment-megabytes': ATTACHMENT_MAX_BYTES / 1024 / 1024,
+  'password-characters': PASSWORD_LENGTH.min,
+  'visitors-max': VISITORS_MAX,
+  'reservation-days-ahead': RESERVATION_DAYS_AHEAD,
+  'visit-kept-years': RESERVATION_KEPT_DAYS / YEAR,
+  'report-kept-years': REPORT_KEPT_DAYS / YEAR,
+};
+
+const WORDS = ['none', 'one', 'two', 'three'];
+
+/** Facts that state another limit than the software enforces. */
+export const checkLimits = (facts: Facts): Problem[] =>
+  Object.entries(LIMITS).flatMap(([name, limit]): Problem[] => {
+    const fact = facts[name];
+    const said = fact && spellingsOf(fact, 'en');
+    if (said?.includes(String(limit)) || said?.includes(WORDS[limit] ?? '')) return [];
+    const what = `must be the number ${limit}, which contract/src/limits.ts enforces`;
+    return [{ file: 'content/facts.json', key: name, what }];
+  });

@@ -1,0 +1,50 @@
+import * as z from 'zod';
+
+import { slug } from './text.ts';
+
+const expressions = z.array(
+  z.string().refine((source) => {
+    try {
+      return new RegExp(source, 'u') instanceof RegExp;
+    } catch {
+      return false;
+    }
+  }, 'is no regular expression'),
+);
+
+/** How texts state the fact, as regular expressions whose first group is the value. */
+const claims = z.strictObject({
+  ko: expressions.optional(),
+  en: expressions.optional(),
+  /** In texts that are the same in both languages. */
+  any: expressions.optional(),
+});
+
+const common = {
+  /** Why it is so, or where it comes from; for editors only. */
+  about: z.string().optional(),
+  claims: claims.optional(),
+  /** Other spellings of the same value, for captions and press items: "twelve". */
+  also: z.array(z.string()).optional(),
+};
+
+const bilingual = z.strictObject({ ko: z.string().min(1), en: z.string().min(1) });
+
+/** A fact that stands in more than one place. Texts refer to it as `{fact:name}`. */
+const fact = z.union([
+  z.strictObject({ number: z.number(), ...common }),
+  z.strictObject({
+    date: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, 'must look like 2026-11-16'),
+    ...common,
+  }),
+  z.strictObject({ text: z.union([z.string().min(1), bilingual]), ...common }),
+  /** Takes the place of a whole list: `"items": "{fact:name}"`. */
+  z.strictObject({ list: z.array(z.unknown()).min(1), ...common }),
+]);
+export type Fact = z.infer<typeof fact>;
+
+/** `content/facts.json`, by name. */
+export const facts = z.record(slug, fact);
+export type Facts = z.infer<typeof facts>;
