@@ -169,7 +169,7 @@ describe('governance and shared growth', () => {
 describe('social contribution', () => {
   it.each([
     ['ko', '1인당 연 10시간'],
-    ['en', 'ten hours of volunteering per employee per year'],
+    ['en', '10 hours of volunteering per employee per year'],
   ] as const)('states its target in %s', (language, target) => {
     expect(JSON.stringify(pageOf(library, language, 'social').blocks)).toContain(target);
   });
