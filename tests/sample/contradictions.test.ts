@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-import { ROOT } from '../library/library.ts';
-import { sentenceOf } from '../library/problems.ts';
-import { checkContent } from './content.ts';
+import { ROOT } from '@site/content/library/library.ts';
+import { sentenceOf } from '@site/content/library/problems.ts';
+import { checkContent } from '@site/content/rules/content.ts';
 
 /** File, what it says, what is planted, and what an editor is told. */
 const PLANTED: readonly [file: string, from: string, to: string, told: RegExp][] = [
