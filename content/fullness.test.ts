@@ -9,9 +9,10 @@ const home: PageAddress = { slug: 'home', language: 'ko' };
 /** The library with one file changed. */
 const changed = (name: string, change: (text: string) => string): Library => ({
   ...library,
-  files: library.files.map(({ file, value }) => ({
-    file,
-    value: file === name ? (JSON.parse(change(JSON.stringify(value))) as unknown) : value,
+  files: library.files.map((read) => ({
+    ...read,
+    value:
+      read.file === name ? (JSON.parse(change(JSON.stringify(read.value))) as unknown) : read.value,
   })),
 });
 const addKorean = (text: string) =>

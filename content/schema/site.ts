@@ -3,8 +3,20 @@ import * as z from 'zod';
 import type { Localized } from './localized.ts';
 import { href, slug, text } from './text.ts';
 
-/** Addresses outside the site, each written once and named where it is used. */
-const outside = z.record(slug, z.url({ protocol: /^https$/, error: 'must be an https address' }));
+/**
+ * Addresses outside the site, each written once and named where it is used. What leads to one that is
+ * left empty is hidden.
+ */
+const outside = z.record(
+  slug,
+  z.union([
+    z.literal(''),
+    z.url({
+      protocol: /^https$/,
+      error: 'must be an https address, or empty to hide what leads to it',
+    }),
+  ]),
+);
 
 /** The groups of the navigation, in their order. */
 export const GROUPS = [
@@ -69,30 +81,31 @@ export const siteSchema = z
   })
   .transform(({ links, navigation, footer, ...site }, context) => {
     const resolve = <Item extends { to: z.infer<typeof destination> }>(
-      { to, ...item }: Item,
+      items: readonly Item[],
       path: (string | number)[],
-    ) => {
-      if ('href' in to) return { ...item, href: to.href, external: false };
-      const address = links[to.link];
-      if (address === undefined)
-        context.addIssue({
-          code: 'custom',
-          path: [...path, 'to', 'link'],
-          message: `names "${to.link}", which is not among "links"`,
-          input: to.link,
-        });
-      return { ...item, href: address ?? '', external: true };
-    };
+    ) =>
+      items.flatMap(({ to, ...item }, index) => {
+        if ('href' in to) return [{ ...item, href: to.href, external: false }];
+        const address = links[to.link];
+        if (address === undefined)
+          context.addIssue({
+            code: 'custom',
+            path: [...path, index, 'to', 'link'],
+            message: `names "${to.link}", which is not among "links"`,
+            input: to.link,
+          });
+        return address ? [{ ...item, href: address, external: true }] : [];
+      });
     return {
       ...site,
       navigation: navigation.map((group, g) => ({
         ...group,
-        items: group.items.map((item, i) => resolve(item, ['navigation', g, 'items', i])),
+        items: resolve(group.items, ['navigation', g, 'items']),
       })),
       footer: {
         ...footer,
-        links: footer.links.map((item, i) => resolve(item, ['footer', 'links', i])),
-        related: footer.related.map((item, i) => resolve(item, ['footer', 'related', i])),
+        links: resolve(footer.links, ['footer', 'links']),
+        related: resolve(footer.related, ['footer', 'related']),
       },
     };
   });

@@ -87,7 +87,11 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <SiteFooter
         logo={<Logo />}
         links={footer.links.filter(({ href }) => leadsSomewhere(href))}
-        related={{ heading: footer.relatedHeading, items: footer.related }}
+        related={
+          footer.related.length > 0
+            ? { heading: footer.relatedHeading, items: footer.related }
+            : undefined
+        }
         address={
           <>
             {site.brand.legalName}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+import { ROOT } from '../library/library.ts';
+import { siteSchema } from './site.ts';
+
+const written = JSON.parse(
+  readFileSync(path.join(ROOT, 'content/site.json'), 'utf8').replaceAll(
+    '{fact:founded:iso}',
+    '1974-09-01',
+  ),
+) as { links: Record<string, string> };
+
+/** The site with the same address for everything outside of it. */
+const siteWith = (address: string) =>
+  siteSchema.parse({
+    ...written,
+    links: Object.fromEntries(Object.keys(written.links).map((name) => [name, address])),
+  });
+const external = (site: ReturnType<typeof siteWith>) =>
+  [...site.navigation.flatMap(({ items }) => items), ...site.footer.related]
+    .filter((item) => item.external)
+    .map(({ id, href }) => [id, href]);
+
+describe('addresses outside the site', () => {
+  it('show what leads to them: films, the recruitment site, the cable subsidiary, the 50th anniversary', () => {
+    const address = 'https://company.test/';
+    expect(external(siteWith(address)).map(([, href]) => href)).toEqual(
+      Array.from({ length: Object.keys(written.links).length }, () => address),
+    );
+  });
+
+  it('hide what leads to them while they are empty', () => {
+    expect(external(siteWith(''))).toEqual([]);
+  });
+});
