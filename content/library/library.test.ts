@@ -32,10 +32,10 @@ describe('what an editor is told', () => {
   it('a language that is missing', () => {
     expect(
       breakFile('content/pages/home.json', (text) =>
-        text.replace(', "en": "Three business areas"', ''),
+        text.replace(', "en": "New products"', ''),
       ),
     ).toEqual([
-      'content/pages/home.json › blocks[3].heading.en is missing; write the English text next to the Korean one',
+      'content/pages/home.json › blocks[4].heading.en is missing; write the English text next to the Korean one',
     ]);
   });
 
@@ -62,14 +62,14 @@ describe('what an editor is told', () => {
   it('HTML, an empty text, a date that does not exist', () => {
     const told = breakFile('content/pages/home.json', (text) =>
       text
-        .replace('"Three business areas"', '"Three <b>business</b> areas"')
+        .replace('"New products"', '"New <b>products</b>"')
         .replace('"en": "Careers"', '"en": ""')
         .replace('{fact:hiring-until:iso}', '2026-12-32'),
     );
     expect(told).toEqual([
       'content/pages/home.json › blocks[1].items[0].badge.en is empty',
       'content/pages/home.json › blocks[1].items[0].until is not a date that exists; write it as 2026-11-16',
-      'content/pages/home.json › blocks[3].heading.en holds HTML, which content may not',
+      'content/pages/home.json › blocks[4].heading.en holds HTML, which content may not',
     ]);
   });
 
