@@ -31,9 +31,7 @@ const breakFile = (file: string, change: (text: string) => string): string[] => 
 describe('what an editor is told', () => {
   it('a language that is missing', () => {
     expect(
-      breakFile('content/pages/home.json', (text) =>
-        text.replace(', "en": "New products"', ''),
-      ),
+      breakFile('content/pages/home.json', (text) => text.replace(', "en": "New products"', '')),
     ).toEqual([
       'content/pages/home.json › blocks[4].heading.en is missing; write the English text next to the Korean one',
     ]);
