@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { normalizeBounded } from './normalize.ts';
 // Types only: every page reads addresses, and few need the schemas of what they name.
 import type { Collection, Headline } from './public-data.ts';
 
@@ -74,7 +75,10 @@ export const pageNumber = (text: string): number | undefined =>
 
 /** Words as they are searched for: one spelling of every Hangul syllable, no spaces around. */
 export const tidyWords = (text: string): string =>
-  [...text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()].slice(0, WORDS_MAX).join('').trim();
+  [...normalizeBounded(text, 'NFC', WORDS_MAX).replaceAll(/\s+/g, ' ').trim()]
+    .slice(0, WORDS_MAX)
+    .join('')
+    .trim();
 
 const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
   words.find((one) => one === word);

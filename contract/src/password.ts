@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 
 import { PASSWORD_LENGTH } from './limits.ts';
+import { hasUsualMarks, isShortEnough, normalizeBounded } from './normalize.ts';
 
 /**
  * The password of a report: letters, digits and special characters together. It is compared as NFKC,
  * so that Hangul or full-width characters typed on two systems are the same password.
  */
 
-export const normalizePassword = (password: string): string => password.normalize('NFKC');
+export const normalizePassword = (password: string): string =>
+  normalizeBounded(password, 'NFKC', PASSWORD_LENGTH.max);
 
 const length = (password: string): number => [...password].length;
 
@@ -27,22 +29,29 @@ const rules = PASSWORD_RULES.map(({ id, test }) =>
   z.refine<string>((password) => password === '' || test(password), `password.${id}`),
 );
 
+/** Bounds before normalisation: what is beyond them is not looked at further. */
+const isBounded = z.refine<string>(
+  (password) => isShortEnough(password, PASSWORD_LENGTH.max) && hasUsualMarks(password),
+  { error: 'password.tooLong', abort: true },
+);
+
+const isNotTooLong = z.refine<string>(
+  (password) => length(normalizePassword(password)) <= PASSWORD_LENGTH.max,
+  'password.tooLong',
+);
+
 /** A password that is being chosen. Not trimmed: a space is a character like any other. */
 export const newPassword = z.string('password.required').check(
+  isBounded,
   z.refine((password) => password !== '', 'password.required'),
-  z.refine(
-    (password) => length(normalizePassword(password)) <= PASSWORD_LENGTH.max,
-    'password.tooLong',
-  ),
+  isNotTooLong,
   z.refine((password) => !/\p{Surrogate}/u.test(password), 'password.invalid'),
   ...rules,
 );
 
 /** A password that was chosen before; whether it is the right one is not for a form to say. */
 export const knownPassword = z.string('password.required').check(
+  isBounded,
   z.refine((password) => password !== '', 'password.required'),
-  z.refine(
-    (password) => length(normalizePassword(password)) <= PASSWORD_LENGTH.max,
-    'password.tooLong',
-  ),
+  isNotTooLong,
 );

@@ -3,12 +3,16 @@
  * `7K3M-9QXT-2BVD-H0RA-5`. It says nothing about the report: no date, no sequence.
  */
 
+import { normalizeBounded } from './normalize.ts';
+
 /** Crockford's alphabet: no I, L, O or U, which are read as something else. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Bytes of chance in a receipt number. */
 export const RECEIPT_BYTES = 10;
 const DATA_LENGTH = 16;
+/** Longest text that is read as a receipt number, in characters, separators included. */
+const TYPED_MAX = 128;
 const GROUP = /.{4}(?=.)/g;
 
 /** One step in the field of 32 elements (x⁵ + x² + 1): a shift, and a reduction where it overflows. */
@@ -44,8 +48,7 @@ export function receiptOf(bytes: Uint8Array): string {
  * O for 0, I or L for 1. Returns it in its one written form, or `undefined` where it cannot be one.
  */
 export function parseReceipt(typed: string): string | undefined {
-  const text = typed
-    .normalize('NFKC')
+  const text = normalizeBounded(typed, 'NFKC', TYPED_MAX)
     .toUpperCase()
     .replace(/[\s\p{Pd}]/gu, '')
     .replaceAll('O', '0')

@@ -1,39 +1,53 @@
 import * as z from 'zod/mini';
 
+import { hasUsualMarks, isShortEnough } from './normalize.ts';
+
 // zod compiles validators with `new Function` unless told not to; the site's policy forbids that.
 z.config({ jitless: true });
 
 /**
- * What a visitor types, judged the same way in every form. Messages are codes, `<name>.<what>`;
- * their sentences stand in `contract/messages/<form>.json`.
+ * The fields that visitors type, with the same rules in every form. Messages are codes,
+ * `<name>.<what>`; their sentences are in `contract/messages/<form>.json`.
  */
 
-/** Characters that show nothing: white space, controls, joiners, and the Hangul fillers. */
-const BLANK = /^[\s\p{C}\u115F\u1160\u3164\uFFA0\u2800]*$/u;
+/**
+ * A character that shows something: no white space, control, combining mark without a base, joiner,
+ * variation selector, filler, or braille blank.
+ */
+const VISIBLE = /[^\s\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Control characters apart from tab and line breaks. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 const PHONE = /^\+?[\d\s().-]{7,30}$/;
+const PHONE_DIGITS_MIN = 7;
 
-export const isBlank = (value: string): boolean => BLANK.test(value);
-/** Whether there is no text that shows anything. */
+/** Whether a text shows nothing. */
+export const isBlank = (value: string): boolean => !VISIBLE.test(value);
+/** Whether a field holds no text that shows something. */
 export const isMissing = (value: unknown): boolean => typeof value !== 'string' || isBlank(value);
-const characters = (value: string): number => [...value].length;
+const countCharacters = (value: string): number => [...value].length;
 
-/** Trims, and composes Hangul (NFC), so that text typed on any system compares and counts alike. */
+/** NFC without white space around it: Hangul typed on any system compares and counts alike. */
 const normalize = (value: string): string => value.normalize('NFC').trim();
 
 /** A text of several lines. `name` begins its codes. */
 export const text = (name: string, max: number, required: boolean) =>
   z.pipe(
     z.pipe(
-      // For the description of the API; what counts is the rule below, after tidying.
-      z.string(`${name}.${required ? 'required' : 'invalid'}`).check(z.meta({ maxLength: max })),
+      z.string(`${name}.${required ? 'required' : 'invalid'}`).check(
+        // For the description of the API; the rule below counts characters after normalisation.
+        z.meta({ maxLength: max }),
+        // Before anything is normalised.
+        z.refine((value) => isShortEnough(value, max), { error: `${name}.tooLong`, abort: true }),
+        z.refine(hasUsualMarks, { error: `${name}.invalid`, abort: true }),
+      ),
       z.transform(normalize),
     ),
     z.string().check(
       z.refine((value) => !required || !isBlank(value), `${name}.required`),
-      z.refine((value) => characters(value) <= max, `${name}.tooLong`),
-      z.refine((value) => !LONE_SURROGATE.test(value) && !value.includes('\0'), `${name}.invalid`),
+      z.refine((value) => countCharacters(value) <= max, `${name}.tooLong`),
+      z.refine((value) => !LONE_SURROGATE.test(value) && !CONTROL.test(value), `${name}.invalid`),
     ),
   );
 
@@ -44,10 +58,16 @@ export const line = (name: string, max: number, required: boolean) =>
 /** A line that may be left out. */
 export const optionalLine = (name: string, max: number) => z._default(line(name, max, false), '');
 
-/** A phone number in any usual spelling; full-width digits count as digits. */
+/** Whether a text is a phone number in any usual spelling; full-width digits count as digits. */
+function isPhone(value: string): boolean {
+  const text = value.normalize('NFKC');
+  return PHONE.test(text) && text.replace(/\D/g, '').length >= PHONE_DIGITS_MIN;
+}
+
+/** A phone number. */
 export const phone = (name: string, max: number, required: boolean) =>
   line(name, max, required).check(
-    z.refine((value) => isBlank(value) || PHONE.test(value.normalize('NFKC')), `${name}.invalid`),
+    z.refine((value) => isBlank(value) || isPhone(value), `${name}.invalid`),
   );
 
 export const email = (name: string, max: number, required: boolean) =>

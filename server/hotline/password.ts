@@ -2,6 +2,7 @@ import { argon2, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+import { normalizePassword } from '@site/contract/password';
 import { parseReceipt } from '@site/contract/receipt';
 
 import type { WorkQueue } from '../http/work-queue.ts';
@@ -41,7 +42,7 @@ export function createDerive(secret: ServerSecret, gate: WorkQueue, cost: Deriva
   return (password, salt, id) =>
     gate.run(async () => {
       const root = await argon2id('argon2id', {
-        message: password.normalize('NFKC'),
+        message: normalizePassword(password),
         nonce: salt,
         secret: pepper,
         parallelism: 1,
@@ -73,7 +74,7 @@ export function passwordProblem(
   password: string,
   receipt?: string,
 ): 'password.receipt' | 'password.common' | undefined {
-  const text = password.normalize('NFKC');
+  const text = normalizePassword(password);
   if (receipt !== undefined && parseReceipt(text) === receipt) return 'password.receipt';
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
   const { guessesLog10 } = estimator.check(text.slice(0, ESTIMATED_LENGTH));

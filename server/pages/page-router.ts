@@ -76,10 +76,15 @@ function findForm({ form, tabs }: ManifestRoute, query: URLSearchParams): FormNa
   return Object.hasOwn(form, tab) ? form[tab] : undefined;
 }
 
-/** The form of a page whose secret the query holds. */
-function findExposedForm({ form }: ManifestRoute, query: URLSearchParams): FormName | undefined {
-  const forms = typeof form === 'string' ? [form] : Object.values(form ?? {});
-  return forms.find((name) => hasSecret(name, query));
+/** The form of a page whose secret the query holds, with the address that shows the form. */
+function findExposedForm(
+  { path, form }: ManifestRoute,
+  query: URLSearchParams,
+): { readonly form: FormName; readonly address: string } | undefined {
+  if (form === undefined || query.size === 0) return undefined;
+  if (typeof form === 'string') return hasSecret(form, query) ? { form, address: path } : undefined;
+  const exposed = Object.entries(form).find(([, name]) => hasSecret(name, query));
+  return exposed && { form: exposed[1], address: `${path}?${TAB_PARAMETER}=${exposed[0]}` };
 }
 
 /** The address of the page that answers a posted form: path and tab. */
@@ -151,12 +156,12 @@ export function createPageRouter({
     request: IncomingMessage,
     response: ServerResponse,
     route: ManifestRoute,
-    form: FormName,
+    { form, address }: NonNullable<ReturnType<typeof findExposedForm>>,
     { language, headers }: LanguageChoice,
   ): Promise<void> {
     const page = await pages.render({
       route,
-      address: route.path,
+      address,
       language,
       acceptEncoding: request.headers['accept-encoding'],
       form: { form, status: 'failed', values: {}, errors: [], problem: 'secretInAddress' },

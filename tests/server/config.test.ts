@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../server/config.ts';
-import { readErrorCode, createLog, type LogFacts } from '../../server/log.ts';
+import { createLog, logUnexpectedError, readErrorCode, type LogFacts } from '../../server/log.ts';
 
 test('without settings the site is local, and no production', () => {
   const config = readConfig({});
@@ -44,6 +44,17 @@ test.each([
   ['no', false],
 ])('TRUST_PROXY=%s reads %s', (value, header) => {
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(header);
+});
+
+test('an unexpected error is logged with its place in the source, a reference, and nothing else', () => {
+  const lines: string[] = [];
+  const log = createLog((line) => void lines.push(line));
+  const reference = logUnexpectedError(log, new TypeError('canary@example.com'));
+  expect(reference).toMatch(/^[0-9a-f]{12}$/);
+  const line = JSON.parse(lines[0] ?? '') as LogFacts;
+  expect(line).toMatchObject({ event: 'request.failed', code: 'TypeError', reference });
+  expect(line.thrownAt).toMatch(/^tests\/server\/config\.test\.ts:\d+:\d+/);
+  expect(lines[0]).not.toContain('canary');
 });
 
 test('a log line holds what is allowed and nothing else', () => {

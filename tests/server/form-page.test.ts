@@ -3,7 +3,7 @@ import type { FormState } from '@site/contract/renderer';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
-import { NOW, renderedRequest, startSite, talk, type RunningSite } from './fixture/site.ts';
+import { ask, NOW, renderedRequest, startSite, talk, type RunningSite } from './fixture/site.ts';
 
 const post = (site: RunningSite, body: BodyInit, headers: Record<string, string> = {}) =>
   fetch(`${site.url}/home/inquiry`, { method: 'POST', body, headers });
@@ -119,4 +119,22 @@ test('a slash too many keeps method and body', async () => {
   expect(response.status).toBe(200);
   expect((await shown(response)).request['language']).toBe('en');
   expect(await rowsOf(site)).toBe(1);
+});
+
+test.each([
+  '/tipResult?receipt=7K3M-9QXT-2BVD-H0RA-5&password=canary',
+  '/tipResult?password=canary',
+  '/home/whistleblowing?tab=result&password=canary&lang=en',
+  '/home/whistleblowing?password=canary',
+])('%s is refused: an address is no place for a password', async (target) => {
+  const site = await startSite();
+  const answer = await ask(site, target);
+  expect(answer.status).toBe(400);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  const html = answer.body.toString();
+  expect(renderedRequest(html)).toMatchObject({
+    form: { status: 'failed', problem: 'secretInAddress', values: {} },
+  });
+  expect(html).not.toContain('canary');
+  expect(site.logged.join('')).not.toContain('canary');
 });

@@ -20,6 +20,18 @@ const json = (target: string, site: RunningSite, body: string) =>
 
 const UNKNOWN = jsonOf({ receipt: '0000-0000-0000-0000-0', password: 'a' });
 
+/** Status, headers and body of an answer over a bare connection. */
+function parseAnswer(text: string): Answer {
+  const [head = '', body = ''] = text.split('\r\n\r\n');
+  const [first = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  const status = Number(first.split(' ')[1]);
+  return { status, headers: Object.fromEntries(headers), body: Buffer.from(body) };
+}
+
 /** One request for every kind of response that the server can give. */
 const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
   'finished page': (site) => ask(site, '/home/connected'),
@@ -49,18 +61,12 @@ const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
   'failed look-up': (site) => json('/api/reports/lookup', site, UNKNOWN),
   'look-up by GET': (site) => ask(site, '/api/reports/lookup'),
   'look-up page': (site) => ask(site, '/tipResult'),
+  'secret in an address': (site) => ask(site, '/tipResult?password=a'),
+  'two hosts': async (site) =>
+    parseAnswer(await talk(site, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n')),
   'posted form': (site) => form('/home/inquiry', site),
   'refused form': (site) => form('/home/inquiry', site, { 'Sec-Fetch-Site': 'cross-site' }),
-  'broken request': async (site) => {
-    const [head = '', body = ''] = (await talk(site, 'nonsense\r\n\r\n')).split('\r\n\r\n');
-    const [first = '', ...lines] = head.split('\r\n');
-    const headers = lines.map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
-    });
-    const status = Number(first.split(' ')[1]);
-    return { status, headers: Object.fromEntries(headers), body: Buffer.from(body) };
-  },
+  'broken request': async (site) => parseAnswer(await talk(site, 'nonsense\r\n\r\n')),
 };
 
 test.each(Object.entries(KINDS))('%s carries every security header', async (_kind, send) => {
@@ -71,6 +77,7 @@ test.each(Object.entries(KINDS))('%s carries every security header', async (_kin
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
     'cross-origin-resource-policy': 'same-origin',
   });
   expect(headers['permissions-policy']).toMatch(/camera=\(\), .*geolocation=\(\)/);
@@ -89,6 +96,23 @@ test.each(Object.entries(KINDS))('%s is HSTS under https', async (_kind, send) =
   const site = await startSite({ environment: { PUBLIC_ORIGIN: 'https://www.example.com' } });
   const { headers } = await send(site);
   expect(headers['strict-transport-security']).toBe('max-age=63072000');
+});
+
+test('HSTS covers subdomains where it is told to', async () => {
+  const site = await startSite({
+    environment: { PUBLIC_ORIGIN: 'https://www.example.com', HSTS_INCLUDE_SUBDOMAINS: 'true' },
+  });
+  const { headers } = await ask(site, '/home/connected');
+  expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+});
+
+test('the cookie is Secure behind TLS, and only there', async () => {
+  const cookie = async (environment: Record<string, string>) =>
+    (await ask(await startSite({ environment }), '/home/connected?lang=en')).headers['set-cookie'];
+  expect(await cookie({})).toEqual(['language=en; path=/; SameSite=Lax']);
+  expect(await cookie({ PUBLIC_ORIGIN: 'https://www.example.com' })).toEqual([
+    'language=en; path=/; SameSite=Lax; Secure',
+  ]);
 });
 
 test('the policy of a page allows its own inline elements and nothing else', async () => {

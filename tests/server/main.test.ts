@@ -102,3 +102,23 @@ test('when its port is taken it names another', async () => {
   expect(output).toContain(`Port ${port} is taken`);
   expect(output).not.toMatch(/^\s+at /m);
 });
+
+test('a reader of the log that closes its end does not end the server', async () => {
+  const server = await startServer(environmentIn(makeFolder()));
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  // Each of them writes a line.
+  for (let index = 0; index < 5; index += 1)
+    expect((await fetch(`${server.url}/api/inquiries`, { method: 'POST', body: '' })).status).toBe(
+      415,
+    );
+  expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+});
+
+test('behind TLS without a trusted proxy it says that all visitors count as one', async () => {
+  const environment = { ...environmentIn(makeFolder()), PUBLIC_ORIGIN: 'https://www.example.com' };
+  const server = await startServer(environment);
+  expect(server.output()).toContain('TRUST_PROXY is not set');
+  const trusting = await startServer({ ...environmentIn(makeFolder()), TRUST_PROXY: 'true' });
+  expect(trusting.output()).not.toContain('TRUST_PROXY');
+});

@@ -1,10 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import type { Notice } from '@site/contract/public-data';
 
 import { createApp } from '../../server/app.ts';
-import { ask, NOW, startSite, type RunningSite } from './fixture/site.ts';
+import { openPageViews } from '../../server/pages/page-views.ts';
+import { newFolder } from './fixture/dist.ts';
+import { ask, NOW, startSite, until, type RunningSite } from './fixture/site.ts';
 
 const viewsOf = async (site: Pick<RunningSite, 'port'>, id: number): Promise<number> =>
   (JSON.parse((await ask(site as RunningSite, `/api/notices/${id}`)).body.toString()) as Notice)
@@ -54,4 +58,61 @@ test('views survive a restart, and who came is written nowhere', async () => {
   await again.close();
   for (const name of readdirSync(site.config.dataDir).filter((one) => one.startsWith('views')))
     expect(readFileSync(path.join(site.config.dataDir, name)).includes('203.0.113')).toBe(false);
+});
+
+test.each([
+  ['a damaged file', (file: string) => writeFileSync(file, 'no database'.repeat(1000))],
+  ['a folder in its place', (file: string) => mkdirSync(file)],
+])('with %s for its counts the site starts, serves and counts', async (_what, prepareFile) => {
+  const site = await startSite({
+    ...TRUSTING,
+    viewInterval: 10,
+    prepare: (folder) => {
+      mkdirSync(path.join(folder, 'data'));
+      prepareFile(path.join(folder, 'data', 'views.sqlite'));
+    },
+  });
+  const before = await viewsOf(site, 3);
+  expect((await view(site, 3, '203.0.113.7')).status).toBe(204);
+  expect(await viewsOf(site, 3)).toBe(before + 1);
+  await until(() => site.logged.some((line) => line.includes('page-views.failed')));
+  // Said once, not for every attempt.
+  expect(site.logged.filter((line) => line.includes('page-views.failed'))).toHaveLength(1);
+});
+
+test('while another process locks the counts, pages are served at once and nothing is lost', async () => {
+  const site = await startSite({ ...TRUSTING, viewInterval: 10 });
+  const before = await viewsOf(site, 3);
+  const other = new DatabaseSync(path.join(site.config.dataDir, 'views.sqlite'));
+  other.exec('BEGIN EXCLUSIVE');
+  for (const address of ['203.0.113.7', '198.51.100.7']) await view(site, 3, address);
+  expect((await ask(site, '/home/connected')).status).toBe(200);
+  expect(await viewsOf(site, 3)).toBe(before + 2);
+  await until(() => site.logged.some((line) => line.includes('page-views.failed')));
+  other.exec('COMMIT');
+  const written = () =>
+    other.prepare('SELECT count FROM views WHERE notice = 3').get()?.['count'] === 2;
+  await until(written);
+  other.close();
+});
+
+test('counts that cannot be written, as on a full disk, reach no reader', async () => {
+  const logged: string[] = [];
+  const dataDir = newFolder();
+  const views = openPageViews({
+    config: { dataDir },
+    identifyNetwork: () => 'a',
+    log: (event) => void logged.push(event),
+    now: () => NOW,
+  });
+  const full = new DatabaseSync(path.join(dataDir, 'views.sqlite'));
+  full.exec("CREATE TRIGGER full BEFORE INSERT ON views BEGIN SELECT RAISE(ABORT, 'full'); END");
+  expect(views.count(3, {} as IncomingMessage)).toBe(true);
+  views.write();
+  expect([views.of(3), logged]).toEqual([1, ['page-views.failed']]);
+  full.exec('DROP TRIGGER full');
+  views.write();
+  expect(full.prepare('SELECT count FROM views').get()?.['count']).toBe(1);
+  full.close();
+  views.close();
 });

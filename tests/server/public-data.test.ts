@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import jsonServer from 'json-server';
+import { expect, test, vi } from 'vitest';
 import type { Headline, Notice } from '@site/contract/public-data';
 import type { Problem } from '@site/contract/problem';
 
+import {
+  createCollectionRouter,
+  removeErrorHandler,
+} from '../../server/public-data/collections.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { ask, NOW, startSite } from './fixture/site.ts';
 
@@ -193,4 +198,35 @@ test('GET stays GET under an override, and brings no body', async () => {
   });
   expect(withBody.status).toBe(400);
   expect(withBody.body.toString()).not.toMatch(/at .*\(|node_modules|SyntaxError/);
+});
+
+test('a json-server whose router ends in another layer is refused with a sentence', () => {
+  const errorHandler = (
+    _error: unknown,
+    _request: unknown,
+    _response: unknown,
+    _next: unknown,
+  ) => {};
+  const stack = [{ handle: () => undefined }, { handle: errorHandler }];
+  removeErrorHandler(stack);
+  expect(stack).toHaveLength(1);
+  expect(() => removeErrorHandler(stack)).toThrow(/version of json-server is not supported/);
+  expect(() => removeErrorHandler([])).toThrow(/not supported/);
+});
+
+test('what json-server holds cannot be written', async () => {
+  const published = {
+    data: { notices: [], press: [], patents: [], recruitments: [] },
+    headline: () => undefined,
+    article: () => undefined,
+  };
+  const create = jsonServer.router.bind(jsonServer);
+  let held: unknown;
+  const spy = vi.spyOn(jsonServer, 'router').mockImplementation((source, ...rest) => {
+    held = source;
+    return create(source as object, ...rest);
+  });
+  createCollectionRouter(published);
+  spy.mockRestore();
+  expect(() => (held as { notices: unknown[] }).notices.push(1)).toThrow(TypeError);
 });

@@ -105,6 +105,17 @@ const RELEVANCE = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'fixture', 'searches.json'), 'utf8'),
 ) as Record<'ko' | 'en', readonly (readonly [query: string, href: string])[]>;
 
+test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty constructor'])(
+  'a search for %s is a search',
+  async (words) => {
+    const site = await startSite();
+    for (const target of [API.searches, API.suggestions, API.notices])
+      expect((await ask(site, `${target}?q=${encodeURIComponent(words)}`)).status).toBe(200);
+    const { find } = createSearch({ documents: [], acronyms: { iccb: 'in-cable control box' } });
+    expect(find(words)).toMatchObject({ total: 0 });
+  },
+);
+
 describe('the built site', async () => {
   if (!existsSync(path.join(DIST, 'search.json')))
     await run('node', ['app/build/build.ts'], { quiet: true });

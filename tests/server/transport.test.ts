@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { formOf, REPORT, send } from './fixture/forms.ts';
+import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
 import { ask, startSite, talk, until } from './fixture/site.ts';
 
 const SLOW = { timeouts: { headers: 150, body: 300, check: 50 } };
@@ -30,14 +32,114 @@ test('headers that are too large are 431, an address that is too long is 414', a
   const site = await startSite();
   const large = `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`;
   expect(await talk(site, large)).toMatch(/^HTTP\/1.1 431 .*problem\+json/s);
-  expect((await ask(site, `/home/main?${'a'.repeat(5000)}`)).status).toBe(414);
-  expect((await ask(site, `/api/notices?${'a'.repeat(5000)}`)).status).toBe(414);
+  for (const length of [5_000, 10_000, 20_000, 40_000])
+    for (const target of ['/home/main', '/api/notices']) {
+      const answer = await ask(site, `${target}?${'a'.repeat(length)}`);
+      expect([length, answer.status]).toEqual([length, 414]);
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+});
+
+test('an expectation that is not known is 417 with the usual headers', async () => {
+  const site = await startSite();
+  const answer = await talk(
+    site,
+    'GET /home/connected HTTP/1.1\r\nHost: a\r\nExpect: xyz\r\nConnection: close\r\n\r\n',
+  );
+  expect(answer).toMatch(/^HTTP\/1.1 417 .*nosniff.*"detail":\{"ko"/s);
+});
+
+/** How many bytes of an endless body the server takes before it closes the connection. */
+function bytesTaken(port: number, head: string): Promise<{ taken: number; received: string }> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    let open = true;
+    const end = () => {
+      if (open) resolve({ taken: socket.bytesWritten, received });
+      open = false;
+      socket.destroy();
+    };
+    const write = () => {
+      while (open && socket.bytesWritten < 100_000_000 && socket.write('a'.repeat(64 * 1024)));
+      if (socket.bytesWritten >= 100_000_000) end();
+    };
+    socket
+      .on('data', (chunk) => (received += chunk.toString()))
+      .on('error', end)
+      .on('close', end)
+      .on('drain', write);
+    socket.write(head);
+    write();
+  });
+}
+
+test.each([
+  ['GET', '/home/connected', 200],
+  ['GET', '/nowhere', 404],
+  ['GET', '/api/notices', 400],
+  ['POST', '/home/connected', 405],
+  ['POST', '/api/notices/1/views', 204],
+  ['DELETE', '/api/inquiries', 405],
+  ['POST', '/api/nothing', 404],
+])('%s %s with 100 MB, where no body is expected, is not read', async (method, target, status) => {
+  const site = await startSite();
+  const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
+  const { taken, received } = await bytesTaken(site.port, head);
+  // What the buffers of both ends hold, and no more.
+  expect(taken).toBeLessThan(50_000_000);
+  if (received) expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect((await ask(site, '/home/connected')).status).toBe(200);
+});
+
+test('a body that makes no progress is given up with 408, and its memory is free again', async () => {
+  const site = await startSite({ bodyProgress: { bytes: 1000, milliseconds: 100 } });
+  const head = FORM_HEAD.replace('Content-Length: 1000', 'Content-Length: 100000');
+  const answer = await talk(site, `${head}writer=half`);
+  expect(answer).toMatch(/^HTTP\/1.1 408 .*"code":"timeout"/s);
+  expect(answer).toContain('Connection: close');
+});
+
+test('half-sent uploads of one network neither stop another nor stay', async () => {
+  const site = await startSite({
+    environment: { TRUST_PROXY: 'true' },
+    bodyProgress: { bytes: 1000, milliseconds: 2_000 },
+  });
+  const file = pdfOf(2 * 1024 * 1024);
+  const whole = new Request(site.url, {
+    method: 'POST',
+    body: inquiryForm({}, { name: 'a.pdf', content: file }),
+  });
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  const head =
+    'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 203.0.113.1\r\n' +
+    `Content-Type: ${whole.headers.get('content-type')}\r\nContent-Length: ${bytes.length}\r\n\r\n`;
+  const sockets = Array.from({ length: 220 }, () => connect(site.port, '127.0.0.1'));
+  for (const socket of sockets) {
+    socket.on('error', () => undefined);
+    socket.write(head);
+    socket.write(bytes.subarray(0, bytes.length - 100));
+  }
+  const send = (address: string) =>
+    ask(site, '/api/inquiries', {
+      method: 'POST',
+      body: bytes,
+      headers: {
+        'Content-Type': String(whole.headers.get('content-type')),
+        'X-Forwarded-For': address,
+      },
+    });
+  expect((await send('198.51.100.1')).status).toBe(201);
+  for (const socket of sockets) socket.destroy();
+  expect((await send('203.0.113.1')).status).toBe(201);
 });
 
 test.each([
   'nonsense\r\n\r\n',
   'GET /home/main HTTP/1.1\r\n\r\n',
   'GET /home/main HTTP/1.1\r\nHost: a\r\nBad Header: b\r\n\r\n',
+  'GET /home/connected HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n',
+  'GET /api/notices HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n',
   'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
 ])('%j is 400', async (bytes) => {
   const site = await startSite();
@@ -95,4 +197,28 @@ test('closing finishes what was begun and accepts nothing new', async () => {
   socket.write(body);
   await until(() => received.includes('HTTP/1.1 422'));
   await closed;
+});
+
+test('closing waits for reports in the queue, and not longer than it is allowed to', async () => {
+  const site = await startSite({ environment: { SHUTDOWN_TIMEOUT: '60' } });
+  let arrived = 0;
+  site.app.server.on('request', () => (arrived += 1));
+  const reports = Array.from({ length: 10 }, (_, index) =>
+    send(site, 'report', formOf(REPORT, { title: `${index}` })),
+  );
+  await until(() => arrived === 10);
+  const closed = site.app.close();
+  const statuses = (await Promise.all(reports)).map(({ status }) => status);
+  await closed;
+  expect(new Set(statuses)).toEqual(new Set([201]));
+
+  const impatient = await startSite({ environment: { SHUTDOWN_TIMEOUT: '1' } });
+  const socket = connect(impatient.port, '127.0.0.1');
+  const ended = once(socket, 'close');
+  socket
+    .on('error', () => undefined)
+    .write(`${FORM_HEAD.replace('\r\n\r\n', `\r\n${EXPECT}\r\n`)}`);
+  await once(socket, 'data');
+  await impatient.app.close();
+  await ended;
 });

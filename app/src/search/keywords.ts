@@ -1,4 +1,5 @@
 import { beginsWord, isInitial, matchesCharacter } from '@site/contract/initial-consonants';
+import { normalizeBounded } from '@site/contract/normalize';
 
 /** Where a keyword stands in a text, in UTF-16 units: from, and up to but not including. */
 export type Span = readonly [from: number, to: number];
@@ -8,7 +9,10 @@ export const QUERY_MAX = 100;
 
 /** The words of a query, in the case in which texts are compared. */
 export const keywordsOf = (query: string): string[] =>
-  query.slice(0, QUERY_MAX).normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  normalizeBounded(query.slice(0, QUERY_MAX), 'NFC', QUERY_MAX)
+    .toLowerCase()
+    .split(/\s+/)
+    .filter(Boolean);
 
 function standsAt(text: string, at: number, keyword: string): boolean {
   if (isInitial(keyword.charAt(0)) && !beginsWord(text, at)) return false;

@@ -1,0 +1,98 @@
+import { expect, onTestFinished, test } from 'vitest';
+
+import { FORMS } from '../../server/forms/definitions.ts';
+import {
+  COMPLIMENT,
+  formOf,
+  jsonOf,
+  problemIn,
+  REPORT,
+  RESERVATION,
+  send,
+} from '../server/fixture/forms.ts';
+import { INQUIRY } from '../server/fixture/inquiry.ts';
+import { ask, startSite } from '../server/fixture/site.ts';
+
+/** Two runs of combining marks out of order: to sort them costs the square of their length. */
+const MARKS = `a${'\u0301'.repeat(62_000)}${'\u0327'.repeat(62_000)}`;
+/** Precomposed characters that become many: 18 for each under NFKC. */
+const LIGATURES = '\uFDFA'.repeat(80_000);
+
+const LOOKUP = { receipt: '7K3M-9QXT-2BVD-H0RA-5', password: REPORT.password } as const;
+const VALID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  inquiry: INQUIRY,
+  reservation: {
+    ...RESERVATION,
+    headcount: '3',
+    visitor2Affiliation: 'a',
+    visitor2Name: 'b',
+    visitor2Position: 'c',
+    visitor3Affiliation: 'a',
+    visitor3Name: 'b',
+    visitor3Position: 'c',
+  },
+  report: REPORT,
+  compliment: COMPLIMENT,
+  lookup: LOOKUP,
+};
+const FIELDS = FORMS.flatMap(({ name, fields, checkboxes, files }) =>
+  fields
+    .filter((field) => !checkboxes.includes(field) && !files.includes(field))
+    .map((field) => [name, field] as const),
+);
+
+/**
+ * The longest text, and the longest run of marks, that anything normalises from now on. The cost of
+ * normalisation follows from these two; time would say more about the machine.
+ */
+function watchNormalization() {
+  const original = String.prototype.normalize;
+  const longest = { text: 0, run: 0 };
+  String.prototype.normalize = function normalize(form?: string) {
+    longest.text = Math.max(longest.text, this.length);
+    for (const [run] of this.matchAll(/\p{M}+/gu)) longest.run = Math.max(longest.run, run.length);
+    return original.call(this, form);
+  };
+  onTestFinished(() => void (String.prototype.normalize = original));
+  return longest;
+}
+
+test.each(FIELDS)(
+  '%s, %s: the worst text is refused before it is normalised',
+  async (form, field) => {
+    const site = await startSite();
+    const longest = watchNormalization();
+    const fields = VALID[form] ?? {};
+    for (const worst of [MARKS, LIGATURES]) {
+      const bodies: BodyInit[] = [
+        jsonOf(fields, { [field]: worst }),
+        formOf(fields, { [field]: worst }),
+        new URLSearchParams({ ...fields, [field]: worst.slice(0, 20_000) }),
+      ];
+      for (const body of bodies) {
+        const answer = await problemIn(await send(site, form, body));
+        expect(answer.status).toBe(422);
+        const problem = answer.errors?.find((one) => one.field === field);
+        expect(problem?.detail.ko).toBeTruthy();
+      }
+    }
+    // The longest text of a form has 4,000 characters, of four code units each.
+    expect(longest.text).toBeLessThanOrEqual(16_000);
+    expect(longest.run).toBeLessThanOrEqual(30);
+  },
+);
+
+test('the words of a search are bounded before they are normalised', async () => {
+  const site = await startSite();
+  const longest = watchNormalization();
+  const words = encodeURIComponent(`a${'\u0301'.repeat(300)}${'\u0327'.repeat(300)}`);
+  for (const target of ['/api/searches', '/api/suggestions', '/api/notices', '/home/main'])
+    expect((await ask(site, `${target}?q=${words}`)).status).toBeLessThan(500);
+  expect(longest.run).toBeLessThanOrEqual(30);
+});
+
+test('Hangul in jamo of full length, and an accent on every letter, are usual texts', async () => {
+  const site = await startSite();
+  const content = `${'한글'.normalize('NFD').repeat(1000)}${'e\u0301'.repeat(2000)}`;
+  expect((await send(site, 'compliment', formOf(COMPLIMENT, { content }))).status).toBe(201);
+});

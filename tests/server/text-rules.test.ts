@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+
+import { COMPLIMENT, jsonOf, problemIn, send, storedIn } from './fixture/forms.ts';
+import { INQUIRY } from './fixture/inquiry.ts';
+import { startSite } from './fixture/site.ts';
+
+/** Texts that show nothing: variation selector, marks without a base, joiners, fillers. */
+const INVISIBLE = ['\uFE0F', '\u0301', '\u034F', '\u17B4', '\u200D\u2060', '\u3164', '\u2800 '];
+
+test.each<string[]>([
+  ['name', 'a\u0007b', 'name.invalid'],
+  ['name', 'a\u001B[31mb', 'name.invalid'],
+  ['content', 'a\u009Bb', 'content.invalid'],
+  ['contact', '.......', 'contact.invalid'],
+  ['contact', '------- 12', 'contact.invalid'],
+  ...INVISIBLE.map((text) => ['content', text, 'content.required']),
+])('%s %j is %s', async (field = '', value = '', code = '') => {
+  const site = await startSite();
+  const { status, errors } = await problemIn(
+    await send(site, 'compliment', jsonOf(COMPLIMENT, { [field]: value })),
+  );
+  expect([status, errors?.map((error) => error.code)]).toEqual([422, [code]]);
+  expect(errors?.[0]?.detail.en).toBeTruthy();
+});
+
+test('tabs and line breaks are no control characters', async () => {
+  const site = await startSite();
+  const content = 'a\tb\nc\r\nd';
+  expect((await send(site, 'compliment', jsonOf(COMPLIMENT, { content }))).status).toBe(201);
+});
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const MULTIPART = { 'Content-Type': 'multipart/form-data; boundary=X' };
+
+/** A multipart body with one field of these bytes, and the rest of a compliment. */
+function multipartOf(bytes: Buffer, name = 'content'): Buffer {
+  const part = (field: string) => `--X\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n`;
+  const others = Object.entries(COMPLIMENT)
+    .filter(([field]) => field !== name)
+    .map(
+      ([field, value]) =>
+        `--X\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+    );
+  return Buffer.concat([
+    Buffer.from(others.join('') + part(name)),
+    bytes,
+    Buffer.from('\r\n--X--\r\n'),
+  ]);
+}
+
+test.each([
+  ['a byte order mark before JSON', JSON_TYPE, Buffer.from(`\uFEFF${jsonOf(COMPLIMENT)}`)],
+  [
+    'broken UTF-8 in JSON',
+    JSON_TYPE,
+    Buffer.from(jsonOf(COMPLIMENT).replace('guest', '\u00E9'), 'latin1'),
+  ],
+  ['broken UTF-8 in multipart', MULTIPART, multipartOf(Buffer.from([0xff, 0xfe, 0x41]))],
+  [
+    'broken UTF-8 in a urlencoded form',
+    { 'Content-Type': 'application/x-www-form-urlencoded' },
+    Buffer.from(`${new URLSearchParams({ ...COMPLIMENT, content: '' }).toString()}%FF%FE`),
+  ],
+])('%s is refused with a sentence', async (_what, headers, body) => {
+  const site = await startSite();
+  const problem = await problemIn(await send(site, 'compliment', new Uint8Array(body), headers));
+  expect([problem.status, problem.code]).toEqual([400, 'malformed']);
+  expect(problem.detail.ko).toBeTruthy();
+});
+
+test('a replacement character that was typed is a character', async () => {
+  const site = await startSite();
+  const body = new Uint8Array(multipartOf(Buffer.from('a\uFFFDb')));
+  expect((await send(site, 'compliment', body, MULTIPART)).status).toBe(201);
+  const [row] = await storedIn(site, 'compliment');
+  expect(row?.content.fields['content']).toBe('a\uFFFDb');
+});
+
+test.each([
+  ["filename*=klingon''%AB.pdf", '\uFFFD.pdf'],
+  ["filename*=EUC-KR''%B0%A1.pdf", '\uFFFD\uFFFD.pdf'],
+  ["filename*=UTF-8''%EA%B0%80.pdf", '가.pdf'],
+  ['filename="\uAC00.pdf"', '가.pdf'],
+])('a file named by %s is not dropped', async (parameter, name) => {
+  const site = await startSite();
+  const fields = Object.entries(INQUIRY).map(
+    ([field, value]) =>
+      `--X\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+  );
+  const file = `--X\r\nContent-Disposition: form-data; name="attachment"; ${parameter}\r\n\r\n%PDF-1.7\n\r\n--X--\r\n`;
+  const body = new Uint8Array(Buffer.from(fields.join('') + file));
+  expect((await send(site, 'inquiry', body, MULTIPART)).status).toBe(201);
+  const [row] = await storedIn(site, 'inquiry');
+  expect(row?.content.attachment?.name).toBe(name);
+});
