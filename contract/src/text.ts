@@ -60,8 +60,8 @@ export const optionalLine = (name: string, max: number) => z._default(line(name,
 
 /** Whether a text is a phone number in any usual spelling; full-width digits count as digits. */
 function isPhone(value: string): boolean {
-  const text = value.normalize('NFKC');
-  return PHONE.test(text) && text.replace(/\D/g, '').length >= PHONE_DIGITS_MIN;
+  const composed = value.normalize('NFKC');
+  return PHONE.test(composed) && composed.replace(/\D/g, '').length >= PHONE_DIGITS_MIN;
 }
 
 /** A phone number. */

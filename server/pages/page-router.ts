@@ -78,13 +78,13 @@ function findForm({ form, tabs }: ManifestRoute, query: URLSearchParams): FormNa
 
 /** The form of a page whose secret the query holds, with the address that shows the form. */
 function findExposedForm(
-  { path, form }: ManifestRoute,
+  { path: at, form }: ManifestRoute,
   query: URLSearchParams,
 ): { readonly form: FormName; readonly address: string } | undefined {
   if (form === undefined || query.size === 0) return undefined;
-  if (typeof form === 'string') return hasSecret(form, query) ? { form, address: path } : undefined;
+  if (typeof form === 'string') return hasSecret(form, query) ? { form, address: at } : undefined;
   const exposed = Object.entries(form).find(([, name]) => hasSecret(name, query));
-  return exposed && { form: exposed[1], address: `${path}?${TAB_PARAMETER}=${exposed[0]}` };
+  return exposed && { form: exposed[1], address: `${at}?${TAB_PARAMETER}=${exposed[0]}` };
 }
 
 /** The address of the page that answers a posted form: path and tab. */

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { FORMS } from '../../server/forms/definitions.ts';
 import {
@@ -46,14 +46,19 @@ const FIELDS = FORMS.flatMap(({ name, fields, checkboxes, files }) =>
  * normalisation follows from these two; time would say more about the machine.
  */
 function watchNormalization() {
-  const original = String.prototype.normalize;
   const longest = { text: 0, run: 0 };
-  String.prototype.normalize = function normalize(form?: string) {
+  const { value: original } = Object.getOwnPropertyDescriptor(String.prototype, 'normalize') as {
+    value: (this: string, form?: string) => string;
+  };
+  const spy = vi.spyOn(String.prototype, 'normalize').mockImplementation(function normalize(
+    this: string,
+    form?: string,
+  ) {
     longest.text = Math.max(longest.text, this.length);
     for (const [run] of this.matchAll(/\p{M}+/gu)) longest.run = Math.max(longest.run, run.length);
     return original.call(this, form);
-  };
-  onTestFinished(() => void (String.prototype.normalize = original));
+  });
+  onTestFinished(() => spy.mockRestore());
   return longest;
 }
 
