@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type InlineConfig } from 'vite';
 
 import { type ArrivalOptions, contentPlugin } from './build/content/plugin.ts';
+import { bundlerGroups, requireChunkGroups, type ChunkGroup } from './build/chunkGroups.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { componentIds } from './build/componentIds.ts';
 import { downloadSizes } from './build/downloads.ts';
@@ -38,15 +39,32 @@ const ARRIVALS: ArrivalOptions = {
 };
 
 /** Many small files compress badly: what nearly every page hydrates travels together, with all that it uses. */
-const CHUNKS = [
+const CHUNKS: readonly ChunkGroup[] = [
   {
     name: 'base',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|styled-components|stylis|i18next|react-i18next)\//,
+    paths: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
+      'node_modules/react-router/',
+      'node_modules/styled-components/',
+      'node_modules/stylis/',
+      'node_modules/i18next/',
+      'node_modules/react-i18next/',
+    ],
     priority: 2,
   },
   {
     name: 'site',
-    test: /app\/src\/(?:shell|language|navigation|pages\/ContentPage)|components\/(?:Layout|Link|Button)\//,
+    paths: [
+      'app/src/shell/',
+      'app/src/language/',
+      'app/src/navigation/',
+      'app/src/pages/ContentPage',
+      'components/Layout/',
+      'components/Link/',
+      'components/Button/',
+    ],
     priority: 1,
   },
 ];
@@ -74,7 +92,7 @@ export function configOf(
       loaderSource(),
       usedTokens(),
       ...(production ? [componentIds()] : []),
-      ...(target === 'client' ? [leanBundle()] : []),
+      ...(target === 'client' ? [leanBundle(), requireChunkGroups(CHUNKS)] : []),
       react(),
     ],
     oxc: { plugins: { styledComponents: styledComponents(production) } },
@@ -105,7 +123,7 @@ export function configOf(
               // To read a property has no effect in anything that is used here.
               treeshake: { propertyReadSideEffects: false },
               output: {
-                codeSplitting: { groups: CHUNKS },
+                codeSplitting: { groups: bundlerGroups(CHUNKS) },
                 // Every page names all files of its view: names cost bytes, and the hash tells files apart.
                 entryFileNames: 'assets/[hash:7].js',
                 chunkFileNames: 'assets/[hash:7].js',

@@ -7,7 +7,16 @@ import path from 'node:path';
 import { ROOT, run } from './run.ts';
 import { SERVER, SERVER_ENVIRONMENT } from './serve.ts';
 
-const SOURCES = ['tokens', 'design-system', 'content', 'contract', 'app', 'package-lock.json'];
+const SOURCES = [
+  'tokens',
+  'design-system',
+  'drawings',
+  'content',
+  'contract',
+  'app',
+  'db.json',
+  'package-lock.json',
+];
 const BUILT = path.join(ROOT, 'app', 'dist', 'site.json');
 
 function newest(file: string): number {
@@ -24,10 +33,11 @@ if (changedAt > builtAt) {
   const build = await run('node', ['app/build/build.ts']);
   if (build.status !== 0) process.exit(build.status);
 }
-// The server takes the place of this process, so that signals reach it and its end is seen. Windows has no such call.
-if (process.platform !== 'win32')
-  process.execve?.(process.execPath, [process.execPath, ...SERVER], {
+// The server replaces this process, so that signals reach it and its end is seen. Windows has no such call.
+if (process.platform === 'win32') await import('../server/main.ts');
+else if (process.execve)
+  process.execve(process.execPath, [process.execPath, ...SERVER], {
     ...process.env,
     ...SERVER_ENVIRONMENT,
   });
-await import('../server/main.ts');
+else throw new Error('This Node has no process.execve: `npm start` needs the version in .nvmrc.');

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Libraries that are published as one file with all they can do. */
-const LIBRARIES = /node_modules\/(?:react-router|@radix-ui\/[\w-]+)\/dist\//;
+/** Libraries that are published as one file with all they can do, by their folder in `node_modules`. */
+const LIBRARIES = ['react-router', '@radix-ui'] as const;
+const LIBRARY = /node_modules\/(react-router|@radix-ui)\/(?:[\w-]+\/)?dist\//;
 
 /** A name for developers' tools, given in a statement of its own: `Link.displayName = "Link";`, `__name(at, "at");` */
 const NAMES = /^[ \t]*(?:\w+\.displayName = "[^"\n]*"|__name\(\w+, "[^"\n]*"\));$/gm;
@@ -9,32 +10,67 @@ const NAMES = /^[ \t]*(?:\w+\.displayName = "[^"\n]*"|__name\(\w+, "[^"\n]*"\));
 /** What React makes of a component or a context when a module runs. */
 const WRAPPED = /^((?:var|const|let) \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 
+/** Ends a build in which `what` was looked for and not found. */
+const notFound = (what: string): Error =>
+  new Error(
+    `${what}. The library or Vite has changed: adapt app/build/leanBundle.ts, or delete that part and compare \`npm run bench -- bytes\`.`,
+  );
+
 /**
  * Lets the bundler leave out what no page uses of a library. To give something a name, or to wrap it for
  * React, counts as an effect, and what has an effect stays with all that it touches.
+ *
+ * Fails the build where a library is not found, or where none of its code looks like that any more.
  */
-function libraryNames(): Plugin {
+export function libraryNames(): Plugin {
+  const names = new Map<string, number>();
+  const wrapped = new Map<string, number>();
+  const add = (counts: Map<string, number>, library: string, count: number) =>
+    counts.set(library, (counts.get(library) ?? 0) + count);
   return {
     name: 'library-names',
     enforce: 'pre',
     transform: {
-      filter: { id: LIBRARIES },
-      handler: (code) => ({
-        code: code.replaceAll(NAMES, '').replaceAll(WRAPPED, '$1/* @__PURE__ */ $2'),
-        map: null,
-      }),
+      filter: { id: LIBRARY },
+      handler: (code, id) => {
+        const library = LIBRARY.exec(id)?.[1] ?? '';
+        add(names, library, code.match(NAMES)?.length ?? 0);
+        add(wrapped, library, code.match(WRAPPED)?.length ?? 0);
+        return {
+          code: code.replaceAll(NAMES, '').replaceAll(WRAPPED, '$1/* @__PURE__ */ $2'),
+          map: null,
+        };
+      },
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const library of LIBRARIES) {
+        if (!names.has(library)) throw notFound(`No module of ${library} is in the build`);
+        if (!names.get(library)) throw notFound(`No name for developers' tools is in ${library}`);
+        if (!wrapped.get(library)) throw notFound(`No component or context is made in ${library}`);
+      }
     },
   };
 }
 
-/** Vite's own loader also fetches stylesheets and preloads; there are neither. */
-function bareImports(): Plugin {
+/**
+ * Vite's own loader also fetches stylesheets and preloads; there are neither.
+ * Fails the build where Vite has no such loader any more.
+ */
+export function bareImports(): Plugin {
+  let found = false;
   return {
     name: 'bare-imports',
     enforce: 'pre',
     load: {
       filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
+      handler: () => {
+        found = true;
+        return 'export const __vitePreload = (load) => load();';
+      },
+    },
+    buildEnd(error) {
+      if (!error && !found) throw notFound('Vite loads modules without its preload helper');
     },
   };
 }

@@ -9,42 +9,12 @@ import { productHref } from './content/assemble.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 import { firstMentions } from '../src/terms/firstMentions.ts';
 import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
+import { pageText } from './pageText.ts';
 import { DIST, PAGES } from './paths.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&nbsp;': ' ',
-};
-
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:amp|lt|gt|quot|nbsp|#x27);/g, (entity) => ENTITIES[entity] ?? ' ');
-
-/** What is read of a finished page: its words in their order, a full stop between elements. */
-function textOf(html: string): string {
-  const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-  const words = main
-    .replaceAll(/<(script|style|svg|template)\b[\s\S]*?<\/\1>/g, ' ')
-    // The way to a page and the rows of links beside it are not what it says.
-    .replaceAll(/<nav\b[\s\S]*?<\/nav>/g, ' ')
-    .replaceAll(/<\/(?:p|li|h[1-6]|td|th|dd|dt|caption|summary|legend|label)>/g, '. ')
-    .replaceAll(/<[^>]+>/g, '');
-  return decoded(words)
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(?:\s*\.\s*){2,}/g, '. ')
-    .trim();
-}
-
-const titleOf = (html: string): string => {
-  const title = decoded(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
-  return title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
-};
-
-const descriptionOf = (html: string): string =>
-  decoded(/<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '');
+/** A page's title without the name of the site. */
+const withoutSite = (title: string): string =>
+  title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
 
 /** The pages that show a document that applies: the policies and terms. */
 const documentPaths = (library: Library): ReadonlySet<string> =>
@@ -64,10 +34,15 @@ async function pageDocument(
   const { tab } = page;
   if (tab !== undefined && library.products.has(tab)) return undefined;
   const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${tab}`;
-  const text = `${descriptionOf(html)} ${textOf(html)}`;
+  const { title, description, text } = pageText(html);
   const href = page.path + query;
   const slug = page.path.split('/').at(-1) ?? '';
-  return { group: documents.has(slug) ? 'documents' : 'pages', title: titleOf(html), text, href };
+  return {
+    group: documents.has(slug) ? 'documents' : 'pages',
+    title: withoutSite(title),
+    text: `${description} ${text}`,
+    href,
+  };
 }
 
 const wordsOf = (nodes: readonly RichInline[]): string =>

@@ -13,9 +13,19 @@ const SOURCES = [
   'content/brand/*.svg',
 ];
 
-const usedNames = (): Set<string> =>
+/** Throws where there is no file of a kind: its folder was renamed, and its tokens would be left out. */
+function sourceFiles(pattern: string): string[] {
+  const files = globSync(pattern, { cwd: ROOT });
+  if (files.length === 0)
+    throw new Error(`No file matches "${pattern}": correct SOURCES in app/build/usedTokens.ts.`);
+  return files;
+}
+
+/** The custom properties that files of these patterns name. */
+export const usedNames = (sources: readonly string[] = SOURCES): Set<string> =>
   new Set(
-    SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
+    sources
+      .flatMap(sourceFiles)
       .filter((file) => !/stories/.test(file))
       .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
       .flatMap((text) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name = '']) => name)),

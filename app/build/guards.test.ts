@@ -1,0 +1,117 @@
+import { build, type Plugin } from 'vite';
+import { describe, expect, it } from 'vitest';
+
+import { withUsedClasses } from '../src/document/minify.ts';
+import { bundlerGroups, requireChunkGroups } from './chunkGroups.ts';
+import { componentIds } from './componentIds.ts';
+import { bareImports, libraryNames } from './leanBundle.ts';
+import { ROOT } from './paths.ts';
+import { usedNames } from './usedTokens.ts';
+
+/** Builds modules that are written here, by their paths; the first one is the entry. */
+async function bundle(files: Readonly<Record<string, string>>, plugins: Plugin[], groups = {}) {
+  const fixture: Plugin = {
+    name: 'fixture',
+    enforce: 'pre',
+    resolveId: (id) => (id in files ? id : undefined),
+    load: (id) => files[id],
+  };
+  const output = await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    plugins: [...plugins, fixture],
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      rollupOptions: { input: Object.keys(files)[0] ?? '', output: groups },
+    },
+  });
+  return JSON.stringify(output);
+}
+
+describe('names that libraries give to their components', () => {
+  const library =
+    'Link.displayName = "Link";\nconst React = { createContext() {} };\nvar A = React.createContext(null);\n';
+  const files = (radix: string) => ({
+    '/entry.js':
+      'import "/node_modules/react-router/dist/index.mjs"; import "/node_modules/@radix-ui/react-tabs/dist/index.mjs"; console.log(1);',
+    '/node_modules/react-router/dist/index.mjs': `const Link = {};\n${library}export { A };`,
+    '/node_modules/@radix-ui/react-tabs/dist/index.mjs': radix,
+  });
+
+  it('are left out with what nothing uses', async () => {
+    const code = await bundle(files(`const Link = {};\n${library}export { A };`), [libraryNames()]);
+    expect(code).not.toContain('displayName');
+    expect(code).not.toContain('createContext(null)');
+  });
+
+  it.each([
+    ['gives no names', 'export const A = 1;'],
+    ['wraps nothing', 'const Link = {};\nLink.displayName = "Link";\nexport { Link };'],
+  ])('fail the build where a library %s', async (_, radix) => {
+    await expect(bundle(files(radix), [libraryNames()])).rejects.toThrow('@radix-ui');
+  });
+});
+
+it('a build without a preload helper fails', async () => {
+  await expect(bundle({ '/entry.js': 'console.log(1)' }, [bareImports()])).rejects.toThrow(
+    'preload helper',
+  );
+});
+
+describe('ids of styled components', () => {
+  const source = 'app/src/fixture.js';
+  const entry = (id: string) => ({
+    [`${ROOT}${source}`]: `export const A = styled.withConfig({ componentId: "${id}" });`,
+  });
+
+  it('are short', async () => {
+    const code = await bundle(entry('sc-1a2b3c-0'), [componentIds([source])]);
+    expect(code).toContain('s0-0');
+  });
+
+  it('fail the build where they are written in another way, or not at all', async () => {
+    await expect(bundle(entry('Button__a'), [componentIds([source])])).rejects.toThrow(
+      'sc-<hash>-<count>',
+    );
+    await expect(
+      bundle({ [`${ROOT}${source}`]: 'console.log(1)' }, [componentIds([source])]),
+    ).rejects.toThrow('No styled component');
+  });
+});
+
+it('a chunk group whose path is in no module fails the build', async () => {
+  const files = { '/src/shell/a.js': 'console.log(1)' };
+  const group = (part: string) => [{ name: 'site', paths: [part], priority: 1 }];
+  const options = (part: string) => ({ codeSplitting: { groups: bundlerGroups(group(part)) } });
+  await expect(
+    bundle(files, [requireChunkGroups(group('src/shell/'))], options('src/shell/')),
+  ).resolves.toContain('src/shell/');
+  await expect(
+    bundle(files, [requireChunkGroups(group('src/moved/'))], options('src/moved/')),
+  ).rejects.toThrow('src/moved/');
+});
+
+it('a pattern of sources that matches no file fails the build', () => {
+  expect(usedNames(['design-system/global.css']).size).toBeGreaterThan(0);
+  expect(() => usedNames(['nowhere/*.css'])).toThrow('nowhere/*.css');
+});
+
+describe('classes that no style names', () => {
+  it('are left out', () => {
+    expect(withUsedClasses('<p class="a b">', '.a{color:red}')).toBe('<p class="a">');
+    expect(withUsedClasses('<p class="b">x<i class="a">', '.a{color:red}')).toBe(
+      '<p>x<i class="a">',
+    );
+  });
+
+  it.each([
+    ['no class is named', 'p{color:red}', 'none of its classes'],
+    ['a style selects by the attribute', '[class~=a]{color:red}', 'class attribute'],
+  ])('fail the build where %s', (_, styles, sentence) => {
+    expect(() => withUsedClasses('<p class="a b">', styles)).toThrow(sentence);
+  });
+});

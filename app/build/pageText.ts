@@ -1,0 +1,57 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** What a finished page says, as the search shows and finds it. */
+export interface PageText {
+  /** The document's title. */
+  readonly title: string;
+  readonly description: string;
+  /** The words of `<main>` in their order, a full stop between elements. */
+  readonly text: string;
+}
+
+/** Elements without words that a page says; the links of a `<nav>` are the way to it and to its neighbours. */
+const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'nav']);
+/** Elements that end a sentence. */
+const SENTENCES = new Set(
+  'p li h1 h2 h3 h4 h5 h6 td th dd dt caption summary legend label'.split(' '),
+);
+
+const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
+
+const attribute = (node: Node, name: string): string | undefined =>
+  'attrs' in node ? node.attrs.find((one) => one.name === name)?.value : undefined;
+
+/** The first node below `node`, or itself, for which `matches` holds. */
+function find(node: Node, matches: (node: Node) => boolean): Node | undefined {
+  if (matches(node)) return node;
+  for (const child of childrenOf(node)) {
+    const found = find(child, matches);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function wordsOf(node: Node): string {
+  if ('value' in node && node.nodeName === '#text') return node.value;
+  if (SKIPPED.has(node.nodeName)) return ' ';
+  const words = childrenOf(node).map(wordsOf).join('');
+  return SENTENCES.has(node.nodeName) ? `${words}. ` : words;
+}
+
+/** Reads a finished page. */
+export function pageText(html: string): PageText {
+  const document = parse(html);
+  const title = find(document, ({ nodeName }) => nodeName === 'title');
+  const description = find(document, (node) => attribute(node, 'name') === 'description');
+  const main = find(document, ({ nodeName }) => nodeName === 'main');
+  return {
+    title: title ? wordsOf(title) : '',
+    description: (description && attribute(description, 'content')) ?? '',
+    text: (main ? wordsOf(main) : '')
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/(?:\s*\.\s*){2,}/g, '. ')
+      .trim(),
+  };
+}
