@@ -35,6 +35,7 @@ export * from './components/NotFoundScreen/index.ts';
 export * from './components/Notice/index.ts';
 export * from './components/OpeningList/index.ts';
 export * from './components/PageHeader/index.ts';
+export * from './components/PartsDrawing/index.ts';
 export * from './components/Pagination/index.ts';
 export * from './components/Pathway/index.ts';
 export * from './components/Places/index.ts';

@@ -33,7 +33,7 @@ export function junctionBlock(): Sheet {
   sheet.part('carrier', [0, 0, 34], () => {
     sheet.box([-3, -3, 34], [196, 146, 6], 'plastic', 9);
     sheet.plate([6, 6, 40], X, Y, [178, 128], 'art-plastic-highlight', 5);
-  });
+  }, [192, 120, 38]); // prettier-ignore
   sheet.part('relays', [0, 0, 110], () => {
     for (const [column, row] of grid(3, 2))
       relay(sheet, [16 + row * 40, 12 + column * 38, 40], [33, 31, 32]);
@@ -49,7 +49,7 @@ export function junctionBlock(): Sheet {
   sheet.part('busbar', [0, 26, 62], () => {
     sheet.box([14, 124, 40], [166, 9, 4], 'copper');
     for (const x of [24, 72, 120, 168]) stud(sheet, [x, 128.5, 44], 3.4, 13);
-  });
+  }, [148, 133, 44]); // prettier-ignore
   sheet.part('connectors', [46, 0, 0], () => {
     socket(sheet, 'x', [190, 134, 6], [5, 2], 'orange');
     socket(sheet, 'x', [190, 90, 6], [5, 2], 'blue');

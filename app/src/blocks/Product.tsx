@@ -13,11 +13,11 @@ import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
 import { firstMentions, type Piece } from '../terms/firstMentions.ts';
 
 import { ContactButtons } from './parts/ContactButtons.tsx';
-import { Drawing } from './parts/Drawing.tsx';
+import { ProductDrawing } from './parts/ProductDrawing.tsx';
 import { ProductSheet } from './parts/ProductSheet.tsx';
 
 const Opening = styled(Container)`
-  padding-block-start: var(--space-10);
+  padding-block-start: var(--space-6);
 `;
 
 /** A text whose words of the trade open their explanations. */
@@ -52,7 +52,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
         <ProductHeader
           title={product.name}
           area={product.area}
-          drawing={<Drawing id={product.drawing} eager />}
+          drawing={<ProductDrawing id={product.drawing} parts={product.parts} />}
           features={
             <FeatureList
               area={product.area}

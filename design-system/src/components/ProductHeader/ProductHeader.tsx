@@ -27,37 +27,67 @@ const Root = styled.section`
   gap: var(--space-8);
 
   @media (min-width: 1024px) {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: clamp(2rem, 5vw, 4.5rem);
+    gap: var(--space-12);
+  }
+`;
+
+/* A tinted band from edge to edge of the window: a shadow takes no room, and is cut off above and below. */
+const Stage = styled.div`
+  ${areaSurface}
+  display: grid;
+  gap: var(--space-6);
+  padding-block: clamp(1.5rem, 4vw, 3.5rem);
+  box-shadow: 0 0 0 100vmax var(--stage);
+  clip-path: inset(0 -100vmax);
+
+  &[data-area='connected'] {
+    --stage: var(--color-surface-connected);
+  }
+
+  &[data-area='eco'] {
+    --stage: var(--color-surface-eco);
+  }
+
+  &[data-area='intelligent'] {
+    --stage: var(--color-surface-intelligent);
+  }
+
+  &[data-area='heritage'] {
+    --stage: var(--color-surface-heritage);
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: clamp(2rem, 4vw, 4rem);
     align-items: start;
+    min-block-size: 34rem;
   }
 
   @media print {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    min-block-size: 0;
+    box-shadow: none;
   }
 `;
 
 const Panel = styled.div`
-  ${areaSurface}
-  display: grid;
-  place-items: center;
-  min-block-size: 16rem;
-  padding: clamp(1.25rem, 4vw, 3.5rem);
-  border-radius: var(--radius-medium);
+  min-inline-size: 0;
 
-  & :is(svg, img) {
+  & > :is(svg, img) {
     display: block;
     inline-size: 100%;
     block-size: auto;
-    max-block-size: 30rem;
   }
+`;
+
+const More = styled.div`
+  display: grid;
+  gap: var(--space-8);
 
   @media (min-width: 1024px) {
-    min-block-size: 30rem;
-  }
-
-  @media print {
-    min-block-size: 0;
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    gap: clamp(2rem, 4vw, 4rem);
+    align-items: start;
   }
 `;
 
@@ -80,7 +110,6 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-3) var(--space-5);
-  margin-block-start: var(--space-8);
 
   /* Aligns the label, not the padding, with the other buttons. */
   & > [data-variant='quiet'] {
@@ -105,13 +134,21 @@ export function ProductHeader({
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
-      <Panel data-area={area}>{drawing}</Panel>
-      <Words>
-        <Heading id={id}>{title}</Heading>
-        <Text>{children}</Text>
-        {features}
-        {actions && <Actions>{actions}</Actions>}
-      </Words>
+      <Stage data-area={area}>
+        <Words>
+          <Heading id={id} size="h1">
+            {title}
+          </Heading>
+          <Text>{children}</Text>
+        </Words>
+        <Panel>{drawing}</Panel>
+      </Stage>
+      {(features || actions) && (
+        <More>
+          {features}
+          {actions && <Actions>{actions}</Actions>}
+        </More>
+      )}
     </Root>
   );
 }

@@ -1,0 +1,20 @@
+import { PartsDrawing } from '@site/design-system';
+import type { ProductPart } from '@site/content/schema/product.ts';
+
+import { useView } from '../../view/ViewContext.ts';
+import { Drawing } from './Drawing.tsx';
+
+export interface ProductDrawingProps {
+  /** A drawing of `drawings/registry.ts`. */
+  readonly id: string;
+  /** Missing where nobody has described the parts yet. */
+  readonly parts?: readonly ProductPart[] | undefined;
+}
+
+/** The drawing of a product, with its parts named where the content names them. */
+export function ProductDrawing({ id, parts }: ProductDrawingProps) {
+  const picture = useView().drawings[id];
+  if (!picture || !parts) return <Drawing id={id} eager />;
+  const { src, width, height, alt } = picture;
+  return <PartsDrawing src={src} width={width} height={height} alt={alt} parts={parts} />;
+}

@@ -1,0 +1,274 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import styled from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { badgePlace, type Place } from './callouts.ts';
+
+export interface DrawingPart {
+  label: string;
+  /** What there is to say about it; makes it a callout of the assembled drawing. */
+  text?: string | undefined;
+  /** Where it is in the assembled and in the exploded drawing, as parts of width and height. */
+  assembled: Place;
+  exploded: Place;
+  /** Number of the feature about it, from 1: pointing at one highlights the other. */
+  feature?: number | undefined;
+}
+
+export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /**
+   * An SVG file that shows the product assembled; at `#exploded` it shows it taken apart, and at `#apart` it
+   * moves there first.
+   */
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  parts: readonly DrawingPart[];
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+  position: relative;
+  inline-size: 100%;
+  min-inline-size: 0;
+  color: var(--color-text);
+
+  & > picture,
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: none;
+  }
+
+  &:not(:has([value='exploded']:checked)) > picture,
+  &:has([value='exploded']:checked) > img,
+  &:has([value='exploded']:checked) > svg {
+    display: none;
+  }
+
+  /* The leaders: the anchor's dot, a halo in the colour of the ground, the line. */
+  & > svg {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 100%;
+    block-size: auto;
+    max-block-size: none;
+    overflow: visible;
+    pointer-events: none;
+    fill: none;
+    stroke: var(--color-text-heading);
+    stroke-width: 2;
+  }
+
+  & > svg > path:first-child {
+    stroke: var(--color-surface);
+    stroke-width: 6;
+    stroke-linecap: round;
+  }
+
+  & > svg > circle {
+    fill: var(--color-text-heading);
+    stroke: var(--color-surface);
+  }
+`;
+
+const Switch = styled.fieldset`
+  display: flex;
+  inline-size: fit-content;
+  margin: var(--space-4) 0 0;
+  padding: 0;
+  border: var(--stroke-hairline) solid var(--color-line-control);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+
+  & > label {
+    display: grid;
+    place-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-5);
+    border-radius: calc(var(--radius-small) - 1px);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-semibold);
+    cursor: pointer;
+  }
+
+  & > label:has(:checked) {
+    background: var(--color-action-selected);
+    color: var(--color-text-inverse);
+  }
+
+  & > label:has(:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+
+  & input {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  @media (forced-colors: active) {
+    & > label:has(:checked) {
+      outline: var(--stroke-detail) solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Parts = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-3) var(--space-6);
+  margin: var(--space-5) 0 0;
+  padding: 0;
+  list-style: none;
+  counter-reset: part;
+
+  & > li {
+    display: grid;
+    grid-template-columns: 1.75rem minmax(0, 1fr);
+    counter-increment: part;
+    font-size: var(--font-size-label);
+    line-height: var(--font-leading-snug);
+  }
+
+  & > li::before {
+    content: counter(part) / '';
+    color: var(--color-text-muted);
+    font-variant-numeric: tabular-nums;
+    font-weight: var(--font-weight-bold);
+  }
+
+  & strong {
+    display: block;
+    color: var(--color-text-heading);
+  }
+
+  & > li:is(:hover, [data-lit]) strong {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 4px;
+  }
+`;
+
+/* Placed by the container: a badge is as far right and down as its part is in the drawing. */
+const Badge = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  display: grid;
+  place-items: center;
+  inline-size: 1.875rem;
+  block-size: 1.875rem;
+  border: 2px solid var(--color-surface);
+  border-radius: 50%;
+  background: var(--color-brand-trunk);
+  color: var(--color-surface);
+  font-size: var(--font-size-small);
+  font-variant-numeric: tabular-nums;
+  font-weight: var(--font-weight-bold);
+  line-height: 1;
+  translate: calc(var(--x) * 1cqi - 50%) calc(var(--y) * 1cqi - 50%);
+
+  &[data-quiet] {
+    visibility: hidden;
+  }
+
+  :has([value='exploded']:checked) > * > * > & {
+    visibility: visible;
+    translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
+  }
+
+  li:is(:hover, :focus-within) > & {
+    background: var(--color-brand-signal);
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    transition: translate 500ms cubic-bezier(0.2, 0, 0, 1);
+  }
+
+  @container (inline-size < 30rem) {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+  }
+`;
+
+const percent = (part: number): number => Math.round(part * 1000) / 10;
+
+/**
+ * A drawing that names its parts: numbered callouts while assembled, every part named when taken apart. Two
+ * radio buttons and CSS change between the states, so it works without scripts.
+ */
+export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsDrawingProps) {
+  const name = useId();
+  const message = useMessage();
+  const ratio = height / width;
+  const numbered = parts.map((part) => ({ ...part, badge: badgePlace(part.assembled, ratio) }));
+  const leaders = numbered.filter(({ text }) => text);
+  const at = ([x, y]: Place) => `${Math.round(x * width)} ${Math.round(y * height)}`;
+  const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
+  return (
+    <Root {...rest}>
+      <img src={src} width={width} height={height} alt={alt} fetchPriority="high" />
+      <picture>
+        <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#apart`} />
+        <img
+          src={`${src}#exploded`}
+          width={width}
+          height={height}
+          alt={message('parts.explodedAlt', { parts: parts.map(({ label }) => label).join(', ') })}
+          loading="lazy"
+        />
+      </picture>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+        <path d={path} />
+        <path d={path} />
+        {leaders.map(({ label, assembled: [x, y] }) => (
+          <circle key={label} cx={Math.round(x * width)} cy={Math.round(y * height)} r="4" />
+        ))}
+      </svg>
+      <Switch>
+        <legend>
+          <VisuallyHidden>{message('parts.view')}</VisuallyHidden>
+        </legend>
+        {(['assembled', 'exploded'] as const).map((state) => (
+          <label key={state}>
+            <input type="radio" name={name} value={state} defaultChecked={state === 'assembled'} />
+            {message(`parts.${state}`)}
+          </label>
+        ))}
+      </Switch>
+      <Parts>
+        {numbered.map(({ label, text, badge, exploded, feature }, index) => (
+          <li key={label} data-feature={feature}>
+            <div>
+              <strong>{label}</strong>
+              {text}
+            </div>
+            <Badge
+              aria-hidden
+              data-quiet={text ? undefined : ''}
+              style={{
+                '--x': percent(badge[0]),
+                '--y': percent(badge[1] * ratio),
+                '--ex': percent(exploded[0]),
+                '--ey': percent(exploded[1] * ratio),
+              }}
+            >
+              {index + 1}
+            </Badge>
+          </li>
+        ))}
+      </Parts>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PartsDrawing, type DrawingPart, type PartsDrawingProps } from './PartsDrawing.tsx';
