@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { type InlineConfig } from 'vite';
+import { TOKEN_NAMES } from '@site/tokens';
 
 import { type ArrivalOptions, contentPlugin } from './build/content/plugin.ts';
 import { bundlerGroups, requireChunkGroups, type ChunkGroup } from './build/chunkGroups.ts';
@@ -12,6 +13,7 @@ import { loaderSource } from './build/loaderPlugin.ts';
 import { isStatic } from './src/blocks/staticBlocks.ts';
 import { namespacesOf, ROUTES } from './src/routes.ts';
 import { ORIGIN } from './build/origin.ts';
+import { shortTokens } from './build/shortTokens.ts';
 import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, SERVER } from './build/paths.ts';
 
@@ -91,7 +93,7 @@ export function configOf(
       clientAssets(built),
       loaderSource(),
       usedTokens(),
-      ...(production ? [componentIds()] : []),
+      ...(production ? [componentIds(), shortTokens(TOKEN_NAMES)] : []),
       ...(target === 'client' ? [leanBundle(), requireChunkGroups(CHUNKS)] : []),
       react(),
     ],
