@@ -86,6 +86,7 @@ describe('public names', () => {
         "OpeningList",
         "PageHeader",
         "Pagination",
+        "PartsDrawing",
         "Pathway",
         "PlaceCard",
         "PlaceMap",

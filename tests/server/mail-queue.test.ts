@@ -35,7 +35,7 @@ test('a department is told once that something has arrived, and nothing of what'
   await startSite({ environment, sendMail: collect, now: () => tomorrow });
   await until(() => mails.length === 4);
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-    ['office@example.com', '새 고객 문의 1건 / New inquiries: 1'],
+    ['office@example.com', '새 고객문의 1건 / New inquiries: 1'],
     ['office@example.com', '새 방문예약 1건 / New visit reservations: 1'],
     ['compliance@example.com', '새 제보 2건 / New reports: 2'],
     ['compliance@example.com', '새 칭찬 1건 / New compliments: 1'],

@@ -85,4 +85,4 @@ const long: NonNullable<Story['render']> = (args, context) => {
 export const LongKorean: Story = { render: long, globals: { language: 'ko' } };
 export const LongEnglish: Story = { render: long, globals: { language: 'en' } };
 
-export const KitchenSink: Story = {};
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
