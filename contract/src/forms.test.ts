@@ -11,7 +11,7 @@ import { inquiryForm } from './inquiry.ts';
 import { lookupForm } from './lookup.ts';
 import { receiptOf } from './receipt.ts';
 import { reportForm } from './report.ts';
-import { lastVisitDate, reservationForm } from './reservation.ts';
+import { firstVisitDate, lastVisitDate, reservationForm } from './reservation.ts';
 
 const NOW = new Date('2026-11-21T15:30:00Z'); // 00:30 on the 22nd in Seoul
 const FORMS = [inquiryForm, reservationForm, reportForm, complimentForm, lookupForm];
@@ -103,6 +103,9 @@ describe('a reservation', () => {
 
   it.each([
     ['2026-11-21', 'date.past'],
+    ['2026-11-22', 'date.tooSoon'],
+    ['2026-11-28', 'date.closed'],
+    ['2026-12-25', 'date.closed'],
     ['2026-02-30', 'date.invalid'],
     ['2027-02-29', 'date.invalid'],
     ['2099-01-01', 'date.tooFar'],
@@ -112,20 +115,27 @@ describe('a reservation', () => {
     expect(codes(reservationForm, { ...visit, date })).toEqual([code]);
   });
 
-  it('is judged by the calendar and the clock of Seoul', () => {
-    const at = (time: string) => codes(reservationForm, { ...visit, date: '2026-11-22', time });
-    expect(at('00:29')).toEqual(['time.past']);
-    expect(at('00:30')).toEqual([]);
+  it('is judged by the calendar of Seoul, from the next working day on', () => {
+    const on = (date: string) => codes(reservationForm, { ...visit, date });
+    expect(on(firstVisitDate(NOW))).toEqual([]);
+    expect(on(lastVisitDate(NOW))).toEqual([]);
+  });
+
+  it('is taken in visiting hours', () => {
+    const at = (time: string) => codes(reservationForm, { ...visit, time });
+    expect(at('08:59')).toEqual(['time.closed']);
+    expect(at('09:00')).toEqual([]);
+    expect(at('17:00')).toEqual([]);
+    expect(at('17:01')).toEqual(['time.closed']);
     expect(at('24:00')).toEqual(['time.invalid']);
-    expect(codes(reservationForm, { ...visit, date: lastVisitDate(NOW) })).toEqual([]);
   });
 
   it('needs as many visitors as it counts, and says so beside the other problems', () => {
     expect(codes(reservationForm, { ...visit, headcount: '2', purpose: '' }).toSorted()).toEqual([
       'purpose.required',
-      'visitorAffiliation.required',
-      'visitorName.required',
-      'visitorPosition.required',
+      'visitor2Affiliation.required',
+      'visitor2Name.required',
+      'visitor2Position.required',
     ]);
     for (const headcount of ['0', '4', ''])
       expect(codes(reservationForm, { ...visit, headcount })).toEqual(['headcount.required']);

@@ -39,6 +39,9 @@ export const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 /** How many people one reservation may name. */
 export const VISITORS_MAX = 3;
 
+/** When visitors are received, in Korean time; the last visit begins at the end. */
+export const VISIT_HOURS = { from: '09:00', until: '17:00' } as const;
+
 /** How far ahead a visit can be reserved, in days. */
 export const RESERVATION_DAYS_AHEAD = 180;
 

@@ -1,15 +1,11 @@
 import * as z from 'zod/mini';
 
 import { dateInSeoul } from './date.ts';
-import {
-  requiredWhenApplicable,
-  crossFieldRules,
-  omitInapplicable,
-  type FormDefinition,
-} from './form.ts';
-import { RESERVATION_DAYS_AHEAD, TEXT_MAX, VISITORS_MAX } from './limits.ts';
+import { requiredWhenApplicable, omitInapplicable, type FormDefinition } from './form.ts';
+import { RESERVATION_DAYS_AHEAD, TEXT_MAX, VISIT_HOURS, VISITORS_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
 import { isBlank, line, optionalLine, phone, requiredCheckbox } from './text.ts';
+import { isWorkingDay, workingDayAfter } from './working-days.ts';
 
 /**
  * A visit to a site in Korea. Names are flat, as a form posts them: `visitor2Name` is the name of
@@ -47,6 +43,9 @@ const isDate = (value: string): boolean =>
 export const timeInSeoul = (date: string, time: string): Date =>
   new Date(`${date}T${time}:00+09:00`);
 
+/** The first day for which a visit can be reserved: the next working day. */
+export const firstVisitDate = (now: Date): string => workingDayAfter(dateInSeoul(now));
+
 /** The last day for which a visit can be reserved. */
 export const lastVisitDate = (now: Date): string =>
   dateInSeoul(new Date(now.getTime() + RESERVATION_DAYS_AHEAD * DAY));
@@ -56,17 +55,30 @@ const dateField = (now: Date) =>
     z.refine((value) => !isBlank(value), 'date.required'),
     z.refine((value) => isBlank(value) || isDate(value), 'date.invalid'),
     z.refine((value) => !isDate(value) || value >= dateInSeoul(now), 'date.past'),
+    z.refine(
+      (value) => !isDate(value) || value < dateInSeoul(now) || value >= firstVisitDate(now),
+      'date.tooSoon',
+    ),
+    z.refine(
+      (value) => !isDate(value) || value < firstVisitDate(now) || isWorkingDay(value),
+      'date.closed',
+    ),
     z.refine((value) => !isDate(value) || value <= lastVisitDate(now), 'date.tooFar'),
   );
 
 const timeField = z.string('time.required').check(
   z.refine((value) => !isBlank(value), 'time.required'),
   z.refine((value) => isBlank(value) || TIME.test(value), 'time.invalid'),
+  z.refine(
+    (value) => !TIME.test(value) || (value >= VISIT_HOURS.from && value <= VISIT_HOURS.until),
+    'time.closed',
+  ),
 );
 
-const affiliation = optionalLine('visitorAffiliation', TEXT_MAX.company);
-const visitorName = optionalLine('visitorName', TEXT_MAX.name);
-const position = optionalLine('visitorPosition', TEXT_MAX.name);
+const affiliation = (visitor: number) =>
+  optionalLine(`visitor${visitor}Affiliation`, TEXT_MAX.company);
+const visitorName = (visitor: number) => optionalLine(`visitor${visitor}Name`, TEXT_MAX.name);
+const position = (visitor: number) => optionalLine(`visitor${visitor}Position`, TEXT_MAX.name);
 
 const fieldsAt = (now: Date) =>
   z.strictObject({
@@ -76,15 +88,15 @@ const fieldsAt = (now: Date) =>
     date: dateField(now),
     time: timeField,
     headcount: z.enum(HEADCOUNTS, 'headcount.required'),
-    visitor1Affiliation: affiliation,
-    visitor1Name: visitorName,
-    visitor1Position: position,
-    visitor2Affiliation: affiliation,
-    visitor2Name: visitorName,
-    visitor2Position: position,
-    visitor3Affiliation: affiliation,
-    visitor3Name: visitorName,
-    visitor3Position: position,
+    visitor1Affiliation: affiliation(1),
+    visitor1Name: visitorName(1),
+    visitor1Position: position(1),
+    visitor2Affiliation: affiliation(2),
+    visitor2Name: visitorName(2),
+    visitor2Position: position(2),
+    visitor3Affiliation: affiliation(3),
+    visitor3Name: visitorName(3),
+    visitor3Position: position(3),
     contact: phone('contact', TEXT_MAX.phone, true),
     car: z.enum(YES_NO, 'car.required'),
     carNumber: optionalLine('carNumber', TEXT_MAX.carNumber),
@@ -108,7 +120,7 @@ const CONDITIONAL = [
   ...VISITOR_NUMBERS.flatMap((number) =>
     VISITOR_FIELDS.map((what) => ({
       field: `visitor${number}${what}` as const,
-      code: `visitor${what}`,
+      code: `visitor${number}${what}`,
       applies: ({ headcount }: Typed) => counted(headcount) >= number,
     })),
   ),
@@ -121,18 +133,7 @@ const CONDITIONAL = [
 
 /** The rules of a reservation that is made at a moment. */
 export const reservationSchema = (now: Date) =>
-  z.pipe(
-    omitInapplicable(CONDITIONAL),
-    fieldsAt(now).check(
-      requiredWhenApplicable(CONDITIONAL),
-      crossFieldRules<Reservation>(({ date, time }) =>
-        // Today, but earlier than now. Other days are the date's own matter.
-        date === dateInSeoul(now) && TIME.test(time) && timeInSeoul(date, time) < now
-          ? [{ field: 'time', code: 'time.past' }]
-          : [],
-      ),
-    ),
-  );
+  z.pipe(omitInapplicable(CONDITIONAL), fieldsAt(now).check(requiredWhenApplicable(CONDITIONAL)));
 
 /** Version of the consent text that the visitor agreed to; stored with the reservation. */
 export const RESERVATION_CONSENT_VERSION = '2026-11-01';

@@ -1,13 +1,14 @@
 import { type Page } from '@playwright/test';
 
 import { dateInSeoul } from '@site/contract/date';
+import { workingDayAfter } from '@site/contract/working-days';
 
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
 const RESERVATION = '/home/reservation';
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => dateInSeoul(new Date(Date.now() + days * DAY));
-const DATE = inDays(10);
+const DATE = workingDayAfter(dateInSeoul(new Date()), 8);
 
 async function fillIn(page: Page, { date = DATE } = {}): Promise<void> {
   await page.locator('#consent').check();

@@ -190,12 +190,14 @@ test.each([
   [{ headcount: 2 }, ['headcount.required']],
   [
     { headcount: '2' },
-    ['visitorAffiliation.required', 'visitorName.required', 'visitorPosition.required'],
+    ['visitor2Affiliation.required', 'visitor2Name.required', 'visitor2Position.required'],
   ],
   [{ carNumber: '' }, ['carNumber.required']],
   [{ date: '2026-11-19' }, ['date.past']],
   [{ date: '2027-02-30' }, ['date.invalid']],
-  [{ date: '2026-11-20', time: '11:59' }, ['time.past']],
+  [{ date: '2026-11-20' }, ['date.tooSoon']],
+  [{ date: '2026-11-28' }, ['date.closed']],
+  [{ time: '17:01' }, ['time.closed']],
   [{ contact: '０１０－００００－００００' }, undefined],
   [{ car: 'no', carNumber: 'dropped' }, undefined],
 ])('a reservation with %j', async (change, codes) => {
@@ -207,12 +209,12 @@ test.each([
 });
 
 test('midnight belongs to Seoul', async () => {
-  const site = await startSite({ now: () => new Date('2026-11-20T15:30:00Z') });
-  const on = async (date: string, time: string) =>
-    (await send(site, 'reservation', formOf(RESERVATION, { date, time }))).status;
-  expect(await on('2026-11-20', '23:59')).toBe(422);
-  expect(await on('2026-11-21', '00:29')).toBe(422);
-  expect(await on('2026-11-21', '00:31')).toBe(201);
+  const site = await startSite({ now: () => new Date('2026-11-23T15:30:00Z') });
+  const on = async (date: string) =>
+    (await send(site, 'reservation', formOf(RESERVATION, { date }))).status;
+  // In Seoul it is Tuesday already.
+  expect(await on('2026-11-24')).toBe(422);
+  expect(await on('2026-11-25')).toBe(201);
 });
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);

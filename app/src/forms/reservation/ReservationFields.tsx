@@ -9,8 +9,13 @@ import {
   useHydrated,
 } from '@site/design-system/forms';
 import { useState } from 'react';
-import { dateInSeoul } from '@site/contract/date';
-import { HEADCOUNTS, lastVisitDate, VISITOR_NUMBERS, YES_NO } from '@site/contract/reservation';
+import {
+  firstVisitDate,
+  HEADCOUNTS,
+  lastVisitDate,
+  VISITOR_NUMBERS,
+  YES_NO,
+} from '@site/contract/reservation';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 
 import { Consent } from '../Consent.tsx';
@@ -25,7 +30,7 @@ interface ReservationFieldsProps {
 function useVisitDays(): { readonly min?: string; readonly max?: string } {
   const hydrated = useHydrated();
   const [now] = useState(() => new Date());
-  return hydrated ? { min: dateInSeoul(now), max: lastVisitDate(now) } : {};
+  return hydrated ? { min: firstVisitDate(now), max: lastVisitDate(now) } : {};
 }
 
 /** What is asked of a visit, in the order of the contract. */

@@ -1,0 +1,22 @@
+import holidays from '../holidays.json' with { type: 'json' };
+
+const DAY = 24 * 60 * 60 * 1000;
+const SATURDAY = 6;
+const HOLIDAYS: ReadonlySet<string> = new Set(holidays);
+
+/** The day after a date, as `YYYY-MM-DD`. */
+const dayAfter = (date: string): string =>
+  new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
+
+/** Whether people work in Korea on a date, `YYYY-MM-DD`: neither a weekend nor a public holiday. */
+export function isWorkingDay(date: string): boolean {
+  const weekday = new Date(date).getUTCDay();
+  return weekday !== 0 && weekday !== SATURDAY && !HOLIDAYS.has(date);
+}
+
+/** The working day that is so many working days after a date. */
+export function workingDayAfter(date: string, days = 1): string {
+  let day = date;
+  for (let left = days; left > 0; left -= isWorkingDay(day) ? 1 : 0) day = dayAfter(day);
+  return day;
+}
