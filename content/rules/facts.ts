@@ -1,9 +1,11 @@
 import {
+  ANSWER_WORKING_DAYS,
   ATTACHMENT_MAX_BYTES,
   PASSWORD_LENGTH,
   REPORT_KEPT_DAYS,
   RESERVATION_DAYS_AHEAD,
   RESERVATION_KEPT_DAYS,
+  REVIEW_WORKING_DAYS,
   VISITORS_MAX,
 } from '@site/contract/limits';
 import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
@@ -100,6 +102,9 @@ const LIMITS: Readonly<Record<string, number>> = {
   'reservation-days-ahead': RESERVATION_DAYS_AHEAD,
   'visit-kept-years': RESERVATION_KEPT_DAYS / YEAR,
   'report-kept-years': REPORT_KEPT_DAYS / YEAR,
+  'inquiry-answer-days': ANSWER_WORKING_DAYS.inquiry,
+  'report-answer-days': ANSWER_WORKING_DAYS.report,
+  'report-review-days': REVIEW_WORKING_DAYS,
 };
 
 const WORDS = ['none', 'one', 'two', 'three'];

@@ -51,6 +51,17 @@ export const RESERVATION_KEPT_DAYS = 365;
 /** How long a report or a compliment is kept after it was closed, in days. */
 export const REPORT_KEPT_DAYS = 365;
 
+/** Within how many working days each kind of submission is promised an answer, a confirmation or to be passed on. */
+export const ANSWER_WORKING_DAYS = {
+  inquiry: 3,
+  reservation: 1,
+  /** The first answer. */
+  report: 10,
+  compliment: 5,
+} as const;
+/** Within how many working days a report is reviewed. */
+export const REVIEW_WORKING_DAYS = 3;
+
 /** The texts of one submission, as a form or as JSON. */
 export const TEXTS_MAX_BYTES = 256 * 1024;
 

@@ -1,4 +1,6 @@
-import { TEXT_MAX } from '@site/contract/limits';
+import { dateInSeoul } from '@site/contract/date';
+import { ANSWER_WORKING_DAYS, TEXT_MAX } from '@site/contract/limits';
+import { workingDayAfter } from '@site/contract/working-days';
 
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
@@ -35,11 +37,21 @@ const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
   compliment: ['subject'],
 };
 
+/** The day by which the site has promised something; nothing once it is answered or closed. */
+const due = ({ purpose, state, createdAt }: SubmissionFacts): string =>
+  state === 'received' || state === 'read'
+    ? message('list.due', {
+        date: workingDayAfter(dateInSeoul(new Date(createdAt)), ANSWER_WORKING_DAYS[purpose]),
+      })
+    : '';
+
 const line = (facts: SubmissionFacts): string => {
   const { id, state, expiresAt } = facts;
   const end =
     expiresAt === null ? '' : message('list.ends', { date: formatTime(expiresAt).slice(0, 10) });
-  return [id, arrival(facts), message(`state.${state}`), end].join('  ');
+  return [id, arrival(facts), message(`state.${state}`), due(facts), end]
+    .filter(Boolean)
+    .join('  ');
 };
 
 /** Every submission of a kind, oldest first; with a key file, the subject of each. */

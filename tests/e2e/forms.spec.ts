@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Page } from '@playwright/test';
 import { dateInSeoul } from '@site/contract/date';
+import { workingDayAfter } from '@site/contract/working-days';
 import { API, PATHS } from '@site/contract/paths';
 
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
@@ -7,7 +8,7 @@ import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 /** What every form promises alike: the keyboard is enough, and so is a script that arrives halfway. */
 
 const PASSWORD = '한글비밀번호-2026!';
-const NEXT_WEEK = dateInSeoul(new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
+const NEXT_WEEK = workingDayAfter(dateInSeoul(new Date()), 5);
 const [YEAR = '', MONTH = '', DAY = ''] = NEXT_WEEK.split('-');
 
 /** A box to tick, an option to choose, or a text; and how a text is typed where that is another one. */

@@ -53,7 +53,7 @@ test('an inquiry is listed, shown with its file, and gone when it is answered', 
   await send(site, 'inquiry', inquiryForm({ subject: 'steer \u001b[2Jthe terminal' }, file));
 
   const list = await desk('inquiries list');
-  expect(list.output).toMatch(/ received\nInquiries: 1\n$/);
+  expect(list.output).toMatch(/ received {2}due on 2026-11-25\nInquiries: 1\n$/);
   const id = firstId(list.output);
   const target = path.join(site.folder, 'out.pdf');
   const shown = await desk(`inquiries show ${id.slice(0, 8)} --attachment ${target}`);
@@ -77,7 +77,7 @@ test('a report is read, answered for its reporter alone, and closed with an end'
   const id = firstId((await desk('reports list')).output);
 
   expect((await desk(`reports show ${id}`)).output).toContain(`Title:\n  │ ${REPORT.title}`);
-  expect((await desk('reports list')).output).toContain(' read\n');
+  expect((await desk('reports list')).output).toContain(' read  due on 2026-12-04\n');
   expect((await lookUp(site, receipt)).status).toBe('received');
 
   expect((await desk(`reports answer ${id}`, '\n')).output).toContain('Nothing was changed');
