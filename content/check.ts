@@ -1,34 +1,31 @@
 /**
- * `npm run content:check`: reads everything the site says and tells an editor what to correct,
- * with file, key and what to do. Exit code 1 where something is wrong.
+ * `npm run content:check [-- --lang ko|en]`: reads everything the site says and tells an editor what to mend,
+ * with file, line, key and what to do. Exit code 1 where something is wrong.
  */
+import { checkContent } from './rules/content.ts';
 import { fullnessLine, fullnessOf, NEARLY_FULL, readPageSizes, ROUND_TRIP } from './fullness.ts';
 import { ROOT } from './library/library.ts';
-import { sentenceOf } from './library/problems.ts';
-import { checkContent } from './rules/content.ts';
+import { problemLine } from './library/problems.ts';
+import { editorLanguage, sentence } from './library/sentences.ts';
 
+const language = editorLanguage(process.argv, process.env);
 const { library, problems } = checkContent();
 
-for (const problem of problems) console.error(`✗ ${sentenceOf(problem)}`);
+for (const problem of problems) console.error(`✗ ${problemLine(problem, language)}`);
 if (problems.length > 0) {
-  console.error(`\n${problems.length} to correct in the content.`);
+  console.error(`\n${sentence('summary.problems', language, { count: problems.length })}`);
   process.exitCode = 1;
 } else {
-  console.log(
-    `✓ ${library.pages.size} pages, ${library.products.size} products, ` +
-      `${Object.keys(library.facts).length} facts and ` +
-      `${[...library.messages.values()].reduce((sum, texts) => sum + Object.keys(texts).length, 0)} messages, in Korean and English`,
-  );
+  const messages = [...library.messages.values()].flatMap((texts) => Object.keys(texts)).length;
+  const counts = { pages: library.pages.size, products: library.products.size, messages };
+  console.log(`✓ ${sentence('summary.fine', language, counts)}`);
 }
 
 const sizes = readPageSizes(ROOT);
 if (!sizes) {
-  console.log('How full the pages are is not known yet; "npm run build" measures it.');
+  console.log(sentence('fullness.unknown', language));
 } else {
   const full = fullnessOf(sizes, library).filter(({ bytes }) => bytes > ROUND_TRIP * NEARLY_FULL);
-  if (full.length > 0)
-    console.log(
-      `${full.length} pages are nearly too full to arrive at once; shorten them before you add to them:`,
-    );
-  for (const page of full) console.log(`  ${fullnessLine(page)}`);
+  if (full.length > 0) console.log(sentence('fullness.full', language, { count: full.length }));
+  for (const page of full.slice(0, 10)) console.log(`  ${fullnessLine(page, language)}`);
 }

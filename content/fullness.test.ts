@@ -9,11 +9,11 @@ const home: PageAddress = { slug: 'home', language: 'ko' };
 /** The library with one file changed. */
 const changed = (name: string, change: (text: string) => string): Library => ({
   ...library,
-  files: library.files.map((read) => ({
-    ...read,
-    value:
-      read.file === name ? (JSON.parse(change(JSON.stringify(read.value))) as unknown) : read.value,
-  })),
+  files: library.files.map((source) =>
+    source.file === name
+      ? { ...source, value: JSON.parse(change(JSON.stringify(source.value))) as unknown }
+      : source,
+  ),
 });
 const addKorean = (text: string) =>
   text.replace('"ko":"', '"ko":"자동차의 전선을 설계하고 만드는 일에는 긴 호흡이 필요합니다. ');
@@ -21,7 +21,7 @@ const addKorean = (text: string) =>
 it('is what the build measured while nothing has changed', () => {
   const [page] = fullnessOf([measuredPage(library, home, 14_000)], library);
   expect(page).toEqual({ ...home, bytes: 14_000, estimated: false });
-  expect(fullnessLine(page!)).toBe('home (ko): 14,000 of 14,336 bytes, 98 %');
+  expect(fullnessLine(page!, 'en')).toBe('home (ko): 14,000 of 14,336 bytes, 98 %');
 });
 
 it('is estimated from what was added to the page, in the language in which it was added', () => {

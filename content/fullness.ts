@@ -5,6 +5,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { isLanguage, type Language } from '@site/contract/language';
 
 import type { Library } from './library/library.ts';
+import { sentence } from './library/sentences.ts';
 import { walk } from './library/walk.ts';
 
 /** What the first ten segments of a connection carry, in bytes: a page that fits arrives in one round trip. */
@@ -133,7 +134,14 @@ export const fullnessOf = (sizes: readonly PageSize[], library: Library): Fullne
     .toSorted((a, b) => b.bytes - a.bytes);
 
 /** `environment?tab=data (ko): 13,974 of 14,336 bytes, 97 %` */
-export const fullnessLine = ({ slug, tab, language, bytes, estimated }: Fullness): string =>
-  `${slug}${tab ? `?tab=${tab}` : ''} (${language}): ${estimated ? 'about ' : ''}` +
-  `${bytes.toLocaleString('en')} of ${ROUND_TRIP.toLocaleString('en')} bytes, ` +
-  `${Math.round((bytes / ROUND_TRIP) * 100)} %`;
+export function fullnessLine(
+  { slug, tab, language, bytes, estimated }: Fullness,
+  editor: Language,
+): string {
+  return sentence(estimated ? 'fullness.estimate' : 'fullness.page', editor, {
+    page: `${slug}${tab ? `?tab=${tab}` : ''} (${language})`,
+    bytes: bytes.toLocaleString('en'),
+    limit: ROUND_TRIP.toLocaleString('en'),
+    share: Math.round((bytes / ROUND_TRIP) * 100),
+  });
+}

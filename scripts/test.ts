@@ -84,7 +84,7 @@ const tested = await Promise.all([vitest(), ...(built.failed === 0 ? [playwright
 if (built.failed === 0) {
   console.log('\nThe fullest pages:');
   for (const page of fullnessOf(readPageSizes(ROOT) ?? [], readLibrary().library).slice(0, FULLEST))
-    console.log(`  ${fullnessLine(page)}`);
+    console.log(`  ${fullnessLine(page, 'en')}`);
 }
 
 const total = [checked, built, ...tested].reduce(

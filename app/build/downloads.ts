@@ -6,13 +6,13 @@ import { DOWNLOADS } from '@site/contract/paths';
 
 import { brandFiles, png } from '@site/drawings/brand/files.ts';
 import { csvOf } from './content/charts.ts';
-import { captionFile } from './content/films.ts';
+import { captionFile } from '@site/content/library/films.ts';
 import { documentOf } from './content/documents.ts';
 import { localize } from './content/localize.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 import { ciArchive } from './ciArchive.ts';
 import { cached } from './cached.ts';
-import { CLIENT } from './paths.ts';
+import { CLIENT, ROOT } from './paths.ts';
 import { type Print, typeset } from './print/typeset.ts';
 
 type File = readonly [name: string, body: string | Uint8Array];
@@ -35,7 +35,7 @@ function tablesOf(library: Library): File[] {
       : block.type === 'film'
         ? LANGUAGES.map((language): File => [
             `film-${block.id}-${language}.vtt`,
-            readFileSync(captionFile(block.id, language)),
+            readFileSync(path.join(ROOT, captionFile(block.id, language))),
           ])
         : [],
   );

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@site/contract/language';
 
 import type { Fact, Facts } from '../schema/facts.ts';
-import { keyOf } from './problems.ts';
+import type { SentenceCode, SentenceValues } from './sentences.ts';
 
 const MONTHS = [
   'January',
@@ -73,8 +73,9 @@ export const spellingsOf = (fact: Fact, language: Language): string[] => [
 export const REFERENCE = /\{fact:([\w-]+)(?::(\w+))?\}/g;
 
 interface Unresolved {
-  readonly key: string;
-  readonly what: string;
+  readonly path: readonly PropertyKey[];
+  readonly code: SentenceCode;
+  readonly values: SentenceValues;
 }
 
 /**
@@ -89,8 +90,8 @@ export function resolveFacts(
 
   function resolveText(text: string, path: readonly PropertyKey[]): unknown {
     const language = path.findLast((part) => isLanguage(part));
-    const told = (what: string): string => {
-      problems.push({ key: keyOf(path), what });
+    const told = (code: SentenceCode, values: SentenceValues): string => {
+      problems.push({ path, code, values });
       return '';
     };
     const whole = /^\{fact:([\w-]+)\}$/.exec(text)?.[1];
@@ -98,18 +99,11 @@ export function resolveFacts(
     if (list && 'list' in list) return resolve(list.list, path);
     return text.replaceAll(REFERENCE, (reference, name: string, style = '') => {
       const fact = facts[name];
-      if (!fact)
-        return told(`names the fact "${name}", which is not in content/facts.json; check the name`);
+      if (!fact) return told('fact.unknown', { name });
       const [ko, en] = [formatFact(fact, style, 'ko'), formatFact(fact, style, 'en')];
-      if (ko === undefined || en === undefined)
-        return told(
-          `cannot write ${reference}; a date can be written as :day, :year, :short or :iso`,
-        );
+      if (ko === undefined || en === undefined) return told('fact.style', { reference });
       if (isLanguage(language)) return language === 'ko' ? ko : en;
-      if (ko !== en)
-        return told(
-          `names ${reference}, which differs by language; write { "ko": "…", "en": "…" }`,
-        );
+      if (ko !== en) return told('fact.language', { reference });
       return ko;
     });
   }

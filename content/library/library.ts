@@ -1,16 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type * as z from 'zod';
+import { publicDataSchema, type PublicData } from '@site/contract/public-data';
+import * as z from 'zod';
 
 import { departments } from '../schema/departments.ts';
 import { drawings, type DrawingEntry } from '../schema/drawings.ts';
-import { facts, type Facts } from '../schema/facts.ts';
 import { documentSchema, type DocumentSource } from '../schema/document.ts';
 import { complimentTexts } from '../schema/forms/compliment.ts';
 import { inquiryTexts } from '../schema/forms/inquiry.ts';
 import { lookupTexts } from '../schema/forms/lookup.ts';
 import { reportTexts } from '../schema/forms/report.ts';
 import { reservationTexts } from '../schema/forms/reservation.ts';
+import { facts, type Facts } from '../schema/facts.ts';
 import { glossary } from '../schema/glossary.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
@@ -19,28 +20,27 @@ import { reportSchema, type ReportSource } from '../schema/report.ts';
 import { recognitions, type Recognitions } from '../schema/recognitions.ts';
 import { siteSchema } from '../schema/site.ts';
 import { sites } from '../schema/sites.ts';
+import { terms, type Terms } from '../schema/terms.ts';
 import { resolveFacts } from './facts.ts';
-import { problemsOf, type Problem } from './problems.ts';
+import { parseJson, positionOf } from './json.ts';
+import { problemAt, problemsOf, type Located, type Problem } from './problems.ts';
 
 /** The root of the project. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** A content file as it stands on disk. */
-export interface SourceFile {
-  /** Below the root of the project, with slashes: `content/pages/home.json`. */
-  readonly file: string;
-  /** With the facts that it refers to. */
+export interface SourceFile extends Located {
+  /** With the facts that it refers to, and without `$schema`, which is for editors. */
   readonly value: unknown;
-}
-
-/** With its references to facts, as an editor wrote it. */
-export interface WrittenFile extends SourceFile {
+  /** With its references to facts, as an editor wrote it. */
   readonly written: unknown;
 }
 
-/** All content in both languages, checked against its schemas. */
+/** All content in both languages, and the public data, checked against their schemas. */
 export interface Library {
   readonly facts: Facts;
+  /** Words that texts avoid. */
+  readonly terms: Terms;
   readonly pages: ReadonlyMap<string, PageSource>;
   readonly products: ReadonlyMap<string, ProductSource>;
   readonly documents: ReadonlyMap<string, DocumentSource>;
@@ -54,7 +54,7 @@ export interface Library {
   readonly sites: z.infer<typeof sites>;
   readonly recognitions: Recognitions | undefined;
   readonly site: z.infer<typeof siteSchema> | undefined;
-  /** What each form says; missing where its file is broken. */
+  /** What each form says; missing where its file is broken, or the site has no such form. */
   readonly forms: {
     readonly inquiry: z.infer<typeof inquiryTexts> | undefined;
     readonly reservation: z.infer<typeof reservationTexts> | undefined;
@@ -64,10 +64,12 @@ export interface Library {
   };
   /** By namespace. */
   readonly messages: ReadonlyMap<string, z.infer<typeof messages>>;
+  /** What json-server serves; missing where `db.json` is broken. */
+  readonly publicData: PublicData | undefined;
   /** The sizes in bytes of the files that the build makes to be taken away, by name. */
   readonly downloads: ReadonlyMap<string, number>;
   /** Every file that was read, whether it was right or not. */
-  readonly files: readonly WrittenFile[];
+  readonly files: readonly SourceFile[];
 }
 
 /** The folders whose JSON files are content; a change in them changes the site. */
@@ -84,11 +86,19 @@ export const FOLDERS = [
 
 const nameOf = (file: string): string => path.basename(file, '.json');
 
+/** Editors complete and explain what a file may hold by the schema that it names. */
+function withoutSchema(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('$schema' in value)) return value;
+  const { $schema: _schema, ...content } = value;
+  return content;
+}
+
 /** Reads all content. What is wrong is left out of the library and told in `problems`. */
 export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
   const problems: Problem[] = [];
-  const files: WrittenFile[] = [];
+  const files: SourceFile[] = [];
 
+  const exists = (file: string): boolean => existsSync(path.join(root, file));
   const filesIn = (folder: string): string[] =>
     existsSync(path.join(root, folder))
       ? readdirSync(path.join(root, folder))
@@ -100,27 +110,50 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   /** Of what is read after it. */
   let known: Facts | undefined;
 
-  const read = <Schema extends z.ZodType>(
+  /** Reads a file; what is wrong with its writing is a problem, and what cannot be read is left out. */
+  const readSource = (file: string): SourceFile | undefined => {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    const { value, tree, slips } = parseJson(text);
+    for (const { code, offset, values } of slips)
+      problems.push({
+        file,
+        ...positionOf(text, offset),
+        key: '',
+        code,
+        ...(values && { values }),
+      });
+    const written = withoutSchema(value);
+    const resolved = known ? resolveFacts(written, known) : { value: written, problems: [] };
+    const source = { file, text, tree, written, value: resolved.value };
+    problems.push(
+      ...resolved.problems.map((one) => problemAt(source, one.path, one.code, one.values)),
+    );
+    files.push(source);
+    return tree && source;
+  };
+  const sourceOf = (file: string): Located =>
+    files.find((source) => source.file === file) ?? { file, text: '', tree: undefined };
+
+  const read = <Schema extends z.core.$ZodType>(
     file: string,
     schema: Schema,
-  ): z.infer<Schema> | undefined => {
-    let written: unknown;
-    try {
-      written = JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-    } catch (error) {
-      problems.push({ file, key: '', what: `cannot be read: ${String(error)}` });
+  ): z.core.output<Schema> | undefined => {
+    if (!exists(file)) {
+      problems.push({ file, key: '', code: 'missing.file' });
       return undefined;
     }
-    const { value, problems: unresolved } = known
-      ? resolveFacts(written, known)
-      : { value: written, problems: [] };
-    problems.push(...unresolved.map((problem) => ({ file, ...problem })));
-    files.push({ file, value, written });
-    const result = schema.safeParse(value, { reportInput: true });
+    const source = readSource(file);
+    if (!source) return undefined;
+    const { value } = source;
+    const result = z.safeParse(schema, value, { reportInput: true });
     if (result.success) return result.data;
-    problems.push(...problemsOf(file, result.error));
+    problems.push(...problemsOf(source, result.error));
     return undefined;
   };
+
+  /** A file that a site may be without. */
+  const readIfPresent = <Schema extends z.core.$ZodType>(file: string, schema: Schema) =>
+    exists(file) ? read(file, schema) : undefined;
 
   /** The files of a folder by their slugs, which must be their names. */
   const readAll = <Source extends { readonly slug: string }>(
@@ -132,13 +165,13 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
       const source = read(file, schemaFor(nameOf(file)));
       if (!source) continue;
       if (source.slug !== nameOf(file))
-        problems.push({ file, key: 'slug', what: `must be the file's name, "${nameOf(file)}"` });
+        problems.push(problemAt(sourceOf(file), ['slug'], 'slug.file', { name: nameOf(file) }));
       found.set(nameOf(file), source);
     }
     return found;
   };
 
-  known = read('content/facts.json', facts) ?? {};
+  known = readIfPresent('content/facts.json', facts) ?? {};
 
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
@@ -147,7 +180,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   }
 
   const library: Library = {
-    facts: known ?? {},
+    facts: known,
+    terms: readIfPresent('content/terms.json', terms) ?? [],
     pages: readAll('content/pages', () => pageSchema),
     products: readAll('content/products', () => productSchema),
     documents: readAll('content/documents', () => documentSchema),
@@ -157,16 +191,17 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     drawings: new Map(Object.entries(read('content/drawings.json', drawings) ?? {})),
     glossary: read('content/glossary.json', glossary) ?? [],
     sites: read('content/sites.json', sites) ?? [],
-    recognitions: read('content/recognitions.json', recognitions),
+    recognitions: readIfPresent('content/recognitions.json', recognitions),
     site: read('content/site.json', siteSchema),
     forms: {
-      inquiry: read('content/forms/inquiry.json', inquiryTexts),
-      reservation: read('content/forms/reservation.json', reservationTexts),
-      lookup: read('content/forms/lookup.json', lookupTexts),
-      compliment: read('content/forms/compliment.json', complimentTexts),
-      report: read('content/forms/report.json', reportTexts),
+      inquiry: readIfPresent('content/forms/inquiry.json', inquiryTexts),
+      reservation: readIfPresent('content/forms/reservation.json', reservationTexts),
+      lookup: readIfPresent('content/forms/lookup.json', lookupTexts),
+      compliment: readIfPresent('content/forms/compliment.json', complimentTexts),
+      report: readIfPresent('content/forms/report.json', reportTexts),
     },
     messages: namespaces,
+    publicData: readIfPresent('db.json', publicDataSchema),
     downloads: new Map(),
     files,
   };

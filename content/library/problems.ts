@@ -1,18 +1,36 @@
+import type { Language } from '@site/contract/language';
+import type { Node } from 'jsonc-parser';
 import type * as z from 'zod';
+
+import { offsetOf, positionOf } from './json.ts';
+import { isSentenceCode, sentence, type SentenceCode, type SentenceValues } from './sentences.ts';
 
 /** Something that an editor has to mend. */
 export interface Problem {
   /** Below the root of the project: `content/pages/home.json`. */
   readonly file: string;
+  /** From 1; missing for a file that is not there. */
+  readonly line?: number;
+  readonly column?: number;
   /** The way to the value: `blocks[2].items[0].label.en`; empty for the file as a whole. */
   readonly key: string;
-  /** What is wrong and what to do, as a sentence that goes on after the key. */
-  readonly what: string;
+  readonly code: SentenceCode;
+  readonly values?: SentenceValues;
 }
 
-/** `content/pages/home.json › blocks[2].title.en is missing; …` */
-export const sentenceOf = ({ file, key, what }: Problem): string =>
-  `${file}${key && ` › ${key}`} ${what}`;
+/** A file as far as a problem has to name a place in it. */
+export interface Located {
+  readonly file: string;
+  readonly text: string;
+  readonly tree: Node | undefined;
+}
+
+/** `content/pages/home.json:12:20 › blocks[2].title.en: The English text is missing. …` */
+export function problemLine(problem: Problem, language: Language): string {
+  const { file, line, column, key, code, values } = problem;
+  const place = line === undefined ? file : `${file}:${line}:${column}`;
+  return `${place}${key && ` › ${key}`}: ${sentence(code, language, values)}`;
+}
 
 export const keyOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
@@ -21,52 +39,81 @@ export const keyOf = (path: readonly PropertyKey[]): string =>
     '',
   );
 
-/** Tells the issues that zod found the way a good editor would. */
-export const problemsOf = (file: string, error: z.core.$ZodError): Problem[] =>
-  error.issues.flatMap((issue) => told(issue, file, issue.path));
+/** A problem with a value of a file. */
+export function problemAt(
+  { file, text, tree }: Located,
+  path: readonly PropertyKey[],
+  code: SentenceCode,
+  values?: SentenceValues,
+): Problem {
+  const place = positionOf(text, offsetOf(tree, path));
+  return { file, ...place, key: keyOf(path), code, ...(values && { values }) };
+}
+
+/** The issues that zod found in a file. */
+export const problemsOf = (source: Located, error: z.core.$ZodError): Problem[] =>
+  error.issues.flatMap((issue) => problemsIn(issue, source, issue.path));
 
 type Issue = z.core.$ZodIssue;
 
-function told(issue: Issue, file: string, path: readonly PropertyKey[]): Problem[] {
-  const problem = (what: string): Problem[] => [{ file, key: keyOf(path), what }];
+const KINDS: Readonly<Record<string, SentenceCode>> = {
+  string: 'type.string',
+  object: 'type.object',
+  record: 'type.object',
+  array: 'type.array',
+  number: 'type.number',
+  int: 'type.int',
+  boolean: 'type.boolean',
+};
+
+function problemsIn(issue: Issue, source: Located, path: readonly PropertyKey[]): Problem[] {
+  const problem = (code: SentenceCode, values?: SentenceValues) => [
+    problemAt(source, path, code, values),
+  ];
+  if (isSentenceCode(issue.message))
+    return problem(
+      issue.message,
+      issue.code === 'custom' ? (issue.params as SentenceValues | undefined) : undefined,
+    );
   switch (issue.code) {
     case 'invalid_union': {
       const [closest] = issue.errors.toSorted((a, b) => distance(a) - distance(b));
-      if (closest) return closest.flatMap((one) => told(one, file, [...path, ...one.path]));
-      return problem('is of no known type; look up the types in content/schema/blocks/');
+      return closest
+        ? closest.flatMap((one) => problemsIn(one, source, [...path, ...one.path]))
+        : problem('unknownType');
     }
     case 'unrecognized_keys':
-      return problem(
-        `holds ${issue.keys.map((key) => `"${key}"`).join(', ')}, which does not belong there; ` +
-          'check the spelling, or delete it',
-      );
-    case 'invalid_type':
-      if (issue.input !== undefined) return problem(mismatch(issue));
-      switch (path.at(-1)) {
-        case 'ko':
-          return problem('is missing; write the Korean text next to the English one');
-        case 'en':
-          return problem('is missing; write the English text next to the Korean one');
-        default:
-          return problem('is missing; add it');
-      }
+      return problem('unknownKeys', { keys: issue.keys.map((key) => `"${key}"`).join(', ') });
+    case 'invalid_type': {
+      if (issue.input !== undefined) return problem(KINDS[issue.expected] ?? 'format');
+      const last = path.at(-1);
+      return problem(last === 'ko' ? 'missing.ko' : last === 'en' ? 'missing.en' : 'missing');
+    }
+    case 'invalid_value':
+      return issue.input === undefined
+        ? problem('missing')
+        : problem('choice', { values: issue.values.map(String).join(', ') });
+    case 'too_small': {
+      const minimum = Number(issue.minimum);
+      return problem(SMALL[issue.origin] ?? 'tooSmall', { minimum });
+    }
+    case 'too_big': {
+      const maximum = Number(issue.maximum);
+      return problem(BIG[issue.origin] ?? 'tooLarge', { maximum });
+    }
     default:
-      return problem(issue.message);
+      return problem(FORMATS['format' in issue ? issue.format : ''] ?? 'format');
   }
 }
+
+const SMALL: Readonly<Record<string, SentenceCode>> = { array: 'tooFew', string: 'tooShort' };
+const BIG: Readonly<Record<string, SentenceCode>> = { array: 'tooMany', string: 'tooLong' };
+const FORMATS: Readonly<Record<string, SentenceCode>> = {
+  date: 'format.date',
+  email: 'format.email',
+  url: 'format.https',
+};
 
 /** How far a value is from one form of a union: a wrong kind of value is further off than a wrong part. */
 const distance = (issues: readonly Issue[]): number =>
   issues.reduce((sum, issue) => sum + (issue.path.length === 0 ? 10 : 1), 0);
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
-  object: 'an object in braces; a text needs { "ko": "…", "en": "…" }',
-  array: 'a list in brackets',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-};
-
-const mismatch = (issue: Extract<Issue, { code: 'invalid_type' }>): string =>
-  `must be ${KINDS[issue.expected] ?? issue.expected}`;

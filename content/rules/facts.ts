@@ -11,14 +11,14 @@ import {
 import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
 
 import { REFERENCE, spellingsOf } from '../library/facts.ts';
-import type { WrittenFile } from '../library/library.ts';
-import type { Problem } from '../library/problems.ts';
+import type { Library, SourceFile } from '../library/library.ts';
+import { problemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 import type { Facts } from '../schema/facts.ts';
 
 /** A text with the languages in which it is read. */
 export interface ReadText {
-  readonly key: string;
+  readonly path: readonly PropertyKey[];
   readonly text: string;
   /** `undefined` where it is the same in both. */
   readonly language: Language | undefined;
@@ -26,10 +26,10 @@ export interface ReadText {
 
 /** The texts of a content file. */
 export function* textsOf(value: unknown): Generator<ReadText> {
-  for (const { key, value: text } of walk(value)) {
+  for (const { path, value: text } of walk(value)) {
     if (typeof text !== 'string') continue;
-    const language = key.split(/[.[\]]+/).findLast(isLanguage);
-    yield { key, text, language: isLanguage(language) ? language : undefined };
+    const language = path.findLast((part) => isLanguage(part));
+    yield { path, text, language: isLanguage(language) ? language : undefined };
   }
 }
 
@@ -56,8 +56,8 @@ function claimsOf(facts: Facts) {
  */
 export function createFactsCheck(facts: Facts) {
   const claims = claimsOf(facts);
-  return (file: string, value: unknown, written: boolean): Problem[] =>
-    [...textsOf(value)].flatMap(({ key, text, language }): Problem[] => {
+  return (source: SourceFile, written: boolean): Problem[] =>
+    [...textsOf(source.written)].flatMap(({ path, text, language }): Problem[] => {
       const told = new Map<string, Problem>();
       for (const { name, language: spoken, accepted, expression } of claims) {
         if (language !== undefined && spoken !== language) continue;
@@ -66,31 +66,35 @@ export function createFactsCheck(facts: Facts) {
           if (said.includes('{fact:')) continue;
           const same = accepted.has(said);
           if (same && !written) continue;
-          const what = same
-            ? `repeats the fact "${name}" (${said}); write {fact:${name}}`
-            : `says "${said}", but the fact "${name}" is "${[...accepted][0] ?? ''}"; ` +
-              (written ? `write {fact:${name}}, or change content/facts.json` : 'correct it');
-          told.set(`${name} ${said}`, { file, key, what });
+          const code = same
+            ? 'fact.repeats'
+            : written
+              ? 'fact.contradicts'
+              : 'fact.contradictsPublic';
+          const values = { name, said, fact: [...accepted][0] ?? '' };
+          told.set(`${name} ${said}`, problemAt(source, path, code, values));
         }
       }
       return [...told.values()];
     });
 }
 
+const FACTS = 'content/facts.json';
+
 /** Facts that no text refers to. */
-export function checkUnusedFacts(facts: Facts, files: readonly WrittenFile[]): Problem[] {
+export function checkUnusedFacts({ facts, files }: Library): Problem[] {
+  const source = files.find(({ file }) => file === FACTS);
+  if (!source) return [];
   const used = new Set(
-    files.flatMap(({ written }) =>
-      [...JSON.stringify(written).matchAll(REFERENCE)].map(([, name = '']) => name),
-    ),
+    files
+      .filter(({ file }) => file !== FACTS)
+      .flatMap(({ written }) =>
+        [...(JSON.stringify(written) ?? '').matchAll(REFERENCE)].map(([, name = '']) => name),
+      ),
   );
   return Object.keys(facts)
     .filter((name) => !used.has(name))
-    .map((name) => ({
-      file: 'content/facts.json',
-      key: name,
-      what: 'is named by no text; delete it',
-    }));
+    .map((name) => problemAt(source, [name], 'fact.unused'));
 }
 
 const YEAR = 365;
@@ -110,11 +114,13 @@ const LIMITS: Readonly<Record<string, number>> = {
 const WORDS = ['none', 'one', 'two', 'three'];
 
 /** Facts that state another limit than the software enforces. */
-export const checkLimits = (facts: Facts): Problem[] =>
-  Object.entries(LIMITS).flatMap(([name, limit]): Problem[] => {
+export function checkLimits({ facts, files }: Library): Problem[] {
+  const source = files.find(({ file }) => file === FACTS);
+  if (!source) return [];
+  return Object.entries(LIMITS).flatMap(([name, limit]): Problem[] => {
     const fact = facts[name];
     const said = fact && spellingsOf(fact, 'en');
     if (said?.includes(String(limit)) || said?.includes(WORDS[limit] ?? '')) return [];
-    const what = `must be the number ${limit}, which contract/src/limits.ts enforces`;
-    return [{ file: 'content/facts.json', key: name, what }];
+    return [problemAt(source, [name], 'fact.limit', { limit })];
   });
+}

@@ -1,21 +1,23 @@
 import { LANGUAGES } from '@site/contract/language';
+import { PAGE_SLUGS } from '@site/contract/paths';
 
 import type { Library } from '../library/library.ts';
-import type { Problem } from '../library/problems.ts';
+import { problemAt, type Problem } from '../library/problems.ts';
 
 /** Menu entries that call a page otherwise than its own title does. */
-export function checkNames({ site, pages }: Library): Problem[] {
+export function checkNames({ site, pages, files }: Library): Problem[] {
+  const source = files.find(({ file }) => file === 'content/site.json');
+  if (!source) return [];
+  const slugs: Readonly<Record<string, string>> = PAGE_SLUGS;
   return (site?.navigation ?? []).flatMap(({ items }, group) =>
     items.flatMap(({ href, external, label, mobileLabel }, item): Problem[] => {
-      const slug = href === '/home/r&d' ? 'rnd' : (href.split('/').at(-1) ?? '');
-      const page = pages.get(slug);
+      const page = pages.get(slugs[href] ?? '');
       if (external || !page) return [];
       return LANGUAGES.flatMap((language): Problem[] => {
         const title = page.title[language];
         if (label[language] === title || mobileLabel?.[language] === title) return [];
-        const key = `navigation[${group}].items[${item}].label.${language}`;
-        const what = `is "${label[language]}", but the page calls itself "${title}"; use one name`;
-        return [{ file: 'content/site.json', key, what }];
+        const path = ['navigation', group, 'items', item, 'label', language];
+        return [problemAt(source, path, 'menu.name', { label: label[language], title })];
       });
     }),
   );

@@ -4,6 +4,7 @@ import type { DownloadsBlock } from './blocks/downloads.ts';
 import type { Localized } from './localized.ts';
 import { richText } from './rich.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
+import { says } from '../library/sentences.ts';
 
 /**
  * How the pieces of a document are counted, as its kind is cited: a law or a set of rules by
@@ -14,8 +15,8 @@ export const NUMBERINGS = ['articles', 'sections'] as const;
 const table = z
   .strictObject({
     caption: text,
-    columns: z.array(text).min(2, 'needs at least two columns'),
-    rows: z.array(z.array(textOrFigure)).min(1, 'needs at least one row'),
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(textOrFigure)).min(1),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach((row, index) => {
@@ -23,14 +24,15 @@ const table = z
         context.addIssue({
           code: 'custom',
           path: ['rows', index],
-          message: `has ${row.length} cells, but the table has ${columns.length} columns`,
+          message: says('table.cells'),
+          params: { count: row.length, columns: columns.length },
           input: row,
         });
     });
   });
 
 /** The text of an article: paragraphs and lists, and tables between them. */
-const body = z.array(z.union([richText, table])).min(1, 'is empty');
+const body = z.array(z.union([richText, table])).min(1);
 
 /** An article or a section; its number follows from its place and is never written. */
 const article = z.strictObject({ title: text, body });
@@ -67,12 +69,12 @@ export const documentSchema = z.strictObject({
   history: z
     .array(
       z.strictObject({
-        version: z.string().regex(/^\d+\.\d+$/, 'must look like 1.0'),
+        version: z.string().regex(/^\d+\.\d+$/, says('format.version')),
         date,
         change: text,
       }),
     )
-    .min(1, 'needs the first version'),
+    .min(1),
 });
 export type DocumentSource = z.infer<typeof documentSchema>;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import { says } from '../library/sentences.ts';
 import { slug } from './text.ts';
 
 const expressions = z.array(
@@ -9,7 +10,7 @@ const expressions = z.array(
     } catch {
       return false;
     }
-  }, 'is no regular expression'),
+  }, says('format.expression')),
 );
 
 /** How texts state the fact, as regular expressions whose first group is the value. */
@@ -34,9 +35,7 @@ const bilingual = z.strictObject({ ko: z.string().min(1), en: z.string().min(1) 
 const fact = z.union([
   z.strictObject({ number: z.number(), ...common }),
   z.strictObject({
-    date: z
-      .string()
-      .regex(/^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, 'must look like 2026-11-16'),
+    date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, says('format.date')),
     ...common,
   }),
   z.strictObject({ text: z.union([z.string().min(1), bilingual]), ...common }),

@@ -2,11 +2,12 @@ import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
 import { text } from './text.ts';
+import { says } from '../library/sentences.ts';
 
 /** A word of the trade: explained where a product's page first says it. */
 const glossaryTerm = z.strictObject({
   /** As it stands in a sentence, the same in both languages: "CAN FD". */
-  term: z.string().regex(/^[A-Za-z0-9 ]{2,}$/, 'holds more than letters, digits and spaces'),
+  term: z.string().regex(/^[A-Za-z0-9 ]{2,}$/, says('format.term')),
   /** What it stands for. */
   name: text,
   explanation: text,

@@ -58,12 +58,16 @@ describe('parseRich', () => {
   });
 
   it.each([
-    ['<b>no</b>', 'HTML in line 1'],
-    ['fine\n\n# no', 'a heading in line 3'],
-    ['![no](/x.png)', 'an image'],
-    ['[no](javascript:alert)', 'links to "javascript:alert"'],
-    ['', 'is empty'],
-  ])('refuses %j', (markdown, what) => {
-    expect(() => parseRich(markdown)).toThrow(what);
+    ['<b>no</b>', 'rich.notAllowed', { line: 1, what: '<b>no</b>' }],
+    ['fine\n\n# no', 'rich.notAllowed', { line: 3, what: '# no' }],
+    ['![no](/x.png)', 'rich.notAllowed', { line: 1 }],
+    ['[no](javascript:alert)', 'rich.link', { url: 'javascript:alert' }],
+    ['[no](/a b)', 'rich.openLink', { text: '[no](/a' }],
+    ['*no', 'rich.openEmphasis', { text: '*no' }],
+    ['', 'text.empty', {}],
+  ])('refuses %j', (markdown, code, values) => {
+    expect(() => parseRich(markdown)).toThrow(
+      expect.objectContaining({ code, values: expect.objectContaining(values) }),
+    );
   });
 });

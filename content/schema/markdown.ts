@@ -1,6 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
+import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
+
 /** Text within a line. */
 export type RichInline =
   | { readonly type: 'text'; readonly value: string }
@@ -19,19 +21,41 @@ export type RichNode =
       readonly items: readonly (readonly RichNode[])[];
     };
 
+/** A rich text that holds what it may not. */
+export class MarkdownError extends Error {
+  readonly code: SentenceCode;
+  readonly values: SentenceValues;
+
+  constructor(code: SentenceCode, values: SentenceValues = {}) {
+    super(code);
+    this.code = code;
+    this.values = values;
+  }
+}
+
 /** A phrase of another language: `[wire to wire]{lang=en}`. */
 const PHRASE = /\[([^\][]+)\]\{lang=([a-z]{2,3}(?:-[A-Za-z0-9]+)*)\}/;
+/** How much of what is not allowed is quoted, in characters. */
+const EXCERPT = 30;
 const HREF = /^(\/(?!\/)|https:\/\/|#|tel:|mailto:)/;
 
 /**
  * Parses the Markdown subset that texts are written in: paragraphs, emphasis, strong, links,
  * lists, hard line breaks, and `[phrase]{lang=en}` for words of another language.
  *
- * @throws Error whose message tells an editor what is not allowed, and in which line.
+ * @throws MarkdownError that names what is not allowed.
  */
 export function parseRich(markdown: string): readonly RichNode[] {
-  const nodes = fromMarkdown(markdown).children.map(block);
-  if (nodes.length === 0) throw new Error('is empty');
+  const nodes = fromMarkdown(markdown).children.map((node) => {
+    try {
+      return block(node);
+    } catch (error) {
+      if (!(error instanceof MarkdownError) || error.code !== 'rich.notAllowed') throw error;
+      const [what = ''] = markdown.slice(Number(error.values['offset'])).split('\n');
+      throw new MarkdownError(error.code, { ...error.values, what: what.slice(0, EXCERPT) });
+    }
+  });
+  if (nodes.length === 0) throw new MarkdownError('text.empty');
   return nodes;
 }
 
@@ -55,21 +79,27 @@ const inlines = (nodes: readonly PhrasingContent[]): RichInline[] => nodes.flatM
 function inline(node: PhrasingContent): RichInline | RichInline[] {
   switch (node.type) {
     case 'text':
+      refuseLeftovers(node.value);
       return phrases(node.value);
     case 'emphasis':
     case 'strong':
       return { type: node.type, children: inlines(node.children) };
     case 'link':
-      if (!HREF.test(node.url))
-        throw new Error(
-          `links to "${node.url}"; begin with "/", "https://", "#", "tel:" or "mailto:"`,
-        );
+      if (!HREF.test(node.url)) throw new MarkdownError('rich.link', { url: node.url });
       return { type: 'link', href: node.url, children: inlines(node.children) };
     case 'break':
       return { type: 'break' };
     default:
       throw notAllowed(node);
   }
+}
+
+/** Text that was meant to be a link or emphasis and is neither, because something is missing. */
+function refuseLeftovers(value: string): void {
+  const [link] = /\S*\]\s*\(\S*|\S*\[[^\]]*$/.exec(value) ?? [];
+  if (link) throw new MarkdownError('rich.openLink', { text: link });
+  const [emphasis] = /\S*\*\S*/.exec(value) ?? [];
+  if (emphasis) throw new MarkdownError('rich.openEmphasis', { text: emphasis });
 }
 
 function phrases(value: string): RichInline[] {
@@ -84,19 +114,8 @@ function phrases(value: string): RichInline[] {
   ];
 }
 
-const PLAIN_NAMES: Readonly<Record<string, string>> = {
-  html: 'HTML',
-  heading: 'a heading',
-  code: 'a code block (a paragraph that begins with four spaces)',
-  inlineCode: 'code in backticks',
-  blockquote: 'a quotation',
-  image: 'an image',
-  thematicBreak: 'a horizontal rule',
-  definition: 'a link definition',
-};
-
-const notAllowed = (node: RootContent): Error =>
-  new Error(
-    `holds ${PLAIN_NAMES[node.type] ?? node.type} in line ${node.position?.start.line ?? 1}; ` +
-      'only paragraphs, *emphasis*, **strong**, [links](/home/main), lists and [phrases]{lang=en} are allowed',
-  );
+const notAllowed = ({ position }: RootContent): MarkdownError =>
+  new MarkdownError('rich.notAllowed', {
+    line: position?.start.line ?? 1,
+    offset: position?.start.offset ?? 0,
+  });

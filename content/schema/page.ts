@@ -4,9 +4,12 @@ import { block, type Block, type SectionBlock } from './blocks/index.ts';
 import type { Localized } from './localized.ts';
 import { messages } from './messages.ts';
 import { heading, slug, text } from './text.ts';
+import { says } from '../library/sentences.ts';
 
 /** How long a description may be, in characters, so that search engines show the whole of it. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+/** How long a title may be, in characters, before search results cut it off. */
+export const TITLE_LENGTH = 60;
 
 /** One page: `content/pages/<slug>.json`. */
 export const pageSchema = z.strictObject({
@@ -24,7 +27,7 @@ export const pageSchema = z.strictObject({
   blocks: z
     .array(block)
     .refine((blocks) => blocks.filter((one) => one.type === 'tabs').length <= 1, {
-      message: 'hold more than one row of tabs; an address can name only one',
+      message: says('tabs.two'),
     }),
 });
 export type PageSource = z.infer<typeof pageSchema>;

@@ -4,6 +4,7 @@ import type { Department } from './departments.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import type { Localized } from './localized.ts';
 import { area, drawing, slug, text, textOrFigure } from './text.ts';
+import { says } from '../library/sentences.ts';
 
 /**
  * How sure it is what the letters of a product's name stand for. Only from "medium-high" on
@@ -45,10 +46,7 @@ export const productSchema = z
     drawing,
     /** What it does, in two sentences; also the description for search engines. */
     summary: text,
-    features: z
-      .array(text)
-      .min(3, 'needs three to five features')
-      .max(5, 'needs three to five features'),
+    features: z.array(text).min(3).max(5),
     /**
      * What it is made of: the callouts on its drawing and the names of what lies apart in the exploded view,
      * in the order of their numbers. `part` is the part's name in the drawing.
@@ -69,9 +67,7 @@ export const productSchema = z
       .strictObject({
         /** Variants, one per column; a single column where there is one variant. */
         columns: z.array(textOrFigure).min(1),
-        rows: z
-          .array(z.strictObject({ name: text, values: z.array(textOrFigure) }))
-          .min(4, 'needs at least four rows'),
+        rows: z.array(z.strictObject({ name: text, values: z.array(textOrFigure) })).min(4),
       })
       .superRefine(({ columns, rows }, context) => {
         rows.forEach((row, index) => {
@@ -79,7 +75,8 @@ export const productSchema = z
             context.addIssue({
               code: 'custom',
               path: ['rows', index, 'values'],
-              message: `has ${row.values.length} values, but there are ${columns.length} variants`,
+              message: says('product.values'),
+              params: { count: row.values.length, columns: columns.length },
               input: row.values,
             });
         });
@@ -87,7 +84,7 @@ export const productSchema = z
     /** The row of the specifications that names the product in one value, by its English name. */
     highlight: z.string().min(1),
     /** Standards by their numbers: "ISO 6722-1". */
-    standards: z.array(z.string().min(2)).min(1, 'needs at least one standard'),
+    standards: z.array(z.string().min(2)).min(1),
     placeInCar: z.strictObject({
       /** The point of the drawing `line-car` where it sits. */
       point: slug,
@@ -105,7 +102,8 @@ export const productSchema = z
     context.addIssue({
       code: 'custom',
       path: ['highlight'],
-      message: `names the row "${highlight}", which the specifications do not have`,
+      message: says('product.highlight'),
+      params: { name: highlight },
       input: highlight,
     });
   });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
 import { slug, text } from './text.ts';
+import { says } from '../library/sentences.ts';
 
 export const RECOGNITION_KINDS = ['certificate', 'award'] as const;
 export const RECOGNITION_FIELDS = [
@@ -28,7 +29,7 @@ export const recognitions = z.strictObject({
       }),
     )
     .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
-      message: 'hold the same id twice',
+      message: says('twice.id'),
     }),
 });
 export type Recognitions = z.infer<typeof recognitions>;

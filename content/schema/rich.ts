@@ -1,15 +1,15 @@
 import * as z from 'zod';
 
-import { parseRich, type RichNode } from './markdown.ts';
+import { MarkdownError, parseRich, type RichNode } from './markdown.ts';
 import type { Language } from '@site/contract/language';
 
 /** Long text in a small subset of Markdown, parsed when the site is built: see `markdown.ts`. */
-const markdown = z.string('must be a text').transform((value, context): readonly RichNode[] => {
+const markdown = z.string().transform((value, context): readonly RichNode[] => {
   try {
     return parseRich(value);
   } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    context.addIssue({ code: 'custom', message: error.message, input: value });
+    if (!(error instanceof MarkdownError)) throw error;
+    context.addIssue({ code: 'custom', message: error.code, params: error.values, input: value });
     return z.NEVER;
   }
 });

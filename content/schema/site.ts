@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
+import { says } from '../library/sentences.ts';
 import { href, slug, text } from './text.ts';
 
 /**
@@ -9,13 +10,7 @@ import { href, slug, text } from './text.ts';
  */
 const outside = z.record(
   slug,
-  z.union([
-    z.literal(''),
-    z.url({
-      protocol: /^https$/,
-      error: 'must be an https address, or empty to hide what leads to it',
-    }),
-  ]),
+  z.union([z.literal(''), z.url({ protocol: /^https$/, error: says('format.httpsOrEmpty') })]),
 );
 
 /** The groups of the navigation, in their order. */
@@ -56,12 +51,10 @@ export const siteSchema = z
       tagline: text,
     }),
     /** The origin that printed documents lead to: they leave the site, and are made before it is served. */
-    website: z
-      .string('must be a text')
-      .regex(/^https:\/\/[^/?#\s]+$/, 'must be an origin alone, such as https://www.example.com'),
+    website: z.string().regex(/^https:\/\/[^/?#\s]+$/, says('format.origin')),
     address: text,
     /** The switchboard, as dialled in Korea. */
-    phone: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/, 'must look like 032-000-0000'),
+    phone: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/, says('format.phone')),
     copyright: text,
     links: outside,
     navigation: z.array(
@@ -91,7 +84,8 @@ export const siteSchema = z
           context.addIssue({
             code: 'custom',
             path: [...path, index, 'to', 'link'],
-            message: `names "${to.link}", which is not among "links"`,
+            message: says('outsideLink'),
+            params: { name: to.link },
             input: to.link,
           });
         return address ? [{ ...item, href: address, external: true }] : [];

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
+import { says } from '../library/sentences.ts';
 
 export const SITE_KINDS = ['headquarters', 'plant', 'engineering', 'sales', 'office'] as const;
 
@@ -21,7 +22,7 @@ export const site = z.strictObject({
   place: text,
   country: text,
   /** ISO 3166-1 alpha-2. */
-  countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a country code of two capital letters'),
+  countryCode: z.string().regex(/^[A-Z]{2}$/, says('format.country')),
   kind: z.enum(SITE_KINDS),
   factory: z.boolean(),
   overseas: z.boolean(),
@@ -34,12 +35,12 @@ export const site = z.strictObject({
   /** As dialled from abroad; left out where it is not known, like the two below. */
   phone: z
     .string()
-    .regex(/^\+\d{1,3}(-\d{2,4}){2,3}$/, 'must look like +82-32-000-0000')
+    .regex(/^\+\d{1,3}(-\d{2,4}){2,3}$/, says('format.phoneAbroad'))
     .optional(),
   established: date.optional(),
   customers: text.optional(),
   /** A name of the IANA time-zone database. */
-  timeZone: z.string().refine(isTimeZone, 'is no known time zone'),
+  timeZone: z.string().refine(isTimeZone, says('format.timeZone')),
   /** What is made or done there. */
   makes: text.optional(),
   /** How to come, by each means of transport. */

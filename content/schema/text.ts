@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import { says } from '../library/sentences.ts';
+
 /**
  * The smallest pieces of content. Every visible text stands in both languages next to each
  * other; what reads the same in both (figures, codes, addresses) is written once.
@@ -8,16 +10,14 @@ import * as z from 'zod';
 const HTML = /<\/?[a-z!][^>]*>/i;
 
 const sentence = z
-  .string('must be a text')
-  .refine((value) => value.trim() !== '', 'is empty')
-  .refine((value) => value === value.trim(), 'begins or ends with a space')
-  .refine((value) => !HTML.test(value), 'holds HTML, which content may not')
-  .refine((value) => !/ {2}/.test(value), 'holds two spaces in a row');
+  .string()
+  .refine((value) => value.trim() !== '', says('text.empty'))
+  .refine((value) => value === value.trim(), says('text.spaces'))
+  .refine((value) => !HTML.test(value), says('text.html'))
+  .refine((value) => !/ {2}/.test(value), says('text.twoSpaces'))
+  .refine((value) => !/\]\(|\*\*/.test(value), says('text.markdown'));
 
-const oneLine = sentence.refine(
-  (value) => !value.includes('\n'),
-  'holds a line break; only headings may hint where to break',
-);
+const oneLine = sentence.refine((value) => !value.includes('\n'), says('text.lineBreak'));
 
 /** A visible text of one line: labels, sentences, short paragraphs. */
 export const text = z.strictObject({ ko: oneLine, en: oneLine });
@@ -30,9 +30,7 @@ export const heading = z.strictObject({ ko: sentence, en: sentence });
 export const textOrFigure = z.union([oneLine, text]);
 
 /** Lower-case ASCII words joined by hyphens: the form of everything that shows in an address. */
-export const slug = z
-  .string('must be a text')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters a–z, digits and single hyphens');
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('format.slug'));
 
 /** The name of a drawing in `drawings/`. */
 export const drawing = slug;
@@ -45,10 +43,10 @@ export const counter = z.strictObject({ ko: oneLine, en: z.literal('') });
  * a place on the same page (`#departments`), or a phone or mail address.
  */
 export const href = z
-  .string('must be a text')
+  .string()
   .regex(
     /^(\/(?!\/)[^\s<>"]*|https:\/\/[^\s<>"]+|#[a-z0-9-]+|tel:\+?[0-9-]+|mailto:[^\s<>"]+)$/,
-    'is no link: begin with "/", "https://", "#", "tel:" or "mailto:"',
+    says('format.href'),
   );
 
 /** A link with its words. `external` leads to another site, in a new tab that announces itself. */
@@ -57,8 +55,8 @@ export type Link = z.infer<typeof link>;
 
 /** The three business areas, in the order in which they are always named. */
 export const AREAS = ['connected', 'eco', 'intelligent'] as const;
-export const area = z.enum(AREAS, `must be one of: ${AREAS.join(', ')}`);
+export const area = z.enum(AREAS);
 export type Area = z.infer<typeof area>;
 
 /** A calendar date, `YYYY-MM-DD`, that exists. */
-export const date = z.iso.date('is not a date that exists; write it as 2026-11-16');
+export const date = z.iso.date(says('format.date'));

@@ -47,6 +47,51 @@ export const PATHS = {
   cookies: '/home/cookies',
 } as const;
 
+/** The slug of the content of every page: the name of its file in `content/pages/`. */
+export const PAGE_SLUGS = {
+  [PATHS.home]: 'home',
+  [PATHS.search]: 'search',
+  [PATHS.press]: 'press',
+  [PATHS.pressSearch]: 'press',
+  [PATHS.pressView]: 'press',
+  [PATHS.notice]: 'notice',
+  [PATHS.noticeView]: 'notice',
+  [PATHS.intro]: 'intro',
+  [PATHS.greeting]: 'greeting',
+  [PATHS.history]: 'history',
+  [PATHS.philosophy]: 'philosophy',
+  [PATHS.vision]: 'vision',
+  [PATHS.finance]: 'finance',
+  [PATHS.authentication]: 'authentication',
+  [PATHS.authenticationAll]: 'authentication-all',
+  [PATHS.connected]: 'connected',
+  [PATHS.eco]: 'eco',
+  [PATHS.intelligent]: 'intelligent',
+  [PATHS.compare]: 'compare',
+  [PATHS.research]: 'rnd',
+  [PATHS.researchFields]: 'rnd-part',
+  [PATHS.duty]: 'duty',
+  [PATHS.network]: 'network',
+  [PATHS.esg]: 'esg',
+  [PATHS.environment]: 'environment',
+  [PATHS.social]: 'social',
+  [PATHS.governance]: 'governance',
+  [PATHS.growth]: 'growth',
+  [PATHS.recruit]: 'recruit',
+  [PATHS.personnel]: 'personnel',
+  [PATHS.ci]: 'ci',
+  [PATHS.faq]: 'faq',
+  [PATHS.communication]: 'communication',
+  [PATHS.inquiry]: 'inquiry',
+  [PATHS.reservation]: 'reservation',
+  [PATHS.whistleblowing]: 'whistleblowing',
+  [PATHS.tipResult]: 'tip-result',
+  [PATHS.privacy]: 'privacy',
+  [PATHS.terms]: 'terms',
+  [PATHS.accessibility]: 'accessibility',
+  [PATHS.cookies]: 'cookies',
+} as const satisfies Readonly<Record<string, string>>;
+
 /** Every page in every language, for search engines. */
 export const SITEMAP = '/sitemap.xml';
 /** What search engines may read, and where the sitemap is. */

@@ -48,6 +48,6 @@ it('the file holds every amount in the unit in which it was written', () => {
 it('a series has an amount for every category', () => {
   const items = [{ ...block.items[0], series: [{ label: { ko: '가', en: 'A' }, values: [1] }] }];
   expect(chartsBlock.safeParse({ ...block, items }).error?.issues[0]?.message).toBe(
-    'hold 1 amounts, but there are 2 categories',
+    'charts.amounts',
   );
 });

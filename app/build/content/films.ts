@@ -12,6 +12,7 @@ import type {
 } from '@site/content/schema/blocks/film.ts';
 import type { Language } from '@site/contract/language';
 import { captionsIn } from '@site/content/library/captions.ts';
+import { captionFile } from '@site/content/library/films.ts';
 import { ROOT } from '@site/content/library/library.ts';
 
 type Place = readonly [x: number, y: number];
@@ -29,16 +30,12 @@ const APPEARANCE = 0.7;
 
 const EASE = 'cubic-bezier(0.45, 0, 0.2, 1)';
 
-/** Where the captions of a film are kept. */
-export const captionFile = (id: string, language: Language): string =>
-  path.join(ROOT, 'content/films', `${id}.${language}.vtt`);
-
 function captionsOf(id: string, language: Language): Caption[] {
   const file = captionFile(id, language);
   try {
-    return captionsIn(readFileSync(file, 'utf8'));
+    return captionsIn(readFileSync(path.join(ROOT, file), 'utf8'));
   } catch (error) {
-    throw new Error(`content/films/${path.basename(file)}: ${(error as Error).message}`, {
+    throw new Error(`${file}: ${(error as Error).message}`, {
       cause: error,
     });
   }

@@ -6,7 +6,8 @@ import { documentOf } from './documents.ts';
 import { FOLDERS, readLibrary, ROOT, type Library } from '@site/content/library/library.ts';
 import { moduleId } from './moduleId.ts';
 import { picturesIn, type PictureOf } from './pictures.ts';
-import { sentenceOf } from '@site/content/library/problems.ts';
+import { problemLine, type Problem } from '@site/content/library/problems.ts';
+import { editorLanguage } from '@site/content/library/sentences.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
 
@@ -19,6 +20,8 @@ const MODULE =
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
+
+const told = (problem: Problem): string => problemLine(problem, editorLanguage([], process.env));
 
 export interface ArrivalOptions {
   /** Whether a type of block keeps the markup that the server sent. */
@@ -59,7 +62,7 @@ export function contentPlugin({
     buildStart() {
       library = undefined;
       const { library: read, problems } = readLibrary();
-      const report = problems.map(sentenceOf).join('\n');
+      const report = problems.map(told).join('\n');
       // While someone writes, the rest of the site goes on working; a release has to be right.
       if (problems.length > 0 && this.environment.mode === 'build') this.error(report);
       if (problems.length > 0) this.warn(report);
@@ -119,7 +122,7 @@ export function contentPlugin({
       if (!isContent) return undefined;
       const { library: read, problems } = readLibrary();
       library = read;
-      for (const problem of problems) this.environment.logger.warn(sentenceOf(problem));
+      for (const problem of problems) this.environment.logger.warn(told(problem));
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id === RESOLVED_INDEX || MODULE.test(id.slice(RESOLVED.length)))

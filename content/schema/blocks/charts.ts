@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { heading, slug, text, textOrFigure } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** A unit in which amounts can be read: what they are divided by, and to how many places. */
 const unit = z.strictObject({
@@ -10,7 +11,7 @@ const unit = z.strictObject({
   digits: z.int().min(0).max(3).optional(),
 });
 
-const units = z.array(unit).min(1, 'needs a unit').max(2, 'has room for two units');
+const units = z.array(unit).min(1).max(2);
 
 /**
  * Amounts over the same categories, as charts with their tables. Amounts are written once, in the
@@ -22,7 +23,7 @@ export const chartsBlock = z
     id: slug.optional(),
     heading,
     text: text.optional(),
-    categories: z.array(textOrFigure).min(2, 'needs at least two categories').max(12),
+    categories: z.array(textOrFigure).min(2).max(12),
     /** Heads the column of categories: "Year". */
     categoryLabel: text,
     /** The first is shown until the reader chooses the second. */
@@ -42,8 +43,8 @@ export const chartsBlock = z
           unit: unit.optional(),
           series: z
             .array(z.strictObject({ label: text, values: z.array(z.number()) }))
-            .min(1, 'needs at least one series')
-            .max(4, 'can show four series; make two charts'),
+            .min(1)
+            .max(4),
         }),
       )
       .min(1),
@@ -55,7 +56,8 @@ export const chartsBlock = z
           context.addIssue({
             code: 'custom',
             path: ['items', item, 'series', place, 'values'],
-            message: `hold ${values.length} amounts, but there are ${categories.length} categories`,
+            message: says('charts.amounts'),
+            params: { count: values.length, categories: categories.length },
             input: values,
           });
       }),

@@ -6,7 +6,7 @@ import { slug } from '../text.ts';
 /** The two buttons "online inquiry" and "direct inquiry"; the second shows these departments. */
 export const contactActionsBlock = z.strictObject({
   type: z.literal('contact-actions'),
-  departments: z.array(slug).min(1, 'needs at least one department'),
+  departments: z.array(slug).min(1),
 });
 export type ContactActionsBlock = {
   readonly type: 'contact-actions';

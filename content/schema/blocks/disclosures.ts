@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { heading, href, slug, text } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** An index of what a standard asks to disclose, and where on the site each of it stands. */
 export const disclosuresBlock = z.strictObject({
@@ -23,14 +24,14 @@ export const disclosuresBlock = z.strictObject({
           .array(
             z.strictObject({
               /** As the standard counts it: "305-1". */
-              code: z.string().regex(/^\d{1,3}-\d{1,2}$/, 'must look like 305-1'),
+              code: z.string().regex(/^\d{1,3}-\d{1,2}$/, says('format.disclosure')),
               title: text,
               at: z.strictObject({ label: text, href }),
             }),
           )
-          .min(1, 'needs at least one disclosure'),
+          .min(1),
       }),
     )
-    .min(2, 'needs at least two groups to choose from'),
+    .min(2),
 });
 export type DisclosuresBlock = Localized<z.infer<typeof disclosuresBlock>>;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Localized } from '../localized.ts';
 import { heading, slug, text } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** Files to take away, which the build makes. One that it does not make is left out. */
 export const downloadsBlock = z.strictObject({
@@ -19,7 +20,7 @@ export const downloadsBlock = z.strictObject({
           .array(
             z.strictObject({
               /** Its name below `/downloads/`: what it ends in is its format. */
-              file: z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/, 'is no name of a file'),
+              file: z.string().regex(/^[a-z0-9-]+\.[a-z0-9]+$/, says('format.file')),
               /** The language that it is written in. */
               language: z.enum(LANGUAGES).optional(),
             }),

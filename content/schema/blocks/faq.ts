@@ -4,6 +4,7 @@ import type { Department } from '../departments.ts';
 import type { Localized } from '../localized.ts';
 import { richText } from '../rich.ts';
 import { heading, slug, text } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** Questions with their answers in groups, searched by keyword or initial consonants. */
 export const faqBlock = z
@@ -38,17 +39,17 @@ export const faqBlock = z
                 answer: richText,
               }),
             )
-            .min(1, 'needs at least one question'),
+            .min(1),
         }),
       )
-      .min(1, 'needs at least one group'),
+      .min(1),
   })
   .refine(
     ({ groups }) => {
       const ids = groups.flatMap(({ id, items }) => [id, ...items.map((item) => item.id)]);
       return new Set(ids).size === ids.length;
     },
-    { path: ['groups'], message: 'hold the same id twice; an address can mean only one' },
+    { path: ['groups'], message: says('twice.id') },
   );
 type Faq = Localized<z.infer<typeof faqBlock>>;
 export type FaqBlock = Omit<Faq, 'ask'> & {

@@ -10,6 +10,6 @@ export const featureListBlock = z.strictObject({
   id: slug.optional(),
   heading,
   text: text.optional(),
-  items: z.array(z.strictObject({ title: text, text })).min(2, 'needs at least two points'),
+  items: z.array(z.strictObject({ title: text, text })).min(2),
 });
 export type FeatureListBlock = Localized<z.infer<typeof featureListBlock>>;

@@ -22,7 +22,7 @@ export const figuresBlock = z.strictObject({
         note: text.optional(),
       }),
     )
-    .min(2, 'needs at least two figures'),
+    .min(2),
   links: z.array(link),
 });
 export type FiguresBlock = Localized<z.infer<typeof figuresBlock>>;

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
+import { says } from '../../library/sentences.ts';
 import { drawing, heading, slug, text } from '../text.ts';
 
 /** A place in a scene, in the units of its drawing. */
@@ -17,14 +18,14 @@ export const filmBlock = z.strictObject({
   heading,
   text,
   /** What people do there. */
-  duties: z.array(z.strictObject({ title: text, text })).min(2, 'needs at least two duties'),
+  duties: z.array(z.strictObject({ title: text, text })).min(2),
   film: z.strictObject({
     title: text,
     /** The scenes in their order, each of which has the trunk of the line in its foreground. */
     stops: z
       .array(
         z.strictObject({
-          drawing,
+          drawing: drawing.startsWith('scene-', says('film.scene')),
           /** How long the film stays, in seconds. */
           seconds: z.number().min(3).max(12),
           /** What it looks at. */
@@ -33,7 +34,7 @@ export const filmBlock = z.strictObject({
           product: z.strictObject({ drawing, at: place }).optional(),
         }),
       )
-      .min(2, 'needs at least two stops'),
+      .min(2),
   }),
 });
 export type FilmBlockSource = z.infer<typeof filmBlock>;

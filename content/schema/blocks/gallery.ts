@@ -18,6 +18,6 @@ export const galleryBlock = z.strictObject({
         drawing,
       }),
     )
-    .min(2, 'needs at least two pictures'),
+    .min(2),
 });
 export type GalleryBlock = Localized<z.infer<typeof galleryBlock>>;

@@ -12,9 +12,7 @@ export const heroBlock = z.strictObject({
   title: heading,
   lead: text,
   drawing,
-  destinations: z
-    .array(z.strictObject({ area, label: text, detail: text, href }))
-    .min(1, 'needs at least one destination'),
+  destinations: z.array(z.strictObject({ area, label: text, detail: text, href })).min(1),
 });
 
 /** A product at its place in the drawing. */

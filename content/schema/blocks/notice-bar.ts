@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { date, link, text } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** Dated announcements. Each shows from its first to its last day (Seoul), decided when served. */
 export const noticeBarBlock = z.strictObject({
@@ -13,7 +14,7 @@ export const noticeBarBlock = z.strictObject({
       .strictObject({ badge: text, text, from: date, until: date, link })
       .refine((item) => item.from <= item.until, {
         path: ['until'],
-        message: 'lies before "from"; the last day must not come before the first',
+        message: says('period.order'),
       }),
   ),
 });

@@ -2,17 +2,16 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { area, heading, text } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** A year in which something is to be reached. */
-const year = z.string('must be a text').regex(/^20\d\d$/, 'is no year; write it as 2030');
+const year = z.string().regex(/^20\d\d$/, says('format.year'));
 
 const line = z.strictObject({
   title: text,
   text: text.optional(),
   area,
-  stations: z
-    .array(z.strictObject({ when: year, title: text, text: text.optional() }))
-    .min(1, 'needs at least one station'),
+  stations: z.array(z.strictObject({ when: year, title: text, text: text.optional() })).min(1),
 });
 
 /** The strategy as a map: three lines through dated stations, and where all of them arrive. */
@@ -20,7 +19,7 @@ export const routeMapBlock = z.strictObject({
   type: z.literal('route-map'),
   heading,
   text: text.optional(),
-  lines: z.array(line).length(3, 'must be three lines'),
+  lines: z.array(line).length(3),
   destination: z.strictObject({ when: year, title: text }),
 });
 export type RouteMapBlock = Localized<z.infer<typeof routeMapBlock>>;

@@ -19,6 +19,6 @@ export const stepsBlock = z.strictObject({
         text,
       }),
     )
-    .min(2, 'needs at least two steps'),
+    .min(2),
 });
 export type StepsBlock = Localized<z.infer<typeof stepsBlock>>;

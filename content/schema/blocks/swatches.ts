@@ -3,6 +3,7 @@ import { TOKEN_NAMES } from '@site/tokens';
 
 import type { Localized } from '../localized.ts';
 import { heading, slug, text } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** Colours of the brand. Their values are those of the tokens: nothing is written twice. */
 export const swatchesBlock = z.strictObject({
@@ -14,7 +15,7 @@ export const swatchesBlock = z.strictObject({
     .array(
       z.strictObject({
         name: text,
-        token: z.enum(TOKEN_NAMES, 'is no token; see tokens/src'),
+        token: z.enum(TOKEN_NAMES, says('token')),
         use: text,
       }),
     )

@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { heading, slug, text, textOrFigure } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** A table; the first cell of each row is the row's header. */
 export const tableBlock = z
@@ -12,8 +13,8 @@ export const tableBlock = z
     heading: heading.optional(),
     text: text.optional(),
     caption: text,
-    columns: z.array(text).min(2, 'needs at least two columns'),
-    rows: z.array(z.array(textOrFigure)).min(1, 'needs at least one row'),
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(textOrFigure)).min(1),
     /** Figures are set right-aligned in tabular numerals. */
     numeric: z.boolean().optional(),
   })
@@ -23,7 +24,8 @@ export const tableBlock = z
         context.addIssue({
           code: 'custom',
           path: ['rows', index],
-          message: `has ${row.length} cells, but the table has ${columns.length} columns`,
+          message: says('table.cells'),
+          params: { count: row.length, columns: columns.length },
           input: row,
         });
     });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { slug, text } from '../text.ts';
 import { sectionBlock } from './section.ts';
+import { says } from '../../library/sentences.ts';
 
 /**
  * Tabs, each an address (`?tab=junction-block`). A tab holds blocks of its own, or is one
@@ -25,9 +26,9 @@ export const tabsBlock = z.strictObject({
         z.strictObject({ slug, product: slug }),
       ]),
     )
-    .min(2, 'needs at least two tabs')
+    .min(2)
     .refine((tabs) => new Set(tabs.map((tab) => tab.slug)).size === tabs.length, {
-      message: 'holds the same slug twice',
+      message: says('twice.slug'),
     }),
 });
 

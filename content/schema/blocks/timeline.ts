@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { area, drawing, heading, text } from '../text.ts';
+import { says } from '../../library/sentences.ts';
 
 /** Milestones along the line, each with year and month, the oldest first. */
 export const timelineBlock = z.strictObject({
@@ -14,16 +15,14 @@ export const timelineBlock = z.strictObject({
     .array(
       z.strictObject({
         /** `1974-09` */
-        date: z
-          .string('must be a text')
-          .regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, 'is no year and month; write it as 1974-09'),
+        date: z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, says('format.month')),
         title: text,
         text: text.optional(),
         /** Something new grew here: the line branches off in this colour. */
         branch: z.union([area, z.literal('heritage')]).optional(),
       }),
     )
-    .min(2, 'needs at least two milestones')
+    .min(2)
     .superRefine((milestones, context) => {
       milestones.forEach(({ date }, index) => {
         const before = milestones[index - 1]?.date;
@@ -31,7 +30,8 @@ export const timelineBlock = z.strictObject({
           context.addIssue({
             code: 'custom',
             path: [index, 'date'],
-            message: `lies before ${before}, which stands above it; the oldest comes first`,
+            message: says('timeline.order'),
+            params: { before },
             input: date,
           });
       });

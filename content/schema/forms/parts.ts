@@ -12,7 +12,7 @@ export const choice = <const Values extends readonly [string, ...string[]]>(valu
 /** One consent: what is asked, the four notices that the law asks for, and the box. */
 export const consent = z.strictObject({
   /** Purpose, items, period, right to refuse. */
-  notices: z.array(z.strictObject({ term: text, text })).length(4, 'must hold four notices'),
+  notices: z.array(z.strictObject({ term: text, text })).length(4),
   /** The words beside the box. */
   label: text,
 });

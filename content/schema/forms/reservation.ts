@@ -1,8 +1,8 @@
-import { HEADCOUNTS, YES_NO } from '@site/contract/reservation';
+import { HEADCOUNTS, VISIT_SITES, YES_NO } from '@site/contract/reservation';
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { slug, text } from '../text.ts';
+import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
 
 /** `content/forms/reservation.json`: everything that the reservation of a visit says. */
@@ -39,7 +39,9 @@ export const reservationTexts = z.strictObject({
   /** What holds on a site, by the site's id. */
   rules: z.strictObject({
     heading: text,
-    sites: z.array(z.strictObject({ site: slug, rules: z.array(text).min(1) })).min(1),
+    sites: z
+      .array(z.strictObject({ site: z.enum(VISIT_SITES), rules: z.array(text).min(1) }))
+      .min(1),
   }),
   ...common,
   sent: sent.extend({

@@ -1,0 +1,127 @@
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
+
+import type { SentenceCode } from './sentences.ts';
+
+/** The text of a JSON file, read. */
+export interface ParsedJson {
+  /** `undefined` where the file is no JSON. */
+  readonly value: unknown;
+  readonly tree: Node | undefined;
+  readonly slips: readonly Slip[];
+}
+
+/** A mistake in the writing of a file, with its likely cause. */
+export interface Slip {
+  readonly code: SentenceCode;
+  /** From the start of the text. */
+  readonly offset: number;
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+const BYTE_ORDER_MARK = '\uFEFF';
+/** What decoders put in the place of bytes that are no UTF-8. */
+const REPLACEMENT = '\uFFFD';
+const TYPOGRAPHIC_QUOTES = /[“”„‟«»‘’]/;
+
+/** Reads a JSON file and names what is wrong with it; of the mistakes that break it, only the first. */
+export function parseJson(text: string): ParsedJson {
+  const slips: Slip[] = [];
+  const hasMark = text.startsWith(BYTE_ORDER_MARK);
+  if (hasMark) slips.push({ code: 'json.bom', offset: 0 });
+  const broken = text.indexOf(REPLACEMENT);
+  if (broken !== -1) slips.push({ code: 'json.encoding', offset: broken });
+  // A space keeps the offsets.
+  const source = hasMark ? ` ${text.slice(1)}` : text;
+  const errors: ParseError[] = [];
+  const tree = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
+  const [error] = errors;
+  if (error || !tree) {
+    slips.push(error ? slipOf(source, error) : { code: 'json.value', offset: 0 });
+    return { value: undefined, tree: undefined, slips };
+  }
+  slips.push(...duplicateKeys(tree));
+  return { value: JSON.parse(source) as unknown, tree, slips };
+}
+
+function slipOf(text: string, { error, offset }: ParseError): Slip {
+  const found = text.slice(offset).trimStart();
+  const before = text.slice(0, offset).trimEnd();
+  const at = (code: SentenceCode, place = offset): Slip => ({ code, offset: place });
+  const line = text.slice(text.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
+  if (TYPOGRAPHIC_QUOTES.test(found.charAt(0))) return at('json.quotes');
+  if (found.startsWith("'")) return at('json.singleQuotes');
+  if (found.startsWith('//') || found.startsWith('/*')) return at('json.comment');
+  const isLast = /^[}\]]/.test(found) && before.endsWith(',');
+  switch (printParseErrorCode(error)) {
+    case 'InvalidCommentToken':
+    case 'UnexpectedEndOfComment':
+      return at('json.comment');
+    case 'UnexpectedEndOfString':
+      return at(/[”’]\s*[,}\]:]?\s*$/.test(line) ? 'json.quotes' : 'json.string');
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return at('json.escape');
+    case 'InvalidCharacter':
+      return at('json.control');
+    case 'ColonExpected':
+      return at('json.colon', before.length - 1);
+    case 'CommaExpected':
+      return at('json.comma', before.length - 1);
+    case 'CloseBraceExpected':
+    case 'CloseBracketExpected':
+      return at('json.end', before.length - 1);
+    case 'EndOfFileExpected':
+      return at('json.after');
+    case 'PropertyNameExpected':
+    case 'ValueExpected':
+      if (isLast) return at('json.trailingComma', before.length - 1);
+      return at(
+        found === '' ? 'json.end' : 'json.value',
+        found === '' ? before.length - 1 : offset,
+      );
+    case 'InvalidSymbol':
+      return at('json.name');
+    default:
+      return at('json.value');
+  }
+}
+
+/** Keys that stand twice between the same braces: JSON would silently take the last one. */
+function duplicateKeys(node: Node): Slip[] {
+  const seen = new Set<string>();
+  const own =
+    node.type === 'object'
+      ? (node.children ?? []).flatMap(({ children: [key] = [] }): Slip[] => {
+          const name = String(key?.value);
+          if (!seen.has(name)) {
+            seen.add(name);
+            return [];
+          }
+          return [{ code: 'json.duplicate', offset: key?.offset ?? 0, values: { name } }];
+        })
+      : [];
+  return [...own, ...(node.children ?? []).flatMap(duplicateKeys)];
+}
+
+/** The line and column of an offset, from 1. */
+export function positionOf(text: string, offset: number): { line: number; column: number } {
+  const lines = text.slice(0, offset).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
+
+/** Where a value stands; for one that is missing, where what should hold it begins. */
+export function offsetOf(tree: Node | undefined, path: readonly PropertyKey[]): number {
+  if (!tree) return 0;
+  const keys = path.map((key) => (typeof key === 'number' ? key : String(key)));
+  for (let length = keys.length; length > 0; length -= 1) {
+    const node = findNodeAtLocation(tree, keys.slice(0, length));
+    if (node) return node.offset;
+  }
+  return tree.offset;
+}

@@ -1,0 +1,39 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@site/contract/language';
+
+import sentences from './sentences.json' with { type: 'json' };
+
+/** What editors are told, in `sentences.json`. */
+export type SentenceCode = keyof typeof sentences;
+export type SentenceValues = Readonly<Record<string, string | number>>;
+
+export const isSentenceCode = (code: string): code is SentenceCode =>
+  Object.hasOwn(sentences, code);
+
+/** Names a sentence in the place of a schema's own message, so that a misspelt name does not compile. */
+export const says = (code: SentenceCode): SentenceCode => code;
+
+/** A sentence in one language with its values filled in. */
+export const sentence = (
+  code: SentenceCode,
+  language: Language,
+  values: SentenceValues = {},
+): string =>
+  sentences[code][language].replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+
+/**
+ * The language that an editor is told in: that of `--lang`, else that of the terminal (LC_ALL, LC_MESSAGES,
+ * LANG), else Korean.
+ */
+export function editorLanguage(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Language {
+  const asked = /--lang[= ](\w+)/.exec(args.join(' '))?.[1];
+  const locale = [
+    asked,
+    ...['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]),
+  ].find((one) => one !== undefined && LANGUAGES.some((language) => one.startsWith(language)));
+  return LANGUAGES.find((language) => locale?.startsWith(language)) ?? DEFAULT_LANGUAGE;
+}

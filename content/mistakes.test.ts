@@ -1,0 +1,505 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { checkContent } from './rules/content.ts';
+import { ROOT } from './library/library.ts';
+import { problemLine } from './library/problems.ts';
+
+/** The content of a small company of its own: what is checked does not depend on the sample brand. */
+const COMPANY = path.join(ROOT, 'tests/fixtures/company');
+const ADDRESSES = {
+  '/home/main': 'home',
+  '/home/eco': 'eco',
+  '/home/history': 'history',
+  '/home/terms': 'terms',
+};
+const HISTORY = readFileSync(path.join(COMPANY, 'content/pages/history.json'), 'utf8');
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(COMPANY, root, { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+interface Mistake {
+  readonly mistake: string;
+  readonly file: string;
+  /** `undefined` deletes the file. */
+  readonly change: ((text: string) => string) | undefined;
+  /** What the editor is told, after the name of the file. */
+  readonly en: string;
+  readonly ko: string;
+}
+
+/** What editors do by mistake, and what they are told. */
+const MISTAKES: readonly Mistake[] = [
+  {
+    mistake: 'a comma forgotten',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"slug": "history",', '"slug": "history"'),
+    en: ':2:19: A comma is missing after this value. Add a comma (,).',
+    ko: ':2:19: 이 값 뒤에 쉼표가 빠졌습니다. 쉼표(,)를 넣으세요.',
+  },
+  {
+    mistake: 'a comma too many',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('["2025", "1,200"]', '["2025", "1,200"],'),
+    en: ':61:26: There is a comma after the last value. Delete this comma.',
+    ko: ':61:26: 마지막 값 뒤에 쉼표가 있습니다. 이 쉼표를 지우세요.',
+  },
+  {
+    mistake: 'typographic quotes around a text',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"en": "Founded"', '"en": “Founded”'),
+    en: ':31:19: A text is enclosed in typographic quotes (“ ”). Replace them with straight quotes (").',
+    ko: ':31:19: 둥근따옴표(“ ”)로 텍스트를 묶었습니다. 곧은따옴표(")로 바꾸세요.',
+  },
+  {
+    mistake: 'a typographic quote at the end of a text',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"en": "Founded"', '"en": "Founded”'),
+    en: ':31:19: A text is enclosed in typographic quotes (“ ”). Replace them with straight quotes (").',
+    ko: ':31:19: 둥근따옴표(“ ”)로 텍스트를 묶었습니다. 곧은따옴표(")로 바꾸세요.',
+  },
+  {
+    mistake: 'single quotes',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"en": "Founded"', '"en": \'Founded\''),
+    en: ':31:19: A text is enclosed in single quotes (\'). Replace them with double quotes (").',
+    ko: ':31:19: 작은따옴표(\')로 텍스트를 묶었습니다. 큰따옴표(")로 바꾸세요.',
+  },
+  {
+    mistake: 'a comment',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"blocks": [', '// all of it\n  "blocks": ['),
+    en: ':11:3: JSON files cannot hold comments. Delete the comment.',
+    ko: ':11:3: JSON 파일에는 주석을 쓸 수 없습니다. 주석을 지우세요.',
+  },
+  {
+    mistake: 'a quote forgotten',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"en": "Founded"', '"en": "Founded'),
+    en: ':31:19: A text is not closed on this line. Add a double quote (") at its end. Write a line break inside a text as \\n.',
+    ko: ':31:19: 이 줄에서 텍스트가 닫히지 않았습니다. 텍스트 끝에 큰따옴표(")를 넣으세요. 텍스트 안의 줄바꿈은 \\n으로 씁니다.',
+  },
+  {
+    mistake: 'a key without quotes',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"slug": "history"', 'slug: "history"'),
+    en: ':2:3: A key or value stands without quotes. Enclose it in double quotes (").',
+    ko: ':2:3: 따옴표가 없는 키나 값이 있습니다. 큰따옴표(")로 묶으세요.',
+  },
+  {
+    mistake: 'a colon forgotten',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"slug": "history"', '"slug" "history"'),
+    en: ':2:8: A colon (:) is missing after the key.',
+    ko: ':2:8: 키 뒤에 쌍점(:)이 빠졌습니다.',
+  },
+  {
+    mistake: 'a backslash',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"en": "Founded"', '"en": "Founded C:\\data"'),
+    en: ':31:19: A backslash (\\) is followed by a character that it cannot stand before. Write \\\\ for a backslash and \\" for a double quote.',
+    ko: ':31:19: 역슬래시(\\) 뒤에 올 수 없는 글자가 있습니다. 역슬래시 자체는 \\\\로, 큰따옴표는 \\"로 쓰세요.',
+  },
+  {
+    mistake: 'a bracket forgotten',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace(/\}\n$/, ''),
+    en: ':64:3: A closing bracket is missing. Check that every opening bracket has its } or ].',
+    ko: ':64:3: 닫는 괄호가 빠졌습니다. 여는 괄호마다 }나 ]가 있는지 확인하세요.',
+  },
+  {
+    mistake: 'a bracket too many',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace(/\}\n$/, '}}'),
+    en: ':65:2: Something stands after the end of the content. Check for one closing bracket too many.',
+    ko: ':65:2: 파일의 내용이 끝난 뒤에 다른 글자가 있습니다. 닫는 괄호가 너무 많은지 확인하세요.',
+  },
+  {
+    mistake: 'a byte order mark',
+    file: 'content/pages/history.json',
+    change: (text) => '\uFEFF' + text,
+    en: ':1:1: The file begins with a byte order mark. Save it again as "UTF-8 without BOM".',
+    ko: ':1:1: 파일 맨 앞에 바이트 순서 표시(BOM)가 있습니다. 편집기에서 "BOM 없는 UTF-8"로 다시 저장하세요.',
+  },
+  {
+    mistake: 'a file saved in another encoding',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('설립', '\uFFFD\uFFFD'),
+    en: ':30:20: There is a broken character (\uFFFD) here. Type it again and save the file as UTF-8.',
+    ko: ':30:20: 깨진 글자(\uFFFD)가 있습니다. 글자를 다시 입력하고 파일을 UTF-8로 저장하세요.',
+  },
+  {
+    mistake: 'a key written twice',
+    file: 'content/pages/history.json',
+    change: (text) =>
+      text.replace('"slug": "history",', '"slug": "history",\n  "slug": "history",'),
+    en: ':3:3: The key "slug" stands twice between the same braces. Delete or rename one of them.',
+    ko: ':3:3: 같은 괄호 안에 키가 두 번 있습니다: "slug". 하나를 지우거나 이름을 바꾸세요.',
+  },
+  {
+    mistake: 'a key misspelt',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"drawing": "headlamp"', '"drawng": "headlamp"'),
+    en: ':12:5 › blocks[0]: "drawng" does not belong here. Check the spelling, or delete it.',
+    ko: ':12:5 › blocks[0]: 여기에 쓸 수 없는 키가 있습니다: "drawng". 철자를 확인하거나 지우세요.',
+  },
+  {
+    mistake: 'a block that does not exist',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"type": "cards"', '"type": "card"'),
+    en: ':35:15 › blocks[1].type: There is no such type of block. The types are in content/schema/blocks/.',
+    ko: ':35:15 › blocks[1].type: 알 수 없는 블록 유형입니다. 쓸 수 있는 유형은 content/schema/blocks/에 있습니다.',
+  },
+  {
+    mistake: 'no English',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace(/,\s*"en": "Ten years of light\."/, ''),
+    en: ':47:19 › blocks[1].items[0].text.en: The English text is missing. Write it next to the Korean one.',
+    ko: ':47:19 › blocks[1].items[0].text.en: 영문이 없습니다. 국문 옆에 영문을 적으세요.',
+  },
+  {
+    mistake: 'no Korean',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace(/"ko": "10년을 견딥니다\.",\s*/, ''),
+    en: ':47:19 › blocks[1].items[0].text.ko: The Korean text is missing. Write it next to the English one.',
+    ko: ':47:19 › blocks[1].items[0].text.ko: 국문이 없습니다. 영문 옆에 국문을 적으세요.',
+  },
+  {
+    mistake: 'a text in one language only',
+    file: 'content/pages/home.json',
+    change: (text) =>
+      text.replace(/\{\s*"ko": "해담을 고르는 이유",\s*"en": "Why Haedam"\s*\}/, '"Why Haedam"'),
+    en: ':37:18 › blocks[1].heading: It must be an object in braces. Write a text as { "ko": "…", "en": "…" }.',
+    ko: ':37:18 › blocks[1].heading: 중괄호로 묶은 값이어야 합니다. 텍스트라면 { "ko": "…", "en": "…" } 형식으로 쓰세요.',
+  },
+  {
+    mistake: 'a number in the place of a text',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "Why Haedam"', '"en": 7'),
+    en: ':39:15 › blocks[1].heading.en: It must be a text in quotes.',
+    ko: ':39:15 › blocks[1].heading.en: 따옴표로 묶은 텍스트여야 합니다.',
+  },
+  {
+    mistake: 'an empty text',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "Why Haedam"', '"en": ""'),
+    en: ':39:15 › blocks[1].heading.en: The text is empty. Write it.',
+    ko: ':39:15 › blocks[1].heading.en: 텍스트가 비어 있습니다. 내용을 적으세요.',
+  },
+  {
+    mistake: 'a space at the end',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "Why Haedam"', '"en": "Why Haedam "'),
+    en: ':39:15 › blocks[1].heading.en: The text begins or ends with a space. Delete the space.',
+    ko: ':39:15 › blocks[1].heading.en: 텍스트가 공백으로 시작하거나 끝납니다. 공백을 지우세요.',
+  },
+  {
+    mistake: 'two spaces',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "Why Haedam"', '"en": "Why  Haedam"'),
+    en: ':39:15 › blocks[1].heading.en: The text holds two spaces in a row. Delete one of them.',
+    ko: ':39:15 › blocks[1].heading.en: 공백이 두 칸 이상 이어져 있습니다. 한 칸만 남기세요.',
+  },
+  {
+    mistake: 'a line break outside of a heading',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "It\\nlasts"'),
+    en: ':45:19 › blocks[1].items[0].title.en: Only headings can hold a line break (\\n). Replace it with a space.',
+    ko: ':45:19 › blocks[1].items[0].title.en: 줄바꿈(\\n)은 제목에만 쓸 수 있습니다. 공백으로 바꾸세요.',
+  },
+  {
+    mistake: 'HTML',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "It <b>lasts</b>"'),
+    en: ':45:19 › blocks[1].items[0].title.en: The text holds HTML, which is not allowed. Delete the tags.',
+    ko: ':45:19 › blocks[1].items[0].title.en: HTML 태그는 쓸 수 없습니다. 태그를 지우세요.',
+  },
+  {
+    mistake: 'Markdown in a plain text',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "It **lasts**"'),
+    en: ':45:19 › blocks[1].items[0].title.en: This text cannot hold links or emphasis: the signs would be shown as they are. Delete them.',
+    ko: ':45:19 › blocks[1].items[0].title.en: 이 텍스트에서는 링크나 강조를 쓸 수 없어 기호가 그대로 보입니다. 기호를 지우세요.',
+  },
+  {
+    mistake: 'emphasis that is not closed',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('We make **lamps** and', 'We make **lamps and'),
+    en: ':21:15 › blocks[0].text.en: A sign of emphasis (*) has no partner. Near "**lamps", put * on both sides of the words, or delete it.',
+    ko: ':21:15 › blocks[0].text.en: 강조 기호(*)의 짝이 없습니다. "**lamps" 부분에서 *를 양쪽에 붙이거나 지우세요.',
+  },
+  {
+    mistake: 'a link that is not closed',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('[history](/home/history), too', '[history](/home/history, too'),
+    en: ':21:15 › blocks[0].text.en: A link is not complete. Write "[history](/home/history," in the form [words](/address).',
+    ko: ':21:15 › blocks[0].text.en: 링크가 완성되지 않았습니다. "[history](/home/history," 부분을 [글자](/주소) 형식으로 고치세요.',
+  },
+  {
+    mistake: 'a link with a space',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('[history](/home/history)', '[history] (/home/history)'),
+    en: ':21:15 › blocks[0].text.en: A link is not complete. Write "[history] (/home/history)," in the form [words](/address).',
+    ko: ':21:15 › blocks[0].text.en: 링크가 완성되지 않았습니다. "[history] (/home/history)," 부분을 [글자](/주소) 형식으로 고치세요.',
+  },
+  {
+    mistake: 'a link to nowhere inside a text',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('[history](/home/history)', '[history](/home/hisotry)'),
+    en: ':21:15 › blocks[0].text.en: This site has no such address: /home/hisotry',
+    ko: ':21:15 › blocks[0].text.en: 이 사이트에 없는 주소입니다: /home/hisotry',
+  },
+  {
+    mistake: 'a heading inside a text',
+    file: 'content/pages/history.json',
+    change: (text) =>
+      text.replace('"ko": "작은 공장에서 시작했습니다."', '"ko": "# 작은 공장에서 시작했습니다."'),
+    en: ':16:15 › blocks[0].text.ko: Line 1 of the text holds markup that is not allowed: "# 작은 공장에서 시작했습니다.". Only paragraphs, *emphasis*, **strong**, [links](/home/main), lists and [phrases]{lang=en} are.',
+    ko: ':16:15 › blocks[0].text.ko: 텍스트 1행에 쓸 수 없는 요소가 있습니다: "# 작은 공장에서 시작했습니다.". 문단, *강조*, **굵게**, [링크](/home/main), 목록, [외국어]{lang=en}만 쓸 수 있습니다.',
+  },
+  {
+    mistake: 'Korean in the English text',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "오래 갑니다"'),
+    en: ':45:19 › blocks[1].items[0].title.en: The English text holds Korean: "오래 갑니다". Translate it, or mark it as [온선]{lang=ko} in a rich text.',
+    ko: ':45:19 › blocks[1].items[0].title.en: 영문에 한글이 있습니다: "오래 갑니다". 번역하거나, 서식이 있는 텍스트라면 [온선]{lang=ko}처럼 표시하세요.',
+  },
+  {
+    mistake: 'English in the Korean text',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"ko": "오래 갑니다"', '"ko": "It lasts"'),
+    en: ':44:19 › blocks[1].items[0].title.ko: The Korean text holds no Korean: "It lasts". Write it in Korean. In a table, write what reads the same in both languages once, without { "ko", "en" }.',
+    ko: ':44:19 › blocks[1].items[0].title.ko: 국문에 한글이 없습니다: "It lasts". 국문으로 적으세요. 표에서 두 언어가 같은 값은 { "ko", "en" } 없이 한 번만 적습니다.',
+  },
+  {
+    mistake: 'a title that is too long',
+    file: 'content/pages/home.json',
+    change: (text) =>
+      text.replace(
+        '"en": "Haedam"\n',
+        '"en": "Haedam Optics makes lamps, sensors and everything that lights a road"\n',
+      ),
+    en: ':5:11 › title.en: The title is 68 characters long. Search results cut it off after 60.',
+    ko: ':5:11 › title.en: 제목이 68자입니다. 검색 결과에서 잘리지 않도록 60자 이하로 줄이세요.',
+  },
+  {
+    mistake: 'a description that is too short',
+    file: 'content/pages/home.json',
+    change: (text) =>
+      text.replace(/"ko": "어두운 길|"ko": "해담광학이[^"]*"/, '"ko": "램프를 만듭니다."'),
+    en: ':8:11 › description.ko: The description is 9 characters long. Search results show 50 to 160.',
+    ko: ':8:11 › description.ko: 설명이 9자입니다. 검색 결과에는 50~160자가 적당합니다.',
+  },
+  {
+    mistake: 'a file that is not called by its slug',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"slug": "history"', '"slug": "our-history"'),
+    en: ':2:11 › slug: It must be the name of the file, "history".',
+    ko: ':2:11 › slug: 파일 이름과 같아야 합니다: "history".',
+  },
+  {
+    mistake: 'capitals in a slug',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"id": "reasons"', '"id": "Reasons"'),
+    en: ':36:13 › blocks[1].id: It must consist of lower-case letters a–z, digits and single hyphens.',
+    ko: ':36:13 › blocks[1].id: 영문 소문자, 숫자와 그 사이의 붙임표(-)만 쓸 수 있습니다.',
+  },
+  {
+    mistake: 'a link to a page that does not exist',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"href": "/home/eco?tab=headlamp"', '"href": "/home/lamps"'),
+    en: ':30:19 › blocks[0].links[0].href: This site has no such address: /home/lamps',
+    ko: ':30:19 › blocks[0].links[0].href: 이 사이트에 없는 주소입니다: /home/lamps',
+  },
+  {
+    mistake: 'a link to a tab that does not exist',
+    file: 'content/pages/home.json',
+    change: (text) =>
+      text.replace('"href": "/home/eco?tab=headlamp"', '"href": "/home/eco?tab=lamp"'),
+    en: ':30:19 › blocks[0].links[0].href: The page "eco" has no tab "lamp".',
+    ko: ':30:19 › blocks[0].links[0].href: "eco" 페이지에 "lamp" 탭이 없습니다.',
+  },
+  {
+    mistake: 'a link to a place that does not exist',
+    file: 'content/pages/home.json',
+    change: (text) =>
+      text.replace('"href": "/home/history#milestones"', '"href": "/home/history#milestone"'),
+    en: ':51:19 › blocks[1].items[0].href: There is no "#milestone" where the link leads. Check the id of the block.',
+    ko: ':51:19 › blocks[1].items[0].href: 링크가 가리키는 위치가 없습니다: #milestone. 블록의 id를 확인하세요.',
+  },
+  {
+    mistake: 'an outside link that is not defined',
+    file: 'content/site.json',
+    change: (text) => text.replace('"link": "careers"', '"link": "career"'),
+    en: ':95:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
+    ko: ':95:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
+  },
+  {
+    mistake: 'a product that does not exist',
+    file: 'content/pages/eco.json',
+    change: (text) => text.replace('"product": "headlamp"', '"product": "head-lamp"'),
+    en: ':21:22 › blocks[0].tabs[0].product: There is no product "head-lamp". There are: headlamp, light-sensor, rear-lamp.',
+    ko: ':21:22 › blocks[0].tabs[0].product: "head-lamp" 제품이 없습니다. 있는 제품: headlamp, light-sensor, rear-lamp.',
+  },
+  {
+    mistake: 'a product without a tab',
+    file: 'content/pages/eco.json',
+    change: (text) => text.replace(/"slug": "rear-lamp"/, '"slug": "back-lamp"'),
+    en: ':11:13 › blocks: There is no tab for the product "rear-lamp", so its links lead nowhere. Add { "slug": "rear-lamp", "product": "rear-lamp" } to the tabs.',
+    ko: ':11:13 › blocks: 제품 "rear-lamp"의 탭이 없어 링크가 열리지 않습니다. 탭에 추가하세요: { "slug": "rear-lamp", "product": "rear-lamp" }',
+  },
+  {
+    mistake: 'a department that does not exist',
+    file: 'content/products/headlamp.json',
+    change: (text) => text.replace('"department": "sales"', '"department": "marketing"'),
+    en: ':78:17 › department: There is no department "marketing". There are: sales.',
+    ko: ':78:17 › department: "marketing" 부서가 없습니다. 있는 부서: sales.',
+  },
+  {
+    mistake: 'a drawing that does not exist',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"drawing": "headlamp"', '"drawing": "head-lamp"'),
+    en: ':23:18 › blocks[0].drawing: There is no drawing "head-lamp". The drawings are in content/drawings.json.',
+    ko: ':23:18 › blocks[0].drawing: "head-lamp" 그림이 없습니다. 있는 그림은 content/drawings.json에 있습니다.',
+  },
+  {
+    mistake: 'a place in the car that does not exist',
+    file: 'content/products/headlamp.json',
+    change: (text) => text.replace('"point": "headlamp"', '"point": "bonnet"'),
+    en: ':68:14 › placeInCar.point: The drawing of the car has no place "bonnet". There are: headlamp, rear-lamp, light-sensor.',
+    ko: ':68:14 › placeInCar.point: 자동차 그림에 "bonnet" 자리가 없습니다. 있는 자리: headlamp, rear-lamp, light-sensor.',
+  },
+  {
+    mistake: 'a row of a table with a cell too few',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('["2025", "1,200"]', '["2025"]'),
+    en: ':61:9 › blocks[2].rows[1]: The row has 1 cells, but the table has 2 columns. Make them equal.',
+    ko: ':61:9 › blocks[2].rows[1]: 칸이 1개인데 표의 열은 2개입니다. 수를 맞추세요.',
+  },
+  {
+    mistake: 'milestones in the wrong order',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"date": "2006-10"', '"date": "1996-10"'),
+    en: ':35:19 › blocks[1].milestones[1].date: It lies before the entry above it (1998-03). Put the oldest first.',
+    ko: ':35:19 › blocks[1].milestones[1].date: 바로 위 항목(1998-03)보다 이릅니다. 오래된 순서로 적으세요.',
+  },
+  {
+    mistake: 'a month that does not exist',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"date": "2006-10"', '"date": "2006-13"'),
+    en: ':35:19 › blocks[1].milestones[1].date: It is no year and month. Write it as 1974-09.',
+    ko: ':35:19 › blocks[1].milestones[1].date: 연월이 아닙니다. 1974-09와 같이 쓰세요.',
+  },
+  {
+    mistake: 'a notice that ends before it begins',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"until": "2026-03-31"', '"until": "2026-02-28"'),
+    en: ':68:20 › blocks[2].items[0].until: The last day lies before the first day.',
+    ko: ':68:20 › blocks[2].items[0].until: 마지막 날이 첫날보다 이릅니다.',
+  },
+  {
+    mistake: 'a phone number in another form',
+    file: 'content/site.json',
+    change: (text) => text.replace('"phone": "042-000-0000"', '"phone": "042 000 0000"'),
+    en: ':22:12 › phone: Write the phone number as 032-000-0000.',
+    ko: ':22:12 › phone: 전화번호를 032-000-0000과 같이 쓰세요.',
+  },
+  {
+    mistake: 'placeholders that differ',
+    file: 'content/messages/shell.json',
+    change: (text) => text.replace('{group} menu', '{name} menu'),
+    en: ':6:25 › navigation.section: The placeholders differ: "{group}" in Korean, "{name}" in English. Use the same names.',
+    ko: ':6:25 › navigation.section: 자리 표시자가 다릅니다. 국문: "{group}", 영문: "{name}". 같은 이름을 쓰세요.',
+  },
+  {
+    mistake: 'a document whose date was not changed',
+    file: 'content/documents/terms.json',
+    change: (text) => text.replace('"effective": "2020-01-01"', '"effective": "2021-01-01"'),
+    en: ':30:16 › effective: The effective date differs from that of the last version in the history (2020-01-01). Make them equal.',
+    ko: ':30:16 › effective: 시행일이 마지막 개정 이력의 날짜(2020-01-01)와 다릅니다. 같게 고치세요.',
+  },
+  {
+    mistake: 'a page deleted whose address remains',
+    file: 'content/pages/history.json',
+    change: undefined,
+    en: ': The page at /home/history has no file. Restore it, or have a developer remove the address.',
+    ko: ': 주소 /home/history의 페이지 파일이 없습니다. 파일을 되돌리거나, 개발자에게 주소를 지워 달라고 하세요.',
+  },
+  {
+    mistake: 'a page without an address',
+    file: 'content/pages/events.json',
+    change: () => HISTORY.replace('"slug": "history"', '"slug": "events"'),
+    en: ':2:11 › slug: The page has no address. Have a developer add it to contract/src/paths.ts and app/src/routes.ts.',
+    ko: ':2:11 › slug: 이 페이지의 주소가 없습니다. 개발자에게 contract/src/paths.ts와 app/src/routes.ts에 추가해 달라고 하세요.',
+  },
+  {
+    mistake: 'broken JSON in db.json',
+    file: 'db.json',
+    change: (text) => text.replace('"patents": [],', '"patents": []'),
+    en: ':61:15: A comma is missing after this value. Add a comma (,).',
+    ko: ':61:15: 이 값 뒤에 쉼표가 빠졌습니다. 쉼표(,)를 넣으세요.',
+  },
+  {
+    mistake: 'a date that does not exist in db.json',
+    file: 'db.json',
+    change: (text) => text.replace('"date": "2026-02-02"', '"date": "2026-02-31"'),
+    en: ':42:15 › press[0].date: There is no such date. Write it as 2026-11-16.',
+    ko: ':42:15 › press[0].date: 달력에 없는 날짜입니다. 2026-11-16과 같이 쓰세요.',
+  },
+  {
+    mistake: 'an id given twice in db.json',
+    file: 'db.json',
+    change: (text) => text.replace('"id": 2', '"id": 1'),
+    en: ':17:13 › notices[1].id: The same id stands twice. Change one of them.',
+    ko: ':17:13 › notices[1].id: 같은 id가 두 번 있습니다. 하나를 바꾸세요.',
+  },
+  {
+    mistake: 'a picture without alternative text in db.json',
+    file: 'db.json',
+    change: (text) => text.replace(/"alt": \{[^}]*\},\s*/, ''),
+    en: ':44:9 › press[0].media[0].alt: It is missing. Add it.',
+    ko: ':44:9 › press[0].media[0].alt: 값이 없습니다. 추가하세요.',
+  },
+  {
+    mistake: 'a picture that does not exist in db.json',
+    file: 'db.json',
+    change: (text) => text.replace('/media/headlamp.svg', '/media/lamp.svg'),
+    en: ':46:18 › press[0].media[0].src: There is no picture "lamp". After /media/, write a name of content/drawings.json.',
+    ko: ':46:18 › press[0].media[0].src: 없는 그림입니다: "lamp". /media/ 뒤에는 content/drawings.json에 있는 이름을 쓰세요.',
+  },
+  {
+    mistake: 'an opening that closes before it opens in db.json',
+    file: 'db.json',
+    change: (text) => text.replace('"until": "2026-03-31"', '"until": "2026-02-28"'),
+    en: ':71:16 › recruitments[0].until: The last day lies before the first day.',
+    ko: ':71:16 › recruitments[0].until: 마지막 날이 첫날보다 이릅니다.',
+  },
+];
+
+it('the content of the company is right as it is', () => {
+  expect(checkContent({ root, addresses: ADDRESSES }).problems).toEqual([]);
+});
+
+it.each(MISTAKES)('$mistake', ({ file, change, en, ko }) => {
+  const place = path.join(root, file);
+  const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  if (change) {
+    expect(change(before)).not.toBe(before);
+    writeFileSync(place, change(before));
+  } else rmSync(place);
+  const { problems } = checkContent({ root, addresses: ADDRESSES });
+  expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([file + en]);
+  expect(problems.map((problem) => problemLine(problem, 'ko'))).toEqual([file + ko]);
+});
+
+it('a file may name the schema that editors complete it by', () => {
+  const place = path.join(root, 'content/pages/history.json');
+  writeFileSync(place, HISTORY.replace('{', '{ "$schema": "../dist/page.schema.json",'));
+  expect(checkContent({ root, addresses: ADDRESSES }).problems).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '@site/contract/language';
+
+import { captionsIn } from '../library/captions.ts';
+import { captionFile } from '../library/films.ts';
+import type { Library } from '../library/library.ts';
+import type { Problem } from '../library/problems.ts';
+import { walk } from '../library/walk.ts';
+
+/** Files of captions that are missing or cannot be read. */
+export function checkFilms({ pages }: Library, root: string): Problem[] {
+  const ids = [...pages.values()].flatMap((page) =>
+    [...walk(page)].flatMap(({ value }) =>
+      typeof value === 'object' &&
+      value &&
+      'type' in value &&
+      value.type === 'film' &&
+      'id' in value
+        ? [String(value.id)]
+        : [],
+    ),
+  );
+  return ids.flatMap((id) =>
+    LANGUAGES.flatMap((language): Problem[] => {
+      const file = captionFile(id, language);
+      const place = path.join(root, file);
+      if (!existsSync(place)) return [{ file, key: '', code: 'missing.file' }];
+      try {
+        captionsIn(readFileSync(place, 'utf8'));
+        return [];
+      } catch (error) {
+        const reason = (error as Error).message;
+        return [{ file, key: '', code: 'film.captions', values: { reason } }];
+      }
+    }),
+  );
+}
