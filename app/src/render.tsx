@@ -20,6 +20,15 @@ const sourceOf = (text: string): string =>
 const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
 
+/** The values of the style attributes of a document, each once, as a browser reads them. */
+const styleAttributesOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
+      value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
+    ),
+  ),
+];
+
 const hasData = ({ data, live }: View): boolean => data !== undefined || live !== undefined;
 
 /**
@@ -57,6 +66,7 @@ export const render: Render = async ({ path, language, data, form, formsAvailabi
       html: import.meta.env.DEV ? html : withUsedClasses(html, styles.join('')),
       status: !view.route || (view.route.item && !data?.item) ? 404 : 200,
       styleHashes: styles.map(sourceOf),
+      styleAttributeHashes: styleAttributesOf(html).map(sourceOf),
       scriptHashes: [sourceOf(loader)],
     };
   } finally {

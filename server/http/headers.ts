@@ -67,18 +67,29 @@ export function securityHeaders({
 const listSources = (hashes: readonly string[]): string =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
+/** `'unsafe-hashes'` lets hashes apply to attributes; no other attribute is allowed. */
+const listAttributeSources = (hashes: readonly string[]): string =>
+  hashes.length === 0
+    ? "'none'"
+    : ["'unsafe-hashes'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
+
 interface InlineHashes {
   readonly styleHashes: readonly string[];
+  readonly styleAttributeHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
 /** The content security policy of a page: its own files, and inline elements by their hashes. */
-export function pagePolicy({ styleHashes, scriptHashes }: InlineHashes): string {
+export function pagePolicy({
+  styleHashes,
+  styleAttributeHashes,
+  scriptHashes,
+}: InlineHashes): string {
   return [
     "default-src 'none'",
     `script-src ${listSources(scriptHashes)}`,
     `style-src-elem ${listSources([...styleHashes, EMPTY_STYLE])}`,
-    "style-src-attr 'unsafe-inline'",
+    `style-src-attr ${listAttributeSources(styleAttributeHashes)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

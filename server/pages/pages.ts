@@ -157,7 +157,7 @@ export async function openPages({
   /** Pages with a form are not cached, neither before nor after they are sent. */
   const isCacheable = (at: string): boolean => findRoute(at)?.route.form === undefined;
   const createHeaders = (
-    page: Pick<RenderResult, 'styleHashes' | 'scriptHashes'>,
+    page: Pick<RenderResult, 'styleHashes' | 'styleAttributeHashes' | 'scriptHashes'>,
     language: Language,
     cacheable: boolean,
   ) => ({

@@ -1,12 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import { finishedText } from './fixture/dist.ts';
 import { ask, NOW, renderedRequest, startSite, until, type RunningSite } from './fixture/site.ts';
 
 /** A configured key: pages with a form have nothing to add to what the build finished. */
-const PUBLIC_KEY = Buffer.alloc(32, 9).toString('base64');
+const PUBLIC_KEY = encodeDepartmentKeys({
+  publicKey: randomBytes(32),
+  verificationKey: randomBytes(32),
+});
 
 test('a finished page comes in Korean, from memory, with what a cache must know', async () => {
   const site = await startSite();
