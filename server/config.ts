@@ -4,8 +4,10 @@ import { z } from 'zod';
 
 import type { MailSettings } from './notifications/mail-queue.ts';
 import { StartError } from './start-error.ts';
+import type { CapacityLimits } from './submissions/capacity.ts';
 import { decodeDepartmentKeys, type DepartmentKeys } from './submissions/department-keys.ts';
 
+const MEGABYTE = 1024 * 1024;
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** A setting; an empty variable, as `.env` files leave it, counts as unset. */
@@ -64,6 +66,15 @@ const environmentSchema = z.object({
   ),
   SUBMISSIONS_PUBLIC_KEY: setting(departmentKeys.optional()),
   SERVER_SECRET: setting(secret.optional()),
+  DAILY_QUOTA_MB: setting(positive.default(1024)),
+  TOTAL_QUOTA_MB: setting(positive.default(10_240)),
+  MIN_FREE_DISK_MB: setting(positive.default(256)),
+  CLAMD_ADDRESS: setting(
+    z
+      .string()
+      .regex(/^\/|:\d+$/, { error: 'must be host:port, or the path of a socket' })
+      .optional(),
+  ),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   ),
@@ -105,6 +116,10 @@ export interface Config {
   readonly departmentKeys?: DepartmentKeys;
   /** How departments are notified by mail; without it, they are not. */
   readonly mail?: MailSettings;
+  /** How much the forms may store. */
+  readonly capacity: CapacityLimits;
+  /** The ClamAV daemon that scans attachments: `host:port` or the path of its socket. */
+  readonly clamdAddress?: string;
   /** Receipts and password hashes depend on it; without it, the one in the data folder is used. */
   readonly serverSecret?: Uint8Array;
 }
@@ -155,6 +170,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {
       departmentKeys: settings.SUBMISSIONS_PUBLIC_KEY,
     }),
+    capacity: {
+      dailyBytes: settings.DAILY_QUOTA_MB * MEGABYTE,
+      totalBytes: settings.TOTAL_QUOTA_MB * MEGABYTE,
+      minimumFreeBytes: settings.MIN_FREE_DISK_MB * MEGABYTE,
+    },
+    ...(settings.CLAMD_ADDRESS && { clamdAddress: settings.CLAMD_ADDRESS }),
     ...(mail && { mail }),
     ...(settings.SERVER_SECRET && { serverSecret: settings.SERVER_SECRET }),
   };

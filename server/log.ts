@@ -13,6 +13,7 @@ export type LogEvent =
   | 'reservation.stored'
   | `${FormName}.refused`
   | 'store.failed'
+  | 'capacity.low'
   | 'retention.swept'
   | 'retention.refused'
   | 'mail.sent'

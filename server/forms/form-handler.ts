@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { LookupResult, Received } from '@site/contract/answers';
 import type { FormDefinition } from '@site/contract/form';
 
+import type { Scan } from '../attachments/clamd.ts';
 import type { Config } from '../config.ts';
 import { drainBody, StalledBodyError, type BodyReading, type FormBody } from '../http/body.ts';
 import type { IdentifyNetwork } from '../http/client-network.ts';
@@ -24,6 +25,8 @@ export interface FormHandlerDependencies {
   readonly progress: BodyReading['progress'];
   readonly identifyNetwork: IdentifyNetwork;
   readonly rateLimits: RateLimits;
+  /** Scans attachments, where a scanner is set. */
+  readonly scan?: Scan | undefined;
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -80,7 +83,8 @@ function collectShownValues(
  * the same steps: origin, body, rate limit, validation, handling, log.
  */
 export function createFormHandlerFactory(dependencies: FormHandlerDependencies) {
-  const { config, memory, bodies, progress, identifyNetwork, rateLimits, log, now } = dependencies;
+  const { config, memory, bodies, progress, identifyNetwork, rateLimits, scan, log, now } =
+    dependencies;
 
   return function createFormHandler<Output>(rules: FormRules<Output>): FormHandler {
     const { form, limitedAs, serverRules, queue, handle } = rules;
@@ -99,7 +103,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
       if (retryAfter !== undefined)
         return { refusal: { ...refuse(429, 'tooManyRequests'), retryAfter } };
       try {
-        const valid = await validateForm(form, body, now(), serverRules);
+        const valid = await validateForm(form, body, now(), serverRules, scan);
         if ('refusal' in valid) return valid;
         const work = () => handle(valid, key as string | undefined);
         return await (queue ? queue.run(work, network) : work());

@@ -4,6 +4,7 @@ import { createFormHandlerFactory } from './form-handler.ts';
 import { createLookupHandler, type Pause } from './lookup.ts';
 import type { FormHandlers } from './outcome.ts';
 import { createSubmissionHandlers } from './submissions.ts';
+import { createClamdScan } from '../attachments/clamd.ts';
 import type { Config } from '../config.ts';
 import { createDerive, DERIVATION_COST, type DerivationCost } from '../hotline/password.ts';
 import { createReceipts } from '../hotline/receipt.ts';
@@ -22,9 +23,15 @@ import {
 import { MemoryBudget } from '../http/overload.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { QueuePerClient, WorkQueue } from '../http/work-queue.ts';
-import type { Log } from '../log.ts';
-import { createMailQueue, type MailQueue, type SendMail } from '../notifications/mail-queue.ts';
+import { readErrorCode, type Log } from '../log.ts';
+import {
+  capacityMail,
+  createMailQueue,
+  type MailQueue,
+  type SendMail,
+} from '../notifications/mail-queue.ts';
 import { createSmtp } from '../notifications/smtp.ts';
+import { createCapacity, freeBytesIn } from '../submissions/capacity.ts';
 import { createRetention } from '../submissions/retention.ts';
 import { StartError } from '../start-error.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
@@ -105,6 +112,21 @@ export async function openForms(
     mail && send && createMailQueue({ store, settings: mail, send, log, now });
   mailQueue?.start();
 
+  const capacity = createCapacity({
+    store,
+    limits: config.capacity,
+    freeBytes: async () =>
+      config.databaseUrl === undefined ? freeBytesIn(config.dataDir) : undefined,
+    alarm: (what) => {
+      if (mail && send)
+        void send(capacityMail(what, mail, now())).catch((error: unknown) =>
+          log('mail.failed', { code: readErrorCode(error) }),
+        );
+    },
+    log,
+    now,
+  });
+
   const receipts = createReceipts(secret);
   // Two queues, so that many look-ups do not delay reports. Each derivation occupies one core.
   const deriveNew = createDerive(
@@ -124,6 +146,7 @@ export async function openForms(
     progress: bodyProgress,
     identifyNetwork,
     rateLimits: createRateLimits(config, now),
+    scan: config.clamdAddress === undefined ? undefined : createClamdScan(config.clamdAddress),
     log,
     now,
   });
@@ -136,6 +159,7 @@ export async function openForms(
         derive: deriveNew,
         retention,
         notify: mailQueue !== undefined,
+        capacity,
         now,
         reportQueue: new WorkQueue({
           atOnce: REPORTS_AT_ONCE,

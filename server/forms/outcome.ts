@@ -45,7 +45,9 @@ export const refuse = (
   status,
   code,
   errors,
-  ...(status === 503 && code !== 'closed' && { retryAfter: RETRY_AFTER_FAILURE }),
+  ...(status === 503 &&
+    code !== 'closed' &&
+    code !== 'full' && { retryAfter: RETRY_AFTER_FAILURE }),
 });
 
 /** The refusal of work for which there is no capacity. */

@@ -15,6 +15,7 @@ import type { LogEvent } from '../log.ts';
 import type { Retention } from '../submissions/retention.ts';
 import { nameOfKey, type Recipient } from '../submissions/keys.ts';
 import { storedTime } from '../submissions/stored-time.ts';
+import type { Capacity } from '../submissions/capacity.ts';
 import { seal } from '../submissions/seal.ts';
 import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
 import { createContentKeys } from './content-keys.ts';
@@ -31,6 +32,7 @@ interface SubmissionDependencies {
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the departments are notified by mail. */
   readonly notify: boolean;
+  readonly capacity: Capacity;
   readonly now: () => Date;
   /** Where reports wait: each takes a key derivation. */
   readonly reportQueue: WorkQueue;
@@ -101,8 +103,21 @@ export function createSubmissionHandlers(
   createFormHandler: CreateFormHandler,
   dependencies: SubmissionDependencies,
 ): Omit<FormHandlers, 'lookup'> {
-  const { store, recipient, receipts, derive, retention, notify, now, reportQueue } = dependencies;
+  const { store, recipient, receipts, derive, retention, notify, capacity, now, reportQueue } =
+    dependencies;
   const contentKeys = createContentKeys(now);
+
+  /**
+   * The receipt number of the report `id` that was sent under a key: the first one that no other report
+   * has. A repetition is told the same one.
+   */
+  async function findReceipt(key: string, id: string): Promise<string> {
+    for (let attempt = 0; ; attempt += 1) {
+      const receipt = receipts.for(key, attempt);
+      const holder = await store.findReport(receipts.hashOf(receipt));
+      if (!holder || holder.id === id) return receipt;
+    }
+  }
 
   /** Stores a submission once per key; a repetition under the same key gets the same answer. */
   async function storeSubmission(
@@ -119,12 +134,15 @@ export function createSubmissionHandlers(
     const createFingerprint = (key: string) => createHmac('sha256', key).update(content).digest();
     const texts = collectTexts(form, values);
 
-    const answer = (key: string, { createdAt, fingerprint }: KeyHolder): Handled => {
+    const answer = async (
+      key: string,
+      { id, createdAt, fingerprint }: KeyHolder,
+    ): Promise<Handled> => {
       if (!createFingerprint(key).equals(fingerprint))
         return { refusal: refuse(422, 'idempotencyMismatch') };
       const received: Received = {
         receivedAt: createdAt,
-        ...(purpose === 'report' && { receipt: receipts.for(key) }),
+        ...(purpose === 'report' && { receipt: await findReceipt(key, id) }),
       };
       return { received, ...(purpose === 'reservation' && { values: texts }) };
     };
@@ -142,19 +160,26 @@ export function createSubmissionHandlers(
       state: 'received',
       expiresAt: retentionDays === undefined ? null : retention.endAfter(retentionDays),
     } as const;
-    const receipt = receipts.for(key);
+    const receipt = purpose === 'report' ? await findReceipt(key, row.id) : '';
     const password = String(values['password']);
     if (purpose === 'report' && passwordProblem(password, receipt) === 'password.receipt')
       return {
         refusal: refuse(422, 'invalid', [{ field: 'password', code: 'password.receipt' }]),
       };
     const tip = collectTip(texts, file?.name);
+    const sealed = await seal({ fields: texts, ...(file && { attachment: file }) }, row, publicKey);
+    const admitted = await capacity.admit(sealed.length, file !== undefined);
+    if (admitted === 'nothing') return { refusal: refuse(503, 'full') };
+    if (admitted === 'texts')
+      return {
+        refusal: refuse(422, 'invalid', [{ field: 'attachment', code: 'attachment.quota' }]),
+      };
     const holder = await store.add({
       ...row,
       keyHash: hashKey(purpose, key),
       fingerprint: createFingerprint(key),
       recipient: nameOfKey(publicKey),
-      sealed: await seal({ fields: texts, ...(file && { attachment: file }) }, row, publicKey),
+      sealed,
       notify,
       ...(purpose === 'report' && {
         reporter: await makeAccess({ id: row.id, receipt, password, tip }, derive, receipts),

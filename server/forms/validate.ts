@@ -3,6 +3,7 @@ import type { FormDefinition } from '@site/contract/form';
 import type { FieldProblem } from '@site/contract/problem';
 
 import type { FormBody } from '../http/body.ts';
+import type { Scan } from '../attachments/clamd.ts';
 import { sanitizeAttachment } from '../attachments/attachments.ts';
 import { refuse, type Refusal } from './outcome.ts';
 
@@ -59,6 +60,7 @@ export async function validateForm<Output>(
   body: FormBody,
   now: Date,
   serverRules: ServerRules = () => [],
+  scan?: Scan,
 ): Promise<ValidForm<Output> | { readonly refusal: Refusal }> {
   if (!knowsEveryName(form, body)) return { refusal: refuse(400, 'malformed') };
 
@@ -76,7 +78,7 @@ export async function validateForm<Output>(
 
   let content: Buffer | undefined;
   if (sent && !codes.has(ATTACHMENT)) {
-    const kept = await sanitizeAttachment(sent);
+    const kept = await sanitizeAttachment(sent, scan);
     if (typeof kept === 'string') found(ATTACHMENT, kept);
     else content = kept;
   }

@@ -8,7 +8,8 @@ import { hmac, type ServerSecret } from './secret.ts';
  * server's secret nobody can tell it from chance.
  */
 export interface Receipts {
-  for(key: string): string;
+  /** `attempt` counts the numbers that were taken by other reports. */
+  for(key: string, attempt?: number): string;
   /** What is stored in its place. */
   hashOf(receipt: string): Buffer;
 }
@@ -17,7 +18,8 @@ export function createReceipts(secret: ServerSecret): Receipts {
   const making = secret.keyFor('receipt');
   const hashing = secret.keyFor('receipt-hash');
   return {
-    for: (key) => receiptOf(hmac(making, key).subarray(0, RECEIPT_BYTES)),
+    for: (key, attempt = 0) =>
+      receiptOf(hmac(making, attempt === 0 ? key : `${key} ${attempt}`).subarray(0, RECEIPT_BYTES)),
     hashOf: (receipt) => hmac(hashing, receipt),
   };
 }

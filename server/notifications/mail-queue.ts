@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readErrorCode, type Log } from '../log.ts';
 import sentences from './messages.json' with { type: 'json' };
 import { HOTLINE_PURPOSES, hourOfDay, startOfDay } from '../submissions/stored-time.ts';
+import type { CapacityAlarm } from '../submissions/capacity.ts';
 import { PURPOSES, type Purpose, type SubmissionStore } from '../submissions/store.ts';
 
 /** Where mails go. */
@@ -70,6 +71,23 @@ function mailOf(
     subject: `${counted(ko)} / ${counted(en)}`,
     text: [counted(ko), sentences.open.ko, '', counted(en), sentences.open.en, ''].join('\n'),
     messageId: `<${hash}@mail-queue.invalid>`,
+  };
+}
+
+/** A mail that says that the store of the forms is nearly full. */
+export function capacityMail(
+  what: CapacityAlarm,
+  { from, to }: Pick<MailSettings, 'from' | 'to'>,
+  now: Date,
+): Mail {
+  const { subject } = sentences.capacity;
+  const { ko, en } = sentences.capacity[what];
+  return {
+    from,
+    to,
+    subject: `${subject.ko} / ${subject.en}`,
+    text: [ko, '', en, ''].join('\n'),
+    messageId: `<capacity-${what}-${now.toISOString().slice(0, 10)}@mail-queue.invalid>`,
   };
 }
 

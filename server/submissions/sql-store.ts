@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 
 import type { SubmissionsDatabase } from './database.ts';
 import type { Purpose, SubmissionStore } from './store.ts';
@@ -39,7 +39,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   const holderOf = (connection: typeof db, keyHash: Uint8Array) =>
     connection
       .selectFrom('submissions')
-      .select(['created_at as createdAt', 'fingerprint'])
+      .select(['id', 'created_at as createdAt', 'fingerprint'])
       .where('key_hash', '=', keyHash)
       .executeTakeFirst();
 
@@ -196,6 +196,18 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
       const counts: Partial<Record<Purpose, number>> = {};
       for (const purpose of removed) counts[purpose] = (counts[purpose] ?? 0) + 1;
       return counts;
+    },
+    async usage(since) {
+      const sizes = await db
+        .selectFrom('submissions')
+        .select([
+          sql<number | string | null>`sum(length(sealed))`.as('total'),
+          sql<
+            number | string | null
+          >`sum(CASE WHEN created_at >= ${since} THEN length(sealed) END)`.as('since'),
+        ])
+        .executeTakeFirstOrThrow();
+      return { total: Number(sizes.total ?? 0), since: Number(sizes.since ?? 0) };
     },
     async metadata(name) {
       const row = await db

@@ -54,7 +54,7 @@ export interface StoredSubmission extends SubmissionFacts {
 }
 
 /** What is known of the submission that holds a key, whether it was just added or there before. */
-export type KeyHolder = Pick<SealedSubmission, 'createdAt' | 'fingerprint'>;
+export type KeyHolder = Pick<SealedSubmission, 'id' | 'createdAt' | 'fingerprint'>;
 
 /** The answer to a report, sealed twice. */
 export interface SealedAnswer {
@@ -118,6 +118,9 @@ export interface SubmissionStore {
   remove(id: string): Promise<boolean>;
   /** Deletes what has expired at a time, a bounded number at once; tells how many of each purpose. */
   removeExpired(now: string): Promise<Partial<Record<Purpose, number>>>;
+
+  /** Bytes of sealed content: in all, and of what was stored since a time. */
+  usage(since: string): Promise<{ readonly total: number; readonly since: number }>;
 
   /** Values about the store itself, by name. */
   metadata(name: string): Promise<string | undefined>;

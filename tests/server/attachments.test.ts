@@ -1,11 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
-import { expect, test } from 'vitest';
-
+import { zipSync } from 'fflate';
 import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { createClamdScan } from '../../server/attachments/clamd.ts';
+import { officeDocumentProblem } from '../../server/attachments/office-document.ts';
 
 import { contentMatchesName, sanitizeAttachment } from '../../server/attachments/attachments.ts';
 import { pdfOf } from './fixture/inquiry.ts';
-import { compoundFile, OFFICE } from './fixture/zip.ts';
+import { compoundFile, docxWith, OFFICE, relationshipsTo, xlsxWith } from './fixture/zip.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -110,4 +116,180 @@ test('a small file that unfolds beyond any memory is refused, and so is a broken
 
 test('a document is kept to the last byte', async () => {
   expect(await sanitizeAttachment({ name: 'a.docx', content: OFFICE.docx })).toBe(OFFICE.docx);
+});
+
+const fieldCode = (text: string) => `<w:instrText xml:space="preserve">${text}</w:instrText>`;
+const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`, 'latin1');
+/** A PDF whose objects stand in a compressed stream. */
+const packedPdf = (objects: string, dictionary = '') =>
+  Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm ${dictionary} /Filter /FlateDecode >>\nstream\n`,
+    ),
+    zlib.deflateSync(objects),
+    Buffer.from('\nendstream\nendobj\n%%EOF\n'),
+  ]);
+const OUTSIDE = 'https://attacker.example/template.dotm';
+
+test.each<[string, string, Buffer]>([
+  ['a VBA project', 'a.docx', docxWith({ 'word/vbaProject.bin': 'macro' })],
+  ['a macro sheet', 'a.xlsx', xlsxWith({ 'xl/macrosheets/sheet1.xml': '<x/>' })],
+  ['an ActiveX control', 'a.docx', docxWith({ 'word/activeX/activeX1.xml': '<ax:ocx/>' })],
+  ['an OLE object', 'a.docx', docxWith({ 'word/embeddings/oleObject1.bin': 'OLE' })],
+  ['a program', 'a.docx', docxWith({ 'word/media/run.exe': 'MZ' })],
+  ['an archive', 'a.docx', docxWith({ 'word/media/more.zip': 'PK' })],
+  [
+    'a template from outside',
+    'a.docx',
+    docxWith({ 'word/_rels/settings.xml.rels': relationshipsTo('attachedTemplate', OUTSIDE) }),
+  ],
+  [
+    'a picture from outside',
+    'a.docx',
+    docxWith({ 'word/_rels/document.xml.rels': relationshipsTo('image', OUTSIDE) }),
+  ],
+  [
+    'a link to a network share',
+    'a.docx',
+    docxWith({ 'word/_rels/document.xml.rels': relationshipsTo('hyperlink', 'file://host/a') }),
+  ],
+  ['DDE', 'a.docx', docxWith({}, fieldCode('DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc"'))],
+  ['DDE in pieces', 'a.docx', docxWith({}, fieldCode('DD') + fieldCode('EAUTO cmd'))],
+  ['DDE in references', 'a.docx', docxWith({}, fieldCode('&#68;&#x44;E cmd "x"'))],
+  ['a DDE link', 'a.xlsx', xlsxWith({ 'xl/externalLinks/externalLink1.xml': '<ddeLink/>' })],
+  ['a DDE formula', 'a.xlsx', xlsxWith({ 'xl/worksheets/s.xml': "<f>cmd|'/c calc'!A1</f>" })],
+  [
+    'a macro in a document within it',
+    'a.docx',
+    docxWith({
+      'word/embeddings/Sheet.xlsx': xlsxWith({ 'xl/vbaProject.bin': 'x' }),
+    }),
+  ],
+  ['a script', 'a.pdf', pdf('1 0 obj << /S /JavaScript /JS (app.alert(1)) >> endobj')],
+  ['a script with an escaped name', 'a.pdf', pdf('1 0 obj << /S /J#61vaScript >> endobj')],
+  ['a program to start', 'a.pdf', pdf('1 0 obj << /S /Launch /F (cmd.exe) >> endobj')],
+  ['a file within it', 'a.pdf', pdf('1 0 obj << /Names << /EmbeddedFiles 2 0 R >> >> endobj')],
+  ['a script in a compressed stream', 'a.pdf', packedPdf('<< /S /JavaScript >>')],
+  ['a password', 'a.pdf', pdf('trailer << /Encrypt 5 0 R >>')],
+  ['an archive behind it', 'a.pdf', Buffer.concat([pdf(''), OFFICE.zip])],
+])('a document with %s is refused', async (_what, name, content) => {
+  const result = await sanitizeAttachment({ name, content });
+  expect(['attachment.active', 'attachment.type']).toContain(result);
+});
+
+test.each<[string, string, Buffer]>([
+  ['text before the archive', 'a.docx', Buffer.concat([Buffer.from('MZ'), OFFICE.docx])],
+  ['text behind the archive', 'a.docx', Buffer.concat([OFFICE.docx, Buffer.from('<html>')])],
+  ['parts in another encoding', 'a.docx', docxWith({}, '\ufffd\0<')],
+  ['a predictor over its objects', 'a.pdf', packedPdf('<< >>', '/DecodeParms << /Predictor 12 >>')],
+  [
+    'objects that do not unpack',
+    'a.pdf',
+    pdf('1 0 obj << /Type /ObjStm /Filter /FlateDecode >>\nstream\nx\nendstream'),
+  ],
+])('a document with %s is refused', async (_what, name, content) => {
+  const result = await sanitizeAttachment({ name, content });
+  expect(['attachment.invalid', 'attachment.type']).toContain(result);
+});
+
+test('a document that unpacks beyond any memory is refused', () => {
+  const bomb = zipSync({ 'word/document.xml': new Uint8Array(70 * 1024 * 1024) });
+  expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
+  expect(officeDocumentProblem(bomb)).toBe('attachment.invalid');
+});
+
+test.each<[string, string, Buffer]>([
+  [
+    'links to the web',
+    'a.docx',
+    docxWith({
+      'word/_rels/document.xml.rels': relationshipsTo('hyperlink', 'https://a.example/'),
+    }),
+  ],
+  ['a sheet behind a chart', 'a.docx', docxWith({ 'word/charts/chart1.xml': '<c:chart/>' })],
+  ['the words of an attack as text', 'a.docx', docxWith({}, '<w:t>DDE and JavaScript</w:t>')],
+  ['objects in a compressed stream', 'a.pdf', packedPdf('<< /Type /Page >>')],
+  [
+    'words in a compressed page',
+    'a.pdf',
+    pdf('1 0 obj << /Length 3 >>\nstream\n/JS\nendstream endobj'),
+  ],
+])('a document with %s is kept to the last byte', async (_what, name, content) => {
+  expect(await sanitizeAttachment({ name, content })).toBe(content);
+});
+
+test('an animated picture stays animated, or is refused', async () => {
+  const frames = await Promise.all(
+    ['#204080', '#802040'].map((background) =>
+      sharp({ create: { width: 8, height: 8, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  const webp = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  const kept = await sanitizeAttachment({ name: 'a.webp', content: webp });
+  expect((await sharp(kept as Buffer, { animated: true }).metadata()).pages).toBe(2);
+  const png = Buffer.concat([PNG.subarray(0, 33), Buffer.from('\0\0\0\bacTL'), PNG.subarray(33)]);
+  expect(await sanitizeAttachment({ name: 'a.png', content: png })).toBe('attachment.animated');
+});
+
+test('a small picture that becomes large is encoded within a cap, or refused', async () => {
+  const side = 2400;
+  const raw = { width: side, height: side, channels: 3 } as const;
+  const noise = await sharp(randomBytes(side * side * 3), { raw })
+    .webp({ quality: 20 })
+    .toBuffer();
+  const kept = await sanitizeAttachment({ name: 'a.webp', content: noise });
+  if (typeof kept !== 'string') expect(kept.length).toBeLessThanOrEqual(4 * 1024 * 1024);
+  else expect(kept).toBe('attachment.invalid');
+});
+
+const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
+
+test('the test file of scanners is refused without a scanner', async () => {
+  expect(await sanitizeAttachment({ name: 'a.pdf', content: pdf(EICAR) })).toBe(
+    'attachment.infected',
+  );
+});
+
+/** A clamd that answers `answer` to what it is sent. */
+async function startClamd(answer: (content: Buffer) => string): Promise<string> {
+  const server = createServer((socket) => {
+    let received = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      received = Buffer.concat([received, chunk]);
+      const chunks: Buffer[] = [];
+      for (let at = 'zINSTREAM\0'.length; at + 4 <= received.length;) {
+        const length = received.readUInt32BE(at);
+        if (length === 0) return void socket.end(answer(Buffer.concat(chunks)));
+        chunks.push(received.subarray(at + 4, at + 4 + length));
+        at += 4 + length;
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test('a scanner is asked, and what it cannot say is not received', async () => {
+  const file = { name: 'a.pdf', content: Buffer.from(pdfOf(200_000)) };
+  const whole = (content: Buffer) => content.equals(file.content);
+  const clean = await startClamd((content) =>
+    whole(content) ? 'stream: OK\0' : 'stream: ERROR\0',
+  );
+  expect(await sanitizeAttachment(file, createClamdScan(clean))).toBe(file.content);
+  const infected = await startClamd(() => 'stream: Eicar-Test-Signature FOUND\0');
+  expect(await sanitizeAttachment(file, createClamdScan(infected))).toBe('attachment.infected');
+  const failing = await startClamd(() => 'INSTREAM size limit exceeded. ERROR\0');
+  await expect(sanitizeAttachment(file, createClamdScan(failing))).rejects.toThrow(/did not say/);
+  await expect(sanitizeAttachment(file, createClamdScan('127.0.0.1:9'))).rejects.toThrow();
+});
+
+test.skipIf(!process.env['CLAMD_ADDRESS'])('ClamAV finds its test file', async () => {
+  const scan = createClamdScan(process.env['CLAMD_ADDRESS'] ?? '');
+  expect(await scan(Buffer.from(EICAR))).toBe(true);
+  expect(await scan(Buffer.from(pdfOf(100)))).toBe(false);
 });

@@ -9,7 +9,7 @@ import { ANSWER_STEP } from '../../server/forms/lookup.ts';
 import { makeAccess, openWithPassword } from '../../server/hotline/reporter-access.ts';
 import { createDerive } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
-import { createSecret } from '../../server/hotline/secret.ts';
+import { createSecret, openSecret } from '../../server/hotline/secret.ts';
 import { WorkQueue } from '../../server/http/work-queue.ts';
 import { storeFileIn } from '../../server/submissions/sqlite.ts';
 import { times } from './fixture/counts.ts';
@@ -230,4 +230,22 @@ test('another secret than that of the stored reports is refused at the start', a
   await expect(startSite({ environment: { DATA_DIR, SERVER_SECRET } })).rejects.toThrow(
     /no reporter could look/,
   );
+});
+
+test('a receipt number that another report has is drawn again, and told again to a repetition', async () => {
+  const site = await startSite();
+  await reportIn(site);
+  const key = 'a-key-of-the-sender-1';
+  const receipts = createReceipts(openSecret(site.config));
+  const taken = receipts.hashOf(receipts.for(key)).toString('hex');
+  change(site, `UPDATE reports SET receipt_hash = x'${taken}'`);
+  const sendAgain = async () => {
+    const response = await send(site, 'report', formOf(REPORT), { 'Idempotency-Key': key });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as Received).receipt ?? '';
+  };
+  const receipt = await sendAgain();
+  expect(receipt).toBe(receipts.for(key, 1));
+  expect(await sendAgain()).toBe(receipt);
+  expect((await look(site, receipt)).status).toBe(200);
 });

@@ -1,0 +1,46 @@
+import { Worker } from 'node:worker_threads';
+
+import { WorkQueue } from '../http/work-queue.ts';
+import type { DocumentProblem } from './office-document.ts';
+
+/** How long one document may take, in milliseconds. */
+const TIMEOUT = 20_000;
+const MEMORY_MB = 256;
+
+/** Unpacking takes a core: one document at a time. */
+const inspecting = new WorkQueue({ atOnce: 1, waiting: 32 });
+
+function inspectInWorker(
+  kind: 'pdf' | 'office',
+  content: Uint8Array,
+): Promise<DocumentProblem | undefined> {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL('./document-worker.ts', import.meta.url), {
+      workerData: { kind, content },
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    const end = (problem: DocumentProblem | undefined): void => {
+      clearTimeout(timer);
+      resolve(problem);
+      void worker.terminate();
+    };
+    const timer = setTimeout(() => end('attachment.invalid'), TIMEOUT);
+    worker
+      .on('message', (problem: DocumentProblem | null) => end(problem ?? undefined))
+      // A document that no worker survives is no document.
+      .on('error', () => end('attachment.invalid'));
+  });
+}
+
+/**
+ * Says what is wrong with a document, by its extension; HWP 5 is not looked into. In a worker, so that
+ * unpacking does not hold up other requests. Throws `BusyError` where too many are waiting.
+ */
+export async function documentProblem(
+  extension: string,
+  content: Uint8Array,
+): Promise<DocumentProblem | undefined> {
+  if (extension === 'hwp') return undefined;
+  const kind = extension === 'pdf' ? 'pdf' : 'office';
+  return inspecting.run(() => inspectInWorker(kind, content));
+}

@@ -1,0 +1,102 @@
+import { statfs } from 'node:fs/promises';
+
+import { readErrorCode, type Log } from '../log.ts';
+import type { SubmissionStore } from './store.ts';
+import { startOfDay } from './stored-time.ts';
+
+/** How much the forms may store. */
+export interface CapacityLimits {
+  /** Sealed content of one day, in bytes; beyond, files are refused and texts are still taken. */
+  readonly dailyBytes: number;
+  /** Sealed content in all, in bytes; beyond, the forms are closed. */
+  readonly totalBytes: number;
+  /** Free space on the disk of the data folder, in bytes; below, the forms are closed. */
+  readonly minimumFreeBytes: number;
+}
+
+/** What is scarce. */
+export type CapacityAlarm = 'daily' | 'total' | 'disk';
+
+/**
+ * What may be stored now: everything, texts alone, or nothing.
+ * A day's limit closes nothing: otherwise one sender could close the hotline for everybody.
+ */
+export type Admission = 'all' | 'texts' | 'nothing';
+
+export interface Capacity {
+  /** Says what may be stored, and counts `bytes` that are about to be. Never throws. */
+  admit(bytes: number, hasFile: boolean): Promise<Admission>;
+}
+
+interface Dependencies {
+  readonly store: Pick<SubmissionStore, 'usage'>;
+  readonly limits: CapacityLimits;
+  /** Free space in bytes; `undefined` where the database is on another machine. */
+  readonly freeBytes: () => Promise<number | undefined>;
+  /** Told once for each shortage, when it begins. */
+  readonly alarm: (what: CapacityAlarm) => void;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** An alarm is raised at this part of a limit. */
+const ALARM_AT = 0.8;
+/** How long a measurement is used, in milliseconds. */
+const MEASURED_FOR = 30_000;
+
+export async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Watches how full the store and its disk are, over all processes that write to it. */
+export function createCapacity({
+  store,
+  limits,
+  freeBytes,
+  alarm,
+  log,
+  now,
+}: Dependencies): Capacity {
+  let measured = { at: Number.NEGATIVE_INFINITY, day: 0, daily: 0, total: 0, free: Infinity };
+  const alarmed = new Set<CapacityAlarm>();
+
+  async function measure(): Promise<void> {
+    const day = startOfDay(now());
+    const time = now().getTime();
+    if (day === measured.day && Math.abs(time - measured.at) < MEASURED_FOR) return;
+    try {
+      const { total, since } = await store.usage(new Date(day).toISOString());
+      const free = (await freeBytes()) ?? Infinity;
+      measured = { at: time, day, daily: since, total, free };
+    } catch (error) {
+      // Storing fails by itself where the disk or the database cannot be used.
+      log('store.failed', { code: readErrorCode(error) });
+    }
+  }
+
+  function raise(what: CapacityAlarm, scarce: boolean): void {
+    if (!scarce) alarmed.delete(what);
+    else if (!alarmed.has(what)) {
+      alarmed.add(what);
+      log('capacity.low', { code: what });
+      alarm(what);
+    }
+  }
+
+  return {
+    async admit(bytes, hasFile) {
+      await measure();
+      const daily = measured.daily + bytes;
+      const total = measured.total + bytes;
+      const free = measured.free - bytes;
+      raise('daily', daily > limits.dailyBytes * ALARM_AT);
+      raise('total', total > limits.totalBytes * ALARM_AT);
+      raise('disk', free < limits.minimumFreeBytes / ALARM_AT);
+      if (total > limits.totalBytes || free < limits.minimumFreeBytes) return 'nothing';
+      if (hasFile && daily > limits.dailyBytes) return 'texts';
+      measured = { ...measured, daily, total, free };
+      return 'all';
+    },
+  };
+}

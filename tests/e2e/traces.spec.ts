@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+
+import { expect, hydrated, test } from './visitor.ts';
+
+/** Chosen so that it cannot appear anywhere by chance. */
+const CANARY = 'canaryQ7X2';
+const PASSWORD = `${CANARY}-맑은9하늘!`;
+
+/** Every spelling in which a browser's files could hold a text. */
+const encodings = (text: string): Buffer[] => [
+  Buffer.from(text, 'utf8'),
+  Buffer.from(text, 'utf16le'),
+  Buffer.from(encodeURIComponent(text)),
+];
+
+/** The files of a folder that hold one of the texts. */
+function filesWith(folder: string, texts: readonly string[]): string[] {
+  const needles = texts.flatMap(encodings);
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return needles.some((needle) => bytes.includes(needle));
+    });
+}
+
+test('Chromium keeps nothing of a report and its look-up in its profile', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'site-profile-'));
+  let receipt = '';
+
+  /** Visits as a person with an ordinary profile, whose browser offers to save passwords. */
+  async function visit(work: (context: BrowserContext) => Promise<void>): Promise<void> {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...(launchOptions.executablePath && { executablePath: launchOptions.executablePath }),
+      args: launchOptions.args ?? [],
+      baseURL: baseURL ?? '',
+      // Playwright turns off what this test is about.
+      ignoreDefaultArgs: ['--password-store=basic', '--disable-extensions'],
+    });
+    await work(context);
+    await context.close();
+  }
+
+  try {
+    await visit(async (context) => {
+      const page = context.pages()[0] ?? (await context.newPage());
+      await page.goto('/home/whistleblowing?tab=report&lang=en');
+      await hydrated(page);
+      await page.locator('[name=consent]').check();
+      await page.locator('[name=type]').first().selectOption('safety');
+      await page.locator('[name=name]').fill(`${CANARY} name`);
+      await page.locator('[name=email]').fill(`${CANARY}@example.com`);
+      await page.locator('[name=company]').fill(`${CANARY} company`);
+      await page.locator('[name=title]').fill(`${CANARY} title`);
+      await page.locator('[name=content]').fill(`${CANARY} content`);
+      await page.locator('[name=password]').fill(PASSWORD);
+      await page.locator('form button[type=submit]').last().click();
+      const number = page.getByText(/^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}-[0-9A-Z]$/);
+      receipt = (await number.first().textContent()) ?? '';
+    });
+    await visit(async (context) => {
+      const page = context.pages()[0] ?? (await context.newPage());
+      await page.goto('/tipResult?lang=en');
+      await hydrated(page);
+      await page.locator('[name=receipt]').fill(receipt);
+      await page.locator('[name=password]').fill(PASSWORD);
+      await page.locator('form button[type=submit]').last().click();
+      await expect(page.getByText(`${CANARY} title`)).toBeVisible();
+      // A navigation after the form is what makes a browser take it for a login that worked.
+      await page.goto('/home/main');
+      await hydrated(page);
+    });
+    expect(receipt).not.toBe('');
+    // The test would see it: the profile knows where it was.
+    expect(filesWith(profile, ['tipResult'])).not.toEqual([]);
+    expect(filesWith(profile, [CANARY, receipt, receipt.replaceAll('-', '')])).toEqual([]);
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+  }
+});

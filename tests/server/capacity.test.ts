@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+
+import { createLog } from '../../server/log.ts';
+import { createCapacity, type CapacityAlarm } from '../../server/submissions/capacity.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { newFolder } from './fixture/dist.ts';
+import { formOf, problemIn, REPORT, send } from './fixture/forms.ts';
+import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { submission } from './fixture/sealed.ts';
+import { NOW, startSite } from './fixture/site.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+test('the usage of a store counts sealed content, in all and of a day', async () => {
+  const store = await openSqliteStore(newFolder());
+  expect(await store.usage('2026')).toEqual({ total: 0, since: 0 });
+  await store.add(
+    submission({ sealed: Buffer.alloc(1000), createdAt: '2026-11-19T15:00:00.000Z' }),
+  );
+  const key = Buffer.from('b');
+  await store.add(
+    submission({ id: 'b', keyHash: key, sealed: Buffer.alloc(500), createdAt: '2026-11-18' }),
+  );
+  expect(await store.usage('2026-11-19T15:00:00.000Z')).toEqual({ total: 1500, since: 1000 });
+  await store.close();
+});
+
+test('a day, the store and the disk each have their limit, and an alarm before it', async () => {
+  const usage = { total: 0, since: 0 };
+  let free = 10_000;
+  let now = NOW;
+  const alarms: CapacityAlarm[] = [];
+  const capacity = createCapacity({
+    store: { usage: async () => usage },
+    limits: { dailyBytes: 1000, totalBytes: 5000, minimumFreeBytes: 1000 },
+    freeBytes: async () => free,
+    alarm: (what) => void alarms.push(what),
+    log: createLog(() => {}),
+    now: () => now,
+  });
+  const measureAgain = () => (now = new Date(now.getTime() + DAY));
+  expect(await capacity.admit(700, true)).toBe('all');
+  expect(alarms).toEqual([]);
+  expect(await capacity.admit(200, true)).toBe('all');
+  expect(alarms).toEqual(['daily']);
+  expect(await capacity.admit(200, true)).toBe('texts');
+  expect(await capacity.admit(200, false)).toBe('all');
+  measureAgain();
+  expect(await capacity.admit(200, true)).toBe('all');
+
+  usage.total = 4500;
+  measureAgain();
+  expect(await capacity.admit(100, false)).toBe('all');
+  expect(alarms).toEqual(['daily', 'total']);
+  expect(await capacity.admit(600, false)).toBe('nothing');
+
+  usage.total = 0;
+  free = 1200;
+  measureAgain();
+  expect(await capacity.admit(100, false)).toBe('all');
+  expect(alarms).toEqual(['daily', 'total', 'disk']);
+  expect(await capacity.admit(150, false)).toBe('nothing');
+});
+
+test('beyond the limits forms are refused in a sentence and pages are served', async () => {
+  const daily = await startSite({ environment: { DAILY_QUOTA_MB: '2' } });
+  const post = (content: Uint8Array<ArrayBuffer>, subject: string) =>
+    send(daily, 'inquiry', inquiryForm({ subject }, { name: 'a.pdf', content }));
+  expect((await post(pdfOf(900_000), 'first')).status).toBe(201);
+  const second = await problemIn(await post(pdfOf(900_000), 'second'));
+  expect(second.errors).toMatchObject([{ code: 'attachment.quota' }]);
+  expect((await send(daily, 'report', formOf(REPORT))).status).toBe(201);
+  expect(daily.logged.join('')).toContain('"event":"capacity.low","code":"daily"');
+
+  const full = await startSite({ environment: { MIN_FREE_DISK_MB: '1000000' } });
+  const refused = await send(full, 'report', formOf(REPORT));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, null]);
+  expect((await problemIn(refused)).code).toBe('full');
+  expect((await fetch(`${full.url}/home/connected`)).status).toBe(200);
+});
