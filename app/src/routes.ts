@@ -18,7 +18,7 @@ export interface Route {
   readonly page: 'content' | 'press' | 'article' | 'notices' | 'notice' | 'search';
   /** The navigation group that is current here. */
   readonly group?: GroupId;
-  /** The path of the menu item to mark, on pages that have none of their own. */
+  /** The path of the page above it, on pages that have no menu item of their own. */
   readonly nearest?: string;
   /** Rendered with live data: when the server starts, and whenever the data or the date changes. */
   readonly live?: true;

@@ -24,6 +24,8 @@ export const pageSchema = z.strictObject({
   socialTitle: text.optional(),
   /** Interface texts that only this page has, by key; as in `content/messages/`. */
   words: messages.optional(),
+  /** Leads the line down the page, past its sections; for long pages that open with a hero. */
+  spine: z.literal(true).optional(),
   blocks: z
     .array(block)
     .refine((blocks) => blocks.filter((one) => one.type === 'tabs').length <= 1, {

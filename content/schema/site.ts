@@ -55,6 +55,8 @@ export const siteSchema = z
     address: text,
     /** The switchboard, as dialled in Korea. */
     phone: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/, says('format.phone')),
+    /** Registered particulars that the law asks for, in one line. */
+    registration: text,
     copyright: text,
     links: outside,
     navigation: z.array(

@@ -51,6 +51,7 @@ export * from './components/SiteHeader/index.ts';
 export * from './components/Skeleton/index.ts';
 export * from './components/SkipLink/index.ts';
 export * from './components/Specimens/index.ts';
+export * from './components/Spine/index.ts';
 export * from './components/Statement/index.ts';
 export * from './components/Steps/index.ts';
 export * from './components/SummaryList/index.ts';

@@ -8,6 +8,7 @@ import { icons, manifestIcons } from '../brand/icons.ts';
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { line, type Point } from '../line/path.ts';
 import { standalone } from '../line/standalone.ts';
+import facts from '@site/content/facts.json' with { type: 'json' };
 import home from '@site/content/pages/home.json' with { type: 'json' };
 import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH, marksOf, type CountId } from './counts.ts';
 import { cutLine } from './cut-line.ts';
@@ -263,8 +264,11 @@ describe('counts', () => {
     };
     const each = (id: CountId) => (id.startsWith('count-people') ? 100 : 1);
     for (const { value, drawing } of figures) {
-      const counted = Number(value.replaceAll(',', ''));
-      expect(marksOf(drawing), drawing).toBe(Math.round(counted / each(drawing)));
+      const fact = /^\{fact:([\w-]+)\}$/.exec(value)?.[1];
+      const counted = fact
+        ? (facts as unknown as Record<string, { number: number }>)[fact]?.number
+        : Number(value.replaceAll(',', ''));
+      expect(marksOf(drawing), drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
     }
     expect(figures).toHaveLength(COUNT_IDS.length);
   });

@@ -62,9 +62,12 @@ const AXLE_HEIGHT = 274;
 const wheelAt = (x: number) => ({ x, y: AXLE_HEIGHT, radius: 66 });
 export const WHEELS = [wheelAt(REAR_AXLE), wheelAt(FRONT_AXLE)] as const;
 
-/** Ground, tail, roof, bonnet, nose, ground: one path, the trunk. */
+/** Where the road comes from: far outside, or from the charging station where a page draws the rest. */
+export const ROAD = { from: CAR_VIEW.x - RUN_ON, station: 264, y: GROUND } as const;
+
+/** From the road on: tail, roof, bonnet, nose, road. One path, the trunk. */
 export const TRUNK =
-  `M${CAR_VIEW.x - RUN_ON} ${GROUND}H334A24 24 0 0 0 358 277` +
+  'H334A24 24 0 0 0 358 277' +
   'C356 256 356 242 359 224C362 198 366 178 373 159C376 152 382 148 392 145' +
   'C436 132 472 113 520 95C594 67 668 58 746 58C822 58 872 73 926 105' +
   'C956 123 982 139 1012 144C1066 150 1126 157 1164 180C1188 195 1198 218 1198 248V277' +

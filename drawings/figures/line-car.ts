@@ -9,6 +9,7 @@ import {
   GLASS,
   LAMP,
   RISERS,
+  ROAD,
   SILL,
   STATION,
   TIES,
@@ -25,7 +26,7 @@ export interface LineCarOptions {
   readonly lit?: CarArea | ProductSlug;
   /**
    * For a page that lays its own links over the drawing: each family's strands rise to the upper edge,
-   * and the products are left to the links.
+   * the products are left to the links, and the road begins at the charging station.
    */
   readonly linked?: boolean;
 }
@@ -85,12 +86,12 @@ function ground(lit: LineCarOptions['lit']): string {
 }
 
 /** The body is one line, over the wiring; the ties hold the bundle to it. */
-function body(): string {
+function body(linked = false): string {
   const { xs, y, height } = TIES;
   return (
     `<path d="${xs.map((x) => `M${x} ${y}v${height}`).join('')}" stroke-width="5"/>` +
     wheels(WHEELS) +
-    `<path d="${TRUNK}" stroke-width="5" pathLength="1" data-draw="trunk"/>`
+    `<path d="M${linked ? ROAD.station : ROAD.from} ${ROAD.y}${TRUNK}" stroke-width="5" pathLength="1" data-draw="trunk"/>`
   );
 }
 
@@ -171,7 +172,7 @@ export function lineCar(options: LineCarOptions = {}): string {
     'preserveAspectRatio="xMidYMax slice" fill="none" stroke="var(--color-brand-trunk)" stroke-linecap="round" stroke-linejoin="round">' +
     ground(options.lit) +
     AREAS.map((name) => area(name, options)).join('') +
-    body() +
+    body(options.linked) +
     '</svg>'
   );
 }

@@ -106,6 +106,7 @@ describe('public names', () => {
         "Skeleton",
         "SkipLink",
         "Specimens",
+        "Spine",
         "Stack",
         "Statement",
         "Steps",

@@ -7,7 +7,7 @@ import { openHref } from './parts/links.ts';
 export default function Cards({ block }: { readonly block: CardsBlock }) {
   return (
     <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
-      <Grid columns={block.items.length % 4 === 0 ? 4 : 3}>
+      <Grid columns={block.items.length % 4 === 0 ? 4 : 3} shelf={block.shelf ?? false}>
         {block.items.map((item) => (
           <li key={item.title}>
             <Card

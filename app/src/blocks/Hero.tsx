@@ -1,9 +1,11 @@
 import { Hero } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import {
+  CAR_CROP,
   CAR_POINTS,
   CAR_VIEW,
   RISERS,
+  ROAD,
   type CarPoint,
 } from '@site/drawings/figures/line-car.data.ts';
 import type { HeroBlock } from '@site/content/schema/blocks/index.ts';
@@ -18,6 +20,14 @@ const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
 const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 const across = (x: number): number => share(x - CAR_VIEW.x, CAR_VIEW.width);
 
+/** Where the road meets the drawing: on a phone, the part that it shows. */
+const ROAD_PLACE = {
+  x: across(ROAD.station),
+  y: share(ROAD.y, CAR_VIEW.height),
+  phoneX: share(ROAD.station - CAR_CROP.x, CAR_CROP.width),
+  phoneY: share(ROAD.y - CAR_CROP.y, CAR_CROP.height),
+};
+
 /** Loads the drawing with the page. */
 export const prepare = ({ drawing }: HeroBlock): Promise<string> => markupOf(drawing);
 
@@ -27,6 +37,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
     <Hero
       title={block.title}
       lead={<p>{block.lead}</p>}
+      road={ROAD_PLACE}
       drawing={<InlineDrawing id={block.drawing} />}
       destinations={block.destinations.map(({ href, products, ...destination }) => ({
         ...destination,

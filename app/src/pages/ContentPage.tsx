@@ -1,4 +1,4 @@
-import { PageHeader } from '@site/design-system';
+import { PageHeader, Spine } from '@site/design-system';
 
 import { useTranslation } from 'react-i18next';
 
@@ -38,7 +38,13 @@ export default function ContentPage() {
           sectionNav={<PageSectionNav />}
         />
       )}
-      <Blocks blocks={page.blocks} />
+      {page.spine ? (
+        <Spine>
+          <Blocks blocks={page.blocks} />
+        </Spine>
+      ) : (
+        <Blocks blocks={page.blocks} />
+      )}
     </>
   );
 }

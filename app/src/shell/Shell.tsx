@@ -86,6 +86,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </main>
       <SiteFooter
         logo={<Logo />}
+        groups={menuOf(site.navigation, route)}
         links={footer.links.filter(({ href }) => leadsSomewhere(href))}
         related={
           footer.related.length > 0
@@ -101,6 +102,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <a href={`tel:${site.phone}`}>{site.phone}</a>
           </>
         }
+        registration={site.registration}
         copyright={site.copyright}
       />
     </MessagesProvider>

@@ -45,6 +45,25 @@ describe('menuOf', () => {
     expect(menu.flatMap(({ items }) => items).filter(({ current }) => current)).toHaveLength(1);
   });
 
+  it('marks the list of a single item, and nothing on a page that has no item', () => {
+    const press: NavigationGroup[] = [
+      {
+        id: 'press',
+        label: 'PR',
+        text: '',
+        items: [item('press', '/press'), item('ci', '/home/ci')],
+      },
+      { id: 'introduction', label: 'I', text: '', items: [item('overview', '/home/intro')] },
+    ];
+    const marked = (path: string) =>
+      menuOf(press, matchRoute(path)).flatMap(({ items }) =>
+        items.filter(({ current }) => current).map(({ href }) => href),
+      );
+    expect(marked('/press/view/3')).toEqual(['/press']);
+    expect(marked('/press/search')).toEqual(['/press']);
+    expect(marked('/home/philosophy')).toEqual([]);
+  });
+
   it('renames and leaves out for the mobile menu', () => {
     const mobile = menuOf(groups, undefined, { mobile: true });
     expect(mobile[1]?.items.map(({ label }) => label)).toEqual(['Ask us']);

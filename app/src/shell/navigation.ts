@@ -31,6 +31,8 @@ export function menuOf(
   route: Route | undefined,
   { mobile = false }: MenuOptions = {},
 ): MenuGroup[] {
+  // A single item belongs to its list; a page without an item of its own marks none of its neighbours.
+  const marked = route?.item ? route.nearest : (route?.sameAs ?? route?.path);
   const shown = (item: NavigationItem) =>
     leadsSomewhere(item.href) && !(mobile && item.mobile === false);
   return groups
@@ -43,7 +45,7 @@ export function menuOf(
         label: (mobile ? item.mobileLabel : undefined) ?? item.label,
         href: item.href,
         external: item.external,
-        current: !item.external && pathOf(item.href) === (route?.nearest ?? route?.path),
+        current: !item.external && pathOf(item.href) === marked,
       })),
     }))
     .filter((group) => group.items.length > 0);

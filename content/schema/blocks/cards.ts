@@ -10,6 +10,8 @@ export const cardsBlock = z.strictObject({
   id: slug.optional(),
   heading,
   text: text.optional(),
+  /** On phones the cards stand in one row that is swiped. */
+  shelf: z.literal(true).optional(),
   items: z
     .array(
       z.strictObject({

@@ -22,7 +22,7 @@ import type { Article as Item, Media } from '@site/contract/public-data';
 import { formatDate } from '../../blocks/parts/formatDate.ts';
 import { useItem } from '../../data/LiveData.tsx';
 import { Head } from '../../shell/Head.tsx';
-import { PageBreadcrumb } from '../../shell/Shell.tsx';
+import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
 import { useWords } from '../../view/useContent.ts';
 import { useView } from '../../view/ViewContext.ts';
 import { Unreachable } from './Unreachable.tsx';
@@ -138,6 +138,7 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
         title={title}
         lead={factsOf(data)}
         breadcrumb={<PageBreadcrumb title={title} />}
+        sectionNav={<PageSectionNav />}
       />
       <Section>
         <article>

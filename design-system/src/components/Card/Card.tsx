@@ -2,6 +2,8 @@ import { ArrowRight } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { press } from '../../styles/motion.ts';
+
 import { type Area, areaSurface } from '../../styles/area.ts';
 import { Icon } from '../Icon/index.ts';
 
@@ -33,6 +35,8 @@ const Root = styled.article`
     border-color: var(--color-line);
     background: var(--color-surface);
   }
+
+  ${press('&:has(a:active)')}
 
   &:has(a:hover) {
     border-color: currentColor;

@@ -79,7 +79,13 @@ const meta = {
   component: Hero,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { title: '', lead: '', drawing: null, destinations: [] },
+  args: {
+    title: '',
+    lead: '',
+    drawing: null,
+    destinations: [],
+    road: { x: 0, y: 87.5, phoneX: 0, phoneY: 87.5 },
+  },
   render: (args, context) => {
     const { lead, drawing, ...rest } = pick(context, texts);
     return (

@@ -1,7 +1,14 @@
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 import { areaInk } from '../../styles/area.ts';
+import { fan, reveal } from '../../styles/motion.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
+
+const pulse = keyframes`
+  to {
+    stroke-dashoffset: -1.1;
+  }
+`;
 
 /** An area is on while its switch is checked, pointed at or focused. */
 const on = (area: string) => `li${area} :is(:checked, :hover, :focus-visible)`;
@@ -12,6 +19,9 @@ const lit = (area: string) => `
 `;
 
 export const Root = styled.section`
+  --spine-width: clamp(3px, 0.4167vw, 6.67px);
+  --spine-x: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding-block-start: var(--space-10);
@@ -22,7 +32,7 @@ export const Root = styled.section`
   }
 
   & :is(g, ul)[data-area] {
-    transition: opacity var(--motion-duration-normal) var(--motion-easing-standard);
+    ${fan}
   }
 
   &:has(${on('')}) :is(g, ul)[data-area] {
@@ -59,6 +69,7 @@ export const Lead = styled.div`
 /** Below the drawing on phones; from tablets on above it, each over the strands that rise into it. */
 export const Switches = styled.ul`
   ${pageFrame}
+  position: relative;
   display: grid;
   grid-row: 3;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -66,7 +77,21 @@ export const Switches = styled.ul`
   margin-block: var(--space-4) var(--space-8);
   list-style: none;
 
+  /* On phones the line of a Spine passes the areas' names. */
+  [data-spine] &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 var(--spine-x);
+    inline-size: var(--spine-width);
+    margin-block: calc(-1 * var(--space-4)) calc(-1 * var(--space-8));
+    background: var(--color-brand-trunk);
+  }
+
   @media (min-width: 768px) {
+    &::before {
+      content: none !important;
+    }
+
     grid-row: 2;
     grid-template-columns: none;
     inline-size: 100%;
@@ -98,7 +123,7 @@ export const Switch = styled.li`
     display: grid;
     align-content: center;
     min-block-size: 2.75rem;
-    padding: var(--space-2) var(--space-3) 0;
+    padding: var(--space-2) var(--space-2) 0;
     cursor: pointer;
   }
 
@@ -114,6 +139,11 @@ export const Switch = styled.li`
 
   & strong {
     font-weight: var(--font-weight-bold);
+
+    @media not all and (min-width: 768px) {
+      font-size: var(--font-size-small);
+      white-space: nowrap;
+    }
   }
 
   & span {
@@ -134,7 +164,7 @@ export const Switch = styled.li`
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
-    padding-inline: var(--space-3);
+    padding-inline: var(--space-2);
     color: inherit;
     font-size: var(--font-size-small);
     text-underline-offset: 0.3em;
@@ -153,7 +183,11 @@ export const Switch = styled.li`
     margin-inline-start: calc(var(--at) * 1% - var(--space-12));
 
     & label {
-      padding-block: var(--space-2);
+      padding: var(--space-2) var(--space-3);
+    }
+
+    & a {
+      padding-inline: var(--space-3);
     }
   }
 
@@ -165,13 +199,41 @@ export const Switch = styled.li`
 `;
 
 export const Stage = styled.div`
+  --x: 0;
+  --y: 0;
+  --phone-x: 0;
+  --phone-y: 0;
+  --station: var(--phone-x);
+  --road: var(--phone-y);
+
   position: relative;
+
+  /* The road from the edge of the window to the drawing; inside a Spine it is where the line turns down. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: calc(var(--road) * 1%) calc(100% - var(--station) * 1%) 0 calc((100% - 100vw) / 2);
+    border: 0 solid var(--color-brand-trunk);
+    border-block-start-width: var(--spine-width);
+    translate: 0 calc(var(--spine-width) / -2);
+    pointer-events: none;
+  }
+
+  [data-spine] &::before {
+    inset-block-end: calc(var(--spine-width) / -2);
+    left: calc((100% - 100vw) / 2 + var(--spine-x));
+    border-inline-start-width: var(--spine-width);
+    border-start-start-radius: var(--radius-bend-wide);
+  }
   inline-size: 100%;
   max-inline-size: var(--breakpoint-wide);
   margin: var(--space-6) auto 0;
   container-type: inline-size;
 
   @media (min-width: 768px) {
+    --station: var(--x);
+    --road: var(--y);
+
     margin-block-start: 0;
   }
 `;
@@ -182,6 +244,35 @@ export const Drawing = styled.div`
     block-size: auto;
     /* A line may run on beyond the drawing, to the edges of the window. */
     overflow: visible;
+  }
+
+  /* On phones the areas' names are below the drawing: nothing rises. */
+  @media not all and (min-width: 768px) {
+    & [data-riser] {
+      display: none;
+    }
+  }
+
+  /* A pulse runs along one strand of each family, one after another, once. */
+  & [data-pulse] {
+    stroke-dasharray: 0.12 1.3;
+    stroke-dashoffset: 0.2;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    & [data-pulse] {
+      animation: ${pulse} calc(var(--motion-duration-pulse) / 2) linear
+        calc(var(--motion-duration-draw) + var(--motion-duration-pulse));
+    }
+
+    & [data-area='eco'] > [data-pulse] {
+      animation-delay: calc(var(--motion-duration-draw) + var(--motion-duration-pulse) / 2);
+      animation-direction: reverse;
+    }
+
+    & [data-area='intelligent'] > [data-pulse] {
+      animation-delay: calc(var(--motion-duration-draw) + var(--motion-duration-pulse) * 0.75);
+    }
   }
 `;
 
@@ -266,10 +357,9 @@ export const Fact = styled.span`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
   line-height: var(--font-leading-snug);
-  opacity: 0;
+  ${reveal}
   pointer-events: none;
   translate: -50%;
-  transition: opacity var(--motion-duration-quick);
 
   & > img {
     display: none;

@@ -42,6 +42,11 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
    * switched on.
    */
   drawing: ReactNode;
+  /**
+   * Where the line of the page meets the drawing: height in percent of the drawing's height, place in percent of
+   * its width; both also for phones, which show a part of the drawing.
+   */
+  road: { y: number; x: number; phoneY: number; phoneX: number };
   destinations: readonly HeroDestination[];
 }
 
@@ -50,7 +55,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
  * is a checkbox that highlights its part of the drawing; every product is a link at its position, with a card
  * on hover and focus. HTML and CSS only.
  */
-export function Hero({ title, lead, drawing, destinations, ...rest }: HeroProps) {
+export function Hero({ title, lead, drawing, road, destinations, ...rest }: HeroProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
@@ -74,7 +79,9 @@ export function Hero({ title, lead, drawing, destinations, ...rest }: HeroProps)
           </Switch>
         ))}
       </Switches>
-      <Stage>
+      <Stage
+        style={{ '--y': road.y, '--x': road.x, '--phone-y': road.phoneY, '--phone-x': road.phoneX }}
+      >
         <Drawing>{drawing}</Drawing>
         {destinations.map(({ area, label, places }) => (
           <Places key={area} data-area={area} aria-label={label}>

@@ -154,6 +154,8 @@ export function Row(props: ComponentPropsWithRef<'div'>) {
 export interface GridProps extends ComponentPropsWithRef<'ul'> {
   /** Columns from 1024 px; one on phones, two on tablets (three for exactly three children). */
   columns?: 2 | 3 | 4;
+  /** On phones the items stand in one row that is swiped. */
+  shelf?: boolean;
 }
 
 const GridRoot = styled.ul`
@@ -165,6 +167,24 @@ const GridRoot = styled.ul`
 
   & > li {
     display: grid;
+  }
+
+  @media not all and (min-width: 768px) {
+    &[data-shelf] {
+      grid-template-columns: none;
+      grid-auto-columns: 78%;
+      grid-auto-flow: column;
+      gap: var(--space-4);
+      overflow-x: auto;
+      margin-inline: calc(-1 * var(--space-gutter));
+      padding: 4px var(--space-gutter);
+      scroll-padding-inline: var(--space-gutter);
+      scroll-snap-type: x mandatory;
+    }
+
+    &[data-shelf] > li {
+      scroll-snap-align: start;
+    }
   }
 
   @media (min-width: 768px) {
@@ -188,6 +208,6 @@ const GridRoot = styled.ul`
 `;
 
 /** List items of equal height in columns. */
-export function Grid({ columns = 3, ...rest }: GridProps) {
-  return <GridRoot data-columns={columns} {...rest} />;
+export function Grid({ columns = 3, shelf, ...rest }: GridProps) {
+  return <GridRoot data-columns={columns} data-shelf={shelf || undefined} {...rest} />;
 }

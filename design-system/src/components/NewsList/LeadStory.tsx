@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { press } from '../../styles/motion.ts';
 import type { NewsItem } from './NewsList.tsx';
 
 export interface LeadStoryProps extends ComponentPropsWithRef<'div'> {
@@ -37,9 +38,13 @@ const Story = styled.article`
     transition: scale var(--motion-duration-normal) var(--motion-easing-standard);
   }
 
-  &:hover img {
-    scale: 1.02;
+  @media (prefers-reduced-motion: no-preference) {
+    &:hover img {
+      scale: 1.02;
+    }
   }
+
+  ${press()}
 
   & > p {
     display: flex;

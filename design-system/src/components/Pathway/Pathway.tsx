@@ -62,7 +62,20 @@ const Chart = styled.div`
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
     line-height: var(--font-leading-snug);
-    translate: -50% calc(-100% - 1rem);
+    white-space: nowrap;
+    translate: -50% calc(-100% - 0.75rem);
+  }
+
+  /* On phones the ends and the latest value are displayed; the others stay in the accessibility tree. */
+  @media not all and (min-width: 768px) {
+    & img {
+      block-size: 13rem;
+      object-fit: fill;
+    }
+
+    & li:not(:first-child, [data-latest], :last-child) {
+      clip-path: inset(50%);
+    }
   }
 
   & strong {
@@ -88,7 +101,6 @@ const Chart = styled.div`
 
   & span {
     display: none;
-    white-space: nowrap;
 
     @media (min-width: 1024px) {
       display: block;

@@ -6,6 +6,18 @@ import { SiteFooter, type SiteFooterProps } from './SiteFooter.tsx';
 
 const texts: Record<'ko' | 'en', SiteFooterProps> = {
   ko: {
+    groups: [
+      {
+        id: 'company',
+        label: '회사소개',
+        items: [
+          { label: '회사 개요', href: '#/intro' },
+          { label: '연혁', href: '#/history', current: true },
+        ],
+      },
+      { id: 'business', label: '사업분야', items: [{ label: '친환경', href: '#/eco' }] },
+    ],
+    registration: '대표이사 · 사업자등록번호 000-00-00000 (예시)',
     links: [
       { label: '방문예약', href: '#/reservation' },
       { label: '개인정보 처리방침', href: '#/privacy' },
@@ -28,6 +40,18 @@ const texts: Record<'ko' | 'en', SiteFooterProps> = {
     copyright: '© 회사 이름',
   },
   en: {
+    groups: [
+      {
+        id: 'company',
+        label: 'Introduction',
+        items: [
+          { label: 'Overview', href: '#/intro' },
+          { label: 'History', href: '#/history', current: true },
+        ],
+      },
+      { id: 'business', label: 'Business', items: [{ label: 'Eco-Friendly', href: '#/eco' }] },
+    ],
+    registration: 'Chief executive officer · Business registration number 000-00-00000 (sample)',
     links: [
       { label: 'Visitor reservation', href: '#/reservation' },
       { label: 'Privacy policy', href: '#/privacy' },

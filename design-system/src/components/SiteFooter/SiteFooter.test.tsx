@@ -16,6 +16,15 @@ it('says of related sites that they open in a new tab', async () => {
   }
 });
 
+it('holds the site map, and marks the current page', async () => {
+  await Default.run();
+  const map = page.getByRole('navigation', { name: '전체 메뉴' });
+  expect(map.getByRole('link').elements()).toHaveLength(3);
+  await expect
+    .element(map.getByRole('link', { name: '연혁' }))
+    .toHaveAttribute('aria-current', 'page');
+});
+
 describe.each(['ko', 'en'])('in %s', (language) => {
   it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
     await page.viewport(width, 800);

@@ -3,26 +3,43 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
+import { type NavigationGroup, type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   logo?: ReactNode;
+  /** Site map: the groups of the main menu with their pages. */
+  groups?: readonly Pick<NavigationGroup, 'id' | 'label' | 'items'>[];
   /** Legal and service links. */
   links: readonly NavigationItem[];
   related?: { heading: string; items: readonly NavigationItem[] } | undefined;
   /** Name, address, telephone: text or links. */
   address?: ReactNode;
+  /** Registered particulars of the company, in one line. */
+  registration?: string | undefined;
   copyright: string;
 }
 
 const Root = styled.footer`
+  --color-focus: var(--color-focus-inverse);
+
   ${pageFrame}
-  padding-block: var(--space-12) var(--space-10);
-  border-block-start: var(--stroke-hairline) solid var(--color-line);
-  background: var(--color-surface);
-  color: var(--color-text-muted);
+  position: relative;
+  display: flow-root;
+  padding-block: 0 var(--space-10);
+  background: var(--color-surface-inverse);
+  color: var(--color-text-inverse-muted);
   font-size: var(--font-size-small);
   line-height: var(--font-leading-body);
+
+  /* The line of the page runs to the plug. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 calc(max(var(--space-gutter), (100% - var(--size-content)) / 2) + 4.5rem) auto 0;
+    block-size: calc(var(--space-10) + 1.375rem + 3px);
+    border: 0 solid var(--color-text-inverse);
+    border-block-end-width: clamp(3px, 0.4167vw, 6.67px);
+  }
 
   & a {
     display: inline-flex;
@@ -33,46 +50,19 @@ const Root = styled.footer`
   }
 
   & a:hover {
-    color: var(--color-text-link-hover);
+    color: var(--color-text-inverse);
     text-decoration: underline;
     text-underline-offset: 0.3em;
   }
 
-  & > div {
-    display: grid;
-    gap: var(--space-6);
-  }
-
-  & > div + div {
-    margin-block-start: var(--space-8);
-  }
-
-  & :is(ul, nav + nav) {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0 var(--space-6);
-    margin: 0;
+  & ul {
     padding: 0;
     list-style: none;
   }
 
-  & nav:first-child {
-    color: var(--color-text);
+  & :is(h2, svg, div > nav:first-child) {
+    color: var(--color-text-inverse);
     font-weight: var(--font-weight-semibold);
-  }
-
-  & h2 {
-    margin: 0;
-    color: inherit;
-    font-size: inherit;
-    font-weight: var(--font-weight-regular);
-    letter-spacing: 0;
-    line-height: inherit;
-  }
-
-  & p {
-    margin: 0;
   }
 
   & address {
@@ -85,62 +75,105 @@ const Root = styled.footer`
     min-block-size: 0;
   }
 
-  @media (min-width: 768px) {
-    & > div {
-      grid-template-columns: auto auto;
-      align-items: start;
-      justify-content: space-between;
-    }
-
-    & > div + div {
-      align-items: end;
-    }
-  }
-
   @media print {
     padding-block: var(--space-4);
 
-    & :is(nav, ul) {
+    & > :not(:last-child),
+    & nav {
       display: none;
     }
   }
 `;
 
-/** The footer: legal and service links, related sites, company details. */
-export function SiteFooter({ logo, links, related, address, copyright, ...rest }: SiteFooterProps) {
+/** The line of the page ends here, in a plug. */
+const Plug = styled.svg`
+  display: block;
+  inline-size: 4.5rem;
+  block-size: 2.75rem;
+  margin-block: var(--space-10);
+  margin-inline-start: auto;
+`;
+
+const SiteMap = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  gap: var(--space-8) var(--space-6);
+  padding-block-end: var(--space-10);
+  border-block-end: var(--stroke-hairline) solid var(--color-line-inverse);
+  line-height: var(--font-leading-snug);
+`;
+
+const Company = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-6) var(--space-12);
+  justify-content: space-between;
+  margin-block-start: var(--space-8);
+
+  & :is(ul, nav + nav) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-6);
+    align-items: center;
+  }
+`;
+
+/**
+ * The footer: the line ends in a plug, then the site map, legal and service links, related sites and the
+ * company's details. On the dark surface.
+ */
+export function SiteFooter({
+  logo,
+  groups = [],
+  links,
+  related,
+  address,
+  registration,
+  copyright,
+  ...rest
+}: SiteFooterProps) {
   const message = useMessage();
+  const list = (items: readonly NavigationItem[]) => (
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <NavigationLink item={item} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Root {...rest}>
-      <div>
-        <nav aria-label={message('footer.links')}>
-          <ul>
-            {links.map((item) => (
-              <li key={item.href}>
-                <NavigationLink item={item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        {related && (
-          <nav aria-label={related.heading}>
-            <h2>{related.heading}</h2>
-            <ul>
-              {related.items.map((item) => (
-                <li key={item.href}>
-                  <NavigationLink item={item} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-      </div>
-      <div>
+      <Plug viewBox="0 0 72 44" fill="none" stroke="currentColor" strokeWidth="3" aria-hidden>
+        <path d="M0 14h14v16H0zM14 3h36v38H14zM50 12h20M50 32h20" strokeLinejoin="round" />
+      </Plug>
+      {groups.length > 0 && (
+        <SiteMap aria-label={message('footer.siteMap')}>
+          {groups.map(({ id, label, items }) => (
+            <div key={id}>
+              <h2>{label}</h2>
+              {list(items)}
+            </div>
+          ))}
+        </SiteMap>
+      )}
+      <Company>
         <div>
           {logo}
           {address && <address>{address}</address>}
+          {registration && <p>{registration}</p>}
+          <p>{copyright}</p>
         </div>
-        <p>{copyright}</p>
-      </div>
+        <div>
+          <nav aria-label={message('footer.links')}>{list(links)}</nav>
+          {related && (
+            <nav aria-label={related.heading}>
+              {related.heading}
+              {list(related.items)}
+            </nav>
+          )}
+        </div>
+      </Company>
     </Root>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { reveal } from '../../styles/motion.ts';
+
 export interface WorldMapCountry {
   name: string;
   href?: string | undefined;
@@ -82,9 +84,8 @@ const Root = styled.div`
       border: var(--stroke-hairline) solid var(--color-line-inverse);
       border-radius: var(--radius-medium);
       background: var(--color-surface-inverse);
-      opacity: 0;
+      ${reveal}
       pointer-events: none;
-      transition: opacity var(--motion-duration-quick);
     }
 
     & [data-far] > a > span {

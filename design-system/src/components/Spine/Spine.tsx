@@ -1,0 +1,136 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+
+export type SpineProps = ComponentPropsWithRef<'div'>;
+
+const draw = keyframes`
+  from {
+    scale: 1 0;
+  }
+`;
+
+/*
+ * Each section draws its piece of the line in the gutter, in the colour that its background needs, so that the
+ * line needs no height of its own. The hero turns it down (`Hero`), the footer ends it (`SiteFooter`).
+ */
+const Root = styled.div`
+  --spine-width: clamp(3px, 0.4167vw, 6.67px);
+  --spine-x: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
+
+  & :is(section, [data-part='notice']) {
+    position: relative;
+  }
+
+  & :is(section, [data-part='notice']):not(:has(h1))::before {
+    content: '';
+    position: absolute;
+    inset-block: -1px;
+    left: var(--spine-x);
+    z-index: 1;
+    inline-size: var(--spine-width);
+    background: var(--color-brand-trunk);
+    transform-origin: top;
+    pointer-events: none;
+  }
+
+  & section[data-tone='inverse']::before {
+    background: var(--color-text-inverse);
+  }
+
+  /* A joint before every heading: on the line, or at the end of a branch where the gutter has room for one. */
+  & h2 {
+    position: relative;
+  }
+
+  & h2::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(0.66em - 7px);
+    left: calc(var(--spine-x) - max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 6px);
+    z-index: 2;
+    inline-size: 14px;
+    block-size: 14px;
+    border: 3px solid var(--color-brand-trunk);
+    border-radius: 50%;
+    background: var(--color-surface);
+    box-sizing: border-box;
+  }
+
+  & [data-tone='inverse'] h2::after {
+    border-color: var(--color-text-inverse);
+    background: var(--color-surface-inverse);
+  }
+
+  @media (min-width: 1280px) {
+    & h2::after {
+      left: -26px;
+    }
+
+    & h2::before {
+      content: '';
+      position: absolute;
+      inset-block-start: 0.66em;
+      left: -24px;
+      inline-size: 22px;
+      block-size: 4px;
+      background: var(--color-brand-trunk);
+      border-radius: 2px;
+      transform-origin: 0 50%;
+      rotate: -135deg;
+    }
+
+    & [data-tone='inverse'] h2::before {
+      background: var(--color-text-inverse);
+    }
+  }
+
+  @media (min-width: 1024px) {
+    /* A heading in the second column is not reached. */
+    & [data-side='start'] > h2:is(::before, ::after) {
+      content: none;
+    }
+
+    /* What runs over the edge lies over the line. */
+    & [data-side='start'] > img {
+      position: relative;
+      z-index: 2;
+    }
+  }
+
+  /* The line is drawn as the page is scrolled; where that is not possible it is there. */
+  @media (prefers-reduced-motion: no-preference) {
+    @supports (animation-timeline: view()) {
+      & :is(section, [data-part='notice']):not(:has(h1))::before {
+        animation: ${draw} linear both;
+        animation-timeline: view();
+        animation-range: entry 10% cover 45%;
+      }
+    }
+  }
+
+  /* The footer's line comes out of the gutter. */
+  body:has(&) footer::before {
+    left: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
+    border-inline-start-width: clamp(3px, 0.4167vw, 6.67px);
+    border-end-start-radius: var(--radius-bend-wide);
+  }
+
+  @media print {
+    & ::before,
+    & h2::after {
+      content: none !important;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & :is(section, [data-part='notice'])::before,
+    & h2::before {
+      background: CanvasText !important;
+    }
+  }
+`;
+
+/** Leads one line down the gutter past all sections inside it, with a joint before every `h2`. */
+export function Spine(props: SpineProps) {
+  return <Root data-spine {...props} />;
+}

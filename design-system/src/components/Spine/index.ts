@@ -1,0 +1,1 @@
+export { Spine, type SpineProps } from './Spine.tsx';
