@@ -4,12 +4,14 @@
  */
 import { checkContent } from './rules/content.ts';
 import { fullnessLine, fullnessOf, NEARLY_FULL, readPageSizes, ROUND_TRIP } from './fullness.ts';
+import { writeJsonSchemas } from './jsonSchemas.ts';
 import { ROOT } from './library/library.ts';
 import { problemLine } from './library/problems.ts';
 import { editorLanguage, sentence } from './library/sentences.ts';
 
 const language = editorLanguage(process.argv, process.env);
 const { library, problems } = checkContent();
+writeJsonSchemas(ROOT);
 
 for (const problem of problems) console.error(`✗ ${problemLine(problem, language)}`);
 if (problems.length > 0) {

@@ -1,0 +1,58 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { publicDataSchema } from '@site/contract/public-data';
+import * as z from 'zod';
+
+import { departments } from './schema/departments.ts';
+import { documentSchema } from './schema/document.ts';
+import { drawings } from './schema/drawings.ts';
+import { facts } from './schema/facts.ts';
+import { glossary } from './schema/glossary.ts';
+import { messages } from './schema/messages.ts';
+import { pageSchema } from './schema/page.ts';
+import { productSchema } from './schema/product.ts';
+import { recognitions } from './schema/recognitions.ts';
+import { reportSchema } from './schema/report.ts';
+import { siteSchema } from './schema/site.ts';
+import { sites } from './schema/sites.ts';
+import { terms } from './schema/terms.ts';
+
+const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
+  page: pageSchema,
+  product: productSchema,
+  document: documentSchema,
+  report: reportSchema,
+  messages,
+  departments,
+  drawings,
+  facts,
+  glossary,
+  recognitions,
+  site: siteSchema,
+  sites,
+  terms,
+  'public-data': publicDataSchema,
+};
+
+/** The JSON Schema of every kind of content file, by its name: what an editor may write. */
+export const jsonSchemas = (): ReadonlyMap<string, object> =>
+  new Map(
+    Object.entries(SCHEMAS).map(([name, schema]) => {
+      const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      // A file may name the schema that it is completed by.
+      if (written.type === 'object')
+        written.properties = { $schema: { type: 'string' }, ...written.properties };
+      return [name, written];
+    }),
+  );
+
+/**
+ * Writes the JSON Schemas to `content/dist/`, by which code editors complete and explain content files;
+ * `.vscode/settings.json` says which file has which.
+ */
+export function writeJsonSchemas(root: string): void {
+  const folder = path.join(root, 'content/dist');
+  mkdirSync(folder, { recursive: true });
+  for (const [name, schema] of jsonSchemas())
+    writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(schema));
+}
