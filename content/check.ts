@@ -1,5 +1,5 @@
 /**
- * `npm run content:check [-- --lang ko|en]`: reads everything the site says and tells an editor what to mend,
+ * `npm run content:check [-- --lang ko|en]`: reads everything the site says and reports to an editor what to correct,
  * with file, line, key and what to do. Exit code 1 where something is wrong.
  */
 import { checkContent } from './rules/content.ts';

@@ -10,7 +10,7 @@ import { walk } from './library/walk.ts';
 
 /** What the first ten segments of a connection carry, in bytes: a page that fits arrives in one round trip. */
 export const ROUND_TRIP = 14_336;
-/** Above this share of a round trip an editor is told: a few sentences more, and the page is too full. */
+/** Above this share of a round trip an editor is warned. */
 export const NEARLY_FULL = 0.94;
 
 /** A page, or one of its tabs, in one language. */
@@ -67,7 +67,7 @@ interface RawBlock {
   readonly area?: string;
 }
 
-/** The content that a page shows, as it stands in the files, in one language. */
+/** The content that a page shows, as written in its files, in one language. */
 function shownText(library: Library, { slug, tab, language }: PageAddress): string {
   const files = new Map(library.files.map(({ file, value }) => [file, value]));
   const page = files.get(`content/pages/${slug}.json`) as

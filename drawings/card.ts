@@ -28,7 +28,7 @@ const LOGO = readFileSync(new URL('../content/brand/logo.svg', import.meta.url),
 
 const value = (name: TokenName): string => TOKEN_VALUES.light[name];
 
-/** A drawing with its colours in the light mode written out: what draws cards knows no custom property. */
+/** A drawing with its colours in the light mode written out: the rasteriser does not support custom properties. */
 function painted(svg: string): string {
   const own = new Map(
     [...(/svg\{([^}]*)\}/.exec(svg)?.[1]?.matchAll(/--([a-z0-9-]+):([^;]+)/g) ?? [])].map(

@@ -90,7 +90,7 @@ export function resolveFacts(
 
   function resolveText(text: string, path: readonly PropertyKey[]): unknown {
     const language = path.findLast((part) => isLanguage(part));
-    const told = (code: SentenceCode, values: SentenceValues): string => {
+    const reportProblem = (code: SentenceCode, values: SentenceValues): string => {
       problems.push({ path, code, values });
       return '';
     };
@@ -99,11 +99,11 @@ export function resolveFacts(
     if (list && 'list' in list) return resolve(list.list, path);
     return text.replaceAll(REFERENCE, (reference, name: string, style = '') => {
       const fact = facts[name];
-      if (!fact) return told('fact.unknown', { name });
+      if (!fact) return reportProblem('fact.unknown', { name });
       const [ko, en] = [formatFact(fact, style, 'ko'), formatFact(fact, style, 'en')];
-      if (ko === undefined || en === undefined) return told('fact.style', { reference });
+      if (ko === undefined || en === undefined) return reportProblem('fact.style', { reference });
       if (isLanguage(language)) return language === 'ko' ? ko : en;
-      if (ko !== en) return told('fact.language', { reference });
+      if (ko !== en) return reportProblem('fact.language', { reference });
       return ko;
     });
   }

@@ -93,7 +93,7 @@ function withoutSchema(value: unknown): unknown {
   return content;
 }
 
-/** Reads all content. What is wrong is left out of the library and told in `problems`. */
+/** Reads all content. What is invalid is left out of the library and reported in `problems`. */
 export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
   const problems: Problem[] = [];
   const files: SourceFile[] = [];

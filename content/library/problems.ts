@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import { offsetOf, positionOf } from './json.ts';
 import { isSentenceCode, sentence, type SentenceCode, type SentenceValues } from './sentences.ts';
 
-/** Something that an editor has to mend. */
+/** Something that an editor has to correct. */
 export interface Problem {
   /** Below the root of the project: `content/pages/home.json`. */
   readonly file: string;

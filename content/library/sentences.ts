@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@site/contract/langu
 
 import sentences from './sentences.json' with { type: 'json' };
 
-/** What editors are told, in `sentences.json`. */
+/** The name of a message to editors in `sentences.json`. */
 export type SentenceCode = keyof typeof sentences;
 export type SentenceValues = Readonly<Record<string, string | number>>;
 
@@ -23,7 +23,7 @@ export const sentence = (
   );
 
 /**
- * The language that an editor is told in: that of `--lang`, else that of the terminal (LC_ALL, LC_MESSAGES,
+ * The language of the messages to editors: that of `--lang`, else that of the terminal (LC_ALL, LC_MESSAGES,
  * LANG), else Korean.
  */
 export function editorLanguage(

@@ -58,7 +58,7 @@ export function createFactsCheck(facts: Facts) {
   const claims = claimsOf(facts);
   return (source: SourceFile, written: boolean): Problem[] =>
     [...textsOf(source.written)].flatMap(({ path, text, language }): Problem[] => {
-      const told = new Map<string, Problem>();
+      const found = new Map<string, Problem>();
       for (const { name, language: spoken, accepted, expression } of claims) {
         if (language !== undefined && spoken !== language) continue;
         for (const match of text.matchAll(expression)) {
@@ -72,10 +72,10 @@ export function createFactsCheck(facts: Facts) {
               ? 'fact.contradicts'
               : 'fact.contradictsPublic';
           const values = { name, said, fact: [...accepted][0] ?? '' };
-          told.set(`${name} ${said}`, problemAt(source, path, code, values));
+          found.set(`${name} ${said}`, problemAt(source, path, code, values));
         }
       }
-      return [...told.values()];
+      return [...found.values()];
     });
 }
 

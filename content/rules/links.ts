@@ -35,7 +35,7 @@ const OWN_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   recruitments: ['news'],
 };
 
-/** The blocks that stand below one address. */
+/** The blocks that one address shows. */
 const shownBlocks = (page: PageSource, tab: string | null): readonly unknown[] => {
   const tabs = tabsOf(page);
   const open = tabs.find(({ slug }) => slug === tab) ?? tabs[0];

@@ -4,7 +4,7 @@ import type { Localized } from './localized.ts';
 import { slug, text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
-/** A department that answers directly, with what to ask it about. */
+/** A department that visitors contact directly, and its subjects. */
 export const department = z.strictObject({
   id: slug,
   name: text,

@@ -109,7 +109,7 @@ export interface DocumentText {
   readonly slug: string;
   readonly title: string;
   readonly contentsLabel: string;
-  /** Version, effective date, keeper: what stands below the title. */
+  /** Version, effective date, keeper: shown below the title. */
   readonly facts: readonly { readonly term: string; readonly text: string }[];
   /** Its PDFs. */
   readonly downloads: DownloadsBlock['items'];

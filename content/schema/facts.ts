@@ -31,7 +31,7 @@ const common = {
 
 const bilingual = z.strictObject({ ko: z.string().min(1), en: z.string().min(1) });
 
-/** A fact that stands in more than one place. Texts refer to it as `{fact:name}`. */
+/** A fact that more than one text states. Texts refer to it as `{fact:name}`. */
 const fact = z.union([
   z.strictObject({ number: z.number(), ...common }),
   z.strictObject({

@@ -6,7 +6,7 @@ import { says } from '../library/sentences.ts';
 
 /** A word of the trade: explained where a product's page first says it. */
 const glossaryTerm = z.strictObject({
-  /** As it stands in a sentence, the same in both languages: "CAN FD". */
+  /** As written in a sentence, the same in both languages: "CAN FD". */
   term: z.string().regex(/^[A-Za-z0-9 ]{2,}$/, says('format.term')),
   /** What it stands for. */
   name: text,

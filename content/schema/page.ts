@@ -17,7 +17,7 @@ export const pageSchema = z.strictObject({
   title: text,
   /** For search engines and shared links, 50–160 characters. */
   description: text,
-  /** Stands in the browser's tab and history in the title's place, where the title would tell too much. */
+  /** Replaces the title in the browser's tab and history, where the title would disclose too much. */
   documentTitle: text.optional(),
   lead: heading.optional(),
   /** Stands on the social card where the title alone would say too little. */
@@ -61,7 +61,7 @@ export interface Picture {
 /** By the name of the drawing. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** What stands below one tab. */
+/** The content of one tab. */
 export interface Panel {
   readonly slug: string;
   /** The tab's label. */

@@ -1,4 +1,4 @@
-/** The two modes that every drawing knows; by itself it follows the visitor's system setting. */
+/** The two modes that every drawing supports; by default it follows the visitor's system setting. */
 export const MODES = ['light', 'high-contrast'] as const;
 
 const MORE_CONTRAST = '@media(prefers-contrast:more)';

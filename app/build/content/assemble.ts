@@ -52,7 +52,7 @@ export const productsOf = (library: Library, area: Area): ProductSource[] =>
 /** Up to the first full stop that ends a sentence, which white space follows. */
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 
-/** A reference that leads nowhere; `checkReferences` tells where it stands. */
+/** A reference to something that does not exist; `checkReferences` reports where it is. */
 const missing = (kind: string, id: string): Error =>
   new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
 
@@ -289,7 +289,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
   }
 }
 
-/** A row of tabs without what stands below them. */
+/** A row of tabs without their panels. */
 const frameOf = (library: Library, language: Language, block: TabsSource): TabsBlock => ({
   type: 'tabs',
   label: block.label[language],
@@ -317,7 +317,7 @@ export function pageOf(library: Library, language: Language, slug: string): Page
   };
 }
 
-/** What stands below one tab of a page. */
+/** The panel of one tab of a page. */
 export function panelOf(library: Library, language: Language, slug: string, tab: string): Panel {
   const source = tabsOf(pageSource(library, slug)).find((one) => one.slug === tab);
   if (!source) throw missing('tab', `${slug}/${tab}`);

@@ -1,4 +1,4 @@
-/** One colour in the notations that people outside of screens ask for. */
+/** One colour in the notations of screen and print. */
 export interface Notations {
   readonly hex: string;
   readonly rgb: string;

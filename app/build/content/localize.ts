@@ -10,7 +10,7 @@ const isBilingual = (value: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(value).length === 2 && 'ko' in value && 'en' in value;
 
 /**
- * Picks one language: every `{ ko, en }` becomes what stands in it, with its numbers and units kept
+ * Picks one language: every `{ ko, en }` becomes its value in that language, with its numbers and units kept
  * together; all else stays as it is.
  */
 export function localize<T>(value: T, language: Language): Localized<T> {

@@ -21,7 +21,7 @@ const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 
-const told = (problem: Problem): string => problemLine(problem, editorLanguage([], process.env));
+const lineOf = (problem: Problem): string => problemLine(problem, editorLanguage([], process.env));
 
 export interface ArrivalOptions {
   /** Whether a type of block keeps the markup that the server sent. */
@@ -62,7 +62,7 @@ export function contentPlugin({
     buildStart() {
       library = undefined;
       const { library: read, problems } = readLibrary();
-      const report = problems.map(told).join('\n');
+      const report = problems.map(lineOf).join('\n');
       // While someone writes, the rest of the site goes on working; a release has to be right.
       if (problems.length > 0 && this.environment.mode === 'build') this.error(report);
       if (problems.length > 0) this.warn(report);
@@ -122,7 +122,7 @@ export function contentPlugin({
       if (!isContent) return undefined;
       const { library: read, problems } = readLibrary();
       library = read;
-      for (const problem of problems) this.environment.logger.warn(told(problem));
+      for (const problem of problems) this.environment.logger.warn(lineOf(problem));
       const { moduleGraph, hot } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id === RESOLVED_INDEX || MODULE.test(id.slice(RESOLVED.length)))
@@ -197,7 +197,7 @@ const record = (entries: readonly (readonly [key: string, code: string])[]): str
 const tabsIn = (library: Library) =>
   [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
 
-/** The loaders of one language: nobody downloads the addresses of the other. */
+/** The loaders of one language: a visitor does not download those of the other. */
 function languageModule(library: Library, language: Language): string {
   const tabs = tabsIn(library);
   const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);

@@ -17,7 +17,7 @@ export const cardsBlock = z.strictObject({
       z.strictObject({
         title: text,
         text,
-        /** Stands small below the text: what is good to know before one goes there. */
+        /** A note in small type below the text. */
         note: text.optional(),
         drawing: drawing.optional(),
         href: href.optional(),

@@ -37,7 +37,7 @@ export const chartsBlock = z
           /** What is to be seen in it, in a sentence. */
           text: text.optional(),
           kind: z.enum(['bars', 'stacked', 'lines']).optional(),
-          /** Takes the whole width; the others stand in pairs. */
+          /** Takes the whole width; the others are placed in pairs. */
           wide: z.boolean().optional(),
           /** Where it is counted in a unit of its own: a rate in percent. */
           unit: unit.optional(),

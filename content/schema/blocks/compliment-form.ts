@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { ComplimentTexts } from '../forms/compliment.ts';
 
-/** Praise for somebody. Its words are those of `content/forms/compliment.json`. */
+/** The compliments form. Its texts are in `content/forms/compliment.json`. */
 export const complimentFormBlock = z.strictObject({ type: z.literal('compliment-form') });
 export type ComplimentFormBlock = {
   readonly type: 'compliment-form';

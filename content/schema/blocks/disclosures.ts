@@ -4,7 +4,7 @@ import type { Localized } from '../localized.ts';
 import { heading, href, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** An index of what a standard asks to disclose, and where on the site each of it stands. */
+/** An index of what a standard asks to disclose, and where on the site each item is disclosed. */
 export const disclosuresBlock = z.strictObject({
   type: z.literal('disclosures'),
   /** The anchor by which links reach this place. */

@@ -8,7 +8,7 @@ import { drawing, heading, slug, text } from '../text.ts';
 const place = z.tuple([z.number(), z.number()]);
 
 /**
- * A kind of work, told in words and in a short film. The film follows the one line from scene to
+ * A kind of work, as text and as a short film. The film follows the one line from scene to
  * scene; what is said in it stands in `content/films/<id>.<language>.vtt`.
  */
 export const filmBlock = z.strictObject({
@@ -67,7 +67,7 @@ export interface FilmReel {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
-  /** The first scene: what stands there before it plays. */
+  /** The first scene, shown before the film plays. */
   readonly drawing: string;
   /** The line from the first scene to the last. */
   readonly line: string;

@@ -47,7 +47,7 @@ export type { TableBlock } from './table.ts';
 export type { TabLabel, TabsBlock } from './tabs.ts';
 export type { TimelineBlock } from './timeline.ts';
 
-/** Every block of a page, told apart by `type`. */
+/** Every block of a page, discriminated by `type`. */
 export const block = z.discriminatedUnion('type', [...sectionBlock.options, tabsBlock]);
 export type BlockSource = z.infer<typeof block>;
 

@@ -18,7 +18,7 @@ export const timelineBlock = z.strictObject({
         date: z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, says('format.month')),
         title: text,
         text: text.optional(),
-        /** Something new grew here: the line branches off in this colour. */
+        /** The line branches off here in this colour. */
         branch: z.union([area, z.literal('heritage')]).optional(),
       }),
     )

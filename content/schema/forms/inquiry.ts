@@ -9,7 +9,7 @@ import { choice, common, consent, field, part, sent } from './parts.ts';
 export const inquiryTexts = z.strictObject({
   parts: z.strictObject({ consent: part, inquiry: part }),
   consent,
-  /** What somebody can do who does not agree, and the words of the way there. */
+  /** The alternative for visitors who do not agree, and the text of its link. */
   refusal: text,
   refusalLink: text,
   fields: z.strictObject({

@@ -9,7 +9,7 @@ import type { ReportTexts } from './report.ts';
 export const lookupTexts = z.strictObject({
   part,
   fields: z.strictObject({ receipt: field, password: field }),
-  /** What cannot be done for somebody who lost the number or the password. */
+  /** Says that a lost number or password cannot be recovered. */
   lost: text,
   ...common,
   found: z.strictObject({

@@ -9,7 +9,7 @@ export const field = z.strictObject({ label: text, hint: text.optional() });
 export const choice = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   field.extend({ options: z.record(z.enum(values), field) });
 
-/** One consent: what is asked, the four notices that the law asks for, and the box. */
+/** One consent: the four notices that the law requires, and the label of the checkbox. */
 export const consent = z.strictObject({
   /** Purpose, items, period, right to refuse. */
   notices: z.array(z.strictObject({ term: text, text })).length(4),

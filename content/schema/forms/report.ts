@@ -23,7 +23,7 @@ export const reportTexts = z.strictObject({
   }),
   consent,
   thirdPartyConsent: consent,
-  /** What somebody can do who does not agree. */
+  /** The alternative for visitors who do not agree. */
   refusal: text,
   /** The department that reads reports; it is not one of the eight of the contact table. */
   contact: z.strictObject({ name: text, matters: text, phone: z.string(), email: z.email() }),

@@ -15,7 +15,7 @@ export const reservationTexts = z.strictObject({
     host: part,
   }),
   consent,
-  /** What somebody can do who does not agree. */
+  /** The alternative for visitors who do not agree. */
   refusal: text,
   /** The heading of each visitor's fields: `{number}` is 1, 2 or 3. */
   visitor: text,
