@@ -137,7 +137,7 @@ export async function createApp(
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    // A body that nobody reads would otherwise be read to its end before the next request.
+    // node:http would otherwise read an unread body to its end before the next request.
     if (hasBody(request)) response.shouldKeepAlive = false;
     const problem = findHeadProblem(request);
     if (problem) {

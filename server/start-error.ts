@@ -1,6 +1,6 @@
 /**
- * Something that whoever starts the server can mend: the message is a sentence for them.
- * It is printed without a stack.
+ * A problem that the operator can solve. The message is a sentence for the operator and is printed
+ * without a stack.
  */
 export class StartError extends Error {
   override readonly name = 'StartError';

@@ -50,7 +50,7 @@ const SUMMARIES: Readonly<Record<FormName, string>> = {
   lookup: 'Read a report again, with its answer, by receipt number and password.',
 };
 
-/** What may come back from every form, and why. */
+/** The refusals that every form has in common. */
 const REFUSALS: Readonly<Record<string, Part>> = {
   400: createProblemResponse(problemSentences.malformed.en),
   403: createProblemResponse(problemSentences.crossSite.en),

@@ -55,7 +55,7 @@ export async function* readChunks(
       received = 0;
     }, progress.milliseconds);
   });
-  // Both promises may lose the race below and reject later, when nobody listens.
+  // Both promises may lose the race below and reject later, without a listener.
   stalled.catch(() => undefined);
   try {
     for (;;) {
@@ -126,7 +126,7 @@ export const isUncompressed = ({ headers }: IncomingMessage): boolean =>
 
 /**
  * Reads a body of at most `max` bytes into memory. What is longer is
- * read without being kept up to `SUBMISSION_DRAIN_MAX_BYTES`.
+ * discarded up to `SUBMISSION_DRAIN_MAX_BYTES`.
  * Throws `BusyError` where the memory is used up, and `StalledBodyError`.
  */
 export async function readBytes(
@@ -149,7 +149,7 @@ export async function readBytes(
   return received > max ? refusedBody('tooLarge', false) : Buffer.concat(chunks);
 }
 
-/** Decodes UTF-8; `undefined` where the bytes are not UTF-8. A byte order mark is kept. */
+/** Decodes UTF-8; `undefined` where the bytes are not UTF-8. A byte order mark is not removed. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts';
 /** Bits of an address that name the network that a customer is usually given. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
-/** The network of this machine itself: a proxy on the same host, or somebody who tries the site. */
+/** The network of this machine itself: a proxy on the same host, or a local browser. */
 export const LOOPBACK = 'loopback';
 /** The network of every visitor whose address cannot be read. */
 export const UNREADABLE = 'unreadable';

@@ -113,7 +113,7 @@ function createParser(request: IncomingMessage, parts: Parts): Busboy | undefine
 
 /**
  * Reads a multipart form into memory. Sizes are counted while it arrives; what is too large is read
- * without being kept up to `SUBMISSION_DRAIN_MAX_BYTES`. Texts that are not UTF-8 are refused.
+ * and discarded up to `SUBMISSION_DRAIN_MAX_BYTES`. Texts that are not UTF-8 are refused.
  * Throws `BusyError`, `StalledBodyError`, and whatever the connection breaks with.
  */
 export async function readMultipartBody(
