@@ -3,9 +3,11 @@ import { promisify } from 'node:util';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 import { normalizePassword } from '@site/contract/password';
+import { convertQwertyToHangul } from 'es-hangul';
 import { parseReceipt } from '@site/contract/receipt';
 
 import type { WorkQueue } from '../http/work-queue.ts';
+import commonWords from './common-words.json' with { type: 'json' };
 import type { ServerSecret } from './secret.ts';
 
 const argon2id = promisify(argon2);
@@ -66,6 +68,39 @@ const COMMON_GUESSES = 6;
 /** zxcvbn's effort grows with the length; what is longer is not common. */
 const ESTIMATED_LENGTH = 64;
 
+/** The company's names, and the names and words that Korean passwords begin with; longest first. */
+const COMMON_WORDS = commonWords.toSorted((a, b) => b.length - a.length);
+/** Digits beside a word that add nothing: a year, or 1234. */
+const USUAL_DIGITS = 4;
+/** Words in a row become a phrase that is not guessed soon. */
+const PHRASE_LENGTH = 16;
+
+/** Whether a password is common words with the usual digits and signs around them: `minsu2026!`. */
+function isWordsAndDigits(text: string): boolean {
+  if (text.length >= PHRASE_LENGTH) return false;
+  const lower = text.toLowerCase();
+  let rest = lower;
+  for (const word of COMMON_WORDS) rest = rest.replaceAll(word, '');
+  const letters = rest.replaceAll(/\P{L}/gu, '');
+  const digits = rest.replaceAll(/\P{Nd}/gu, '');
+  return rest !== lower && letters.length <= 1 && digits.length <= USUAL_DIGITS;
+}
+
+/**
+ * Korean words typed with the keyboard in Latin letters, as the words that they are: `dkssud` is 안녕.
+ * `undefined` where the letters give no whole syllables, as in words of other languages.
+ */
+function typedAsHangul(text: string): string | undefined {
+  let words = 0;
+  const converted = text.replaceAll(/[a-z]{4,}/gi, (letters) => {
+    const hangul = convertQwertyToHangul(letters);
+    if (!/^[\uAC00-\uD7A3]+$/.test(hangul)) return letters;
+    words += 1;
+    return hangul;
+  });
+  return words > 0 ? converted : undefined;
+}
+
 /**
  * What is wrong with a password that keeps the rules of form (`contract`), as a code: it is the
  * receipt number itself, or one of those that everybody tries first.
@@ -77,6 +112,12 @@ export function passwordProblem(
   const text = normalizePassword(password);
   if (receipt !== undefined && parseReceipt(text) === receipt) return 'password.receipt';
   estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const { guessesLog10 } = estimator.check(text.slice(0, ESTIMATED_LENGTH));
-  return guessesLog10 < COMMON_GUESSES ? 'password.common' : undefined;
+  for (const spelling of [text, typedAsHangul(text)])
+    if (
+      spelling !== undefined &&
+      (isWordsAndDigits(spelling) ||
+        estimator.check(spelling.slice(0, ESTIMATED_LENGTH)).guessesLog10 < COMMON_GUESSES)
+    )
+      return 'password.common';
+  return undefined;
 }

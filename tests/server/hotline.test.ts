@@ -23,7 +23,7 @@ import { makeFolder } from './fixture/dist.ts';
 
 const CHEAP = { memory: 64, passes: 1 };
 const SALT = Buffer.alloc(16, 3);
-const PASSWORD = '온선 제보 2026!';
+const PASSWORD = '맑은 가을 2026!';
 const secret = createSecret(Buffer.alloc(32, 7));
 const other = createSecret(Buffer.alloc(32, 8));
 const derive = createDerive(secret, new WorkQueue({ atOnce: 2, waiting: 10 }), CHEAP);
@@ -91,6 +91,14 @@ test.each([
   ['1q2w3e4r!', 'password.common'],
   ['abcd1234!', 'password.common'],
   ['aaaa1111!', 'password.common'],
+  ['dkssud12!', 'password.common'],
+  ['gkdlfn1!a', 'password.common'],
+  ['온선 제보 2026!', 'password.common'],
+  ['onsun2026!', 'password.common'],
+  ['온선2026!!', 'password.common'],
+  ['비밀번호-2026', 'password.common'],
+  ['kimminsu1!', 'password.common'],
+  ['hgT4kst1!q', undefined],
   [PASSWORD, undefined],
   ['tR7#kq9Lm2', undefined],
   ['하늘이2번파랗다!', undefined],
