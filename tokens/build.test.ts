@@ -72,6 +72,9 @@ describe('what is built', () => {
     const css = await read('tokens.css');
     expect(TOKEN_NAMES.filter((name) => !css.includes(`--${name}:`))).toEqual([]);
     expect(css).toContain('@media (prefers-contrast: more){:root{');
+    expect(css).toContain(
+      '[data-accent=eco]{--accent:var(--color-area-eco);--accent-surface:var(--color-surface-eco)}',
+    );
     expect(await read('modes.css')).toContain(':root[data-mode=high-contrast]{');
   });
 });

@@ -55,6 +55,20 @@ function differences(base: TokenValues, mode: string, values: TokenValues): Toke
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => base[name] !== value));
 }
 
+/**
+ * `data-accent` sets `--accent` and `--accent-surface` on an element: one rule for each name that has both
+ * `color-area-<name>` and `color-surface-<name>`.
+ */
+const accentRules = (names: readonly string[]): string =>
+  names
+    .flatMap((name) => /^color-area-(.+)$/.exec(name)?.[1] ?? [])
+    .filter((accent) => names.includes(`color-surface-${accent}`))
+    .map(
+      (accent) =>
+        `[data-accent=${accent}]{--accent:var(--color-area-${accent});--accent-surface:var(--color-surface-${accent})}\n`,
+    )
+    .join('');
+
 export async function buildTokens(): Promise<void> {
   const all = new Map<string, TokenValues>();
   for (const mode of await modes()) all.set(mode, await readMode(mode));
@@ -73,6 +87,7 @@ export async function buildTokens(): Promise<void> {
   }
 
   const names = Object.keys(light);
+  css += accentRules(names);
   const typed = `// Generated from tokens/src by tokens/build.ts.
 export const MODES = ${JSON.stringify([...all.keys()])} as const;
 export type Mode = (typeof MODES)[number];

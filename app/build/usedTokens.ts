@@ -21,6 +21,10 @@ function sourceFiles(pattern: string): string[] {
   return files;
 }
 
+/** The custom properties that a text names. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name = '']) => name);
+
 /** The custom properties that files of these patterns name. */
 export const usedNames = (sources: readonly string[] = SOURCES): Set<string> =>
   new Set(
@@ -28,7 +32,7 @@ export const usedNames = (sources: readonly string[] = SOURCES): Set<string> =>
       .flatMap(sourceFiles)
       .filter((file) => !/stories/.test(file))
       .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
-      .flatMap((text) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name = '']) => name)),
+      .flatMap(namesIn),
   );
 
 /** Leaves out the tokens that nothing on a page uses: the styles travel inside every page. */
@@ -39,8 +43,9 @@ export function usedTokens(): Plugin {
     load(id) {
       const file = /^(.*\/tokens\/dist\/tokens\.css)\?inline$/.exec(id)?.[1];
       if (!file) return undefined;
-      const used = usedNames();
-      return readFileSync(file, 'utf8').replaceAll(
+      const styles = readFileSync(file, 'utf8');
+      const used = new Set([...usedNames(), ...namesIn(styles)]);
+      return styles.replaceAll(
         /--([a-z0-9-]+):(?:[^;}"']|"[^"]*"|'[^']*')*;?/g,
         (declaration, name: string) => (used.has(name) ? declaration : ''),
       );

@@ -66,4 +66,4 @@ export * from './components/WorldMap/index.ts';
 export { formatNumber } from './formatNumber.ts';
 export * from './markup/index.ts';
 export { isPlainClick } from './plainClick.ts';
-export type { Area } from './styles/area.ts';
+export type { Accent } from './styles/accent.ts';

@@ -5,9 +5,11 @@ import { Drawing } from './parts/Drawing.tsx';
 import { openHref } from './parts/links.ts';
 
 export default function Areas({ block }: { readonly block: AreasBlock }) {
-  return block.items.map(({ drawing, href, products, ...item }, index) => (
+  return block.items.map(({ area, title, drawing, href, products, ...item }, index) => (
     <AreaRow
-      key={item.area}
+      key={area}
+      accent={area}
+      heading={title}
       {...item}
       href={openHref(href)}
       side={index % 2 === 0 ? 'end' : 'start'}

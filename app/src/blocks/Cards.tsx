@@ -11,8 +11,8 @@ export default function Cards({ block }: { readonly block: CardsBlock }) {
         {block.items.map((item) => (
           <li key={item.title}>
             <Card
-              title={item.title}
-              area={item.area}
+              heading={item.title}
+              accent={item.area}
               href={openHref(item.href)}
               drawing={item.drawing && <Drawing id={item.drawing} decorative />}
             >

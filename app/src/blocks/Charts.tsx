@@ -28,7 +28,7 @@ export default function Charts({ block }: { readonly block: ChartsBlock }) {
       {block.items.map(({ title, wide, unit, ...item }) => (
         <Chart
           key={title}
-          title={title}
+          heading={title}
           {...item}
           units={unit ? [unit] : units}
           categories={categories}

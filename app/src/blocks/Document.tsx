@@ -60,7 +60,7 @@ export default function DocumentSection({ block }: { readonly block: DocumentBlo
   );
   return (
     <Document
-      title={block.untitled ? undefined : title}
+      heading={block.untitled ? undefined : title}
       contentsLabel={contentsLabel}
       facts={facts}
       downloads={downloads.length > 0 && <DownloadList items={downloads} />}

@@ -35,7 +35,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
   const { t } = useTranslation('shell');
   return (
     <Hero
-      title={block.title}
+      heading={block.title}
       lead={<p>{block.lead}</p>}
       road={ROAD_PLACE}
       drawing={<InlineDrawing id={block.drawing} />}

@@ -50,12 +50,12 @@ export default function Product({ block: { product } }: { readonly block: Produc
     <ProductSheet>
       <Opening>
         <ProductHeader
-          title={product.name}
-          area={product.area}
+          heading={product.name}
+          accent={product.area}
           drawing={<ProductDrawing id={product.drawing} parts={product.parts} />}
           features={
             <FeatureList
-              area={product.area}
+              accent={product.area}
               items={features.map((pieces) => ({ title: explained(pieces) }))}
             />
           }

@@ -119,14 +119,14 @@ export function SiteForm<Output extends Record<string, unknown>>({
   if (notice === 'closed')
     return (
       <Stack>
-        <Notice tone="error" title={t('form.closed')}>
+        <Notice tone="error" heading={t('form.closed')}>
           <p>{problemText('closed')}</p>
         </Notice>
         {instead}
       </Stack>
     );
   const failureNotice = failure && (
-    <Notice tone="error" title={texts.failed.heading} announce>
+    <Notice tone="error" heading={texts.failed.heading} announce>
       <p>{problemText(failure)}</p>
       <p>{texts.failed.text}</p>
     </Notice>
@@ -148,7 +148,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
         {failedBefore && failureNotice}
         {form.problems.length > 0 && (
           <ErrorSummary
-            title={t('form.problems', { count: form.problems.length })}
+            heading={t('form.problems', { count: form.problems.length })}
             attempt={form.attempt}
             items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
           />

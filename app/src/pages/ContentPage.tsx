@@ -32,7 +32,7 @@ export default function ContentPage() {
       />
       {!isHome && (
         <PageHeader
-          title={page.title}
+          heading={page.title}
           lead={page.lead && <p>{page.lead}</p>}
           breadcrumb={<PageBreadcrumb title={page.title} />}
           sectionNav={<PageSectionNav />}

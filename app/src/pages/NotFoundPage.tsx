@@ -20,7 +20,7 @@ export default function NotFoundPage() {
             <InlineDrawing id="cut-line" />
           </StaticMarkup>
         }
-        title={t('notFound.title')}
+        heading={t('notFound.title')}
         links={[
           { label: t('notFound.home'), href: PATHS.home },
           { label: t('notFound.inquiry'), href: PATHS.inquiry },

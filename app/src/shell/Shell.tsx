@@ -46,7 +46,7 @@ function Languages() {
   return (
     <LanguageSwitch
       languages={languages}
-      onSelect={(language, event) => {
+      onValueChange={(language, event) => {
         event.preventDefault();
         if (isLanguage(language)) choose(language);
       }}

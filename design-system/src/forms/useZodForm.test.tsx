@@ -34,7 +34,7 @@ function Example({ send = () => Promise.resolve(), problems, writer }: ExamplePr
       <form noValidate onSubmit={form.onSubmit(send)}>
         {form.problems.length > 0 && (
           <ErrorSummary
-            title="errors"
+            heading="errors"
             attempt={form.attempt}
             items={form.problems.map(({ field, code }) => ({ field, text: code }))}
           />

@@ -2,9 +2,14 @@ import { createContext, type ReactNode, use } from 'react';
 
 import type korean from './ko.json';
 
-/** Texts of the components by key. Every language has the same keys. */
-export type Messages = Readonly<Record<keyof typeof korean, string>>;
-export type MessageKey = keyof Messages;
+export type MessageKey = keyof typeof korean;
+
+/**
+ * Texts of the components by key. Every language has the same keys; one that tells singular and plural apart
+ * adds a `<key>_one` for a `{count}` of 1.
+ */
+export type Messages = Readonly<Record<MessageKey, string>> &
+  Readonly<Partial<Record<`${MessageKey}_one`, string>>>;
 
 const MessagesContext = createContext<Messages | undefined>(undefined);
 
@@ -28,7 +33,11 @@ export function useMessage(): (
   values?: Readonly<Record<string, string | number>>,
 ) => string {
   const messages = use(MessagesContext);
-  if (!messages) throw new Error('Components with words of their own need a MessagesProvider.');
-  return (key, values = {}) =>
-    messages[key].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  if (!messages) throw new Error('useMessage needs a MessagesProvider.');
+  return (key, values = {}) => {
+    const singular = values['count'] === 1 ? messages[`${key}_one`] : undefined;
+    return (singular ?? messages[key]).replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+      String(values[name] ?? whole),
+    );
+  };
 }

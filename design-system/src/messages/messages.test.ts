@@ -3,10 +3,23 @@ import { expect, it } from 'vitest';
 import english from './en.json';
 import korean from './ko.json';
 
-const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const LANGUAGES: Readonly<Record<string, Readonly<Record<string, string>>>> = { english, korean };
 
-it('has the same keys and the same values to fill in, in both languages', () => {
-  expect(Object.keys(english)).toEqual(Object.keys(korean));
-  for (const [key, text] of Object.entries(korean))
-    expect(placeholders(english[key as keyof typeof english]), key).toEqual(placeholders(text));
+const placeholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const general = (key: string) => key.replace(/_one$/, '');
+
+it.each(Object.entries(LANGUAGES))('%s has every key, with the same placeholders', (_, texts) => {
+  expect([...new Set(Object.keys(texts).map(general))]).toEqual(Object.keys(korean));
+  for (const [key, text] of Object.entries(texts))
+    expect(placeholders(text), key).toEqual(
+      placeholders(korean[general(key) as keyof typeof korean]),
+    );
+});
+
+it('English counts in the singular and the plural', () => {
+  const counting = Object.entries(english).filter(
+    ([key, text]) => /\{count\} \w+/.test(text) && !key.endsWith('_one'),
+  );
+  expect(counting.length).toBeGreaterThan(0);
+  for (const [key] of counting) expect(english).toHaveProperty([`${key}_one`]);
 });

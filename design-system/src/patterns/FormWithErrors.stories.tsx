@@ -55,7 +55,7 @@ function Form({ content }: { readonly content: Content }) {
 
   if (received)
     return (
-      <Notice tone="success" title={content.received.title} announce>
+      <Notice tone="success" heading={content.received.title} announce>
         <p>{content.received.text}</p>
       </Notice>
     );
@@ -70,7 +70,7 @@ function Form({ content }: { readonly content: Content }) {
       <Stack>
         {form.problems.length > 0 && (
           <ErrorSummary
-            title={content.summary}
+            heading={content.summary}
             attempt={form.attempt}
             items={form.problems.map(({ field }) => ({
               field,
@@ -119,7 +119,7 @@ function Form({ content }: { readonly content: Content }) {
           <TextArea
             id="content"
             label={content.labels.content}
-            maximum={2000}
+            maxLength={2000}
             error={error('content')}
             required
             {...form.register('content')}
@@ -139,7 +139,7 @@ function Form({ content }: { readonly content: Content }) {
 function FormPattern({ content }: { readonly content: Content }) {
   return (
     <>
-      <PageHeader title={content.title} lead={<p>{content.lead}</p>} />
+      <PageHeader heading={content.title} lead={<p>{content.lead}</p>} />
       <Section>
         <Form content={content} />
       </Section>

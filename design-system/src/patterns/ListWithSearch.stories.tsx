@@ -101,7 +101,7 @@ function ListPattern({ content }: { readonly content: Content }) {
   const count = (field: string) => answer(content.patents, { ...asked, field }).length;
   return (
     <>
-      <PageHeader title={content.title} lead={<p>{content.lead}</p>} />
+      <PageHeader heading={content.title} lead={<p>{content.lead}</p>} />
       <Section>
         <Stack>
           <SearchBox
@@ -136,7 +136,7 @@ function ListPattern({ content }: { readonly content: Content }) {
             rowKey={({ number }) => number}
             sort={asked.sort}
             sortHref={({ column, direction }) => `#/patents?sort=${column}&order=${direction}`}
-            onSort={(sort) => ask({ sort })}
+            onSortChange={(sort) => ask({ sort })}
             empty={
               <>
                 {content.empty}{' '}
@@ -156,7 +156,7 @@ function ListPattern({ content }: { readonly content: Content }) {
             page={asked.page}
             pages={Math.ceil(found.length / PER_PAGE)}
             href={(page) => `#/patents?page=${page}`}
-            onPage={(page) => setAsked({ ...asked, page })}
+            onPageChange={(page) => setAsked({ ...asked, page })}
           />
         </Stack>
       </Section>

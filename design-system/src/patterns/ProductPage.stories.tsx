@@ -69,9 +69,9 @@ function ProductPattern({
   return (
     <>
       <PageHeader
-        title={content.title}
+        heading={content.title}
         lead={<p>{content.lead}</p>}
-        area="connected"
+        accent="connected"
         breadcrumb={<Breadcrumb items={content.crumbs} />}
         sectionNav={<SectionNav label={content.menu} items={navigation} />}
       />
@@ -87,12 +87,12 @@ function ProductPattern({
         >
           <div style={{ paddingBlockStart: 'var(--space-6)' }}>
             <ProductHeader
-              title={product.label}
-              area="connected"
+              heading={product.label}
+              accent="connected"
               drawing={<SamplePart title={product.label} />}
               features={
                 <FeatureList
-                  area="connected"
+                  accent="connected"
                   items={product.features.map((title) => ({ title }))}
                 />
               }
@@ -147,7 +147,7 @@ function ProductPattern({
           ]}
         />
       </Section>
-      <Dialog title={content.direct} open={asking} onOpenChange={setAsking}>
+      <Dialog heading={content.direct} open={asking} onOpenChange={setAsking}>
         <ContactCard
           department={content.department}
           phone="032-000-0000"

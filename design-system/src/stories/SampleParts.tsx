@@ -1,4 +1,4 @@
-import type { Area } from '../styles/area.ts';
+import type { Accent } from '../styles/accent.ts';
 
 /** A schematic part: a box with a cable. */
 export const SamplePart = ({ title }: { title: string }) => (
@@ -17,15 +17,15 @@ export const SamplePart = ({ title }: { title: string }) => (
   </svg>
 );
 
-const CALLOUTS: readonly { area: Area; at: number }[] = [
-  { area: 'eco', at: 18 },
-  { area: 'intelligent', at: 51 },
-  { area: 'connected', at: 69.5 },
+const CALLOUTS: readonly { accent: Accent; at: number }[] = [
+  { accent: 'eco', at: 18 },
+  { accent: 'intelligent', at: 51 },
+  { accent: 'connected', at: 69.5 },
 ];
 
 /** Horizontal positions of the markers of `SampleLine`, in percent. */
-export const sampleJoint = (area: Area): number =>
-  CALLOUTS.find((callout) => callout.area === area)?.at ?? 0;
+export const sampleMarker = (accent: Accent): number =>
+  CALLOUTS.find((callout) => callout.accent === accent)?.at ?? 0;
 
 /** A line across the window with one branch per area. */
 export const SampleLine = ({ title }: { title: string }) => (
@@ -35,8 +35,8 @@ export const SampleLine = ({ title }: { title: string }) => (
       stroke="var(--color-brand-trunk)"
       strokeWidth="6"
     />
-    {CALLOUTS.map(({ area, at }) => (
-      <g key={area} stroke={`var(--color-area-${area})`} strokeWidth="3">
+    {CALLOUTS.map(({ accent, at }) => (
+      <g key={accent} stroke={`var(--color-area-${accent})`} strokeWidth="3">
         <path d={`M${at * 14.4} 26V200`} />
         <circle cx={at * 14.4} cy="16" r="8" fill="var(--art-paper)" />
         <circle cx={at * 14.4} cy="208" r="7" fill="var(--art-paper)" />

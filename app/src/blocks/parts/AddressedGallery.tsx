@@ -44,9 +44,11 @@ export function AddressedGallery({ items, filters = [] }: AddressedGalleryProps)
         <Suspense>
           <GalleryLightbox
             items={items}
-            current={named}
-            onChange={(id) => void navigate(`${pathname}${search}#${id}`, { replace: true })}
-            onClose={close}
+            value={named}
+            onValueChange={(id) => {
+              if (id === undefined) close();
+              else void navigate(`${pathname}${search}#${id}`, { replace: true });
+            }}
           />
         </Suspense>
       )}

@@ -12,7 +12,7 @@ interface ContactDialogProps {
 export default function ContactDialog({ departments, ...dialog }: ContactDialogProps) {
   const { t } = useTranslation('shell');
   return (
-    <Dialog title={t('contact.directTitle')} description={t('contact.directText')} {...dialog}>
+    <Dialog heading={t('contact.directTitle')} description={t('contact.directText')} {...dialog}>
       <Stack gap="small">
         {departments.map(({ id, name, phone, email, matters }) => (
           <ContactCard key={id} department={name} phone={phone} email={email} note={matters} />

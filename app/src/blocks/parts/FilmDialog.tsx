@@ -77,7 +77,7 @@ function FilmPicture({ film }: { readonly film: FilmReel }) {
 export default function FilmDialog({ film, ...dialog }: FilmDialogProps) {
   const { title, seconds, moves, captions } = film;
   return (
-    <Dialog size="large" title={title} {...dialog}>
+    <Dialog size="large" heading={title} {...dialog}>
       <Film
         seconds={seconds}
         moves={moves}

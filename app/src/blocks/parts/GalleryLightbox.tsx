@@ -7,7 +7,7 @@ const isShown = (id: string): boolean => {
 };
 
 /** A lightbox that leafs through what the gallery shows. A chunk of its own, fetched when it is first wanted. */
-export default function GalleryLightbox({ items, current, ...rest }: LightboxProps) {
-  const shown = current ? items.filter(({ id }) => id === current || isShown(id)) : items;
-  return <Lightbox items={shown} current={current} {...rest} />;
+export default function GalleryLightbox({ items, value, ...rest }: LightboxProps) {
+  const shown = value ? items.filter(({ id }) => id === value || isShown(id)) : items;
+  return <Lightbox items={shown} value={value} {...rest} />;
 }

@@ -39,7 +39,7 @@ export function ComplimentFields({ texts, parts }: ComplimentFieldsProps) {
       </FormSection>
       <FormSection heading={headings.praise.heading} intro={headings.praise.text}>
         <TextField {...field('subject', fields.subject)} required autoComplete="off" />
-        <TextArea {...field('content', fields.content)} required maximum={TEXT_MAX.content} />
+        <TextArea {...field('content', fields.content)} required maxLength={TEXT_MAX.content} />
       </FormSection>
     </>
   );

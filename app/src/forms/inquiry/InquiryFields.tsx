@@ -62,7 +62,7 @@ export function InquiryFields({ texts, product, parts }: InquiryFieldsProps) {
             subject.defaultValue ?? (product && filled(texts.product.subject, product.name))
           }
         />
-        <TextArea {...field('content', fields.content)} required maximum={TEXT_MAX.content} />
+        <TextArea {...field('content', fields.content)} required maxLength={TEXT_MAX.content} />
         <AttachmentField texts={fields.attachment} parts={parts} />
       </FormSection>
     </>

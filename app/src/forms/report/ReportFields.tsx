@@ -44,7 +44,7 @@ function Advice({
   readonly texts: ReportTexts['advice'];
 }) {
   return (
-    <Notice title={heading}>
+    <Notice heading={heading}>
       <Prose>
         <ul>
           {items.map((item) => (
@@ -124,7 +124,7 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
         <TextArea
           {...field('personNotes', fields.personNotes)}
           rows={3}
-          maximum={TEXT_MAX.notes}
+          maxLength={TEXT_MAX.notes}
           autoComplete="off"
         />
       </FormSection>
@@ -134,7 +134,7 @@ export function ReportFields({ texts, parts }: ReportFieldsProps) {
           {...field('content', fields.content)}
           required
           rows={10}
-          maximum={TEXT_MAX.content}
+          maxLength={TEXT_MAX.content}
           autoComplete="off"
         />
         <AttachmentField texts={fields.attachment} parts={parts} />

@@ -135,7 +135,7 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
       <Head title={title} description={paragraphs[0] ?? ''} />
       <PageHeader
         variant="compact"
-        title={title}
+        heading={title}
         lead={factsOf(data)}
         breadcrumb={<PageBreadcrumb title={title} />}
         sectionNav={<PageSectionNav />}
@@ -186,7 +186,7 @@ function NoArticle({ name, list }: { readonly name: 'notices' | 'press'; readonl
   return (
     <>
       <Head title={title} description={t('missingText')} hidden />
-      <PageHeader variant="compact" title={title} breadcrumb={<PageBreadcrumb title={title} />} />
+      <PageHeader variant="compact" heading={title} breadcrumb={<PageBreadcrumb title={title} />} />
       <Section>
         {answer.isError ? (
           <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />

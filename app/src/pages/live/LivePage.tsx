@@ -27,7 +27,7 @@ export function LivePage({
         hidden={hidden || Boolean(live?.query?.q)}
       />
       <PageHeader
-        title={page.title}
+        heading={page.title}
         lead={page.lead && <p>{page.lead}</p>}
         breadcrumb={<PageBreadcrumb title={page.title} />}
         sectionNav={<PageSectionNav />}

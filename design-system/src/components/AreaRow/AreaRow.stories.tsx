@@ -7,7 +7,7 @@ const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 
 const texts = {
   ko: {
-    title: '친환경',
+    heading: '친환경',
     text: '충전구에서 배터리와 모터까지, 전기차의 높은 전압을 안전하게 나릅니다.',
     more: '친환경 제품 한눈에 보기',
     products: [
@@ -18,7 +18,7 @@ const texts = {
     ],
   },
   en: {
-    title: 'Eco-Friendly',
+    heading: 'Eco-Friendly',
     text: 'From the charging inlet to battery and motor, high voltage travels safely.',
     more: 'See all Eco-Friendly products',
     products: [
@@ -35,7 +35,7 @@ const meta = {
   component: AreaRow,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { area: 'eco', title: '', text: '', more: '', drawing: null, products: [] },
+  args: { accent: 'eco', heading: '', text: '', more: '', drawing: null, products: [] },
   render: (args, context) => {
     const words = pick(context, texts);
     return (

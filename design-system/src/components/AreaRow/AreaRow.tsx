@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-import { type Area, areaSurface } from '../../styles/area.ts';
+import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
@@ -14,8 +14,8 @@ export interface AreaProduct {
 }
 
 export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  area: Area;
-  title: string;
+  accent: Accent;
+  heading: string;
   text: string;
   /** Large from 1024 px, where it runs over one edge of the window; 96 px on phones. */
   drawing: ReactNode;
@@ -30,7 +30,7 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 
 const Root = styled.section`
   ${pageFrame}
-  ${areaSurface}
+  ${accentSurface}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 6rem;
   gap: var(--space-4) var(--space-6);
@@ -42,12 +42,8 @@ const Root = styled.section`
     color: var(--color-area-connected);
   }
 
-  &[data-area='eco'] > h2 {
-    color: var(--color-area-eco);
-  }
-
-  &[data-area='intelligent'] > h2 {
-    color: var(--color-area-intelligent);
+  &[data-accent] > h2 {
+    color: var(--accent);
   }
 
   & > img {
@@ -145,8 +141,8 @@ const Products = styled.ul`
 
 /** A full-width row of a business area: its drawing, what it is for, and the index of its products. */
 export function AreaRow({
-  area,
-  title,
+  accent,
+  heading,
   text,
   drawing,
   side = 'end',
@@ -157,9 +153,9 @@ export function AreaRow({
 }: AreaRowProps) {
   const id = useId();
   return (
-    <Root data-area={area} data-side={side} aria-labelledby={id} {...rest}>
+    <Root data-accent={accent} data-side={side} aria-labelledby={id} {...rest}>
       <Heading id={id} level={2} size="h1">
-        {title}
+        {heading}
       </Heading>
       {drawing}
       <p>{text}</p>

@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import type { Area } from '../../styles/area.ts';
+import type { Accent } from '../../styles/accent.ts';
 import { pick } from '../../stories/bilingual.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Grid } from '../Layout/index.ts';
 import { Card } from './Card.tsx';
 
 interface Texts {
-  title: string;
+  heading: string;
   text: string;
   drawing: string;
   longTitle: string;
   longText: string;
-  areas: readonly (readonly [area: Area, title: string, text: string])[];
+  areas: readonly (readonly [accent: Accent, heading: string, text: string])[];
 }
 
 const texts: Record<'ko' | 'en', Texts> = {
   ko: {
-    title: '정션 블록',
+    heading: '정션 블록',
     text: '배터리에서 온 전원을 나누고, 퓨즈와 릴레이로 회로를 지킵니다.',
     drawing: '정션 블록의 윤곽',
     longTitle: '고전압 배터리 시스템용 버스바 모듈 및 배터리 연결 어셈블리',
@@ -31,7 +31,7 @@ const texts: Record<'ko' | 'en', Texts> = {
     ],
   },
   en: {
-    title: 'Junction block',
+    heading: 'Junction block',
     text: 'Distributes battery power and protects each circuit with fuses and relays.',
     drawing: 'Outline of a junction block',
     longTitle: 'Busbar module and cell connection assembly for high-voltage battery systems',
@@ -49,9 +49,9 @@ const texts: Record<'ko' | 'en', Texts> = {
 const meta = {
   title: 'Components/Card',
   component: Card,
-  args: { title: '' },
+  args: { heading: '' },
   argTypes: {
-    area: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    accent: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
     drawing: { control: false },
   },
   decorators: [
@@ -62,9 +62,9 @@ const meta = {
     ),
   ],
   render: (args, context) => {
-    const { title, text } = pick(context, texts);
+    const { heading, text } = pick(context, texts);
     return (
-      <Card {...args} title={title}>
+      <Card {...args} heading={heading}>
         {text}
       </Card>
     );
@@ -79,14 +79,14 @@ export const Default: Story = { args: { href: '#/junction-block' } };
 /** Without `href` the card is not interactive. */
 export const Plain: Story = {};
 
-export const InAnArea: Story = { args: { href: '#/junction-block', area: 'connected' } };
+export const InAnArea: Story = { args: { href: '#/junction-block', accent: 'connected' } };
 
 export const WithDrawing: Story = {
-  args: { href: '#/junction-block', area: 'connected' },
+  args: { href: '#/junction-block', accent: 'connected' },
   render: (args, context) => {
-    const { title, text, drawing } = pick(context, texts);
+    const { heading, text, drawing } = pick(context, texts);
     return (
-      <Card {...args} title={title} drawing={<SamplePart title={drawing} />}>
+      <Card {...args} heading={heading} drawing={<SamplePart title={drawing} />}>
         {text}
       </Card>
     );
@@ -96,7 +96,7 @@ export const WithDrawing: Story = {
 const long: NonNullable<Story['render']> = (args, context) => {
   const { longTitle, longText } = pick(context, texts);
   return (
-    <Card {...args} title={longTitle} href="#/busbar">
+    <Card {...args} heading={longTitle} href="#/busbar">
       {longText}
     </Card>
   );
@@ -105,28 +105,28 @@ const long: NonNullable<Story['render']> = (args, context) => {
 export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { area: 'eco' },
+  args: { accent: 'eco' },
   render: long,
 };
 
 export const LongEnglish: Story = {
   tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: { area: 'eco' },
+  args: { accent: 'eco' },
   render: long,
 };
 
 export const KitchenSink: Story = {
   parameters: { wide: true, chromatic: { disableSnapshot: false } },
   render: (_, context) => {
-    const { areas, title, text, longTitle, longText, drawing } = pick(context, texts);
+    const { areas, heading, text, longTitle, longText, drawing } = pick(context, texts);
     return (
       <Grid>
         {areas.map(([area, name, words]) => (
           <li key={area}>
             <Card
-              title={name}
-              area={area}
+              heading={name}
+              accent={area}
               href={`#/${area}`}
               drawing={<SamplePart title={drawing} />}
             >
@@ -135,10 +135,10 @@ export const KitchenSink: Story = {
           </li>
         ))}
         <li>
-          <Card title={title}>{text}</Card>
+          <Card heading={heading}>{text}</Card>
         </li>
         <li>
-          <Card title={longTitle} href="#/busbar" level={4}>
+          <Card heading={longTitle} href="#/busbar" level={4}>
             {longText}
           </Card>
         </li>

@@ -2,21 +2,20 @@ import { ArrowRight } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { press } from '../../styles/motion.ts';
-
-import { type Area, areaSurface } from '../../styles/area.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
-  title: string;
+  heading: string;
   /** One or two sentences. */
   children?: ReactNode;
   /** Destination of the whole card; without it the card is not interactive. */
   href?: string | undefined;
   /** Shown below the text, uncropped, in a box of fixed aspect ratio. */
   drawing?: ReactNode;
-  /** Gives the card its ground and its arrow's colour. */
-  area?: Area | undefined;
+  /** Colour of the surface and the arrow. */
+  accent?: Accent | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
 }
@@ -29,9 +28,9 @@ const Root = styled.article`
   padding: var(--space-6);
   border: var(--stroke-hairline) solid transparent;
   border-radius: var(--radius-medium);
-  ${areaSurface}
+  ${accentSurface}
 
-  &:not([data-area]) {
+  &:not([data-accent]) {
     border-color: var(--color-line);
     background: var(--color-surface);
   }
@@ -100,20 +99,8 @@ const Mark = styled.span`
   color: var(--color-text-on-area);
   transition: translate var(--motion-duration-normal) var(--motion-easing-standard);
 
-  [data-area='eco'] & {
-    background: var(--color-area-eco);
-  }
-
-  [data-area='intelligent'] & {
-    background: var(--color-area-intelligent);
-  }
-
-  [data-area='connected'] & {
-    background: var(--color-area-connected);
-  }
-
-  [data-area='heritage'] & {
-    background: var(--color-area-heritage);
+  [data-accent] > * > & {
+    background: var(--accent);
   }
 
   article:hover & {
@@ -139,11 +126,11 @@ const Drawing = styled.div`
 `;
 
 /** One entry of a catalogue. With `href` the whole card is clickable; its accessible name is the title. */
-export function Card({ title, children, href, drawing, area, level = 3, ...rest }: CardProps) {
+export function Card({ heading, children, href, drawing, accent, level = 3, ...rest }: CardProps) {
   return (
-    <Root data-area={area} {...rest}>
+    <Root data-accent={accent} {...rest}>
       <Head>
-        <Title as={`h${level}`}>{href ? <a href={href}>{title}</a> : title}</Title>
+        <Title as={`h${level}`}>{href ? <a href={href}>{heading}</a> : heading}</Title>
         {href && (
           <Mark aria-hidden>
             <Icon icon={ArrowRight} />

@@ -8,7 +8,7 @@ import { ChartGroup } from './ChartGroup.tsx';
 
 type Sample = Pick<
   ChartProps,
-  'title' | 'text' | 'kind' | 'categories' | 'categoryLabel' | 'series' | 'ticks' | 'units'
+  'heading' | 'text' | 'kind' | 'categories' | 'categoryLabel' | 'series' | 'ticks' | 'units'
 >;
 
 const years = ['2021', '2022', '2023', '2024', '2025'];
@@ -27,7 +27,7 @@ const texts: Record<
 > = {
   ko: {
     sales: {
-      title: '매출액',
+      heading: '매출액',
       text: '다섯 해 동안 해마다 늘었습니다.',
       categories: years,
       categoryLabel: '연도',
@@ -36,7 +36,7 @@ const texts: Record<
       units: [{ label: '억원', divisor: 100 }, { label: '백만원' }],
     },
     energy: {
-      title: '에너지 사용량',
+      heading: '에너지 사용량',
       kind: 'stacked',
       categories: years,
       categoryLabel: '연도',
@@ -49,7 +49,7 @@ const texts: Record<
       units: [{ label: 'TJ' }],
     },
     beside: {
-      title: '재생에너지의 출처',
+      heading: '재생에너지의 출처',
       categories: years,
       categoryLabel: '연도',
       series: [
@@ -60,7 +60,7 @@ const texts: Record<
       units: [{ label: 'TJ' }],
     },
     rates: {
-      title: '영업이익률',
+      heading: '영업이익률',
       kind: 'lines',
       categories: years,
       categoryLabel: '연도',
@@ -69,7 +69,7 @@ const texts: Record<
       units: [{ label: '%', digits: 1 }],
     },
     long: {
-      title: '국내 사업장과 해외 사업장의 온실가스 배출량(직접 배출과 간접 배출)',
+      heading: '국내 사업장과 해외 사업장의 온실가스 배출량(직접 배출과 간접 배출)',
       text: '국내외 모든 사업장의 직접 배출과 간접 배출을 같은 기준으로 더했으며, 해외 사업장은 가동을 시작한 해부터 넣었습니다.',
       kind: 'lines',
       categories: years,
@@ -84,7 +84,7 @@ const texts: Record<
   },
   en: {
     sales: {
-      title: 'Revenue',
+      heading: 'Revenue',
       text: 'Up every year for five years.',
       categories: years,
       categoryLabel: 'Year',
@@ -93,7 +93,7 @@ const texts: Record<
       units: [{ label: 'KRW 100 million', divisor: 100 }, { label: 'KRW million' }],
     },
     energy: {
-      title: 'Energy used',
+      heading: 'Energy used',
       kind: 'stacked',
       categories: years,
       categoryLabel: 'Year',
@@ -106,7 +106,7 @@ const texts: Record<
       units: [{ label: 'TJ' }],
     },
     beside: {
-      title: 'Where renewable energy comes from',
+      heading: 'Where renewable energy comes from',
       categories: years,
       categoryLabel: 'Year',
       series: [
@@ -117,7 +117,7 @@ const texts: Record<
       units: [{ label: 'TJ' }],
     },
     rates: {
-      title: 'Operating margin',
+      heading: 'Operating margin',
       kind: 'lines',
       categories: years,
       categoryLabel: 'Year',
@@ -126,7 +126,7 @@ const texts: Record<
       units: [{ label: '%', digits: 1 }],
     },
     long: {
-      title: 'Greenhouse-gas emissions of sites in Korea and overseas, direct and indirect',
+      heading: 'Greenhouse-gas emissions of sites in Korea and overseas, direct and indirect',
       text: 'Direct and indirect emissions of every site, counted by the same rules; overseas sites are included from the year in which they started.',
       kind: 'lines',
       categories: years,
@@ -145,7 +145,7 @@ const meta = {
   title: 'Components/Chart',
   component: Chart,
   subcomponents: { ChartGroup },
-  args: { title: '', categories: [], categoryLabel: '', series: [], ticks: [], units: [] },
+  args: { heading: '', categories: [], categoryLabel: '', series: [], ticks: [], units: [] },
   render: (args, context) => {
     const { units, ...sample } = pick(context, texts).sales;
     return <Chart {...args} {...sample} units={units.slice(0, 1)} />;

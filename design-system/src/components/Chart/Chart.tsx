@@ -107,7 +107,7 @@ const Foot = styled.div`
  * script; a series has a pattern besides its colour.
  */
 export function Chart({
-  title,
+  heading,
   text,
   level = 3,
   kind,
@@ -140,7 +140,7 @@ export function Chart({
     <Root {...rest}>
       <Head>
         <Title id={id}>
-          {title}
+          {heading}
           <small>
             <InUnits units={units}>{({ label }) => message('chart.unit', { unit: label })}</InUnits>
           </small>
@@ -159,7 +159,7 @@ export function Chart({
       <Foot>
         <details>
           <summary>{message('chart.table')}</summary>
-          <Table caption={title} captionVisible={false} columns={columns} rows={rows} numeric />
+          <Table caption={heading} captionVisible={false} columns={columns} rows={rows} numeric />
         </details>
         {download && (
           <a href={download} download>

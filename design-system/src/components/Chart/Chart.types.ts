@@ -31,7 +31,7 @@ export interface ChartData {
 }
 
 export interface ChartTexts {
-  title: string;
+  heading: string;
   /** The conclusion in one sentence. */
   text?: ReactNode;
   /** Header of the category column in the table: "Year". */

@@ -8,6 +8,8 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
+  /** Called with the new state; `checked` controls it, `defaultChecked` is its initial state. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 const Root = styled.div`
@@ -59,6 +61,8 @@ export function Checkbox({
   hint,
   error,
   required = false,
+  onCheckedChange,
+  onChange,
   ...rest
 }: CheckboxProps) {
   const message = useMessage();
@@ -78,6 +82,10 @@ export function Checkbox({
         {...rest}
         id={id}
         type="checkbox"
+        onChange={(event) => {
+          onChange?.(event);
+          onCheckedChange?.(event.currentTarget.checked);
+        }}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
         aria-describedby={describedBy || undefined}

@@ -67,7 +67,7 @@ export function ConsentField({ notices, label, required = false, ...rest }: Cons
       <Checkbox
         {...rest}
         required={required}
-        aria-describedby={id}
+        aria-describedby={[rest['aria-describedby'], id].filter(Boolean).join(' ')}
         label={
           <>
             {label}

@@ -94,7 +94,7 @@ const sortHref = ({ column, direction }: Sort) => `#/notice?sort=${column}&order
 /** The page's part: holds the sort order (on the site, in the URL) and sorts the rows. */
 function Sorting({ rows, ...rest }: DataTableProps<Notice>) {
   const [sort, setSort] = useState<Sort>({ column: 'date', direction: 'descending' });
-  return <DataTable {...rest} rows={sorted(rows, sort)} sort={sort} onSort={setSort} />;
+  return <DataTable {...rest} rows={sorted(rows, sort)} sort={sort} onSortChange={setSort} />;
 }
 
 const rowKey = ({ id }: Notice) => String(id);

@@ -45,7 +45,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** URL of the table in another order: sorting works without scripts. */
   sortHref?: ((sort: Sort) => string) | undefined;
   /** Called on a plain click instead of following the link. */
-  onSort?: ((sort: Sort) => void) | undefined;
+  onSortChange?: ((sort: Sort) => void) | undefined;
   /** Shown when there are no rows: a likely reason, and what to do. */
   empty: ReactNode;
 }
@@ -67,11 +67,14 @@ function nextSort<Row>({ id, sort }: DataColumn<Row>, current: Sort | undefined)
 
 const widthOf = <Row,>({ header, width }: DataColumn<Row>) => (header ? 'auto' : `${width}rem`);
 
-interface ColumnHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'sortHref' | 'onSort'> {
+interface ColumnHeadProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'sort' | 'sortHref' | 'onSortChange'
+> {
   column: DataColumn<Row>;
 }
 
-function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row>) {
+function ColumnHead<Row>({ column, sort, sortHref, onSortChange }: ColumnHeadProps<Row>) {
   const hydrated = useHydrated();
   const next = nextSort(column, sort);
   const current = sort?.column === column.id ? sort.direction : undefined;
@@ -88,7 +91,7 @@ function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row
       role="columnheader"
       aria-sort={current}
       data-numeric={column.numeric || undefined}
-      data-sortable={next && (sortHref ?? onSort) ? '' : undefined}
+      data-sortable={next && (sortHref ?? onSortChange) ? '' : undefined}
       style={column.header || column.width ? { '--column': widthOf(column) } : undefined}
     >
       {!next && column.label}
@@ -97,9 +100,9 @@ function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row
           href={sortHref(next)}
           data-part="sort"
           onClick={(event) => {
-            if (!onSort || !isPlainClick(event)) return;
+            if (!onSortChange || !isPlainClick(event)) return;
             event.preventDefault();
-            onSort(next);
+            onSortChange(next);
           }}
         >
           {words}
@@ -107,8 +110,8 @@ function ColumnHead<Row>({ column, sort, sortHref, onSort }: ColumnHeadProps<Row
       )}
       {next &&
         !sortHref &&
-        (hydrated && onSort ? (
-          <button type="button" data-part="sort" onClick={() => onSort(next)}>
+        (hydrated && onSortChange ? (
+          <button type="button" data-part="sort" onClick={() => onSortChange(next)}>
             {words}
           </button>
         ) : (
@@ -130,19 +133,15 @@ export function DataTable<Row>({
   rowKey,
   sort,
   sortHref,
-  onSort,
+  onSortChange,
   empty,
   ...rest
 }: DataTableProps<Row>) {
   const id = useId();
-  const [ref, overflows] = useOverflow<HTMLDivElement>();
+  const [table, overflows] = useOverflow();
   return (
-    <Root
-      ref={ref}
-      {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
-      {...rest}
-    >
-      <table role="table" aria-labelledby={id}>
+    <Root {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })} {...rest}>
+      <table ref={table} role="table" aria-labelledby={id}>
         <caption id={id}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
@@ -154,7 +153,7 @@ export function DataTable<Row>({
                 column={column}
                 sort={sort}
                 sortHref={sortHref}
-                onSort={onSort}
+                onSortChange={onSortChange}
               />
             ))}
           </tr>

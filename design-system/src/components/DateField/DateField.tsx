@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { control } from '../Field/control.ts';
-import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';
 
 /** `min` and `max`: first and last selectable day, `YYYY-MM-DD`. */
 export interface DateFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
+  extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
 /** `min` and `max`: first and last selectable time, `HH:MM`. */
 export interface TimeFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
+  extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {}
 
 const Input = styled.input`
   ${control}
@@ -18,8 +18,8 @@ const Input = styled.input`
   font-variant-numeric: tabular-nums;
 `;
 
-function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'input'>) {
-  return <Input {...rest} {...useControl(describedBy)} />;
+function Control(props: ComponentPropsWithRef<'input'> & FieldValue) {
+  return <Input {...useControl(props)} />;
 }
 
 /** A date, with the browser's date picker. Mention the time zone in the hint. */

@@ -11,7 +11,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const texts = {
   ko: {
     opener: '입력한 내용 지우기',
-    title: '입력한 내용을 모두 지울까요?',
+    heading: '입력한 내용을 모두 지울까요?',
     description: '지운 내용은 되돌릴 수 없습니다.',
     confirm: '모두 지우기',
     cancel: '계속 작성하기',
@@ -22,7 +22,7 @@ const texts = {
   },
   en: {
     opener: 'Clear what I typed',
-    title: 'Clear everything you typed?',
+    heading: 'Clear everything you typed?',
     description: 'This cannot be undone.',
     confirm: 'Clear everything',
     cancel: 'Keep writing',
@@ -58,12 +58,17 @@ function WithOpener({
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  args: { title: '', open: false, onOpenChange: () => undefined, children: null },
+  args: { heading: '', open: false, onOpenChange: () => undefined, children: null },
   argTypes: { open: { control: false }, children: { control: false } },
   render: ({ size }, context) => {
-    const { opener, title, description, confirm, cancel } = pick(context, texts);
+    const { opener, heading, description, confirm, cancel } = pick(context, texts);
     return (
-      <WithOpener opener={opener} title={title} description={description} {...(size && { size })}>
+      <WithOpener
+        opener={opener}
+        heading={heading}
+        description={description}
+        {...(size && { size })}
+      >
         {(close) => (
           <Row>
             <Button onClick={close}>{confirm}</Button>
@@ -95,7 +100,7 @@ export const Open: Story = { play: openIt };
 const long: NonNullable<Story['render']> = (_, context) => {
   const { longOpener, longTitle, description, paragraph } = pick(context, texts);
   return (
-    <WithOpener opener={longOpener} title={longTitle} description={description} size="large">
+    <WithOpener opener={longOpener} heading={longTitle} description={description} size="large">
       {() => (
         <Prose>
           {[1, 2, 3, 4, 5, 6].map((number) => (

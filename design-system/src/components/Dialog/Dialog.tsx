@@ -10,7 +10,7 @@ import { Icon } from '../Icon/index.ts';
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  title: string;
+  heading: string;
   /** A sentence under the title, announced with it. */
   description?: string | undefined;
   size?: 'small' | 'large';
@@ -102,7 +102,7 @@ const Close = styled(Radix.Close)`
 export function Dialog({
   open,
   onOpenChange,
-  title,
+  heading,
   description,
   size,
   returnTo,
@@ -131,7 +131,7 @@ export function Dialog({
         >
           <Head>
             <div>
-              <Title>{title}</Title>
+              <Title>{heading}</Title>
               {description && <Description>{description}</Description>}
             </div>
             <Close aria-label={message('dialog.close')}>

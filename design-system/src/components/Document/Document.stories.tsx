@@ -9,7 +9,7 @@ import { Document, type DocumentProps } from './Document.tsx';
 
 type Sample = Pick<
   DocumentProps,
-  'title' | 'contentsLabel' | 'facts' | 'introduction' | 'chapters'
+  'heading' | 'contentsLabel' | 'facts' | 'introduction' | 'chapters'
 >;
 
 const prose = (...paragraphs: string[]) => (
@@ -21,7 +21,7 @@ const prose = (...paragraphs: string[]) => (
 );
 
 const ko: Sample = {
-  title: '행동 규범',
+  heading: '행동 규범',
   contentsLabel: '목차',
   facts: [
     { term: '시행일', text: '2015년 8월 20일' },
@@ -84,7 +84,7 @@ const ko: Sample = {
 };
 
 const en: Sample = {
-  title: 'Code of conduct',
+  heading: 'Code of conduct',
   contentsLabel: 'Contents',
   facts: [
     { term: 'Effective', text: '20 August 2015' },
@@ -157,7 +157,7 @@ const texts = { ko, en };
 /** Articles without chapters, on a page whose title is the document's. */
 const flat = ({ chapters, ...sample }: Sample): Sample => ({
   ...sample,
-  title: undefined,
+  heading: undefined,
   chapters: [{ id: 'all', articles: chapters.flatMap(({ articles }) => articles) }],
 });
 
@@ -224,7 +224,7 @@ export const KitchenSink: Story = {
           <DownloadList
             items={[
               {
-                title: sample.title ?? '',
+                title: sample.heading ?? '',
                 files: [
                   {
                     href: '#/code-ko.pdf',

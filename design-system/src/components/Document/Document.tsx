@@ -35,7 +35,7 @@ export interface DocumentChapter {
 
 export interface DocumentProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Omitted where the page title is the same. */
-  title?: string | undefined;
+  heading?: string | undefined;
   /** Accessible name of the table of contents. */
   contentsLabel: string;
   /** Version, effective date, owner. */
@@ -361,12 +361,12 @@ const Body = styled.div`
 `;
 
 /** Marks the current section in the table of contents. */
-function useScrollSpy(root: RefObject<HTMLElement | null>): void {
+function useScrollSpy(nav: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const controller = new AbortController();
-    if (root.current) scrollSpy(root.current, controller.signal);
+    if (nav.current?.parentElement) scrollSpy(nav.current.parentElement, controller.signal);
     return () => controller.abort();
-  }, [root]);
+  }, [nav]);
 }
 
 const entry = (id: string, number: string | undefined, title: string) => (
@@ -378,7 +378,7 @@ const entry = (id: string, number: string | undefined, title: string) => (
 
 /** A text cited by numbers (a policy, terms of use): table of contents, and an anchor for each article. */
 export function Document({
-  title,
+  heading,
   contentsLabel,
   facts,
   downloads,
@@ -386,30 +386,30 @@ export function Document({
   chapters,
   ...rest
 }: DocumentProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const nav = useRef<HTMLElement>(null);
   const id = useId();
-  useScrollSpy(root);
+  useScrollSpy(nav);
 
-  const heading = (
+  const numberedHeading = (
     kind: 'chapter' | 'article',
     of: DocumentChapter | DocumentArticle,
     above: number,
   ) =>
     createElement(
-      `h${2 + (title ? 1 : 0) + above}`,
+      `h${2 + (heading ? 1 : 0) + above}`,
       { id: `${of.id}-title`, 'data-heading': kind },
       of.number && <a href={`#${of.id}`}>{of.number}</a>,
       of.title,
     );
   const article = (chapter: DocumentChapter) => (one: DocumentArticle) => (
     <section key={one.id} id={one.id} aria-labelledby={`${one.id}-title`}>
-      {heading('article', one, chapter.title ? 1 : 0)}
+      {numberedHeading('article', one, chapter.title ? 1 : 0)}
       {one.body}
     </section>
   );
   return (
-    <Root ref={root} {...rest}>
-      <nav aria-label={contentsLabel}>
+    <Root {...rest}>
+      <nav ref={nav} aria-label={contentsLabel}>
         <button type="button" popoverTarget={id}>
           {contentsLabel}
           <span data-part="current" />
@@ -431,7 +431,7 @@ export function Document({
         </div>
       </nav>
       <Body data-files={downloads ? '' : undefined}>
-        {title && <h2 data-heading="title">{title}</h2>}
+        {heading && <h2 data-heading="title">{heading}</h2>}
         <dl>
           {facts.map(({ term, text }) => (
             <div key={term}>
@@ -450,7 +450,7 @@ export function Document({
               aria-labelledby={`${chapter.id}-title`}
               data-chapter
             >
-              {heading('chapter', chapter, 0)}
+              {numberedHeading('chapter', chapter, 0)}
               {chapter.text}
               {chapter.articles.map(article(chapter))}
             </section>

@@ -8,14 +8,14 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 const texts = {
   ko: {
-    title: '고쳐야 할 곳이 2곳 있습니다',
+    heading: '고쳐야 할 곳이 2곳 있습니다',
     name: '작성자',
     email: '이메일',
     nameError: '작성자 이름을 적어 주세요.',
     emailError: '답변받을 이메일 주소를 적어 주세요.',
   },
   en: {
-    title: 'There are 2 things to correct',
+    heading: 'There are 2 things to correct',
     name: 'Name',
     email: 'Email',
     nameError: 'Enter your name.',
@@ -26,14 +26,14 @@ const texts = {
 const meta = {
   title: 'Components/ErrorSummary',
   component: ErrorSummary,
-  args: { title: '', items: [], attempt: 0 },
+  args: { heading: '', items: [], attempt: 0 },
   render: (args, context) => {
     const words = pick(context, texts);
     return (
       <Stack>
         <ErrorSummary
           {...args}
-          title={words.title}
+          heading={words.heading}
           items={[
             { field: 'summary-name', text: words.nameError },
             { field: 'summary-email', text: words.emailError },
@@ -69,7 +69,7 @@ export const LongKorean: Story = {
   render: (args) => (
     <ErrorSummary
       {...args}
-      title={texts.ko.title}
+      heading={texts.ko.heading}
       items={[
         {
           field: 'none',
@@ -83,7 +83,7 @@ export const LongEnglish: Story = {
   render: (args) => (
     <ErrorSummary
       {...args}
-      title={texts.en.title}
+      heading={texts.en.heading}
       items={[
         {
           field: 'none',

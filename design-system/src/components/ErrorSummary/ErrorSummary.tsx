@@ -8,8 +8,8 @@ export interface ErrorSummaryItem {
   text: string;
 }
 
-export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'ref'> {
-  title: string;
+export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
+  heading: string;
   /** In the order of the fields. */
   items: readonly ErrorSummaryItem[];
   /** Number of failed submissions: each change moves the focus to the summary. */
@@ -57,18 +57,18 @@ function goTo(event: MouseEvent, field: string): void {
 }
 
 /** All errors of a form, above it; receives the focus after a failed submission. */
-export function ErrorSummary({ title, items, attempt, ...rest }: ErrorSummaryProps) {
+export function ErrorSummary({ heading, items, attempt, ...rest }: ErrorSummaryProps) {
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const alert = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) root.current?.focus();
+    if (attempt > 0) alert.current?.parentElement?.focus();
   }, [attempt]);
   return (
-    <Root ref={root} tabIndex={-1} aria-labelledby={id} role="group" {...rest}>
+    <Root tabIndex={-1} aria-labelledby={id} role="group" {...rest}>
       {/* Inside the focused element, so that focus and announcement do not race (as in the GOV.UK Design
          System). */}
-      <div role="alert">
-        <Title id={id}>{title}</Title>
+      <div ref={alert} role="alert">
+        <Title id={id}>{heading}</Title>
         <List>
           {items.map(({ field, text }) => (
             <li key={field}>

@@ -46,9 +46,9 @@ const explained: Record<'ko' | 'en', readonly Feature[]> = {
 const meta = {
   title: 'Components/FeatureList',
   component: FeatureList,
-  args: { items: [], area: 'connected' },
+  args: { items: [], accent: 'connected' },
   argTypes: {
-    area: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    accent: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
   },
   render: (args, context) => <FeatureList {...args} items={pick(context, points)} />,
 } satisfies Meta<typeof FeatureList>;
@@ -73,7 +73,7 @@ export const KitchenSink: Story = {
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
       {(['connected', 'eco', 'intelligent', 'heritage'] as const).map((area) => (
-        <FeatureList {...args} key={area} area={area} items={pick(context, points)} />
+        <FeatureList {...args} key={area} accent={area} items={pick(context, points)} />
       ))}
       <FeatureList {...args} columns={2} items={pick(context, explained)} />
     </div>

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { type Area, areaInk, joint } from '../../styles/area.ts';
+import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
 
 export interface Feature {
   /** The point, or the title of its explanation. */
@@ -11,7 +11,7 @@ export interface Feature {
 
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   items: readonly Feature[];
-  area?: Area | undefined;
+  accent?: Accent | undefined;
   /** Two columns from 768 px; for points with an explanation. */
   columns?: 1 | 2;
 }
@@ -31,14 +31,14 @@ const Root = styled.ul`
 `;
 
 const Item = styled.li`
-  ${areaInk}
+  ${accentColor}
   display: flex;
   gap: var(--space-4);
   padding-block: var(--space-3);
   border-block-start: var(--stroke-hairline) solid var(--color-line);
 
   &::before {
-    ${joint}
+    ${ringMarker}
     /* Centred on the first line of text. */
     margin-block-start: calc((1lh - 0.75rem) / 2);
   }
@@ -60,13 +60,13 @@ const Words = styled.div`
 `;
 
 /** Short points separated by hairlines, each with a ring marker. */
-export function FeatureList({ items, area, columns = 1, ...rest }: FeatureListProps) {
+export function FeatureList({ items, accent, columns = 1, ...rest }: FeatureListProps) {
   return (
     <Root data-columns={columns} {...rest}>
       {items.map(({ title, text }, index) => (
         // Points never change places; two of them may say the same.
         // oxlint-disable-next-line react/no-array-index-key
-        <Item key={index} data-area={area}>
+        <Item key={index} data-accent={accent}>
           <Words>
             {text ? <strong>{title}</strong> : title}
             {text && <p>{text}</p>}

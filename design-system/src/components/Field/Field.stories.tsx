@@ -19,7 +19,7 @@ const texts = {
 
 /** A custom control built with `Field` and `useControl`. */
 function Quantity() {
-  return <input type="number" min={1} {...useControl()} />;
+  return <input type="number" min={1} {...useControl({})} />;
 }
 
 const meta = {

@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type ComponentPropsWithRef,
   createContext,
   type ReactNode,
@@ -13,6 +14,12 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { ErrorText, Hint } from './fieldTexts.ts';
+
+/** The value of a field: `value` controls it, `defaultValue` is its initial value. */
+export interface FieldValue {
+  /** Called with the new value as it is entered. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
 
 /** Props shared by all form fields. */
 export interface FieldTexts {
@@ -133,14 +140,28 @@ export function Field({
   );
 }
 
-/**
- * Props that connect a control to its `Field`. `describedBy` adds ids of the caller. Throws outside of a
- * `Field`.
- */
-export function useControl(describedBy?: string) {
+type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface ControlProps<Element> extends FieldValue {
+  'aria-describedby'?: string | undefined;
+  onChange?: ((event: ChangeEvent<Element>) => void) | undefined;
+}
+
+/** The props of a native control, with those that connect it to its `Field`. Throws outside of a `Field`. */
+export function useControl<Props extends object, Element extends NativeControl>({
+  'aria-describedby': describedBy,
+  onValueChange,
+  onChange,
+  ...rest
+}: Props & ControlProps<Element>) {
   const field = use(FieldContext);
-  if (!field) throw new Error('A control of the form family belongs inside a Field.');
+  if (!field) throw new Error('useControl needs a Field.');
   return {
+    ...rest,
+    onChange(event: ChangeEvent<Element>) {
+      onChange?.(event);
+      onValueChange?.(event.currentTarget.value);
+    },
     id: field.id,
     'aria-describedby': [describedBy, field.describedBy].filter(Boolean).join(' ') || undefined,
     'aria-invalid': field.invalid || undefined,

@@ -1,1 +1,8 @@
-export { Field, RequiredMark, useControl, type FieldProps, type FieldTexts } from './Field.tsx';
+export {
+  Field,
+  RequiredMark,
+  useControl,
+  type FieldProps,
+  type FieldTexts,
+  type FieldValue,
+} from './Field.tsx';

@@ -11,10 +11,11 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { fileSize } from './fileSize.ts';
 
 export interface FileFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref' | 'required'> {
+  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
   /** Returns what is wrong with the selected file, in a sentence. */
   validate?: (file: File) => string | undefined;
-  ref?: ((input: HTMLInputElement | null) => void) | undefined;
+  /** Called with the selected file, or `undefined` once it is removed. */
+  onValueChange?: ((file: File | undefined) => void) | undefined;
 }
 
 const DropZone = styled.div`
@@ -72,9 +73,9 @@ const SelectedFile = styled.div`
   }
 `;
 
-function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'input'>) {
-  const { 'aria-required': _, ...control } = useControl(describedBy);
-  return <input {...rest} type="file" {...control} />;
+function Control(props: ComponentPropsWithRef<'input'>) {
+  const { 'aria-required': _, ...control } = useControl(props);
+  return <input {...control} type="file" />;
 }
 
 /** A single file. The native input remains in the form; a file can also be dropped on the field. */
@@ -85,13 +86,13 @@ export function FileField({
   required = false,
   id,
   validate,
+  onValueChange,
   onChange,
-  ref,
   ...rest
 }: FileFieldProps) {
   const message = useMessage();
   const hydrated = useHydrated();
-  const input = useRef<HTMLInputElement>(null);
+  const zone = useRef<HTMLDivElement>(null);
   const [file, setFile] = useState<File>();
   const [validationError, setValidationError] = useState<string>();
   const [dragOver, setDragOver] = useState(false);
@@ -99,27 +100,35 @@ export function FileField({
   const select = (selected: File | undefined) => {
     setFile(selected);
     setValidationError(selected && validate?.(selected));
+    onValueChange?.(selected);
   };
-  /** Dispatches a native change event, so that React and the form library see a programmatic change. */
-  const announceChange = () => input.current?.dispatchEvent(new Event('change', { bubbles: true }));
-  const remove = () => {
-    if (!input.current) return;
-    input.current.value = '';
-    announceChange();
-    input.current.focus();
+  /** Changes the input and dispatches a native change event, so that React and the form library see it. */
+  const change = (apply: (input: HTMLInputElement) => void) => {
+    const input = zone.current?.querySelector('input');
+    if (!input) return;
+    apply(input);
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    input.focus();
   };
+  const remove = () =>
+    change((input) => {
+      input.value = '';
+    });
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDragOver(false);
-    if (!input.current || event.dataTransfer.files.length === 0) return;
-    input.current.files = event.dataTransfer.files;
-    announceChange();
+    const { files } = event.dataTransfer;
+    if (files.length > 0)
+      change((input) => {
+        input.files = files;
+      });
   };
 
   const errorText = validationError ?? error;
   return (
     <Field id={id} label={label} hint={hint} error={errorText} required={required}>
       <DropZone
+        ref={zone}
         data-over={dragOver || undefined}
         data-invalid={errorText ? '' : undefined}
         onDragOver={(event) => {
@@ -131,10 +140,6 @@ export function FileField({
       >
         <Control
           {...rest}
-          ref={(element) => {
-            input.current = element;
-            ref?.(element);
-          }}
           onChange={(event) => {
             select(event.currentTarget.files?.[0]);
             onChange?.(event);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
-import { SampleLine, sampleJoint } from '../../stories/SampleParts.tsx';
+import { SampleLine, sampleMarker } from '../../stories/SampleParts.tsx';
 import { Hero, type HeroDestination, type HeroPlace } from './Hero.tsx';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>')}`;
@@ -31,13 +31,13 @@ const destination = (
   detail,
   more,
   href: `#/${area}`,
-  at: sampleJoint(area),
+  at: sampleMarker(area),
   places: placesOf(places),
 });
 
 const texts = {
   ko: {
-    title: '자동차의 모든 것을\n한 선으로 잇습니다',
+    heading: '자동차의 모든 것을\n한 선으로 잇습니다',
     lead: '1974년부터 전원과 신호가 가야 할 곳까지. 와이어링 하네스에서 고전압 부품, 전자제어장치와 전기차 충전까지 만듭니다.',
     drawing: '한 줄의 선이 세 사업분야로 갈라지는 그림',
     destinations: [
@@ -55,7 +55,7 @@ const texts = {
     ],
   },
   en: {
-    title: 'Everything in a car,\njoined by one line',
+    heading: 'Everything in a car,\njoined by one line',
     lead: 'Since 1974 we have taken power and signals where they need to go: from wiring harnesses to high-voltage parts, control units and EV charging.',
     drawing: 'One line that branches to three business areas',
     destinations: [
@@ -80,7 +80,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: {
-    title: '',
+    heading: '',
     lead: '',
     drawing: null,
     destinations: [],

@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-import { areaInk } from '../../styles/area.ts';
+import { accentColor } from '../../styles/accent.ts';
 import { fan, reveal } from '../../styles/motion.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 
@@ -104,7 +104,7 @@ export const Switches = styled.ul`
 export const Switch = styled.li`
   --at: 0;
 
-  ${areaInk}
+  ${accentColor}
   display: grid;
   border: var(--stroke-detail) solid;
   border-radius: var(--radius-medium);
@@ -277,7 +277,7 @@ export const Drawing = styled.div`
 `;
 
 export const Places = styled.ul`
-  ${areaInk}
+  ${accentColor}
   display: none;
   padding: 0;
   list-style: none;

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
-import type { Area } from '../../styles/area.ts';
+import { type Accent } from '../../styles/accent.ts';
 import { Heading } from '../Heading/index.ts';
 import { Drawing, Fact, Lead, Place, Places, Root, Stage, Switch, Switches, Words } from './Hero.styles.ts'; // prettier-ignore
 
@@ -20,7 +20,7 @@ export interface HeroPlace {
 }
 
 export interface HeroDestination {
-  area: Area;
+  area: Accent;
   label: string;
   /** Short description of the destination. */
   detail: string;
@@ -35,7 +35,7 @@ export interface HeroDestination {
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** The page's `h1`; "\n" marks where a line may break by sense. */
-  title: string;
+  heading: string;
   lead: ReactNode;
   /**
    * Spans the window. Elements with `data-area` belong to an area: they fade while another area is
@@ -55,19 +55,19 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
  * is a checkbox that highlights its part of the drawing; every product is a link at its position, with a card
  * on hover and focus. HTML and CSS only.
  */
-export function Hero({ title, lead, drawing, road, destinations, ...rest }: HeroProps) {
+export function Hero({ heading, lead, drawing, road, destinations, ...rest }: HeroProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
       <Words>
         <Heading id={id} level={1} size="display">
-          {title}
+          {heading}
         </Heading>
         <Lead>{lead}</Lead>
       </Words>
       <Switches>
         {destinations.map(({ area, label, detail, more, href, at }) => (
-          <Switch key={area} data-area={area} style={{ '--at': at }}>
+          <Switch key={area} data-area={area} data-accent={area} style={{ '--at': at }}>
             <label>
               <input type="checkbox" />
               <strong>{label}</strong> <span>{detail}</span>
@@ -84,7 +84,7 @@ export function Hero({ title, lead, drawing, road, destinations, ...rest }: Hero
       >
         <Drawing>{drawing}</Drawing>
         {destinations.map(({ area, label, places }) => (
-          <Places key={area} data-area={area} aria-label={label}>
+          <Places key={area} data-area={area} data-accent={area} aria-label={label}>
             {places.map(({ name, href: to, fact, picture, x, y, isHighVoltage }) => (
               <Place key={name} data-hv={isHighVoltage || undefined} style={{ '--x': x, '--y': y }}>
                 <a href={to}>

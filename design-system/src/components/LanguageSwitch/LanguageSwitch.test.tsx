@@ -21,17 +21,17 @@ it('offers each language in its own words, as a link that works by itself', asyn
 });
 
 it('hands a plain click over, and leaves a click for a new tab to the browser', async () => {
-  const onSelect = vi.fn((_language: string, event: { preventDefault(): void }) =>
+  const onValueChange = vi.fn((_language: string, event: { preventDefault(): void }) =>
     event.preventDefault(),
   );
-  await Default.run({ args: { ...Default.args, onSelect } });
+  await Default.run({ args: { ...Default.args, onValueChange } });
   const english = page.getByRole('link', { name: 'EN English' });
   // After React's listener: prevents the browser from opening a tab.
   const openNoTab = (event: Event) => event.preventDefault();
   document.addEventListener('click', openNoTab);
   onTestFinished(() => document.removeEventListener('click', openNoTab));
   await userEvent.click(english, { modifiers: ['ControlOrMeta'] });
-  expect(onSelect).not.toHaveBeenCalled();
+  expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.click(english);
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('en', expect.anything());
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('en', expect.anything());
 });

@@ -17,10 +17,10 @@ export interface LanguageOption {
   current?: boolean | undefined;
 }
 
-export interface LanguageSwitchProps extends Omit<ComponentPropsWithRef<'ul'>, 'onSelect'> {
+export interface LanguageSwitchProps extends ComponentPropsWithRef<'ul'> {
   languages: readonly LanguageOption[];
   /** Called on a plain click; call `event.preventDefault()` after switching in place. */
-  onSelect?: ((language: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
+  onValueChange?: ((language: string, event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 const Root = styled.ul`
@@ -75,7 +75,7 @@ const Root = styled.ul`
  * Links to the same page in each language. The accessible name begins with the visible label (WCAG 2.5.3,
  * Label in Name).
  */
-export function LanguageSwitch({ languages, onSelect, ...rest }: LanguageSwitchProps) {
+export function LanguageSwitch({ languages, onValueChange, ...rest }: LanguageSwitchProps) {
   const message = useMessage();
   return (
     <Root aria-label={message('languageSwitch.label')} {...rest}>
@@ -87,7 +87,7 @@ export function LanguageSwitch({ languages, onSelect, ...rest }: LanguageSwitchP
             hrefLang={language}
             aria-current={current ? 'true' : undefined}
             onClick={(event) => {
-              if (isPlainClick(event)) onSelect?.(language, event);
+              if (isPlainClick(event)) onValueChange?.(language, event);
             }}
           >
             <span>{label}</span>

@@ -77,7 +77,7 @@ export const Catalogue: Story = {
         <Grid columns={4}>
           {products.map((title) => (
             <li key={title}>
-              <Card title={title} href="#/product" />
+              <Card heading={title} href="#/product" />
             </li>
           ))}
         </Grid>
@@ -167,7 +167,7 @@ export const KitchenSink: Story = {
           <Grid>
             {products.slice(0, 3).map((title) => (
               <li key={title}>
-                <Card title={title} href="#/product">
+                <Card heading={title} href="#/product">
                   {text}
                 </Card>
               </li>

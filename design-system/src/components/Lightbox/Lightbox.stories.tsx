@@ -8,8 +8,8 @@ import { Gallery, type GalleryItem } from '../Gallery/index.ts';
 import { Lightbox, type LightboxProps } from './Lightbox.tsx';
 
 /** A gallery and its lightbox; on the site the URL holds the open item. */
-function Page({ items, current, ...rest }: LightboxProps & { items: readonly GalleryItem[] }) {
-  const [open, setOpen] = useState(current);
+function Page({ items, value, ...rest }: LightboxProps & { items: readonly GalleryItem[] }) {
+  const [open, setOpen] = useState(value);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const href = (event.target as Element).closest('a')?.getAttribute('href');
@@ -23,13 +23,7 @@ function Page({ items, current, ...rest }: LightboxProps & { items: readonly Gal
   return (
     <>
       <Gallery items={items} lightbox />
-      <Lightbox
-        {...rest}
-        items={items}
-        current={open}
-        onChange={setOpen}
-        onClose={() => setOpen(undefined)}
-      />
+      <Lightbox {...rest} items={items} value={open} onValueChange={setOpen} />
     </>
   );
 }
@@ -37,7 +31,7 @@ function Page({ items, current, ...rest }: LightboxProps & { items: readonly Gal
 const meta = {
   title: 'Components/Lightbox',
   component: Lightbox,
-  args: { items: [], current: undefined, onChange: fn(), onClose: fn() },
+  args: { items: [], value: undefined, onValueChange: fn() },
   argTypes: { items: { control: false } },
   render: (args, context) => <Page {...args} items={pick(context, samples).items} />,
 } satisfies Meta<typeof Lightbox>;
@@ -48,10 +42,10 @@ type Story = StoryObj<typeof meta>;
 /** Closed initially: a picture opens it. */
 export const Default: Story = {};
 
-export const Open: Story = { args: { current: 'item-2' } };
+export const Open: Story = { args: { value: 'item-2' } };
 
 const long: NonNullable<Story['render']> = (args, context) => (
-  <Page {...args} current="item-1" items={lengthened(pick(context, samples).items)} />
+  <Page {...args} value="item-1" items={lengthened(pick(context, samples).items)} />
 );
 
 export const LongKorean: Story = {
@@ -85,5 +79,5 @@ export const Keyboard: Story = {
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { current: 'item-3' },
+  args: { value: 'item-3' },
 };

@@ -4,18 +4,21 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { iconButton } from '../../styles/iconButton.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import type { GalleryItem } from '../Gallery/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface LightboxProps {
+export interface LightboxProps extends Omit<
+  DialogProps,
+  'open' | 'onOpenChange' | 'heading' | 'size' | 'returnTo' | 'children'
+> {
   /** The items in their order. */
   items: readonly GalleryItem[];
   /** Id of the open item; `undefined` closes the lightbox. */
-  current: string | undefined;
-  onChange: (id: string) => void;
-  onClose: () => void;
+  value: string | undefined;
+  /** Called with the id of another item, or with `undefined` to close. */
+  onValueChange: (value: string | undefined) => void;
 }
 
 const Body = styled.div`
@@ -75,19 +78,19 @@ const Pager = styled.div`
 `;
 
 /** One gallery item in a dialog, with previous and next. */
-export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
+export function Lightbox({ items, value, onValueChange, ...rest }: LightboxProps) {
   const message = useMessage();
   const last = useRef<string>(undefined);
-  const place = items.findIndex(({ id }) => id === current);
+  const place = items.findIndex(({ id }) => id === value);
   const item = items[place];
   useEffect(() => {
-    if (current) last.current = current;
-  }, [current]);
+    if (value) last.current = value;
+  }, [value]);
 
   /** Cyclic: the first item follows the last. */
   const step = (by: number) => {
     const next = items[(place + by + items.length) % items.length];
-    if (next) onChange(next.id);
+    if (next) onValueChange(next.id);
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') step(-1);
@@ -104,14 +107,18 @@ export function Lightbox({ items, current, onChange, onClose }: LightboxProps) {
   });
   return (
     <Dialog
+      {...rest}
       open={item !== undefined}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) onValueChange(undefined);
       }}
-      title={item?.title ?? ''}
+      heading={item?.title ?? ''}
       size="large"
       returnTo={returnTo}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => {
+        onKeyDown(event);
+        rest.onKeyDown?.(event);
+      }}
     >
       {item && (
         <Body>

@@ -17,7 +17,7 @@ const CutLine = () => (
 
 const texts = {
   ko: {
-    title: '여기서 선이 끊겼습니다',
+    heading: '여기서 선이 끊겼습니다',
     text: '찾으시는 페이지가 없거나 주소가 바뀌었습니다. 주소를 다시 확인하거나 홈에서 이어 가세요.',
     links: [
       { label: '홈으로 가기', href: '#/home' },
@@ -25,7 +25,7 @@ const texts = {
     ],
   },
   en: {
-    title: 'The line ends here',
+    heading: 'The line ends here',
     text: 'This page does not exist, or it has moved. Check the address, or pick up the line at home.',
     links: [
       { label: 'Go to home', href: '#/home' },
@@ -39,7 +39,7 @@ const meta = {
   component: NotFoundScreen,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { title: '', links: [] },
+  args: { heading: '', links: [] },
   render: (args, context) => {
     const { text, ...rest } = pick(context, texts);
     return (

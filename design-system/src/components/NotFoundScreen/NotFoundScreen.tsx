@@ -8,7 +8,7 @@ import { ActionLinks } from '../Statement/index.ts';
 
 export interface NotFoundScreenProps extends Omit<ComponentPropsWithRef<'main'>, 'title'> {
   /** The page's `h1`; "\n" marks a preferred line break. */
-  title: string;
+  heading: string;
   /** A likely reason and what to do. */
   children?: ReactNode;
   /** Spans the window. */
@@ -65,7 +65,7 @@ const Text = styled.div`
 
 /** The screen for unknown URLs. Rendered without the site's header. */
 export function NotFoundScreen({
-  title,
+  heading,
   children,
   drawing,
   logo,
@@ -78,7 +78,7 @@ export function NotFoundScreen({
       <Middle>
         {drawing && <Drawing>{drawing}</Drawing>}
         <Words>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={1}>{heading}</Heading>
           {children && <Text>{children}</Text>}
           <ActionLinks items={links} />
         </Words>

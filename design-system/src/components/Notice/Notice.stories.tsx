@@ -62,9 +62,9 @@ const meta = {
   component: Notice,
   subcomponents: { NoticeBar: Bar },
   render: (args, context) => {
-    const [title, text] = pick(context, texts)[args.tone ?? 'info'];
+    const [heading, text] = pick(context, texts)[args.tone ?? 'info'];
     return (
-      <Notice {...args} title={title}>
+      <Notice {...args} heading={heading}>
         <p>{text}</p>
       </Notice>
     );
@@ -116,9 +116,9 @@ export const NoticeBar: Story = {
 };
 
 const long: NonNullable<Story['render']> = (args, context) => {
-  const [title, text] = pick(context, texts).long;
+  const [heading, text] = pick(context, texts).long;
   return (
-    <Notice {...args} title={title}>
+    <Notice {...args} heading={heading}>
       <p>{text}</p>
     </Notice>
   );
@@ -144,7 +144,7 @@ export const KitchenSink: Story = {
     return (
       <Stack>
         {TONES.map((tone) => (
-          <Notice key={tone} tone={tone} title={words[tone][0]}>
+          <Notice key={tone} tone={tone} heading={words[tone][0]}>
             <p>{words[tone][1]}</p>
           </Notice>
         ))}

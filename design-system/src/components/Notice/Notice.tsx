@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: 'info' | 'success' | 'warning' | 'error';
-  title?: string | undefined;
+  heading?: string | undefined;
   /** Announced politely when it appears, without moving the focus. */
   announce?: boolean;
 }
@@ -70,14 +70,14 @@ const Words = styled.div`
 `;
 
 /** An inline message. Its tone is also given in words, not by colour alone. */
-export function Notice({ tone = 'info', title, announce, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', heading, announce, children, ...rest }: NoticeProps) {
   const message = useMessage();
   return (
     <Root data-tone={tone} {...(announce && { role: 'status' })} {...rest}>
       <Icon icon={ICONS[tone]} />
       <Words>
         <VisuallyHidden>{message(`notice.${tone}`)}</VisuallyHidden>
-        {title && <strong>{title}</strong>}
+        {heading && <strong>{heading}</strong>}
         {children}
       </Words>
     </Root>

@@ -8,14 +8,14 @@ import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 
 const texts = {
   ko: {
-    title: '연결',
+    heading: '연결',
     lead: '차 한 대에 들어가는 수천 개의 회로를 묶고, 나누고, 잇습니다. 설계부터 금형, 생산까지 한곳에서 합니다.',
     menu: '사업분야 메뉴',
     crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '연결' }],
     longTitle: '구역 제어기용 이더넷 스위치 유닛,\n양산 검증을 마치다',
   },
   en: {
-    title: 'Connected',
+    heading: 'Connected',
     lead: 'We bundle, split and join the thousands of circuits in a car, and do it all in one place, from design and tooling to production.',
     menu: 'Business areas menu',
     crumbs: [
@@ -35,7 +35,7 @@ const page = (args: Partial<PageHeaderProps>, context: Pick<StoryContext, 'globa
       breadcrumb={<Breadcrumb items={text.crumbs} />}
       sectionNav={<SectionNav label={text.menu} items={sampleItems(context)} />}
       {...args}
-      title={args.title || text.title}
+      heading={args.heading || text.heading}
     />
   );
 };
@@ -45,7 +45,7 @@ const meta = {
   component: PageHeader,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { title: '' },
+  args: { heading: '' },
   render: page,
 } satisfies Meta<typeof PageHeader>;
 export default meta;
@@ -61,7 +61,7 @@ export const Compact: Story = {
       {
         ...args,
         variant: 'compact',
-        title: pick(context, texts).longTitle,
+        heading: pick(context, texts).longTitle,
         lead: undefined,
         sectionNav: undefined,
       },
@@ -69,20 +69,20 @@ export const Compact: Story = {
     ),
 };
 
-export const Tinted: Story = { args: { area: 'eco' } };
+export const Tinted: Story = { args: { accent: 'eco' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
 export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko' },
-  args: { title: texts.ko.longTitle },
+  args: { heading: texts.ko.longTitle },
 };
 
 export const LongEnglish: Story = {
   tags: ['english'],
   globals: { language: 'en' },
-  args: { title: texts.en.longTitle },
+  args: { heading: texts.en.longTitle },
 };
 
 /** One per area. Several `h1` on one page occur in this story only. */
@@ -95,8 +95,8 @@ export const KitchenSink: Story = {
   render: (args, context) => (
     <>
       {page(args, context)}
-      {page({ ...args, area: 'connected' }, context)}
-      {page({ ...args, variant: 'compact', area: 'heritage' }, context)}
+      {page({ ...args, accent: 'connected' }, context)}
+      {page({ ...args, variant: 'compact', accent: 'heritage' }, context)}
     </>
   ),
 };

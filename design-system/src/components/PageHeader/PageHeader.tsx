@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { type Area, areaSurface } from '../../styles/area.ts';
+import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's only `h1`; "\n" marks a preferred line break. */
-  title: string;
+  heading: string;
   /** What the page is for, in one or two sentences. */
   lead?: ReactNode;
   /** `Breadcrumb`. */
@@ -16,15 +16,15 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   sectionNav?: ReactNode;
   /** `compact` for detail and legal pages, whose titles are long. */
   variant?: 'default' | 'compact';
-  /** Stands on the ground of a business area. */
-  area?: Area | undefined;
+  /** Colour of the surface; the page's own by default. */
+  accent?: Accent | undefined;
 }
 
 const Root = styled.div`
   background: var(--color-surface);
 
-  &[data-area] {
-    ${areaSurface}
+  &[data-accent] {
+    ${accentSurface}
   }
 `;
 
@@ -74,21 +74,21 @@ const Lead = styled.div`
 
 /** The top of an inner page: breadcrumb, title, lead, section navigation. */
 export function PageHeader({
-  title,
+  heading,
   lead,
   breadcrumb,
   sectionNav,
   variant = 'default',
-  area,
+  accent,
   ...rest
 }: PageHeaderProps) {
   return (
-    <Root data-variant={variant} data-area={area} {...rest}>
+    <Root data-variant={variant} data-accent={accent} {...rest}>
       <Frame>
         {breadcrumb}
         <Titles>
           <Heading level={1} size={variant === 'compact' ? 'h2' : 'h1'}>
-            {title}
+            {heading}
           </Heading>
           {lead && <Lead>{lead}</Lead>}
         </Titles>

@@ -14,7 +14,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** URL of the longer list, best with the first new item as its fragment. */
   href: string;
   /** Called on a plain click instead of following the link. */
-  onMore?: (() => void) | undefined;
+  onLoadMore?: (() => void) | undefined;
   /** Loading. */
   busy?: boolean;
 }
@@ -37,7 +37,7 @@ const Root = styled.div`
 `;
 
 /** A button that appends more items to a list, with the number of items shown. */
-export function LoadMore({ shown, total, href, onMore, busy = false, ...rest }: LoadMoreProps) {
+export function LoadMore({ shown, total, href, onLoadMore, busy = false, ...rest }: LoadMoreProps) {
   const message = useMessage();
   const count = useRef<HTMLParagraphElement>(null);
   const requested = useRef(false);
@@ -60,11 +60,11 @@ export function LoadMore({ shown, total, href, onMore, busy = false, ...rest }: 
           icon={<Icon icon={Plus} />}
           aria-disabled={busy || undefined}
           onClick={(event) => {
-            if (!onMore || !isPlainClick(event)) return;
+            if (!onLoadMore || !isPlainClick(event)) return;
             event.preventDefault();
             if (busy) return;
             requested.current = true;
-            onMore();
+            onLoadMore();
           }}
         >
           {message(busy ? 'button.busy' : 'loadMore.more')}

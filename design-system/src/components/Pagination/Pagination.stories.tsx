@@ -11,13 +11,17 @@ const href = (page: number) => `#/notice?page=${page}`;
 /** The page's part: on the site the URL holds the page number. */
 function Paging({ page: first, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
-  return <Pagination {...rest} page={page} onPage={setPage} />;
+  return <Pagination {...rest} page={page} onPageChange={setPage} />;
 }
 
 function Growing({ shown: first, ...rest }: LoadMoreProps) {
   const [shown, setShown] = useState(first);
   return (
-    <LoadMore {...rest} shown={shown} onMore={() => setShown(Math.min(rest.total, shown + 12))} />
+    <LoadMore
+      {...rest}
+      shown={shown}
+      onLoadMore={() => setShown(Math.min(rest.total, shown + 12))}
+    />
   );
 }
 

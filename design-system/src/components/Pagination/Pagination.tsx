@@ -16,7 +16,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   /** URL of a page. */
   href: (page: number) => string;
   /** Called on a plain click instead of following the link. */
-  onPage?: ((page: number) => void) | undefined;
+  onPageChange?: ((page: number) => void) | undefined;
 }
 
 /* On phones the numbers are above "previous" and "next", which are aligned to the edges. */
@@ -105,15 +105,15 @@ const Root = styled.nav`
 const ALL_FIT = 5;
 
 /** Navigation between the pages of a list. Each page has a URL. */
-export function Pagination({ page, pages, href, onPage, ...rest }: PaginationProps) {
+export function Pagination({ page, pages, href, onPageChange, ...rest }: PaginationProps) {
   const message = useMessage();
   if (pages < 2) return null;
   const link = (to: number) => ({
     href: href(to),
     onClick: (event: MouseEvent) => {
-      if (!onPage || !isPlainClick(event)) return;
+      if (!onPageChange || !isPlainClick(event)) return;
       event.preventDefault();
-      if (to !== page) onPage(to);
+      if (to !== page) onPageChange(to);
     },
   });
   return (

@@ -12,7 +12,7 @@ import styled from 'styled-components';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';
 import { control } from '../Field/control.ts';
-import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -22,10 +22,9 @@ export interface PasswordRule {
 }
 
 export interface PasswordFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'ref' | 'required'> {
+  extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
   /** Requirements of a new password; each is marked when met. */
   rules?: readonly PasswordRule[];
-  ref?: ((input: HTMLInputElement | null) => void) | undefined;
 }
 
 const InputWrapper = styled.div`
@@ -90,17 +89,17 @@ const NO_RULES: readonly PasswordRule[] = [];
 const evaluateRules = (rules: readonly PasswordRule[], password: string): string =>
   rules.map(({ test }) => (test(password) ? '1' : '0')).join('');
 
-interface ControlProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
+interface ControlProps extends FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   shown: boolean;
 }
 
-function Control({ 'aria-describedby': describedBy, shown, ...rest }: ControlProps) {
+function Control({ shown, ...props }: ControlProps) {
   return (
     <Input
       spellCheck={false}
       autoCapitalize="none"
       autoCorrect="off"
-      {...rest}
+      {...useControl(props)}
       // A field of type password is a login for browsers: Chromium writes down the field before it even where
       // saving is declined. Masked text is not one; the attributes say the same to password managers.
       type="text"
@@ -110,7 +109,6 @@ function Control({ 'aria-describedby': describedBy, shown, ...rest }: ControlPro
       data-bwignore=""
       data-lpignore="true"
       data-form-type="other"
-      {...useControl(describedBy)}
     />
   );
 }
@@ -127,13 +125,12 @@ export function PasswordField({
   id,
   rules = NO_RULES,
   onInput,
-  ref,
   ...rest
 }: PasswordFieldProps) {
   const message = useMessage();
   const hydrated = useHydrated();
   const rulesId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const wrapper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
   const [met, setMet] = useState('');
 
@@ -141,19 +138,21 @@ export function PasswordField({
   const count = [...met].filter((mark) => mark === '1').length;
 
   // Counts input from before hydration.
-  useEffect(() => setMet(evaluateRules(rules, input.current?.value ?? '')), [rules]);
+  useEffect(
+    () => setMet(evaluateRules(rules, wrapper.current?.querySelector('input')?.value ?? '')),
+    [rules],
+  );
 
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
-      <InputWrapper>
+      <InputWrapper ref={wrapper}>
         <Control
           {...rest}
           shown={shown}
-          aria-describedby={rules.length > 0 ? rulesId : undefined}
-          ref={(element) => {
-            input.current = element;
-            ref?.(element);
-          }}
+          aria-describedby={
+            [rest['aria-describedby'], rules.length > 0 && rulesId].filter(Boolean).join(' ') ||
+            undefined
+          }
           onInput={(event) => {
             setMet(evaluateRules(rules, event.currentTarget.value));
             onInput?.(event);

@@ -9,7 +9,7 @@ import { ProductHeader } from './ProductHeader.tsx';
 
 const texts = {
   ko: {
-    title: '정션 블록',
+    heading: '정션 블록',
     text: '배터리에서 온 전원을 필요한 곳으로 나누고, 퓨즈와 릴레이로 회로를 지킵니다. 능동형은 반도체 스위치와 통신을 더해 이상을 스스로 알아차립니다.',
     features: [
       { title: '퓨즈 30–60개, 릴레이 8–16개를 한 하우징에 담습니다' },
@@ -20,7 +20,7 @@ const texts = {
     direct: '담당 부서에 직접 문의',
   },
   en: {
-    title: 'Junction block',
+    heading: 'Junction block',
     text: 'Divides the battery’s power among the places that need it and protects each circuit with fuses and relays. The active type adds semiconductor switches and communication, and notices faults by itself.',
     features: [
       { title: '30–60 fuses and 8–16 relays in a single housing' },
@@ -37,19 +37,19 @@ const meta = {
   component: ProductHeader,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { title: '', children: null, drawing: null, area: 'connected' },
+  args: { heading: '', children: null, drawing: null, accent: 'connected' },
   argTypes: {
-    area: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    accent: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
   },
   render: (args, context) => {
-    const { title, text, features, online, direct } = pick(context, texts);
+    const { heading, text, features, online, direct } = pick(context, texts);
     return (
       <Container>
         <ProductHeader
           {...args}
-          title={title}
-          drawing={<SamplePart title={title} />}
-          features={<FeatureList area={args.area} items={features} />}
+          heading={heading}
+          drawing={<SamplePart title={heading} />}
+          features={<FeatureList accent={args.accent} items={features} />}
           actions={
             <>
               <ButtonLink href="#/inquiry">{online}</ButtonLink>
@@ -69,9 +69,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EcoFriendly: Story = { args: { area: 'eco' } };
+export const EcoFriendly: Story = { args: { accent: 'eco' } };
 
-export const Intelligent: Story = { args: { area: 'intelligent' } };
+export const Intelligent: Story = { args: { accent: 'intelligent' } };
 
 export const LongKorean: Story = {
   tags: ['korean'],

@@ -1,17 +1,17 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-import { type Area, areaSurface } from '../../styles/area.ts';
+import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** "\n" marks a preferred line break. */
-  title: string;
+  heading: string;
   /** What the product does, in two sentences. */
   children: ReactNode;
   /** Drawing of the product with its alternative text. */
   drawing: ReactNode;
-  area: Area;
+  accent: Accent;
   /** `FeatureList`. */
   features?: ReactNode;
   /** Buttons. */
@@ -33,28 +33,12 @@ const Root = styled.section`
 
 /* A tinted band from edge to edge of the window: a shadow takes no room, and is cut off above and below. */
 const Stage = styled.div`
-  ${areaSurface}
+  ${accentSurface}
   display: grid;
   gap: var(--space-6);
   padding-block: clamp(1.5rem, 4vw, 3.5rem);
-  box-shadow: 0 0 0 100vmax var(--stage);
+  box-shadow: 0 0 0 100vmax var(--accent-surface);
   clip-path: inset(0 -100vmax);
-
-  &[data-area='connected'] {
-    --stage: var(--color-surface-connected);
-  }
-
-  &[data-area='eco'] {
-    --stage: var(--color-surface-eco);
-  }
-
-  &[data-area='intelligent'] {
-    --stage: var(--color-surface-intelligent);
-  }
-
-  &[data-area='heritage'] {
-    --stage: var(--color-surface-heritage);
-  }
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
@@ -123,10 +107,10 @@ const Actions = styled.div`
 
 /** A product in summary: drawing, description, features, actions. */
 export function ProductHeader({
-  title,
+  heading,
   children,
   drawing,
-  area,
+  accent,
   features,
   actions,
   ...rest
@@ -134,10 +118,10 @@ export function ProductHeader({
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
-      <Stage data-area={area}>
+      <Stage data-accent={accent}>
         <Words>
           <Heading id={id} size="h1">
-            {title}
+            {heading}
           </Heading>
           <Text>{children}</Text>
         </Words>

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { ErrorText, Hint } from '../Field/fieldTexts.ts';
-import { type FieldTexts, RequiredMark } from '../Field/index.ts';
+import { type FieldTexts, type FieldValue, RequiredMark } from '../Field/index.ts';
 
 export interface RadioOption {
   value: string;
@@ -12,11 +12,19 @@ export interface RadioOption {
   hint?: ReactNode;
 }
 
+type InputProps = ComponentPropsWithRef<'input'>;
+
+/** `ref` refers to every input, as form libraries expect; other attributes go to the group. */
 export interface RadioGroupProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'type' | 'required' | 'defaultValue'> {
+  extends
+    FieldTexts,
+    FieldValue,
+    Pick<InputProps, 'ref' | 'form' | 'disabled'>,
+    Omit<ComponentPropsWithRef<'fieldset'>, 'ref' | 'form' | 'disabled' | 'defaultValue'> {
   /** Name under which the value is submitted. */
   name: string;
   options: readonly RadioOption[];
+  value?: string | undefined;
   defaultValue?: string | undefined;
   /** `row` for short options. */
   arrangement?: 'column' | 'row';
@@ -105,16 +113,25 @@ export function RadioGroup({
   error,
   required = false,
   options,
+  name,
+  value,
   defaultValue,
+  onValueChange,
+  ref,
+  form,
+  disabled,
   arrangement = 'column',
   ...rest
 }: RadioGroupProps) {
   const message = useMessage();
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <Root
+      {...rest}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-describedby={describedBy || undefined}
@@ -135,11 +152,17 @@ export function RadioGroup({
         {options.map((option, index) => (
           <Option key={option.value}>
             <input
-              {...rest}
+              ref={ref}
+              form={form}
+              disabled={disabled}
+              name={name}
               id={index === 0 ? id : `${id}-${option.value}`}
               type="radio"
               value={option.value}
-              defaultChecked={option.value === defaultValue}
+              {...(value === undefined
+                ? { defaultChecked: option.value === defaultValue }
+                : { checked: option.value === value })}
+              onChange={() => onValueChange?.(option.value)}
             />
             <span>{option.label}</span>
             {option.hint && <Hint>{option.hint}</Hint>}

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-import { type Area, areaInk, joint } from '../../styles/area.ts';
+import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
 
 export interface RouteStation {
   /** Date of the milestone, usually a year. */
@@ -14,7 +14,7 @@ export interface RouteLine {
   title: string;
   /** Purpose of the line. */
   text?: string | undefined;
-  area: Area;
+  accent: Accent;
   stations: readonly RouteStation[];
 }
 
@@ -48,7 +48,7 @@ const Lines = styled.ul`
 `;
 
 const Line = styled.li`
-  ${areaInk}
+  ${accentColor}
   display: grid;
   gap: var(--space-5);
 
@@ -105,7 +105,7 @@ const Station = styled.li`
   }
 
   &::before {
-    ${joint}
+    ${ringMarker}
     position: absolute;
     inset: 0.5rem auto auto 0;
     z-index: 1;
@@ -235,8 +235,8 @@ export function RouteMap({ lines, destination, ...rest }: RouteMapProps) {
   return (
     <Root {...rest}>
       <Lines>
-        {lines.map(({ title, text, area, stations }) => (
-          <Line key={title} data-area={area}>
+        {lines.map(({ title, text, accent, stations }) => (
+          <Line key={title} data-accent={accent}>
             <Name>
               <h3>{title}</h3>
               {text && <p>{text}</p>}

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { control } from '../Field/control.ts';
-import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface SelectOption {
@@ -12,7 +12,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'select'>, 'children' | 'required'> {
+  extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'select'>, 'children' | 'required'> {
   options: readonly SelectOption[];
   /** Label of the empty first option. */
   placeholder?: string;
@@ -35,8 +35,8 @@ const Input = styled.select`
   appearance: none;
 `;
 
-function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'select'>) {
-  return <Input {...rest} {...useControl(describedBy)} />;
+function Control(props: ComponentPropsWithRef<'select'> & FieldValue) {
+  return <Input {...useControl(props)} />;
 }
 
 /** A native select. */

@@ -34,7 +34,7 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '' },
   argTypes: {
-    area: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    accent: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
   },
   render: (args, context) => {
     const { heading, text, drawing, links } = pick(context, texts);
@@ -53,7 +53,7 @@ export const Default: Story = {};
 
 export const DrawingFirst: Story = { args: { side: 'start' } };
 
-export const Tinted: Story = { args: { tone: 'tinted', area: 'connected' } };
+export const Tinted: Story = { args: { tone: 'tinted', accent: 'connected' } };
 
 export const WithoutDrawing: Story = {
   render: (args, context) => {
@@ -88,7 +88,14 @@ export const KitchenSink: Story = {
         <Statement {...args} heading={heading} links={links} drawing={part}>
           <p>{text}</p>
         </Statement>
-        <Statement {...args} heading={second} tone="tinted" area="eco" side="start" drawing={part}>
+        <Statement
+          {...args}
+          heading={second}
+          tone="tinted"
+          accent="eco"
+          side="start"
+          drawing={part}
+        >
           <p>{text}</p>
         </Statement>
         <Statement {...args} heading={third} links={links}>

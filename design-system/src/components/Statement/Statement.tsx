@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-import { type Area, areaSurface } from '../../styles/area.ts';
+import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../Heading/index.ts';
 import type { NavigationItem } from '../Navigation/index.ts';
@@ -19,7 +19,7 @@ export interface StatementProps extends ComponentPropsWithRef<'section'> {
   side?: 'start' | 'end';
   /** `tinted` has a background, in the accent's colour where one is set. */
   tone?: 'plain' | 'tinted';
-  area?: Area | undefined;
+  accent?: Accent | undefined;
 }
 
 const Root = styled.section`
@@ -27,7 +27,7 @@ const Root = styled.section`
   padding-block: calc(var(--space-section) / 2);
 
   &[data-tone='tinted'] {
-    ${areaSurface}
+    ${accentSurface}
   }
 `;
 
@@ -105,7 +105,7 @@ export function Statement({
   links,
   side = 'end',
   tone = 'plain',
-  area,
+  accent,
   ...rest
 }: StatementProps) {
   const id = useId();
@@ -117,7 +117,7 @@ export function Statement({
     </>
   );
   return (
-    <Root aria-labelledby={id} data-tone={tone} data-area={area} {...rest}>
+    <Root aria-labelledby={id} data-tone={tone} data-accent={accent} {...rest}>
       {drawing ? (
         <Grid data-drawn data-side={side}>
           <Words>

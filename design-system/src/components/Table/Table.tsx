@@ -152,7 +152,7 @@ export function Table({
   ...rest
 }: TableProps) {
   const id = useId();
-  const [ref, overflows] = useOverflow<HTMLDivElement>();
+  const [table, overflows] = useOverflow();
   // Some browsers drop table semantics when `display` changes: roles are explicit.
   const role = (name: string) => (stacked ? name : undefined);
   const pair = columns.length === 2;
@@ -168,13 +168,16 @@ export function Table({
     ));
   return (
     <Container
-      ref={ref}
       data-numeric={numeric || undefined}
       data-even={pair ? 'pair' : even || undefined}
       {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       {...rest}
     >
-      <table role={role('table')} style={fixed ? { '--columns': columns.length - 1 } : undefined}>
+      <table
+        ref={table}
+        role={role('table')}
+        style={fixed ? { '--columns': columns.length - 1 } : undefined}
+      >
         <caption id={id}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>

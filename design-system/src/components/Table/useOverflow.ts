@@ -2,11 +2,12 @@ import { type RefCallback, useCallback, useState } from 'react';
 
 import { observeOverflow } from './observeOverflow.ts';
 
-/** Whether an element's content is wider than the element; updated when either is resized. */
-export function useOverflow<E extends HTMLElement>(): readonly [RefCallback<E>, boolean] {
+/** A ref for a table, and whether the table is wider than its parent; updated when either is resized. */
+export function useOverflow(): readonly [RefCallback<HTMLTableElement>, boolean] {
   const [overflows, setOverflows] = useState(false);
   const ref = useCallback(
-    (element: E | null) => (element ? observeOverflow(element, setOverflows) : undefined),
+    (table: HTMLTableElement | null) =>
+      table?.parentElement ? observeOverflow(table.parentElement, setOverflows) : undefined,
     [],
   );
   return [ref, overflows];

@@ -55,7 +55,7 @@ function Page({ value, onValueChange, ...rest }: ComponentProps<typeof Tabs>) {
       {...rest}
       value={open}
       onValueChange={(next) => {
-        onValueChange(next);
+        onValueChange?.(next);
         setOpen(next);
       }}
     />

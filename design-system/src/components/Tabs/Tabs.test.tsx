@@ -198,6 +198,6 @@ describe('a value that is no part of an address', () => {
           {null}
         </Tabs>,
       ),
-    ).toThrow('The tab "정션 블록" has the value "junction block".');
+    ).toThrow('use letters, digits and hyphens');
   });
 });

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 
+import { useControllableState } from '../../hooks/useControllableState.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { hasModifier, isPlainClick } from '../../plainClick.ts';
 import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
@@ -23,19 +24,22 @@ export interface TabItem {
 
 export interface TabsProps extends Omit<
   ComponentPropsWithRef<'div'>,
-  'defaultValue' | 'onChange' | 'dir'
+  'children' | 'defaultValue' | 'onChange' | 'dir'
 > {
   /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
   /** The selected tab. `children` is its panel; other panels are not rendered. */
-  value: string;
-  onValueChange: (value: string) => void;
+  value?: string | undefined;
+  /** The tab that is selected initially, where the tabs keep their own state; the first by default. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   /** `pills` for choices inside a page; `line` for its main parts. */
   variant?: 'pills' | 'line';
   /** The row is in the page's column, the panel spans the window. */
   framed?: boolean;
-  children: ReactNode;
+  /** The panel, or a function of the selected tab that returns it. */
+  children: ReactNode | ((value: string) => ReactNode);
 }
 
 const SLUG = /^[A-Za-z0-9-]+$/;
@@ -56,7 +60,8 @@ const TabList = styled(List)`
 export function Tabs({
   label,
   items,
-  value,
+  value: controlled,
+  defaultValue,
   onValueChange,
   variant = 'pills',
   framed = false,
@@ -64,17 +69,20 @@ export function Tabs({
   ...rest
 }: TabsProps) {
   const hydrated = useHydrated();
+  const [value, setValue] = useControllableState(
+    controlled,
+    defaultValue ?? items[0]?.value ?? '',
+    onValueChange,
+  );
   const panel = useId();
   const idOf = (tab: string) => `${panel}-${tab}`;
   const list = useScrollCurrentIntoView<HTMLDivElement>('[data-state=active]', value);
   for (const item of items)
     if (!SLUG.test(item.value))
-      throw new Error(
-        `The tab "${item.label}" has the value "${item.value}". It becomes part of an address and of ids: use letters a–z, digits and hyphens.`,
-      );
+      throw new Error(`Tab value "${item.value}": use letters, digits and hyphens.`);
 
   const open = (next: string) => {
-    if (next !== value) onValueChange(next);
+    if (next !== value) setValue(next);
   };
   const follow = (event: MouseEvent<HTMLElement>, next: string) => {
     if (!isPlainClick(event)) return;
@@ -140,7 +148,7 @@ export function Tabs({
         id={panel}
         {...(hydrated && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': idOf(value) })}
       >
-        {children}
+        {typeof children === 'function' ? children(value) : children}
       </div>
     </Root>
   );

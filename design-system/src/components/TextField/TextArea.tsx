@@ -3,12 +3,12 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { control } from '../Field/control.ts';
-import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';
 
 export interface TextAreaProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
+  extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'textarea'>, 'required'> {
   /** Maximum number of characters (code points); the remainder is announced near the limit. */
-  maximum?: number;
+  maxLength?: number;
 }
 
 const Input = styled.textarea`
@@ -24,11 +24,11 @@ const Left = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <Input {...rest} {...useControl(describedBy)} />;
+function Control(props: ComponentPropsWithRef<'textarea'> & FieldValue) {
+  return <Input {...useControl(props)} />;
 }
 
-/** Share of the maximum from which the remainder is shown. */
+/** Share of the maxLength from which the remainder is shown. */
 const NEAR = 0.9;
 
 /** A multi-line text input that grows with its content. */
@@ -38,13 +38,13 @@ export function TextArea({
   error,
   required = false,
   id,
-  maximum,
+  maxLength,
   onInput,
   ...rest
 }: TextAreaProps) {
   const message = useMessage();
   const [used, setUsed] = useState(0);
-  const left = maximum === undefined ? undefined : maximum - used;
+  const left = maxLength === undefined ? undefined : maxLength - used;
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       <Control
@@ -56,7 +56,7 @@ export function TextArea({
         {...rest}
       />
       <Left role="status">
-        {left !== undefined && maximum !== undefined && used >= maximum * NEAR
+        {left !== undefined && maxLength !== undefined && used >= maxLength * NEAR
           ? message(left >= 0 ? 'textArea.left' : 'textArea.over', { count: Math.abs(left) })
           : null}
       </Left>

@@ -72,7 +72,7 @@ export const Area: Story = {
 };
 /** The remainder is shown near the limit only. */
 export const AreaNearItsEnd: Story = {
-  render: (_, context) => <TextArea label={pick(context, texts).message} maximum={20} />,
+  render: (_, context) => <TextArea label={pick(context, texts).message} maxLength={20} />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await userEvent.type(canvas.getByRole('textbox'), '하네스');

@@ -2,10 +2,10 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { control } from '../Field/control.ts';
-import { Field, type FieldTexts, useControl } from '../Field/index.ts';
+import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';
 
 export interface TextFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'required'> {
+  extends FieldTexts, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'required'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search';
 }
 
@@ -13,8 +13,8 @@ const Input = styled.input`
   ${control}
 `;
 
-function Control({ 'aria-describedby': describedBy, ...rest }: ComponentPropsWithRef<'input'>) {
-  return <Input {...rest} {...useControl(describedBy)} />;
+function Control(props: ComponentPropsWithRef<'input'> & FieldValue) {
+  return <Input {...useControl(props)} />;
 }
 
 /** A single-line text input. Uncontrolled, so input from before hydration is preserved. */

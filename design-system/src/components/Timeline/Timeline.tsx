@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { type Area, areaInk, joint } from '../../styles/area.ts';
+import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
 
 export interface Milestone {
   /** Machine-readable: `1974-09`. */
@@ -11,8 +11,8 @@ export interface Milestone {
   date: string;
   title: string;
   text?: string | undefined;
-  /** A new business area: a branch in its colour. */
-  branch?: Area | undefined;
+  /** Something new: the axis branches in this accent's colour. */
+  branch?: Accent | undefined;
 }
 
 export interface TimelineYear {
@@ -163,7 +163,7 @@ const Year = styled.li`
   scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
 
   &::before {
-    ${joint}
+    ${ringMarker}
     position: absolute;
     inset-block-start: calc((var(--font-size-h2) * 1.3 - 1.5rem) / 2);
     inset-inline-start: calc(var(--trunk) - 0.75rem);
@@ -226,7 +226,7 @@ const MilestoneItem = styled.li`
     font-weight: var(--font-weight-semibold);
   }
 
-  &[data-area] strong {
+  &[data-branch] strong {
     font-size: var(--font-size-lead);
     font-weight: var(--font-weight-bold);
   }
@@ -238,7 +238,7 @@ const MilestoneItem = styled.li`
 
 /* Leaves the axis, bends and ends in a marker; at the first milestone of a year it is straight. */
 const Branch = styled.span`
-  ${areaInk}
+  ${accentColor}
   --above: 0.75rem;
 
   position: absolute;
@@ -252,7 +252,7 @@ const Branch = styled.span`
   border-end-start-radius: var(--radius-bend);
 
   &::after {
-    ${joint}
+    ${ringMarker}
     position: absolute;
     inset-block-end: calc(-0.375rem - var(--stroke-active) / 2);
     inset-inline-end: -0.375rem;
@@ -300,8 +300,8 @@ export function Timeline({ years, drawing, ...rest }: TimelineProps) {
               <h3>{year}</h3>
               <ol>
                 {milestones.map(({ dateTime, date, title, text, branch }) => (
-                  <MilestoneItem key={`${dateTime} ${title}`} data-area={branch}>
-                    {branch && <Branch data-area={branch} aria-hidden />}
+                  <MilestoneItem key={`${dateTime} ${title}`} data-branch={branch && ''}>
+                    {branch && <Branch data-accent={branch} aria-hidden />}
                     <time dateTime={dateTime}>{date}</time>
                     <div>
                       <strong>{title}</strong>

@@ -1,0 +1,284 @@
+import { ChevronDown } from 'lucide';
+import { type ComponentType, createElement, type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { flushSync } from 'react-dom';
+import { page, userEvent } from 'vitest/browser';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+
+import * as forms from './forms.ts';
+import * as everything from './index.ts';
+import english from './messages/en.json';
+
+/*
+ * The convention of every component:
+ *
+ * - `ref`, `className`, `style` and all other attributes go to one element: the control of a form field, the
+ *   root element of everything else.
+ * - A ref of the caller works beside the component's own. That of a `RadioGroup` refers to its inputs.
+ * - A component with a value takes `value` (controlled) or `defaultValue` and reports to `onValueChange`. Where
+ *   the URL holds the value (`FilterTabs`, `Pagination`) it is controlled only.
+ * - No attribute reaches the DOM that React does not know; nothing is logged.
+ */
+
+const none = () => undefined;
+const item = { label: 'Label', href: '#href' };
+const group = { id: 'group', label: 'Group', items: [item] };
+const file = { href: '#file', format: 'PDF', size: 1 };
+const unit = { label: 'KRW million' };
+const chart = {
+  heading: 'Heading',
+  categoryLabel: 'Year',
+  categories: ['2025', '2026'],
+  series: [{ label: 'Sales', values: [1, 2] }],
+  ticks: [0, 2],
+  units: [unit],
+};
+const options = ['a', 'b'].map((value) => ({ value, label: value }));
+const place = { id: 'place', name: 'Name', kind: 'Kind', facts: [] };
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The smallest props of every component that renders an element. */
+const COMPONENTS: Readonly<Record<string, Props>> = {
+  Accordion: { items: [{ id: 'item', title: 'Title', content: 'Content' }] },
+  ActionLinks: { items: [item] },
+  AreaRow: {
+    accent: 'eco',
+    heading: 'Heading',
+    text: 'Text',
+    drawing: null,
+    products: [],
+    more: 'More',
+  },
+  ArticleRow: { date: '2026.11.12', dateTime: '2026-11-12', title: 'Title' },
+  Breadcrumb: { items: [item] },
+  Button: { children: 'Label' },
+  ButtonLink: { href: '#href', children: 'Label' },
+  Card: { heading: 'Heading', accent: 'eco' },
+  Chart: chart,
+  ChartGroup: { units: [unit] },
+  Checkbox: { label: 'Label' },
+  ConsentField: { label: 'Label', notices: [] },
+  ContactCard: { department: 'Department', phone: '1', email: 'a@b.c' },
+  Container: {},
+  CopyButton: { text: 'Text' },
+  DataTable: {
+    caption: 'Caption',
+    columns: [{ id: 'a', label: 'A', cell: String, header: true }],
+    rows: ['row'],
+    rowKey: String,
+    empty: 'Empty',
+  },
+  DateField: { label: 'Label' },
+  Dialog: { open: true, onOpenChange: none, heading: 'Heading', children: 'Content' },
+  Document: { contentsLabel: 'Contents', facts: [], chapters: [] },
+  DownloadList: { items: [{ title: 'Title', files: [file] }] },
+  EmptyState: { children: 'Text' },
+  ErrorSummary: { heading: 'Heading', items: [], attempt: 0 },
+  FeatureList: { items: [{ title: 'Title' }], accent: 'eco' },
+  Field: { label: 'Label', children: null },
+  Figures: { items: [{ value: '1', label: 'Label' }] },
+  FileField: { label: 'Label' },
+  Film: { seconds: 1, picture: null, moves: [], captions: [] },
+  FilterTabs: { label: 'Label', items: [{ value: 'a', ...item }], value: 'a' },
+  FormActions: {},
+  FormSection: { heading: 'Heading' },
+  Gallery: { items: [{ id: 'item', title: 'Title', picture: null }] },
+  GlossaryTerm: { children: 'Term', explanation: 'Explanation' },
+  Grid: {},
+  Heading: { children: 'Text' },
+  Hero: { heading: 'Heading', lead: 'Lead', drawing: null, destinations: [], road: { x: 0, y: 0, phoneX: 0, phoneY: 0 } },
+  Icon: { icon: ChevronDown },
+  LanguageSwitch: {
+    languages: [{ language: 'ko', label: 'KR', name: '한국어', href: '?lang=ko' }],
+  },
+  LeadStory: { story: { date: '2026.11.12', dateTime: '2026-11-12', title: 'Title' } },
+  Letter: {
+    salutation: 'Salutation',
+    children: 'Text',
+    signature: { office: 'Chief Executive Officer', company: 'Company' },
+  },
+  Lightbox: {
+    items: [{ id: 'item', title: 'Title', picture: null }],
+    value: 'item',
+    onValueChange: none,
+  },
+  Link: { href: '#href', children: 'Label' },
+  LoadMore: { shown: 1, total: 2, href: '#more' },
+  LoadingFallback: { children: 'Loading' },
+  LocalTime: { timeZone: 'Asia/Seoul', label: 'Local time', language: 'en' },
+  MobileSheet: { id: 'sheet', groups: [group] },
+  MobileSheetTrigger: { sheet: 'sheet' },
+  Navigation: { groups: [group] },
+  NavigationLink: { item },
+  NewsList: { items: [] },
+  NotFoundScreen: { heading: 'Heading', links: [item] },
+  Notice: { children: 'Text' },
+  NoticeBar: { badge: 'Badge', children: 'Text' },
+  OnlyWhen: { field: 'field' },
+  OpeningList: { items: [] },
+  PageHeader: { heading: 'Heading', accent: 'eco' },
+  Pagination: { page: 1, pages: 3, href: String },
+  PasswordField: { label: 'Label', rules: [{ label: 'Rule', test: Boolean }] },
+  PartsDrawing: { src: 'data:image/svg+xml,<svg/>', width: 1, height: 1, alt: '', parts: [] },
+  Pathway: { drawing: null, marks: [], children: null },
+  PlaceCard: place,
+  PlaceMap: { map: null, caption: 'Caption', marks: [] },
+  ProductHeader: { heading: 'Heading', children: 'Text', drawing: null, accent: 'eco' },
+  Progress: { label: 'Label' },
+  Prose: {},
+  QuestionList: { items: [] },
+  QuickExit: { href: '#exit', label: 'Leave' },
+  RadioGroup: { label: 'Label', name: 'name', options },
+  Receipt: { children: '1' },
+  RouteMap: { lines: [], destination: { when: '2030', title: 'Title' } },
+  Row: {},
+  Scene: { heading: 'Heading', drawing: null },
+  SearchBox: { action: '/search', label: 'Label' },
+  SearchCombobox: {
+    action: '/search',
+    label: 'Label',
+    options: [],
+    onQueryChange: none,
+    onOptionSelect: none,
+    countLabel: String,
+  },
+  Section: {},
+  SectionNav: { label: 'Label', items: [item] },
+  Select: { label: 'Label', options },
+  SiteFooter: { links: [item], copyright: '©' },
+  SiteHeader: { logo: null, homeHref: '/', homeLabel: 'Home' },
+  Skeleton: {},
+  SkipLink: { target: 'main' },
+  Specimens: { items: [] },
+  Stack: {},
+  Statement: { heading: 'Heading', accent: 'eco' },
+  Steps: { items: [{ title: 'Title' }] },
+  SummaryList: { items: [] },
+  Swatch: { name: 'Name', color: 'navy', values: [] },
+  Table: { caption: 'Caption', columns: ['A', 'B'], rows: [['a', 'b']] },
+  Tabs: { label: 'Label', items: options, children: 'Panel' },
+  Text: {},
+  TextArea: { label: 'Label', maxLength: 10 },
+  TextField: { label: 'Label' },
+  TimeField: { label: 'Label' },
+  Timeline: { years: [] },
+  Toast: { children: 'Text', onClose: none },
+  VisuallyHidden: {},
+  WorldMap: { map: null, countries: [] },
+};
+
+/** Exports without an element of their own. */
+const WITHOUT_ELEMENT = new Set(['MessagesProvider', 'RequiredMark', 'SenseBreaks']);
+
+const exported = Object.entries({ ...everything, ...forms }).flatMap(([name, value]) =>
+  /^[A-Z]/.test(name) && typeof value === 'function' && !WITHOUT_ELEMENT.has(name)
+    ? [{ name, Component: value as unknown as ComponentType<Props> }]
+    : [],
+);
+
+const withMessages = (element: ReactElement) => (
+  <everything.MessagesProvider messages={english}>{element}</everything.MessagesProvider>
+);
+
+let errors: MockInstance;
+let container: HTMLElement;
+let unmount = none as () => void;
+
+beforeEach(() => {
+  errors = vi.spyOn(console, 'error').mockImplementation(none);
+  container = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  unmount();
+  container.remove();
+  errors.mockRestore();
+});
+
+function render(element: ReactElement): void {
+  const root = createRoot(container);
+  flushSync(() => root.render(withMessages(element)));
+  unmount = () => flushSync(() => root.unmount());
+}
+
+it('covers every exported component', () => {
+  expect(exported.map(({ name }) => name).toSorted()).toEqual(Object.keys(COMPONENTS).toSorted());
+});
+
+describe.each(exported)('$name', ({ name, Component }) => {
+  const props = COMPONENTS[name];
+
+  it('passes ref, className, style and other attributes to one element', () => {
+    const given = { current: null as Element | null };
+    const attributes = {
+      className: 'given',
+      style: { '--given': '1' },
+      'data-testid': 'given',
+      'aria-describedby': 'given-description',
+    };
+    render(createElement(Component, { ...props, ...attributes, ref: given }));
+    const [element, ...others] = document.querySelectorAll('[data-testid="given"]');
+    expect(others).toEqual([]);
+    expect(element).toBeInstanceOf(Element);
+    expect(given.current).toBe(
+      name === 'RadioGroup' ? [...(element?.querySelectorAll('input') ?? [])].at(-1) : element,
+    );
+    expect(element?.classList).toContain('given');
+    expect((element as HTMLElement).style.getPropertyValue('--given')).toBe('1');
+    expect(element?.getAttribute('aria-describedby')?.split(' ')).toContain('given-description');
+    unmount();
+    expect(given.current).toBeNull();
+    unmount = none;
+  });
+
+  it('renders on the server and logs nothing', () => {
+    renderToString(withMessages(createElement(Component, props)));
+    render(createElement(Component, props));
+    expect(errors.mock.calls).toEqual([]);
+  });
+});
+
+const typed = {
+  act: () => userEvent.fill(page.getByLabelText('Label'), 'b'),
+  read: () => (document.querySelector('input, textarea') as HTMLInputElement).value,
+};
+
+/** How a visitor chooses "b", and how the value is read. */
+const VALUES: Readonly<Record<string, { act: () => Promise<void>; read: () => unknown }>> = {
+  PasswordField: typed,
+  RadioGroup: {
+    act: () => userEvent.click(page.getByLabelText('b')),
+    read: () => document.querySelector<HTMLInputElement>(':checked')?.value,
+  },
+  Select: {
+    act: () => userEvent.selectOptions(page.getByLabelText('Label'), 'b'),
+    read: () => document.querySelector('select')?.value,
+  },
+  Tabs: {
+    act: () => userEvent.click(page.getByRole('tab', { name: 'b' })),
+    read: () => document.querySelector('[data-state=active]')?.textContent,
+  },
+  TextArea: typed,
+  TextField: typed,
+};
+
+describe.each(exported.filter(({ name }) => name in VALUES))('the value of $name', (one) => {
+  const { name, Component } = one;
+  const { act = async () => undefined, read = none } = VALUES[name] ?? {};
+  const props = COMPONENTS[name];
+
+  it.each([
+    ['kept by the component', { defaultValue: 'a' }, 'b'],
+    ['held by the caller', { value: 'a' }, 'a'],
+  ])('%s', async (_, value, after) => {
+    const onValueChange = vi.fn();
+    render(createElement(Component, { ...props, ...value, onValueChange }));
+    expect(read()).toBe('a');
+    await act();
+    expect(onValueChange).toHaveBeenLastCalledWith('b');
+    expect(read()).toBe(after);
+    expect(errors.mock.calls).toEqual([]);
+  });
+});

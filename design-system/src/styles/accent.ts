@@ -1,0 +1,45 @@
+import type { TokenName } from '@site/tokens';
+import { css } from 'styled-components';
+
+/** The accents of the brand: every name with a token `color-area-<name>` and one `color-surface-<name>`. */
+export type Accent = {
+  [Name in TokenName]: Name extends `color-area-${infer Suffix}`
+    ? `color-surface-${Suffix}` extends TokenName
+      ? Suffix
+      : never
+    : never;
+}[TokenName];
+
+/*
+ * `data-accent` on an element sets `--accent` and `--accent-surface`: see `tokens.css`.
+ */
+
+/** Text in the colour of the element's own accent; in the brand's signal colour without one. */
+export const accentColor = css`
+  color: var(--color-brand-signal);
+
+  &[data-accent] {
+    color: var(--accent);
+  }
+`;
+
+/** A background in the element's own accent; neutral without one. */
+export const accentSurface = css`
+  background: var(--color-surface-subtle);
+
+  &[data-accent] {
+    background: var(--accent-surface);
+  }
+`;
+
+/** Content of a pseudo-element: a small ring in the text colour. */
+export const ringMarker = css`
+  content: '';
+  flex: none;
+  box-sizing: border-box;
+  inline-size: 0.75rem;
+  block-size: 0.75rem;
+  border: 0.1875rem solid currentColor;
+  border-radius: 50%;
+  background: var(--color-surface);
+`;
