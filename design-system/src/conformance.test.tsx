@@ -88,7 +88,13 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   GlossaryTerm: { children: 'Term', explanation: 'Explanation' },
   Grid: {},
   Heading: { children: 'Text' },
-  Hero: { heading: 'Heading', lead: 'Lead', drawing: null, destinations: [], road: { x: 0, y: 0, phoneX: 0, phoneY: 0 } },
+  Hero: {
+    heading: 'Heading',
+    lead: 'Lead',
+    drawing: null,
+    destinations: [],
+    road: { x: 0, y: 0, phoneX: 0, phoneY: 0 },
+  },
   Icon: { icon: ChevronDown },
   LanguageSwitch: {
     languages: [{ language: 'ko', label: 'KR', name: '한국어', href: '?lang=ko' }],
