@@ -58,7 +58,7 @@ test('a password is one password on every system, and depends on salt, row and p
   const { verifier, key } = await derive(PASSWORD, SALT, 'a');
   expect(verifier).toHaveLength(32);
   expect(verifier).not.toEqual(key);
-  for (const typed of [PASSWORD.normalize('NFD'), '온선 제보 ２０２６！'])
+  for (const typed of [PASSWORD.normalize('NFD'), '맑은 가을 ２０２６！'])
     expect((await derive(typed, SALT, 'a')).key).toEqual(key);
   const others = await Promise.all([
     derive(`${PASSWORD} `, SALT, 'a'),
