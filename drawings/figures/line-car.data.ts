@@ -49,7 +49,7 @@ export const CAR_VIEW = { x: 130, y: 0, width: 1200, height: 343 } as const;
  * this aspect ratio cuts it out by itself, since the drawing fills its box from the middle
  * (`preserveAspectRatio="xMidYMax slice"`).
  */
-export const CAR_CROP = { x: 228, y: 40, width: 1004, height: 303 } as const;
+export const CAR_CROP = { x: 228, y: 0, width: 1004, height: CAR_VIEW.height } as const;
 
 /** How far the road runs on beyond both sides of the drawing, for wide pages. */
 const RUN_ON = 700;

@@ -11,7 +11,7 @@ const pulse = keyframes`
 `;
 
 /** An area is on while its switch is checked, pointed at or focused. */
-const on = (area: string) => `li${area} :is(:checked, :hover, :focus-visible)`;
+const on = (area = '[data-area]') => `li${area} :is(:checked, :hover, :focus-visible)`;
 const lit = (area: string) => `
   &:has(${on(`[data-area='${area}']`)}) :is(g, ul)[data-area='${area}'] {
     opacity: 1;
@@ -35,7 +35,7 @@ export const Root = styled.section`
     ${fan}
   }
 
-  &:has(${on('')}) :is(g, ul)[data-area] {
+  &:has(${on()}) :is(g, ul)[data-area] {
     opacity: 0.18;
   }
 
@@ -123,7 +123,7 @@ export const Switch = styled.li`
     display: grid;
     align-content: center;
     min-block-size: 2.75rem;
-    padding: var(--space-2) var(--space-2) 0;
+    padding: var(--space-2) var(--space-1) 0;
     cursor: pointer;
   }
 
@@ -142,7 +142,6 @@ export const Switch = styled.li`
 
     @media not all and (min-width: 768px) {
       font-size: var(--font-size-small);
-      white-space: nowrap;
     }
   }
 
@@ -164,7 +163,7 @@ export const Switch = styled.li`
     display: flex;
     align-items: center;
     min-block-size: 2.75rem;
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-1);
     color: inherit;
     font-size: var(--font-size-small);
     text-underline-offset: 0.3em;
@@ -177,7 +176,6 @@ export const Switch = styled.li`
 
   @media (min-width: 768px) {
     grid-area: 1 / 1;
-    grid-template-columns: 1fr auto;
     justify-self: start;
     inline-size: clamp(11rem, 20vw, 17rem);
     margin-inline-start: calc(var(--at) * 1% - var(--space-12));
@@ -192,6 +190,8 @@ export const Switch = styled.li`
   }
 
   @media (min-width: 1280px) {
+    grid-template-columns: 1fr auto;
+
     & label > span {
       display: block;
     }

@@ -44,6 +44,16 @@ it('lights the area that is switched on, and all of them again', async () => {
   await expect.poll(() => opacity('connected')).toBe('1');
 });
 
+it('leaves all areas as they are while a product is pointed at', async () => {
+  await page.viewport(1440, 900);
+  await Default.run();
+  await userEvent.hover(page.getByRole('link', { name: /ICCB/ }));
+  const faded = [...document.querySelectorAll('ul[data-area]')].filter(
+    (list) => getComputedStyle(list).opacity !== '1',
+  );
+  expect(faded).toEqual([]);
+});
+
 it('reaches every product by keyboard; each says its name and area, and shows its card', async () => {
   await page.viewport(1440, 900);
   await Default.run();

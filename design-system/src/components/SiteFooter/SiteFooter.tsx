@@ -29,7 +29,6 @@ const Root = styled.footer`
   background: var(--color-surface-inverse);
   color: var(--color-text-inverse-muted);
   font-size: var(--font-size-small);
-  line-height: var(--font-leading-body);
 
   /* The line of the page runs to the plug. */
   &::before {
@@ -68,7 +67,6 @@ const Root = styled.footer`
   & address {
     margin-block-start: var(--space-4);
     font-style: normal;
-    text-wrap: pretty;
   }
 
   & address a {
@@ -100,7 +98,6 @@ const SiteMap = styled.nav`
   gap: var(--space-8) var(--space-6);
   padding-block-end: var(--space-10);
   border-block-end: var(--stroke-hairline) solid var(--color-line-inverse);
-  line-height: var(--font-leading-snug);
 `;
 
 const Company = styled.div`

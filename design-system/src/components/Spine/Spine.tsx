@@ -102,8 +102,9 @@ const Root = styled.div`
     @supports (animation-timeline: view()) {
       & :is(section, [data-part='notice']):not(:has(h1))::before {
         animation: ${draw} linear both;
-        animation-timeline: view();
-        animation-range: entry 10% cover 45%;
+        /* One line across the window at 70 %: each piece begins where the one before it ends. */
+        animation-timeline: view(block 0% 30%);
+        animation-range: entry-crossing 0% entry-crossing 100%;
       }
     }
   }
