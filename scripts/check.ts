@@ -17,6 +17,7 @@ const checks: Record<string, [string, ...string[]]> = {
     '.cache/prettier',
     '.',
   ],
+  'unused files, exports and packages': ['knip', '--no-progress'],
   content: ['node', 'content/check.ts'],
 };
 

@@ -6,7 +6,7 @@ const LIGHT = TOKEN_VALUES.light;
 const HIGH = TOKEN_VALUES['high-contrast'];
 
 /** The tokens whose name begins with `prefix`, in the order of their source. */
-export const tokensOf = (prefix: string): TokenName[] =>
+const tokensOf = (prefix: string): TokenName[] =>
   TOKEN_NAMES.filter((name) => name.startsWith(prefix));
 
 const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);

@@ -213,7 +213,7 @@ export const ROUTES: readonly Route[] = [
 ];
 
 /** The form that stands on a page, or on one of its tabs. */
-export function formOf({ form }: Route, tab = ''): FormName | undefined {
+function formOf({ form }: Route, tab = ''): FormName | undefined {
   return typeof form === 'string' ? form : form?.[tab];
 }
 

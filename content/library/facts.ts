@@ -53,7 +53,7 @@ const formatNumber = (number: number): string => {
 };
 
 /** A fact in one language; `undefined` where it cannot be written that way. */
-export function formatFact(fact: Fact, style: string, language: Language): string | undefined {
+function formatFact(fact: Fact, style: string, language: Language): string | undefined {
   if ('date' in fact) {
     const known = DATE_STYLES.find((one) => one === style);
     return known === undefined ? undefined : formatDate(fact.date, known, language);

@@ -32,7 +32,7 @@ export function problemLine(problem: Problem, language: Language): string {
   return `${place}${key && ` › ${key}`}: ${sentence(code, language, values)}`;
 }
 
-export const keyOf = (path: readonly PropertyKey[]): string =>
+const keyOf = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (key, part) =>
       typeof part === 'number' ? `${key}[${part}]` : `${key}${key && '.'}${String(part)}`,

@@ -10,7 +10,7 @@ import { says } from '../library/sentences.ts';
  * How the pieces of a document are counted, as its kind is cited: a law or a set of rules by
  * articles (제7조), a notice by sections (7.).
  */
-export const NUMBERINGS = ['articles', 'sections'] as const;
+const NUMBERINGS = ['articles', 'sections'] as const;
 
 const table = z
   .strictObject({

@@ -11,7 +11,7 @@ import { says } from '../library/sentences.ts';
  * does the site print the words; below that it shows the function and keeps the words in a
  * note that marks them as the company's own term.
  */
-export const CERTAINTIES = [
+const CERTAINTIES = [
   'certain',
   'high',
   'medium-high',

@@ -5,13 +5,7 @@ import { slug, text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 export const RECOGNITION_KINDS = ['certificate', 'award'] as const;
-export const RECOGNITION_FIELDS = [
-  'quality',
-  'environment',
-  'technology',
-  'market',
-  'society',
-] as const;
+const RECOGNITION_FIELDS = ['quality', 'environment', 'technology', 'market', 'society'] as const;
 
 /** What the company was certified for and awarded, each under the label that the document bears. */
 export const recognitions = z.strictObject({

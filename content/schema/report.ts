@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import type { Localized } from './localized.ts';
 import { richText } from './rich.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
 
@@ -56,5 +55,3 @@ export const reportSchema = z.strictObject({
     .min(1),
 });
 export type ReportSource = z.infer<typeof reportSchema>;
-/** A report in one language. */
-export type Report = Localized<ReportSource>;

@@ -4,7 +4,7 @@ import type { Localized } from './localized.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
 import { says } from '../library/sentences.ts';
 
-export const SITE_KINDS = ['headquarters', 'plant', 'engineering', 'sales', 'office'] as const;
+const SITE_KINDS = ['headquarters', 'plant', 'engineering', 'sales', 'office'] as const;
 
 function isTimeZone(zone: string): boolean {
   try {

@@ -21,7 +21,6 @@ const oneLine = sentence.refine((value) => !value.includes('\n'), says('text.lin
 
 /** A visible text of one line: labels, sentences, short paragraphs. */
 export const text = z.strictObject({ ko: oneLine, en: oneLine });
-export type Text = z.infer<typeof text>;
 
 /** A heading; `\n` hints at a break by sense where the line is wide enough to be broken. */
 export const heading = z.strictObject({ ko: sentence, en: sentence });
@@ -51,7 +50,6 @@ export const href = z
 
 /** A link with its words. `external` leads to another site, in a new tab that announces itself. */
 export const link = z.strictObject({ label: text, href, external: z.boolean().optional() });
-export type Link = z.infer<typeof link>;
 
 /** The three business areas, in the order in which they are always named. */
 export const AREAS = ['connected', 'eco', 'intelligent'] as const;

@@ -1,5 +1,6 @@
 import type { Language } from './language.ts';
 import { normalizeBounded } from './normalize.ts';
+import { PRESS_CATEGORIES } from './press-categories.ts';
 // Types only: every page reads addresses, and few need the schemas of what they name.
 import type { Collection, Headline } from './public-data.ts';
 
@@ -7,9 +8,6 @@ import type { Collection, Headline } from './public-data.ts';
  * Lists of the public collections, as pages and the API are asked for them. Everything that decides
  * what a list shows stands in its address, so that it can be linked to, gone back to and shared.
  */
-
-export const PRESS_CATEGORIES = ['global', 'rnd', 'pr'] as const;
-export type PressCategory = (typeof PRESS_CATEGORIES)[number];
 
 /** Where the words are looked for: in the title, in the text, or in either. */
 export const SCOPES = ['both', 'title', 'content'] as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { PRESS_CATEGORIES } from './lists.ts';
+import { PRESS_CATEGORIES } from './press-categories.ts';
 
 /** The public, changing collections that json-server serves from `db.json`. */
 

@@ -19,8 +19,7 @@ const HEIGHT = (PIXELS_PER_RADIAN / TOUCHING) * (1 + TOUCHING);
 const TOP = HEIGHT * Math.tan((84.5 * Math.PI) / 360);
 
 /** Longitude as the map counts it: from the cut eastwards. */
-export const eastOfCut = (longitude: number): number =>
-  longitude < CUT ? longitude + 360 : longitude;
+const eastOfCut = (longitude: number): number => (longitude < CUT ? longitude + 360 : longitude);
 
 /** Where a place lies on the map, in units of its viewBox. Degrees, east and north positive. */
 export function projectSite(longitude: number, latitude: number): { x: number; y: number } {

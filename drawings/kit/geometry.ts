@@ -7,8 +7,6 @@
 export type Vec = readonly [x: number, y: number, z: number];
 /** A point of the picture plane, y down. */
 export type Point = readonly [x: number, y: number];
-export type Axis = 'x' | 'y' | 'z';
-
 const ACROSS = Math.SQRT1_2;
 const RISE = Math.cos(Math.PI / 6);
 
@@ -42,13 +40,6 @@ export const unproject = ([across, down]: Point): Vec => [
   0,
 ];
 
-/** A place given in the plane across an axis (`p`, `q`) and along it (`t`). */
-export function alongAxis(axis: Axis, p: number, q: number, t: number): Vec {
-  if (axis === 'x') return [t, p, q];
-  if (axis === 'y') return [p, t, q];
-  return [p, q, t];
-}
-
 /** A straight or circular stretch of a curve in space. */
 export type Stretch =
   | { readonly kind: 'line'; readonly from: Vec; readonly to: Vec }
@@ -62,30 +53,12 @@ export type Stretch =
       readonly end: number;
     };
 
-export function arcPoint(arc: Extract<Stretch, { kind: 'arc' }>, angle: number): Vec {
+function arcPoint(arc: Extract<Stretch, { kind: 'arc' }>, angle: number): Vec {
   return add(arc.center, add(scale(arc.u, Math.cos(angle)), scale(arc.v, Math.sin(angle))));
 }
 export const startOf = (s: Stretch): Vec => (s.kind === 'line' ? s.from : arcPoint(s, s.start));
 export const endOf = (s: Stretch): Vec => (s.kind === 'line' ? s.to : arcPoint(s, s.end));
-export const reversed = (s: Stretch): Stretch =>
-  s.kind === 'line'
-    ? { kind: 'line', from: s.to, to: s.from }
-    : { ...s, start: s.end, end: s.start };
 export const line = (from: Vec, to: Vec): Stretch => ({ kind: 'line', from, to });
-
-/** Points along a curve, close enough together to measure it and to sort by it. */
-export function sample(curve: readonly Stretch[]): Vec[] {
-  const points: Vec[] = [];
-  for (const stretch of curve) {
-    if (stretch.kind === 'line') points.push(stretch.from, stretch.to);
-    else {
-      const steps = Math.max(2, Math.ceil(Math.abs(stretch.end - stretch.start) / 0.3));
-      for (let i = 0; i <= steps; i++)
-        points.push(arcPoint(stretch, stretch.start + ((stretch.end - stretch.start) * i) / steps));
-    }
-  }
-  return points;
-}
 
 /** A polyline whose corners are rounded with one bend radius (less where a leg is too short). */
 export function bend(path: readonly Vec[], radius: number): Stretch[] {

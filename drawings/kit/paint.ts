@@ -17,10 +17,10 @@ export const PAPER = colour('art-paper');
 export const SHADOW = colour('art-shadow');
 
 /** How much light a face receives, from −1 to 1, for its outward unit normal. */
-export const brightness = (normal: Vec): number => dot(normal, LIGHT);
+const brightness = (normal: Vec): number => dot(normal, LIGHT);
 
 /** The limits between tints: a top is .84, a left face .5, a right face .2. */
-export const TINT_LIMITS = [0.3, 0.67, 0.9] as const;
+const TINT_LIMITS = [0.3, 0.67, 0.9] as const;
 
 export function tintOf(normal: Vec): Tint {
   const light = brightness(normal);

@@ -86,7 +86,7 @@ const near = (a: Vec, b: Vec) =>
   Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2]) < 1e-6;
 
 /** Joins stretches that touch into as few curves as possible. */
-export function chained(stretches: readonly Stretch[]): Stretch[][] {
+function chained(stretches: readonly Stretch[]): Stretch[][] {
   const left = [...stretches];
   const chains: Stretch[][] = [];
   for (let first = left.shift(); first; first = left.shift()) {

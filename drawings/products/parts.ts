@@ -43,7 +43,7 @@ export function boss(
   else sheet.prism('y', rounded([z, x], [height, width], radius, 3), y, y + out, material);
 }
 
-export const PITCH = { across: 6, up: 7 } as const;
+const PITCH = { across: 6, up: 7 } as const;
 /** How wide and high a socket is around its pins. */
 export const socketSize = (columns: number, rows: number): readonly [number, number] => [
   columns * PITCH.across + 8,
@@ -87,7 +87,7 @@ export function socket(
 }
 
 /** The flanges of a unit's base, a screw through each. */
-export function flanges(
+function flanges(
   sheet: Sheet,
   [width, depth]: readonly [number, number],
   material: Material,
@@ -114,7 +114,7 @@ export function stud(sheet: Sheet, [x, y, z]: Vec, radius = 5, height = 16): voi
   sheet.rod('z', [x, y], radius, z + radius * 1.1, z + height, 'metal');
 }
 
-export const hexagon = ([p, q]: readonly [number, number], radius: number) =>
+const hexagon = ([p, q]: readonly [number, number], radius: number) =>
   Array.from({ length: 6 }, (_, corner): readonly [number, number] => {
     const angle = (Math.PI / 3) * corner + 0.2;
     return [p + radius * Math.cos(angle), q + radius * Math.sin(angle)];
@@ -148,7 +148,7 @@ export function chip(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, n
 }
 
 /** A printed label: the area's colour, the part number's lines and its matrix code. */
-export function label(
+function label(
   sheet: Sheet,
   [x, y, z]: Vec,
   [width, depth]: readonly [number, number],
@@ -213,7 +213,7 @@ function board(sheet: Sheet, [width, depth, height]: Vec): void {
 }
 
 /** A unit's housing: flanges, base, board, the seam of its seal, a chamfered lid with four screws. */
-export function housing(
+function housing(
   sheet: Sheet,
   { size: [width, depth, height], material, fins = 0 }: Housing,
 ): void {
@@ -311,10 +311,6 @@ export function plug(sheet: Sheet, [x, y, z]: Vec, { size, material, accent, pol
 /** A circle lying flat. */
 export const ring = ([x, y, z]: Vec, radius: number, steps = 20): Vec[] =>
   face('z', [x, y], radius, z, steps);
-
-/** A circle standing on the face that looks to the lower right. */
-export const ringRight = ([x, y, z]: Vec, radius: number, steps = 20): Vec[] =>
-  face('x', [y, z], radius, x, steps);
 
 type Poles = readonly [columns: number, rows: number, accent?: Material];
 

@@ -65,7 +65,7 @@ export function rounded([p, q]: Flat, [width, height]: Flat, radius = 0, steps =
   );
 }
 
-export const circle = ([p, q]: Flat, radius: number, steps = 32): Flat[] =>
+const circle = ([p, q]: Flat, radius: number, steps = 32): Flat[] =>
   Array.from({ length: steps }, (_, step) => {
     const angle = (2 * Math.PI * step) / steps;
     return [p + radius * Math.cos(angle), q + radius * Math.sin(angle)];

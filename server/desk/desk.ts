@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 
 import { StartError } from '../start-error.ts';
-import { demonstrationKeyFileIn, nameOfKey, type KeyPair } from '../submissions/keys.ts';
+import type { KeyPair } from '../submissions/key-pair.ts';
+import { demonstrationKeyFileIn, nameOfKey } from '../submissions/keys.ts';
 import { openStore } from '../submissions/open-store.ts';
 import { open, SealError, type SubmissionContent } from '../submissions/seal.ts';
 import type {

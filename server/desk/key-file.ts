@@ -6,7 +6,8 @@ import { z } from 'zod';
 
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
-import { readKeyFile, type KeyPair } from '../submissions/keys.ts';
+import type { KeyPair } from '../submissions/key-pair.ts';
+import { readKeyFile } from '../submissions/keys.ts';
 import { message } from './messages.ts';
 
 const argon2id = promisify(argon2);

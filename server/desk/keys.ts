@@ -1,7 +1,7 @@
 import { StartError } from '../start-error.ts';
 import { verificationKeyOf } from '../submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../submissions/department-keys.ts';
-import type { KeyPair } from '../submissions/keys.ts';
+import type { KeyPair } from '../submissions/key-pair.ts';
 import { SealError } from '../submissions/seal.ts';
 import { readSubmission, resealSubmission } from '../submissions/submission-service.ts';
 import { PURPOSES } from '../submissions/store.ts';

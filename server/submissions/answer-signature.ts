@@ -1,7 +1,7 @@
 import { hkdfSync } from 'node:crypto';
 import sodium from 'libsodium-wrappers';
 
-import type { KeyPair } from './keys.ts';
+import type { KeyPair } from './key-pair.ts';
 
 /**
  * Signatures of answers (Ed25519). Anyone can seal a text to a reporter's public key, which stands in the

@@ -9,13 +9,8 @@ import { publishNewFile, writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { verificationKeyOf } from './answer-signature.ts';
 import type { DepartmentKeys } from './department-keys.ts';
+import type { KeyPair } from './key-pair.ts';
 import { isWeak } from './weak-key.ts';
-
-/** An X25519 key pair of libsodium's sealed boxes, 32 bytes each. */
-export interface KeyPair {
-  readonly publicKey: Uint8Array;
-  readonly privateKey: Uint8Array;
-}
 
 /** Whom submissions are sealed to. */
 export interface Recipient extends DepartmentKeys {

@@ -1,6 +1,6 @@
 import sodium from 'libsodium-wrappers';
 
-import type { KeyPair } from './keys.ts';
+import type { KeyPair } from './key-pair.ts';
 import { paddedSize } from './padding.ts';
 import type { StoredSubmission } from './store.ts';
 

@@ -2,7 +2,8 @@ import { REPORT_KEPT_DAYS } from '@site/contract/limits';
 
 import { sealForReporter, type AnswerForReporter } from '../hotline/reporter-keys.ts';
 import { isSigned, signAnswer, verificationKeyOf, type Answer } from './answer-signature.ts';
-import { nameOfKey, type KeyPair } from './keys.ts';
+import type { KeyPair } from './key-pair.ts';
+import { nameOfKey } from './keys.ts';
 import { open, seal, SealError, type SubmissionContent } from './seal.ts';
 import type { SealedAnswer, StoredSubmission, SubmissionFacts, SubmissionStore } from './store.ts';
 

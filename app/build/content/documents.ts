@@ -11,7 +11,7 @@ import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
 
 /** 20 August 2015, 2015년 8월 20일: a date as documents write it. */
-export const writtenDate = (date: string, language: Language): string =>
+const writtenDate = (date: string, language: Language): string =>
   new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-US', {
     dateStyle: 'long',
     timeZone: 'UTC',

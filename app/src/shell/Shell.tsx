@@ -110,7 +110,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 /** The group that the page belongs to, as its menu shows it. */
-export function useCurrentGroup(): MenuGroup | undefined {
+function useCurrentGroup(): MenuGroup | undefined {
   const { route } = useView();
   const { navigation } = useSite();
   return menuOf(navigation, route).find(({ current }) => current);

@@ -32,7 +32,7 @@ const WORDS: Record<Language, () => Promise<{ default: Messages }>> = {
 };
 
 /** The slug of the tab that an address asks for; the first one where it asks for none or an unknown one. */
-export function tabOf(route: Route, search: URLSearchParams): string | undefined {
+function tabOf(route: Route, search: URLSearchParams): string | undefined {
   const tabs = content.tabs[route.slug] ?? [];
   const wanted = search.get(TAB_PARAMETER);
   return tabs.find((tab) => tab === wanted) ?? tabs[0];

@@ -4,7 +4,7 @@ import { sectionBlock, type SectionBlock } from './section.ts';
 import { tabsBlock, type TabsBlock } from './tabs.ts';
 
 export type { AreasBlock } from './areas.ts';
-export type { CarBlock, CarPart } from './car.ts';
+export type { CarBlock } from './car.ts';
 export type { CardsBlock } from './cards.ts';
 export type { ChartsBlock } from './charts.ts';
 export type { CompareBlock } from './compare.ts';
@@ -16,7 +16,7 @@ export type { DownloadsBlock } from './downloads.ts';
 export type { FaqBlock } from './faq.ts';
 export type { FeatureListBlock } from './feature-list.ts';
 export type { FiguresBlock } from './figures.ts';
-export type { Caption, FilmBlock, FilmReel } from './film.ts';
+export type { FilmBlock, FilmReel } from './film.ts';
 export type { GalleryBlock } from './gallery.ts';
 export type { HeroBlock } from './hero.ts';
 export type { InquiryFormBlock } from './inquiry-form.ts';
@@ -44,12 +44,11 @@ export type { StatementBlock } from './statement.ts';
 export type { StepsBlock } from './steps.ts';
 export type { SwatchesBlock } from './swatches.ts';
 export type { TableBlock } from './table.ts';
-export type { TabLabel, TabsBlock } from './tabs.ts';
+export type { TabsBlock } from './tabs.ts';
 export type { TimelineBlock } from './timeline.ts';
 
 /** Every block of a page, discriminated by `type`. */
 export const block = z.discriminatedUnion('type', [...sectionBlock.options, tabsBlock]);
-export type BlockSource = z.infer<typeof block>;
 
 /** A block as the app receives it. */
 export type Block = SectionBlock | TabsBlock;

@@ -4,7 +4,7 @@ import type { Localized } from '../localized.ts';
 import { richText } from '../rich.ts';
 import { drawing, heading, link, slug } from '../text.ts';
 
-export const TONES = ['plain', 'tinted'] as const;
+const TONES = ['plain', 'tinted'] as const;
 
 /** Large type and at most one drawing: what the company says about itself. */
 export const statementBlock = z.strictObject({

@@ -79,7 +79,7 @@ const Categories = styled.div`
 `;
 
 /** Patterns that tell series apart besides colour. */
-export const SERIES_PATTERNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
+const SERIES_PATTERNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
 
 const SeriesGroup = styled.g`
   &[data-series='0'] {
@@ -108,7 +108,7 @@ const SeriesGroup = styled.g`
 `;
 
 /** Fill of the second and later series: the series' colour with a pattern in the surface colour. */
-export function Pattern({ id, variant }: { readonly id: string; readonly variant: number }) {
+function Pattern({ id, variant }: { readonly id: string; readonly variant: number }) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" fill="currentColor" />

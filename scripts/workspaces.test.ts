@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { ROOT } from './run.ts';
+
+interface Package {
+  readonly name: string;
+  readonly workspaces?: readonly string[];
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const packageOf = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as Package;
+const WORKSPACES = packageOf('.').workspaces ?? [];
+
+/** The workspace that an import of `file` leads to, by name or by a path out of its own one. */
+function workspaceOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('@site/')) return specifier.split('/').slice(0, 2).join('/');
+  if (!specifier.startsWith('..')) return undefined;
+  const [folder = ''] = path.posix.join(path.posix.dirname(file), specifier).split('/');
+  return WORKSPACES.includes(folder) ? packageOf(folder).name : undefined;
+}
+
+it.each(WORKSPACES)('%s declares the workspaces that it imports', (workspace) => {
+  const { name, dependencies, devDependencies } = packageOf(workspace);
+  const imported = new Set<string>();
+  for (const file of globSync(`${workspace}/**/*.{ts,tsx}`, {
+    cwd: ROOT,
+    exclude: (entry) => ['node_modules', 'dist'].includes(path.basename(entry)),
+  }))
+    for (const [, specifier = ''] of read(file).matchAll(/(?:from|import\(?) '([^']+)'/g)) {
+      const found = workspaceOf(file.replaceAll(path.sep, '/'), specifier);
+      if (found && found !== name) imported.add(found);
+    }
+  const declared = Object.keys({ ...dependencies, ...devDependencies });
+  expect([...imported].filter((one) => !declared.includes(one))).toEqual([]);
+  expect(declared.filter((one) => one.startsWith('@site/') && !imported.has(one))).toEqual([]);
+});
