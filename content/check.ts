@@ -1,6 +1,7 @@
 /**
  * `npm run content:check [-- --lang ko|en]`: reads everything the site says and reports to an editor what to correct,
- * with file, line, key and what to do. Exit code 1 where something is wrong.
+ * with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also lists
+ * what is invented.
  */
 import { checkContent } from './rules/content.ts';
 import { fullnessLine, fullnessOf, NEARLY_FULL, readPageSizes, ROUND_TRIP } from './fullness.ts';
@@ -21,6 +22,11 @@ if (problems.length > 0) {
   const messages = [...library.messages.values()].flatMap((texts) => Object.keys(texts)).length;
   const counts = { pages: library.pages.size, products: library.products.size, messages };
   console.log(`✓ ${sentence('summary.fine', language, counts)}`);
+}
+
+if (process.argv.includes('--samples')) {
+  console.log(sentence('samples.heading', language));
+  for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
 }
 
 const sizes = readPageSizes(ROOT);

@@ -58,9 +58,11 @@ function formatFact(fact: Fact, style: string, language: Language): string | und
     const known = DATE_STYLES.find((one) => one === style);
     return known === undefined ? undefined : formatDate(fact.date, known, language);
   }
-  if (style !== '' || 'list' in fact) return undefined;
-  if ('number' in fact) return formatNumber(fact.number);
-  return typeof fact.text === 'string' ? fact.text : fact.text[language];
+  if ('list' in fact) return undefined;
+  if ('number' in fact) return style === '' ? formatNumber(fact.number) : undefined;
+  const text = typeof fact.text === 'string' ? fact.text : fact.text[language];
+  if (style === 'capital') return text.charAt(0).toUpperCase() + text.slice(1);
+  return style === '' ? text : undefined;
 }
 
 /** Every way in which a language may write a fact. */
@@ -69,7 +71,7 @@ export const spellingsOf = (fact: Fact, language: Language): string[] => [
   ...(fact.also ?? []),
 ];
 
-/** `{fact:founded}` or `{fact:founded:day}`. */
+/** `{fact:founded}`, `{fact:founded:day}`; where a sentence begins, `{fact:collected-inquiry-kept:capital}`. */
 export const REFERENCE = /\{fact:([\w-]+)(?::(\w+))?\}/g;
 
 interface Unresolved {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { publicDataSchema, type PublicData } from '@site/contract/public-data';
 import * as z from 'zod';
 
+import { collected, type Collected } from '../schema/collected.ts';
 import { departments } from '../schema/departments.ts';
 import { drawings, type DrawingEntry } from '../schema/drawings.ts';
 import { documentSchema, type DocumentSource } from '../schema/document.ts';
@@ -20,7 +21,9 @@ import { reportSchema, type ReportSource } from '../schema/report.ts';
 import { recognitions, type Recognitions } from '../schema/recognitions.ts';
 import { siteSchema } from '../schema/site.ts';
 import { sites } from '../schema/sites.ts';
+import { samples, type Samples } from '../schema/samples.ts';
 import { terms, type Terms } from '../schema/terms.ts';
+import { collectedFacts } from './collected.ts';
 import { resolveFacts } from './facts.ts';
 import { parseJson, positionOf } from './json.ts';
 import { problemAt, problemsOf, type Located, type Problem } from './problems.ts';
@@ -39,6 +42,10 @@ export interface SourceFile extends Located {
 /** All content in both languages, and the public data, checked against their schemas. */
 export interface Library {
   readonly facts: Facts;
+  /** What the forms collect; missing where its file is broken or the site has no forms. */
+  readonly collected: Collected | undefined;
+  /** What is invented; missing where nothing is. */
+  readonly samples: Samples | undefined;
   /** Words that texts avoid. */
   readonly terms: Terms;
   readonly pages: ReadonlyMap<string, PageSource>;
@@ -172,6 +179,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   };
 
   known = readIfPresent('content/facts.json', facts) ?? {};
+  const collections = readIfPresent('content/collected.json', collected);
+  if (collections) known = { ...known, ...collectedFacts(collections) };
 
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {
@@ -181,6 +190,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
 
   const library: Library = {
     facts: known,
+    collected: collections,
+    samples: readIfPresent('content/samples.json', samples),
     terms: readIfPresent('content/terms.json', terms) ?? [],
     pages: readAll('content/pages', () => pageSchema),
     products: readAll('content/products', () => productSchema),

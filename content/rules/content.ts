@@ -3,6 +3,7 @@ import path from 'node:path';
 
 import { readLibrary, ROOT, type Library, type SourceFile } from '../library/library.ts';
 import type { Problem } from '../library/problems.ts';
+import { checkCollected } from './collected.ts';
 import { checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
 import { checkFilms } from './films.ts';
@@ -11,10 +12,12 @@ import { ADDRESSES, checkLinks, checkPages } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkPublicData } from './publicData.ts';
 import { checkProducts, checkReferences } from './references.ts';
+import { createSamplesCheck } from './samples.ts';
 import { createTermsCheck } from './terms.ts';
 import { checkLengths } from './texts.ts';
 
-const FACTS = 'content/facts.json';
+/** What speaks to editors, not to visitors. */
+const NOT_SHOWN = ['content/facts.json', 'content/terms.json', 'content/samples.json'];
 const FILMS = 'content/films';
 
 /** The captions of films, as one text for each language. */
@@ -40,8 +43,9 @@ export function checkContent({ root = ROOT, addresses = ADDRESSES } = {}): {
   readonly problems: readonly Problem[];
 } {
   const { library, problems } = readLibrary(root);
-  const files = library.files.filter(({ file }) => file !== FACTS && file !== 'content/terms.json');
+  const files = library.files.filter(({ file }) => !NOT_SHOWN.includes(file));
   const findTerms = createTermsCheck(library.terms);
+  const findSamples = createSamplesCheck(library.samples);
   const findContradictions = createFactsCheck(library.facts);
   return {
     library,
@@ -53,6 +57,7 @@ export function checkContent({ root = ROOT, addresses = ADDRESSES } = {}): {
         ...checkLinks(source, library, addresses),
         ...checkReferences(source, library),
         ...(source.file.includes('/messages/') ? checkPlaceholders(source) : []),
+        ...(source.file.startsWith('contract/') ? [] : findSamples(source)),
       ]),
       ...[...files, ...captionSources(root)].flatMap((source) => [
         // Public data, captions and the messages of the contract repeat facts, as they cannot refer to them.
@@ -64,6 +69,7 @@ export function checkContent({ root = ROOT, addresses = ADDRESSES } = {}): {
       ...checkVersions(library),
       ...checkNames(library),
       ...checkLimits(library),
+      ...checkCollected(library, new Date()),
       ...checkUnusedFacts(library),
       ...checkPublicData(library),
       ...checkFilms(library, root),

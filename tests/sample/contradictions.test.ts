@@ -101,15 +101,27 @@ const PLANTED: readonly [file: string, from: string, to: string, told: RegExp][]
   ],
   [
     'content/forms/compliment.json',
-    '날부터 {fact:report-kept-years}년',
-    '날부터 3년',
+    '{fact:collected-report-kept} 동안',
+    '전달을 마친 날부터 3년 동안',
     /"3", but the fact "report-kept-years"/,
   ],
   [
     'content/documents/privacy.json',
-    '방문일부터 {fact:visit-kept-years}년',
-    '방문일부터 2년',
+    '"{fact:collected-reservation-kept}"',
+    '"방문일부터 2년"',
     /"2", but the fact "visit-kept-years"/,
+  ],
+  [
+    'content/collected.json',
+    '"fields": ["phone"], "name": { "ko": "연락처", "en": "phone number" }, "required": false',
+    '"fields": ["phone"], "name": { "ko": "연락처", "en": "phone number" }, "required": true',
+    /The field "phone" is called required, but the form "inquiry"/,
+  ],
+  [
+    'content/collected.json',
+    '"fields": ["attachment"]',
+    '"fields": ["photograph"]',
+    /The form "inquiry" collects the field "attachment"/,
   ],
   [
     'content/documents/partner-code.json',

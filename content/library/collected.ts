@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from '@site/contract/language';
+
+import type { Collected } from '../schema/collected.ts';
+import type { Facts } from '../schema/facts.ts';
+
+/**
+ * What the forms collect as facts, so that texts refer to it: `{fact:collected-inquiry-required}`,
+ * `…-optional`, `…-purpose`, `…-kept`.
+ */
+export function collectedFacts(collected: Collected): Facts {
+  const inBoth = (write: (language: Language) => string) => ({
+    text: Object.fromEntries(LANGUAGES.map((language) => [language, write(language)])) as {
+      ko: string;
+      en: string;
+    },
+  });
+  return Object.fromEntries(
+    Object.entries(collected).flatMap(([form, { purpose, kept, data }]) => {
+      const names = (required: boolean) =>
+        inBoth((language) =>
+          data
+            .filter((one) => one.required === required)
+            .map(({ name }) => name[language])
+            .join(', '),
+        );
+      return [
+        [`collected-${form}-purpose`, { text: purpose }],
+        [`collected-${form}-required`, names(true)],
+        [`collected-${form}-optional`, names(false)],
+        ...(kept ? [[`collected-${form}-kept`, { text: kept }] as const] : []),
+      ];
+    }),
+  );
+}

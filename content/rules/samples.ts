@@ -1,0 +1,21 @@
+import type { SourceFile } from '../library/library.ts';
+import { problemAt, type Problem } from '../library/problems.ts';
+import type { Samples } from '../schema/samples.ts';
+import { textsOf } from './facts.ts';
+
+/** Addresses and phone numbers that belong to nobody. */
+const INVENTED = /[\w.-]+@example\.com|\b0\d{1,2}-000-\d{4}|\+\d+-\d+-000-\d{4}/;
+
+/** Files with invented contacts that the list of samples does not name. */
+export const createSamplesCheck =
+  (samples: Samples | undefined) =>
+  (source: SourceFile): Problem[] => {
+    const { file, value } = source;
+    if (
+      !samples ||
+      samples.some((sample) => file === sample.file || file.startsWith(`${sample.file}/`))
+    )
+      return [];
+    const invented = [...textsOf(value)].find(({ text }) => INVENTED.test(text));
+    return invented ? [problemAt(source, invented.path, 'sample.unlisted')] : [];
+  };
