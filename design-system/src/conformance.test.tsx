@@ -158,6 +158,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   Skeleton: {},
   SkipLink: { target: 'main' },
   Specimens: { items: [] },
+  Spine: {},
   Stack: {},
   Statement: { heading: 'Heading', accent: 'eco' },
   Steps: { items: [{ title: 'Title' }] },
