@@ -89,9 +89,9 @@ describe('the catalogue', () => {
     );
   });
 
-  it('Intelligent introduces its area and shows the car above the tabs', () => {
+  it('Intelligent opens with its products, as the other areas do, and introduces its area below them', () => {
     const types = library.pages.get('intelligent')?.blocks.map(({ type }) => type);
-    expect(types).toEqual(['statement', 'car', 'tabs']);
+    expect(types).toEqual(['tabs', 'statement', 'car']);
   });
 
   it.each(LANGUAGES)('every tab is put together (%s)', (language) => {
