@@ -131,7 +131,7 @@ test('no clock that is read here tells when somebody reported: not store, log, a
   });
   expect(site.logged.filter((line) => /report|compliment/.test(line))).toEqual([]);
   const listed = await runDesk(['reports', 'list'], site.config.dataDir);
-  expect(listed.output).toMatch(/ {2}2026-11-21 {2}received\n/);
+  expect(listed.output).toMatch(/ {2}2026-11-21 {2}received {2}due on 2026-12-04\n/);
 });
 
 test('who reports anonymously is dropped, whatever was sent', async () => {
