@@ -179,6 +179,7 @@ describe('a report', () => {
   it.each([
     ['', ['password.required']],
     ['abc', ['password.length', 'password.digits', 'password.special']],
+    ['abcde1!', ['password.length']],
     ['12345678', ['password.letters', 'password.special']],
     ['비밀번호 2026 가', ['password.special']],
     ['ｐａｓｓ１２３！', []],
