@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { type InlineConfig } from 'vite';
 import { TOKEN_NAMES } from '@site/tokens';
 
-import { type ArrivalOptions, contentPlugin } from './build/content/plugin.ts';
+import { contentPlugin } from './build/content/plugin.ts';
 import { bundlerGroups, requireChunkGroups, type ChunkGroup } from './build/chunkGroups.ts';
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { componentIds } from './build/componentIds.ts';
@@ -10,8 +10,6 @@ import { downloadSizes } from './build/downloads.ts';
 import { drawingsPlugin, pictureOf } from './build/drawings.ts';
 import { leanBundle } from './build/leanBundle.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
-import { isStatic } from './src/blocks/staticBlocks.ts';
-import { namespacesOf, ROUTES } from './src/routes.ts';
 import { ORIGIN } from './build/origin.ts';
 import { shortTokens } from './build/shortTokens.ts';
 import { usedTokens } from './build/usedTokens.ts';
@@ -29,16 +27,6 @@ const styledComponents = (production: boolean) => ({
   minify: true,
   transpileTemplateLiterals: true,
 });
-
-const ARRIVALS: ArrivalOptions = {
-  isStatic,
-  namespacesOf: (all, slug, tab) =>
-    namespacesOf(
-      all,
-      ROUTES.find((route) => route.slug === slug),
-      tab,
-    ),
-};
 
 /** Many small files compress badly: what nearly every page hydrates travels together, with all that it uses. */
 const CHUNKS: readonly ChunkGroup[] = [
@@ -62,10 +50,14 @@ const CHUNKS: readonly ChunkGroup[] = [
       'app/src/shell/',
       'app/src/language/',
       'app/src/navigation/',
-      'app/src/pages/ContentPage',
-      'components/Layout/',
+      'app/src/islands/',
+      'app/src/hydration/hydrate',
       'components/Link/',
       'components/Button/',
+      'components/Icon/',
+      'components/Navigation/',
+      'components/MobileSheet/',
+      'components/LanguageSwitch/',
     ],
     priority: 1,
   },
@@ -84,11 +76,7 @@ export function configOf(
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
     plugins: [
-      contentPlugin({
-        pictureOf,
-        downloadSizes,
-        ...(target === 'client' && { arrivals: ARRIVALS }),
-      }),
+      contentPlugin({ pictureOf, downloadSizes }),
       drawingsPlugin(),
       clientAssets(built),
       loaderSource(),
@@ -121,7 +109,7 @@ export function configOf(
             assetsInlineLimit: 0,
             target: 'baseline-widely-available',
             rollupOptions: {
-              input: 'src/client.tsx',
+              input: ['src/client.tsx', 'src/hydration/afterPaint.ts'],
               // To read a property has no effect in anything that is used here.
               treeshake: { propertyReadSideEffects: false },
               output: {

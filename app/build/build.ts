@@ -3,6 +3,7 @@
  * language, finished and compressed. What it leaves in `app/dist/` is described in
  * `contract/src/renderer.ts`.
  */
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +18,7 @@ import {
   type PageSize,
 } from '@site/content/fullness.ts';
 import { readLibrary } from '@site/content/library/library.ts';
+import { PAGE_STATE_ID } from '../src/islands/pageState.ts';
 import { buildTokens } from '@site/tokens/build';
 import { ROUTES } from '../src/routes.ts';
 import { configOf } from '../vite.config.ts';
@@ -43,6 +45,22 @@ interface Renderer {
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
+const STATE = new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">([^]*?)</script>`);
+
+/**
+ * Moves what the islands of a page need into a file named by its hash, so that the document arrives in one
+ * round trip. Pages that the server renders keep it inside.
+ */
+async function moveState(html: string): Promise<string> {
+  const [element, state] = STATE.exec(html) ?? [];
+  if (!element || !state) return html;
+  const name = createHash('sha256').update(state).digest('base64url').slice(0, 7);
+  await writeFile(path.join(CLIENT, 'assets', `${name}.json`), state);
+  return html
+    .replace(element, '')
+    .replace(' data-entry=', () => ` data-props="${name}" data-entry=`);
+}
+
 /** Renders a page; it is compressed on other threads while the next one is rendered. */
 async function finishPage(
   render: Render,
@@ -55,7 +73,7 @@ async function finishPage(
   const file = `${language}/${name}${address.tab ? `.${address.tab}` : ''}.html`;
   return {
     page: { ...address, language, file, ...page },
-    written: writePage(path.join(PAGES, file), html),
+    written: writePage(path.join(PAGES, file), await moveState(html)),
   };
 }
 
@@ -139,7 +157,8 @@ await productionBuild(configOf('server', { manifest, fonts }));
 console.log(`  modules, fonts and drawings (${seconds()})`);
 
 const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
-const [{ pages, sizes }] = await Promise.all([finishPages(renderer), compressClient()]);
+const { pages, sizes } = await finishPages(renderer);
+await compressClient();
 const feeds = await feedTexts();
 const site: SiteManifest = { origin: ORIGIN, feeds, routes: renderer.routes, pages };
 await buildSearch(pages);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 
 import type { Fonts } from './fonts.ts';
+import { APP } from './paths.ts';
 
 export interface ClientBuild {
   readonly manifest: Manifest;
@@ -26,7 +28,7 @@ const HEAD =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
 
 const DEVELOPMENT = `export const assets = {
-  entry: '/src/client.tsx', head: ${JSON.stringify(HEAD)}, fonts: {}, arrivalOf: () => undefined, modulesOf: () => []
+  entry: '/src/client.tsx', afterPaint: '/src/hydration/afterPaint.ts', head: ${JSON.stringify(HEAD)}, fonts: {}, modulesOf: () => []
 };`;
 
 /** Files by their names alone: they are many, and each page lists its own. */
@@ -41,9 +43,25 @@ function chunksOf(manifest: Manifest, key: string, found = new Set<string>()): S
   return found;
 }
 
+/** The source of every island that is loaded apart, by its name, as `islands/registry.ts` imports it. */
+function readIslandSources(): Record<string, string> {
+  const registry = readFileSync(path.join(APP, 'src/islands/registry.ts'), 'utf8');
+  const imports = [...registry.matchAll(/(\w+): \{\s*load: \(\) => import\('\.\.\/([^']+)'\)/g)];
+  if (imports.length !== registry.match(/=> import\(/g)?.length)
+    throw new Error(
+      'app/src/islands/registry.ts imports islands in a way that the build does not read.',
+    );
+  return Object.fromEntries(imports.map(([, name, file]) => [name, `src/${file}`]));
+}
+
 function builtSource({ manifest, fonts }: ClientBuild): string {
   const entry = manifest['src/client.tsx'];
   if (!entry) throw new Error('The client build has no entry src/client.tsx.');
+  const afterPaint = manifest['src/hydration/afterPaint.ts'];
+  if (!afterPaint || afterPaint.imports?.length)
+    throw new Error(
+      'src/hydration/afterPaint.ts has to be one file of the client build that imports nothing.',
+    );
   const shared = chunksOf(manifest, 'src/client.tsx');
   const lists: Record<string, string[]> = {};
   for (const [key, chunk] of Object.entries(manifest))
@@ -52,22 +70,23 @@ function builtSource({ manifest, fonts }: ClientBuild): string {
       lists[/(?:content|virtual):.*$/.exec(key)?.[0] ?? key] = [...chunksOf(manifest, key)]
         .filter((file) => !shared.has(file))
         .map(nameOf);
+  const sources = readIslandSources();
+  for (const source of Object.values(sources))
+    if (!lists[source]) throw new Error(`The client build has no chunk for the island ${source}.`);
   return `
 const lists = ${JSON.stringify(lists)};
 const base = ${JSON.stringify([...shared].filter((file) => file !== entry.file).map(nameOf))};
-const pascal = (text) => text.replaceAll(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
+const islands = ${JSON.stringify(sources)};
 export const assets = {
   entry: ${JSON.stringify(`/${entry.file}`)},
+  afterPaint: ${JSON.stringify(`/${afterPaint.file}`)},
   head: ${JSON.stringify(HEAD)},
   fonts: ${JSON.stringify(fonts)},
-  arrivalOf({ language, route, tab }) {
-    return lists[['content:' + language + '/arrival', route?.slug, tab].filter(Boolean).join('/')]?.[0];
-  },
-  modulesOf({ language, page, blocks }) {
+  modulesOf(language, names) {
     const keys = [
-      'src/pages/' + pascal(page) + 'Page.tsx',
-      ...blocks.map((type) => 'src/blocks/' + pascal(type) + '.tsx'),
+      'content:' + language + '/frame',
       '../design-system/src/messages/' + language + '.json',
+      ...names.map((name) => islands[name]),
     ];
     return [...new Set([...base, ...keys.flatMap((key) => lists[key] ?? [])])];
   },

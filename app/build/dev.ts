@@ -12,13 +12,12 @@ import {
   LANGUAGE_PARAMETER,
   languageCookie,
   readLanguageCookie,
-  type Language,
 } from '@site/contract/language';
-import { readListQuery } from '@site/contract/lists';
 import { DOWNLOADS, PATHS } from '@site/contract/paths';
-import type { PageData, Render } from '@site/contract/renderer';
+import type { Render } from '@site/contract/renderer';
 
 import { configOf } from '../vite.config.ts';
+import { fetchPageData } from './devData.ts';
 import { DIST, ROOT } from './paths.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
@@ -33,27 +32,6 @@ const server = spawn(process.execPath, ['--watch', path.join(ROOT, 'server', 'ma
 process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
 
-type App = Readonly<{
-  routes: typeof import('../src/routes.ts');
-  requests: typeof import('../src/data/requests.ts');
-  newest: typeof import('../src/data/pageData.ts');
-}>;
-
-/** Live data of a page, as the browser would fetch it, from the backend behind. */
-async function pageData(app: App, url: URL, language: Language): Promise<PageData> {
-  const { route, id = '' } = app.routes.matchPath(url.pathname) ?? {};
-  const origin = backend;
-  const [data, list, item] = await Promise.all([
-    app.newest.fetchPageData(origin),
-    route?.list &&
-      app.requests.fetchList(route.list, readListQuery(route.list, url.searchParams), language, {
-        origin,
-      }),
-    route?.item && app.requests.fetchItem(route.item, id, { origin }),
-  ]);
-  return { ...data, ...(list && { list }), ...(item && { item }) };
-}
-
 /** Answers what asks for a page; everything else is Vite's. */
 function pages(vite: ViteDevServer): void {
   vite.middlewares.use((request, response, next) => {
@@ -67,15 +45,10 @@ function pages(vite: ViteDevServer): void {
     if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked, false));
     const answer = async () => {
       const { render } = (await vite.ssrLoadModule('/src/render.tsx')) as { render: Render };
-      const app = {
-        routes: await vite.ssrLoadModule('/src/routes.ts'),
-        requests: await vite.ssrLoadModule('/src/data/requests.ts'),
-        newest: await vite.ssrLoadModule('/src/data/pageData.ts'),
-      } as App;
       const page = await render({
         path: url.pathname + url.search,
         language,
-        data: await pageData(app, url, language).catch(() => ({
+        data: await fetchPageData(backend, url, language).catch(() => ({
           today: '',
           notices: [],
           press: [],

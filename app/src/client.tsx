@@ -1,63 +1,76 @@
-import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PARAMETER } from '@site/contract/language';
+import { createRoot } from 'react-dom/client';
+import { LANGUAGE_PARAMETER } from '@site/contract/language';
 
-import { App } from './shell/App.tsx';
-import { readServerState } from './data/pageData.ts';
-import { setLanguageCookie } from './language/cookie.ts';
-import { showFont } from './hydration/font.ts';
-import type { Texts } from './view/texts.ts';
-import { arrivalView, viewOf } from './view/loadView.ts';
+import { loadEnvironment } from './hydration/environment.ts';
+import { hydrateIslands } from './hydration/hydrateIslands.tsx';
+import { hydrateMarkup } from './hydration/hydrateMarkup.ts';
+import { languageOf, loaderOf, loadPageState } from './hydration/readPage.ts';
+import { IslandProviders } from './islands/IslandProviders.tsx';
+import { setLanguageCookie } from './language/setLanguageCookie.ts';
+import { chooseLanguage, prefetch, startNavigation } from './navigation/controller.ts';
+import { keepScrollPositions } from './navigation/scroll.ts';
+import { goTo, setShownLocation, shownLocation } from './navigation/shownLocation.ts';
+import { listenToSiteLinks } from './navigation/siteLinks.ts';
+import { SiteRouter } from './navigation/SiteRouter.tsx';
 
-/** The files that the document names for this page (see `createDocument`). */
-const { arrival, font, rest } = document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
-
-/** The texts of the document, without those of blocks that keep their markup. */
-async function readArrival(): Promise<Texts> {
-  const module: { default: Texts } = await import(/* @vite-ignore */ `/assets/${arrival}.js`);
-  return module.default;
-}
-
-/** Hydrates the page that the server sent. Started by the loader, after the first paint. */
-async function hydrate(): Promise<void> {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The document has no #root.');
-
-  // The document says which language it was rendered in; the cookie may have changed since, in another tab.
-  const written = document.documentElement.lang;
-  const language = isLanguage(written) ? written : DEFAULT_LANGUAGE;
-  setLanguageCookie(language);
-
+/** The language that the address asked for is in the cookie now; the address says only what is shown. */
+function readAddress(): void {
   const address = new URL(location.href);
   if (address.searchParams.has(LANGUAGE_PARAMETER)) {
     address.searchParams.delete(LANGUAGE_PARAMETER);
     history.replaceState(history.state, '', address);
   }
-
-  const server = readServerState();
-  const at = address.pathname + address.search;
-  // Whoever changes a component wants to see it change: in development everything hydrates.
-  const view = import.meta.env.DEV
-    ? viewOf(at, language, server.data)
-    : arrivalView(at, language, server.data, await readArrival());
-  // Everything is there before React looks at the page, so that nothing suspends while it hydrates.
-  await view;
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter useTransitions={false}>
-        <App initialLanguage={language} initialView={view} server={server} />
-      </BrowserRouter>
-    </StrictMode>,
-    {
-      onRecoverableError(error) {
-        console.error(error);
-      },
-    },
-  );
+  const { pathname, search, hash } = address;
+  setShownLocation({ pathname, search, hash, state: null, key: 'default' });
 }
 
-// Without it the page stays in the font that it was painted in.
-if (font) showFont(font, rest).catch(() => undefined);
-await hydrate();
+/**
+ * styled-components puts its rules after the last element of its own. This one stands before the rules of
+ * the page, so that what islands add to the page's rules changes nothing that is shown.
+ */
+function placeIslandRules(): void {
+  const style = document.createElement('style');
+  style.dataset['styled'] = 'active';
+  document.head.querySelector('style')?.before(style);
+}
+
+/** Starts the client code of the page that the server sent. The loader imports this at the first sign of a person. */
+async function start(): Promise<void> {
+  const loader = loaderOf(document);
+  // The document says which language it was rendered in; the cookie may have changed since, in another tab.
+  const language = languageOf(document);
+  setLanguageCookie(language);
+  readAddress();
+  placeIslandRules();
+  const state = await loadPageState(document);
+  const environment = await loadEnvironment(language, state);
+
+  startNavigation(language);
+  keepScrollPositions(shownLocation);
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(
+    <IslandProviders environment={environment}>
+      <SiteRouter />
+    </IslandProviders>,
+  );
+  listenToSiteLinks({
+    navigate: (address, options) => void goTo(address, options),
+    chooseLanguage,
+    prefetch,
+  });
+
+  await hydrateIslands(document, {
+    state,
+    environment,
+    touched: loader?.touched,
+    onIsland(element) {
+      for (const button of loader?.presses ?? [])
+        if (button && element.contains(button)) button.click();
+    },
+  });
+  hydrateMarkup(document.body);
+  document.documentElement.dataset['hydrated'] = '';
+}
+
+await start();

@@ -1,17 +1,24 @@
 import { createHash } from 'node:crypto';
-import { prerender } from 'react-dom/static';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import type { Language } from '@site/contract/language';
 import type { ManifestRoute, Render } from '@site/contract/renderer';
+import type { Messages } from '@site/content/schema/messages.ts';
 import { content } from 'virtual:content';
 
-import { App } from './shell/App.tsx';
 import { createDocument } from './document/createDocument.ts';
-import { shortened, withUsedClasses } from './document/minify.ts';
+import { extractRules, shortened, withUsedClasses } from './document/minify.ts';
+import { IslandCollector, islandMarker, type PlacedIsland } from './islands/Island.tsx';
+import { IslandProviders, type IslandEnvironment } from './islands/IslandProviders.tsx';
+import type { PageState } from './islands/pageState.ts';
+import { ISLANDS, loadIsland } from './islands/registry.ts';
+import { i18nFor } from './language/i18n.ts';
 import { ROUTES } from './routes.ts';
+import { App } from './shell/App.tsx';
 import { structuredData } from './structured/structuredData.ts';
-import { freshView } from './view/loadView.ts';
-import type { View } from './view/View.ts';
+import { loadView } from './view/loadView.ts';
 
 const sourceOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -29,36 +36,68 @@ const styleAttributesOf = (html: string): string[] => [
   ),
 ];
 
-const hasData = ({ data, live }: View): boolean => data !== undefined || live !== undefined;
+/** The texts that the islands of a page read besides those of every page. */
+function messagesOf(
+  islands: readonly PlacedIsland[],
+  language: Language,
+): Readonly<Record<string, Messages>> {
+  const namespaces = new Set(
+    islands.flatMap(({ name }): readonly string[] => ISLANDS[name].messages),
+  );
+  const i18n = i18nFor(language);
+  return Object.fromEntries(
+    [...namespaces].map((namespace) => [
+      namespace,
+      (i18n.getResourceBundle(language, namespace) ?? {}) as Messages,
+    ]),
+  );
+}
 
 /**
- * Renders one address in one language to a finished document. The build calls it for every page,
- * the server for pages with live data, queries and posted forms.
+ * Renders one address in one language to a finished document: first the page, then each of its islands as
+ * a tree of its own, as the browser will hydrate it. The build calls it for every page, the server for
+ * pages with live data, queries and posted forms.
  */
 export const render: Render = async ({ path, language, data, form, formsAvailability }) => {
-  const viewPromise = freshView(path, language, data);
-  const view = await viewPromise;
+  const view = await loadView(path, language, data);
+  const environment: IslandEnvironment = { language, words: view.words, form, formsAvailability };
+  const islands = new IslandCollector();
   const sheet = new ServerStyleSheet();
+  const collected = (node: ReactNode) =>
+    sheet.collectStyles(<StaticRouter location={path}>{node}</StaticRouter>);
   try {
-    const server = {
-      ...(data && hasData(view) && { data }),
+    let markup = renderToStaticMarkup(
+      collected(<App view={view} environment={environment} islands={islands} />),
+    );
+    for (const { id, name, props } of islands.placed) {
+      const Component = await loadIsland(name);
+      const inside = renderToString(
+        collected(
+          <IslandProviders environment={environment}>
+            <Component {...props} />
+          </IslandProviders>,
+        ),
+        { identifierPrefix: id },
+      );
+      markup = markup.replace(islandMarker(id), () => inside);
+    }
+    const state: PageState = {
+      props: Object.fromEntries(
+        islands.placed
+          .filter(({ props }) => Object.keys(props).length > 0)
+          .map(({ id, props }) => [id, props]),
+      ),
+      messages: messagesOf(islands.placed, language),
       ...(form && { form }),
       ...(formsAvailability && { formsAvailability }),
     };
-    const { prelude } = await prerender(
-      sheet.collectStyles(
-        <StaticRouter location={path}>
-          <App initialLanguage={language} initialView={viewPromise} server={server} />
-        </StaticRouter>,
-      ),
-    );
     const { html, loader } = createDocument({
-      markup: await new Response(prelude).text(),
-      styles: shortened(sheet.getStyleTags()),
+      markup,
+      styles: shortened(extractRules(sheet.getStyleTags())),
       language,
-      view,
+      islands: [...new Set(islands.placed.map(({ name }) => name))],
       things: structuredData(view),
-      server,
+      state,
     });
     const styles = stylesOf(html);
     return {

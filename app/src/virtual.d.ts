@@ -4,22 +4,14 @@ declare module 'virtual:client-assets' {
   /** Where the browser finds what the client build made. Made by `app/build/clientAssets.ts`. */
   export const assets: {
     readonly entry: string;
+    /** What runs after the first paint. */
+    readonly afterPaint: string;
     /** Tags of icons and the manifest. */
     readonly head: string;
     /** Missing in development. */
     readonly fonts: Partial<Record<Language, { readonly site: string; readonly rest?: string }>>;
-    /** The name of the texts that a view is hydrated with; nothing in development. */
-    arrivalOf(view: {
-      readonly language: Language;
-      readonly route?: { readonly slug: string };
-      readonly tab?: string;
-    }): string | undefined;
-    /** The names of all other modules that it needs, so that hydrating it is one round trip. */
-    modulesOf(view: {
-      readonly language: Language;
-      readonly page: string;
-      readonly blocks: readonly string[];
-    }): string[];
+    /** The names of all other modules that hydration needs, so that fetching them is one round trip. */
+    modulesOf(language: Language, islands: readonly string[]): string[];
   };
 }
 

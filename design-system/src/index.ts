@@ -64,6 +64,5 @@ export * from './components/Toast/index.ts';
 export * from './components/VisuallyHidden/index.ts';
 export * from './components/WorldMap/index.ts';
 export { formatNumber } from './formatNumber.ts';
-export * from './markup/index.ts';
 export { isPlainClick } from './plainClick.ts';
 export type { Accent } from './styles/accent.ts';

@@ -1,4 +1,4 @@
-/** What a page weighs, and how many files wake it up: the same figures on every machine. */
+/** What a page weighs, and how many files hydrate it: the same figures on every machine. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,13 +12,14 @@ interface Weight {
   readonly files: number;
 }
 
-/** `data-entry`, `data-arrival` and `data-modules` name everything that wakes a page up. */
+/** `data-entry`, `data-modules` and `data-props` name everything that hydrates a page. */
 function scriptsOf(html: string): string[] {
   const named = (attribute: string) =>
     new RegExp(`data-${attribute}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
   return [
     ...named('entry').map((file) => file.slice(1)),
-    ...[...named('arrival'), ...named('modules')].map((name) => `assets/${name}.js`),
+    ...named('modules').map((name) => `assets/${name}.js`),
+    ...named('props').map((name) => `assets/${name}.json`),
   ];
 }
 
@@ -55,7 +56,7 @@ export async function measure(): Promise<readonly Figure[]> {
       atMost: 145,
     }),
     {
-      what: 'files that wake a page up, at most',
+      what: 'files that hydrate a page, at most',
       figure: rounded(Math.max(...pages.map(({ files }) => files))),
     },
   ];

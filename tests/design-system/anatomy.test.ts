@@ -121,7 +121,6 @@ describe('public names', () => {
         "WorldMap",
         "formatNumber",
         "isPlainClick",
-        "useEnhancedMarkup",
         "useMessage",
       ]
     `);

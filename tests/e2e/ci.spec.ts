@@ -45,6 +45,7 @@ test('what is kept as it was sent is there too when the page is reached inside t
 test('a colour is copied with one press', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PAGE);
+  await hydrated(page);
   await page.getByRole('button', { name: '온선 네이비 HEX 복사' }).click();
   await expect(page.getByRole('button', { name: '복사됨' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('#0B1F3F');

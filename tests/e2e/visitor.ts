@@ -33,9 +33,17 @@ export const test = base.extend<{ unexpectedErrors: string[] }>({
 
 export { expect };
 
-/** Waits until React has hydrated the page: an effect of the app sets the mark. */
-export const hydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/**
+ * Does what starts the client code of a page, a movement of the pointer, and waits until the effects of all
+ * its islands have run.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    // Before the first paint there is nothing that somebody could mean.
+    document.dispatchEvent(new PointerEvent('pointermove'));
+    return document.documentElement.dataset['hydrated'] !== undefined;
+  });
+}
 
 /** Sets the language in which the server answers `page`. */
 export async function setLanguageCookie(

@@ -9,8 +9,7 @@ export const moduleId = {
   page: (language: Language, slug: string) => `content:${language}/page/${slug}`,
   panel: (language: Language, slug: string, tab: string) =>
     `content:${language}/panel/${slug}/${tab}`,
-  arrival: (language: Language, slug = '', tab = '') =>
-    ['content:' + language, 'arrival', slug, tab].filter(Boolean).join('/'),
+  frame: (language: Language) => `content:${language}/frame`,
   document: (language: Language, slug: string) => `content:${language}/document/${slug}`,
   messages: (language: Language, namespace: string) => `content:${language}/messages/${namespace}`,
   site: (language: Language) => `content:${language}/site`,

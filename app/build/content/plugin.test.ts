@@ -70,27 +70,13 @@ it('a page can be imported by its file', async () => {
   expect(chunk?.code).toContain('joined by one line');
 });
 
-it('who arrives at a page gets its content without that of blocks that keep their markup', async () => {
-  const isStatic = (type: string) => type === 'statement';
-  const namespacesOf = () => ['shell'];
-  const chunks = await chunksOf(INDEX, false, { arrivals: { isStatic, namespacesOf } });
-  const contentOf = async (id: string) => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === `\0content:${id}`);
-    const address = `data:text/javascript,${encodeURIComponent(chunk?.code ?? '')}`;
-    return ((await import(/* @vite-ignore */ address)) as { default: Arrival }).default;
-  };
-  interface Arrival {
-    readonly page: {
-      readonly title: string;
-      readonly blocks: readonly { readonly type: string }[];
-    };
-    readonly panel?: { readonly title: string };
-  }
-  const { page } = await contentOf('en/arrival/philosophy');
-  const still = page.blocks.filter(({ type }) => isStatic(type));
-  expect(page.title).not.toBe('');
-  expect(still.length).toBeGreaterThan(0);
-  for (const block of still) expect(Object.keys(block)).toEqual(['type']);
-  const { panel } = await contentOf('en/arrival/connected/junction-block');
-  expect(panel?.title).toBe('Junction block');
+it('client code gets the menu and the messages of every page in one language, and no page', async () => {
+  const chunks = await chunksOf(
+    "import { frames } from 'virtual:frames'; globalThis.frames = frames;",
+    false,
+  );
+  const english = chunks.find(({ facadeModuleId }) => facadeModuleId === '\0content:en/frame');
+  expect(english?.code).toContain('navigation');
+  expect(english?.code).not.toContain('"blocks');
+  expect(chunks.some(({ facadeModuleId }) => facadeModuleId?.includes('/page/'))).toBe(false);
 });

@@ -12,34 +12,24 @@ import { LANGUAGES, type Language } from '@site/contract/language';
 import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
 
 const INDEX = 'virtual:content';
+/** The texts that every page has client code for, by language; apart, because browsers get nothing else. */
+const FRAMES = 'virtual:frames';
 /** `\0` keeps other plugins away, as is Rollup's custom. */
 const RESOLVED_INDEX = '\0virtual:content';
 /** What `moduleId` makes. */
 const MODULE =
-  /^content:(ko|en)\/(index|page|panel|arrival|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+  /^content:(ko|en)\/(index|page|panel|frame|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 
 const lineOf = (problem: Problem): string => problemLine(problem, editorLanguage([], process.env));
 
-export interface ArrivalOptions {
-  /** Whether a type of block keeps the markup that the server sent. */
-  readonly isStatic: (type: string) => boolean;
-  /** Of all namespaces of messages those that a page, with this tab open, has words from. */
-  readonly namespacesOf: (all: readonly string[], slug: string, tab: string) => readonly string[];
-}
-
 export interface ContentOptions {
   /** What a page or panel has to know of the drawings that it names. */
   readonly pictureOf?: PictureOf;
   /** The sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
-  /**
-   * Given, every page and tab, and the screen for an unknown path, has one more module, for those who
-   * arrive there: all that it says, without the content of blocks that keep their markup.
-   */
-  readonly arrivals?: ArrivalOptions;
 }
 
 /**
@@ -50,7 +40,6 @@ export interface ContentOptions {
 export function contentPlugin({
   pictureOf = () => undefined,
   downloadSizes = () => Promise.resolve(new Map()),
-  arrivals,
 }: ContentOptions = {}): Plugin {
   let library: Library | undefined;
 
@@ -67,18 +56,6 @@ export function contentPlugin({
       if (problems.length > 0 && this.environment.mode === 'build') this.error(report);
       if (problems.length > 0) this.warn(report);
       library = read;
-
-      if (!arrivals || this.environment.mode !== 'build') return;
-      const places = tabsIn(read).flatMap(([slug, tabs]) =>
-        tabs.length > 0 ? tabs.map((tab) => [slug, tab]) : [[slug]],
-      );
-      for (const language of LANGUAGES)
-        for (const place of [...places, []])
-          this.emitFile({
-            type: 'chunk',
-            id: moduleId.arrival(language, ...place),
-            preserveSignature: 'strict',
-          });
     },
 
     configureServer({ watcher }) {
@@ -87,12 +64,14 @@ export function contentPlugin({
 
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
+      if (id === FRAMES) return RESOLVED + FRAMES;
       if (MODULE.test(id)) return RESOLVED + id;
       const [, slug, language] = PAGE_FILE.exec(id) ?? [];
       return slug && RESOLVED + moduleId.page(language as Language, slug);
     },
 
     async load(id) {
+      if (id === RESOLVED + FRAMES) return { code: FRAMES_MODULE, moduleType: 'js' };
       const isIndex = id === RESOLVED_INDEX;
       const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
       if (!isIndex && !(id.startsWith(RESOLVED) && found)) return undefined;
@@ -109,7 +88,7 @@ export function contentPlugin({
         ...part,
         drawings: picturesIn(part, (drawing) => pictureOf(drawing, module.language)),
       });
-      const value = valueOf(library, module, withPictures, arrivals);
+      const value = valueOf(library, module, withPictures);
       return { code: `export default ${jsonExpression(value)};`, moduleType: 'js' };
     },
 
@@ -133,7 +112,7 @@ export function contentPlugin({
   };
 }
 
-type Kind = 'index' | 'page' | 'panel' | 'arrival' | 'document' | 'messages' | 'site';
+type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'site';
 
 interface ModuleName {
   readonly language: Language;
@@ -145,38 +124,21 @@ interface ModuleName {
 /** Something done to what is shown of a page: its frame, or the panel of a tab. */
 type PartChange = <Part extends Page | Panel>(part: Part) => Part;
 
-/** Of blocks that keep their markup only their places are left. */
-const withoutStatic =
-  (isStatic: (type: string) => boolean): PartChange =>
-  (part) => ({
-    ...part,
-    blocks: part.blocks.map((block) => (isStatic(block.type) ? { type: block.type } : block)),
-  });
-
 function valueOf(
   library: Library,
   { language, kind, slug, tab }: ModuleName,
   withPictures: PartChange,
-  arrivals?: ArrivalOptions,
 ): object {
   switch (kind) {
     case 'page':
       return withPictures(pageOf(library, language, slug));
     case 'panel':
       return withPictures(panelOf(library, language, slug, tab));
-    case 'arrival': {
-      if (!arrivals) throw new Error(`${kind} is a module of builds with arrivals alone.`);
-      const arriving: PartChange = (part) => withPictures(withoutStatic(arrivals.isStatic)(part));
-      const namespaces = arrivals.namespacesOf([...library.messages.keys()], slug, tab);
+    case 'frame':
       return {
-        site: siteOf(library, language),
-        messages: Object.fromEntries(
-          namespaces.map((namespace) => [namespace, messagesOf(library, language, namespace)]),
-        ),
-        ...(slug && { page: arriving(pageOf(library, language, slug)) }),
-        ...(tab && { panel: arriving(panelOf(library, language, slug, tab)) }),
+        site: { navigation: siteOf(library, language).navigation },
+        shell: messagesOf(library, language, 'shell'),
       };
-    }
     case 'document':
       return documentOf(library, language, slug);
     case 'messages':
@@ -218,6 +180,11 @@ function languageModule(library: Library, language: Language): string {
     ['site', loader(moduleId.site(language))],
   ])};`;
 }
+
+/** The code of `virtual:frames`. */
+const FRAMES_MODULE = `export const frames = ${record(
+  LANGUAGES.map((language) => [language, loader(moduleId.frame(language))] as const),
+)};`;
 
 /** The code of `virtual:content`. */
 function indexModule(library: Library): string {

@@ -30,6 +30,19 @@ declare module 'virtual:content' {
   };
 }
 
+declare module 'virtual:frames' {
+  /** What client code reads on every page. */
+  export interface Frame {
+    readonly site: Pick<import('@site/content/schema/site.ts').SiteContent, 'navigation'>;
+    /** The messages of the namespace `shell`. */
+    readonly shell: import('@site/content/schema/messages.ts').Messages;
+  }
+
+  export const frames: Readonly<
+    Record<import('@site/contract/language').Language, () => Promise<{ readonly default: Frame }>>
+  >;
+}
+
 declare module '*.json?language=ko' {
   const page: import('@site/content/schema/page.ts').Page;
   export default page;

@@ -1,12 +1,12 @@
 import { Section } from '@site/design-system';
 import type { ContactActionsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { ContactButtons } from './parts/ContactButtons.tsx';
+import { Island } from '../islands/Island.tsx';
 
 export default function ContactActions({ block }: { readonly block: ContactActionsBlock }) {
   return (
     <Section>
-      <ContactButtons departments={block.departments} />
+      <Island name="ContactButtons" props={{ departments: block.departments }} />
     </Section>
   );
 }

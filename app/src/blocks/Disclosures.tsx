@@ -1,5 +1,5 @@
 import { FilterTabs, Heading, Link, Section, Stack } from '@site/design-system';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { SERIES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { DisclosuresBlock } from '@site/content/schema/blocks/index.ts';
@@ -51,7 +51,6 @@ const Index = styled.dl`
 /** An index of disclosures, narrowed by address: `?tab=gri&series=social`. */
 export default function Disclosures({ block }: { readonly block: DisclosuresBlock }) {
   const { path, tab, firstTab } = useView();
-  const navigate = useNavigate();
   const asked = new URLSearchParams(useLocation().search).get(SERIES_PARAMETER);
   const chosen = block.groups.find(({ id }) => id === asked);
 
@@ -70,12 +69,7 @@ export default function Disclosures({ block }: { readonly block: DisclosuresBloc
   return (
     <Section id={block.id} heading={block.heading} intro={<p>{block.text}</p>}>
       <Stack gap="large">
-        <FilterTabs
-          label={block.filter}
-          items={filters}
-          value={chosen?.id ?? ALL}
-          onValueChange={(series) => void navigate(hrefOf(series))}
-        />
+        <FilterTabs label={block.filter} items={filters} value={chosen?.id ?? ALL} />
         {(chosen ? [chosen] : block.groups).map(({ id, label, items }) => (
           <div key={id}>
             <Heading level={3} size="h3">

@@ -1,11 +1,10 @@
 import { Document, DownloadList, Prose, Table } from '@site/design-system';
-import { Fragment, use } from 'react';
+import { Fragment } from 'react';
 import type { Language } from '@site/contract/language';
 import type { DocumentBlock } from '@site/content/schema/blocks/index.ts';
 import type { DocumentBody, DocumentText } from '@site/content/schema/document.ts';
 import { content } from 'virtual:content';
 
-import { tracked } from '../view/tracked.ts';
 import { useView } from '../view/ViewContext.ts';
 import { holdsSentences } from './parts/holdsSentences.ts';
 import { RichText } from './parts/RichText.tsx';
@@ -27,37 +26,26 @@ function Pieces({ body }: { readonly body: DocumentBody }) {
   ));
 }
 
-const texts = new Map<string, Promise<DocumentText>>();
+const texts = new Map<string, DocumentText>();
 
-async function loadText(document: string, language: Language): Promise<DocumentText> {
+const keyOf = (document: string, language: Language): string => `${language} ${document}`;
+
+/** Loads the document's text before the page is rendered. */
+export async function prepare({ document }: DocumentBlock, language: Language): Promise<void> {
+  const key = keyOf(document, language);
+  if (texts.has(key)) return;
   const { default: loaders } = await content[language]();
   const load = loaders.documents[document];
   if (!load) throw new Error(`There is no document "${document}".`);
-  return (await load()).default;
+  texts.set(key, (await load()).default);
 }
 
-/** The text of a document: the same promise each time, as React's `use` wants it. */
-function documentText(document: string, language: Language): Promise<DocumentText> {
-  const key = `${language} ${document}`;
-  const known = texts.get(key);
-  if (known) return known;
-  const promise = tracked(loadText(document, language));
-  texts.set(key, promise);
-  // The next attempt tries again.
-  promise.catch(() => texts.delete(key));
-  return promise;
-}
-
-/** Loads the document's text with the page. */
-export const prepare = ({ document }: DocumentBlock, language: Language): Promise<DocumentText> =>
-  documentText(document, language);
-
-/** A document in full, loaded by its name. */
+/** A document in full, found by its name. */
 export default function DocumentSection({ block }: { readonly block: DocumentBlock }) {
   const { language } = useView();
-  const { title, contentsLabel, facts, downloads, introduction, chapters } = use(
-    documentText(block.document, language),
-  );
+  const found = texts.get(keyOf(block.document, language));
+  if (!found) throw new Error(`The document "${block.document}" was not loaded.`);
+  const { title, contentsLabel, facts, downloads, introduction, chapters } = found;
   return (
     <Document
       heading={block.untitled ? undefined : title}

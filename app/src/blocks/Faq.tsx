@@ -16,7 +16,6 @@ import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
 import { holdsKeywords, keywordsOf, QUERY_MAX } from '../search/keywords.ts';
 import { Marked } from '../search/Marked.tsx';
-import { useView } from '../view/ViewContext.ts';
 import { fill } from './parts/fill.ts';
 import { plainText } from './parts/plainText.ts';
 import { RichText } from './parts/RichText.tsx';
@@ -59,9 +58,8 @@ const countOf = (groups: readonly Group[]): number =>
  * once hydrated the list follows what is being typed.
  */
 export default function Faq({ block }: { readonly block: FaqBlock }) {
-  const { path } = useView();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { pathname: path, search } = useLocation();
   const asked = new URLSearchParams(search).get(QUERY_PARAMETER) ?? '';
   // What is typed holds until another address is asked for.
   const [typed, setTyped] = useState({ asked, query: asked });

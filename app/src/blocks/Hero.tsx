@@ -11,7 +11,7 @@ import {
 import type { HeroBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
-import { InlineDrawing, markupOf } from './parts/InlineDrawing.tsx';
+import { InlineDrawing, loadInlineDrawing } from './parts/InlineDrawing.tsx';
 import { openHref } from './parts/links.ts';
 
 const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
@@ -29,7 +29,7 @@ const ROAD_PLACE = {
 };
 
 /** Loads the drawing with the page. */
-export const prepare = ({ drawing }: HeroBlock): Promise<string> => markupOf(drawing);
+export const prepare = ({ drawing }: HeroBlock): Promise<void> => loadInlineDrawing(drawing);
 
 export default function HomeHero({ block }: { readonly block: HeroBlock }) {
   const { t } = useTranslation('shell');

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { PATHS, withId } from '@site/contract/paths';
 import type { LatestBlock } from '@site/content/schema/blocks/index.ts';
 
-import { usePageData } from '../data/pageData.ts';
 import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { Drawing } from './parts/Drawing.tsx';
@@ -12,8 +11,7 @@ import { LinkRow } from './parts/LinkRow.tsx';
 /** The newest press item with its picture, and the newest of press and notices in a list. */
 export default function Latest({ block }: { readonly block: LatestBlock }) {
   const { t } = useTranslation('shell');
-  const { language } = useView();
-  const data = usePageData();
+  const { language, data } = useView();
   const stories = (data?.press ?? []).map(({ id, date, title, category }) => ({
     dateTime: date,
     date: formatDate(date, language),

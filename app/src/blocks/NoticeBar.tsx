@@ -2,7 +2,6 @@ import { Link, NoticeBar } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import type { NoticeBarBlock } from '@site/content/schema/blocks/index.ts';
 
-import { usePageData } from '../data/pageData.ts';
 import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { openHref } from './parts/links.ts';
@@ -10,8 +9,8 @@ import { openHref } from './parts/links.ts';
 /** Announcements that hold today, decided when served; while there is none, what holds always. */
 export default function NoticeBars({ block }: { readonly block: NoticeBarBlock }) {
   const { t } = useTranslation('shell');
-  const { language } = useView();
-  const today = usePageData()?.today;
+  const { language, data } = useView();
+  const today = data?.today;
   const shown = today
     ? block.items.filter(({ from, until }) => from <= today && today <= until)
     : [];

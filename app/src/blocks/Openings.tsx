@@ -1,7 +1,6 @@
 import { EmptyState, OpeningList, Scene } from '@site/design-system';
 import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { usePageData } from '../data/pageData.ts';
 import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { fill } from './parts/fill.ts';
@@ -13,8 +12,8 @@ const DAY = 86_400_000;
 
 /** The assembly line, and beneath it the positions that are open today, those that close first. */
 export default function Openings({ block }: { readonly block: OpeningsBlock }) {
-  const { language } = useView();
-  const { today, recruitments = [] } = usePageData() ?? {};
+  const { language, data } = useView();
+  const { today, recruitments = [] } = data ?? {};
   const open = today
     ? recruitments
         .filter(({ date, until }) => date <= today && today <= until)

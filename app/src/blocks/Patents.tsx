@@ -2,7 +2,6 @@ import {
   DataTable,
   EmptyState,
   Pagination,
-  SearchBox,
   Section,
   Stack,
   Text,
@@ -12,7 +11,8 @@ import { listSearch, pagesOf, type ListQuery } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 import type { PatentsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { LiveData, useList } from '../data/LiveData.tsx';
+import { listOf } from '../data/Live.ts';
+import { Island } from '../islands/Island.tsx';
 import { Unreachable } from '../pages/live/Unreachable.tsx';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
@@ -29,17 +29,25 @@ const listHref = (query: Partial<ListQuery>): string =>
 
 function PatentList() {
   const t = useWords();
-  const { language } = useView();
-  const { query, answer } = useList('patents');
+  const { language, live } = useView();
+  const data = listOf<'patents'>(live);
+  const query = live?.query;
+  if (!data || !query) return <Unreachable />;
   const { q, sort, order } = query;
-  const { data } = answer;
-  if (!data) return <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />;
 
   const sortHref = ({ column, direction }: Sort) =>
     listHref({ ...query, page: 1, sort: column as ListQuery['sort'], order: ORDERS[direction] });
   return (
     <Stack>
-      <SearchBox action={`${PATHS.research}#${ID}`} label={t('search')} query={q} labelVisible />
+      <Island
+        name="ListSearch"
+        props={{
+          action: `${PATHS.research}#${ID}`,
+          label: t('search'),
+          query: q,
+          labelVisible: true,
+        }}
+      />
       <Text role="status" size="small" tone="muted">
         {t(q ? 'found' : 'total', { q, total: data.total })}
       </Text>
@@ -92,9 +100,7 @@ function PatentList() {
 export default function Patents({ block }: { readonly block: PatentsBlock }) {
   return (
     <Section id={ID} heading={block.heading} intro={<p>{block.text}</p>}>
-      <LiveData>
-        <PatentList />
-      </LiveData>
+      <PatentList />
     </Section>
   );
 }

@@ -12,7 +12,7 @@ import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
 import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
 import { firstMentions, type Piece } from '../terms/firstMentions.ts';
 
-import { ContactButtons } from './parts/ContactButtons.tsx';
+import { Island } from '../islands/Island.tsx';
 import { ProductDrawing } from './parts/ProductDrawing.tsx';
 import { ProductSheet } from './parts/ProductSheet.tsx';
 
@@ -61,7 +61,10 @@ export default function Product({ block: { product } }: { readonly block: Produc
           }
           actions={
             <>
-              <ContactButtons departments={[department]} product={product.slug} />
+              <Island
+                name="ContactButtons"
+                props={{ departments: [department], product: product.slug }}
+              />
               <ButtonLink
                 variant="quiet"
                 href={`${PATHS.compare}?${PRODUCT_PARAMETER}=${product.slug}`}

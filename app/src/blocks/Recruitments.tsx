@@ -1,17 +1,16 @@
 import { EmptyState, OpeningList, Section } from '@site/design-system';
 import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
 
-import { LiveData, useList } from '../data/LiveData.tsx';
-import { usePageData } from '../data/pageData.ts';
+import { listOf } from '../data/Live.ts';
 import { useView } from '../view/ViewContext.ts';
 import { fill } from './parts/fill.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { recruitmentStatus } from './parts/recruitmentStatus.ts';
 
 function Positions({ block }: { readonly block: RecruitmentsBlock }) {
-  const { language } = useView();
-  const { data } = useList('recruitments').answer;
-  const today = usePageData()?.today;
+  const { language, live, data: page } = useView();
+  const data = listOf<'recruitments'>(live);
+  const today = page?.today;
   if (!data || !today) return <EmptyState>{block.failed}</EmptyState>;
   const positions = data.items
     .map((item) => ({ ...item, status: recruitmentStatus(item, today) }))
@@ -49,9 +48,7 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
 export default function Recruitments({ block }: { readonly block: RecruitmentsBlock }) {
   return (
     <Section id={block.id} heading={block.heading} intro={<p>{block.text}</p>}>
-      <LiveData>
-        <Positions block={block} />
-      </LiveData>
+      <Positions block={block} />
     </Section>
   );
 }

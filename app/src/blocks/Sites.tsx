@@ -1,15 +1,8 @@
-import {
-  CopyButton,
-  Heading,
-  LocalTime,
-  PlaceCard,
-  PlaceMap,
-  Section,
-  type PlaceFact,
-} from '@site/design-system';
+import { Heading, PlaceCard, PlaceMap, Section, type PlaceFact } from '@site/design-system';
 import styled from 'styled-components';
 import type { ListedSite, SitesBlock } from '@site/content/schema/blocks/index.ts';
 
+import { Island } from '../islands/Island.tsx';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
@@ -148,7 +141,7 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
       value: (
         <Copied>
           <span>{address}</span>
-          <CopyButton text={address} of={`${name} ${t('address')}`} />
+          <Island name="CopyText" props={{ text: address, of: `${name} ${t('address')}` }} />
         </Copied>
       ),
     },
@@ -173,7 +166,9 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
       id={id}
       name={name}
       kind={t(`kind.${kind}`)}
-      aside={<LocalTime timeZone={timeZone} label={t('time')} language={language} />}
+      aside={
+        <Island whenVisible name="PlaceTime" props={{ timeZone, label: t('time'), language }} />
+      }
       facts={facts}
     >
       {ways && (

@@ -1,5 +1,7 @@
-import { Grid, Section, Swatch } from '@site/design-system';
+import { Grid, Section } from '@site/design-system';
 import type { SwatchesBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Island } from '../islands/Island.tsx';
 
 export default function SwatchesSection({ block }: { readonly block: SwatchesBlock }) {
   return (
@@ -7,7 +9,7 @@ export default function SwatchesSection({ block }: { readonly block: SwatchesBlo
       <Grid columns={3}>
         {block.items.map((item) => (
           <li key={item.name}>
-            <Swatch {...item} />
+            <Island name="ColourSwatch" props={item} />
           </li>
         ))}
       </Grid>

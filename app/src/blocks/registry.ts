@@ -5,15 +5,18 @@ import type { BlockComponent, BlockComponents } from './BlockComponent.ts';
 
 interface BlockModule {
   readonly default: BlockComponent<never>;
-  /** Loads what the block names and does not hold, so that nothing is waited for when it is shown. */
+  /** Loads what the block names and does not hold, so that rendering waits for nothing. */
   readonly prepare?: (block: never, language: Language) => Promise<unknown>;
 }
 
 const modules = import.meta.glob<BlockModule>('./[A-Z]*.tsx');
 
+/** `notice-bar` → `NoticeBar` */
+export const blockName = (type: string): string =>
+  type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** `notice-bar` → `./NoticeBar.tsx` */
-export const blockFile = (type: string): string =>
-  `./${type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}.tsx`;
+export const blockFile = (type: string): string => `./${blockName(type)}.tsx`;
 
 /** The components of the blocks that a page holds, and no others. */
 export async function loadBlocks(

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react';
 import { API } from '@site/contract/paths';
 import type { FormsAvailability } from '@site/contract/renderer';
 
-import { FormsAvailabilityContext } from './pageData.ts';
+import { FormsAvailabilityContext } from './formState.ts';
 
 /**
  * Why forms are not what they should be, where they are not. A page that came from the server knows;

@@ -5,10 +5,10 @@ import type { Language } from '@site/contract/language';
 import type { Thing } from 'schema-dts';
 import { assets } from 'virtual:client-assets';
 
-import { isStatic } from '../blocks/staticBlocks.ts';
-import { SERVER_STATE_ID, type ServerState } from '../data/pageData.ts';
+import type { IslandName } from '../islands/registry.ts';
+import { ISLAND_ELEMENT } from '../islands/Island.tsx';
+import { PAGE_STATE_ID, type PageState } from '../islands/pageState.ts';
 import loaderSource from '../hydration/loader.js?loader';
-import type { View } from '../view/View.ts';
 
 /** What React hoists out of a page: it stands at the start of the markup and belongs into the head. */
 const HOISTED = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)+/;
@@ -58,23 +58,41 @@ const FALLBACK_FACES: Readonly<Record<Language, string>> = {
  */
 const WHOLE_HEADER = 'body:not(:has(main)) header{visibility:hidden}';
 
+/** The elements around islands are not there for the layout. */
+const ISLANDS = `${ISLAND_ELEMENT}{display:contents}`;
+
+/**
+ * What lies below the first screen is laid out after the first paint, part by part (`afterPaint.ts`), unless
+ * the address leads into the page. Without scripts the browser does it as the parts come near.
+ */
+const BELOW =
+  '@media screen{html:not(:has(:target),[data-whole]) :is(main,#panel)>:nth-child(n+3):not([data-whole]){content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
+
 interface DocumentParts {
   /** What React rendered. */
   readonly markup: string;
-  /** The style elements of styled-components. */
+  /** The rules of the components on the page. */
   readonly styles: string;
   readonly language: Language;
-  readonly view: View;
+  /** The kinds of islands on the page. */
+  readonly islands: readonly IslandName[];
   /** What the page is, in the words of schema.org. */
   readonly things: readonly Thing[];
-  readonly server: ServerState;
+  readonly state: PageState;
 }
 
 /**
  * The whole document around a rendered page. Nothing in it needs another request to be painted:
  * styles are inside, and the loader fetches scripts and font afterwards.
  */
-export function createDocument({ markup, styles, language, view, things, server }: DocumentParts): {
+export function createDocument({
+  markup,
+  styles,
+  language,
+  islands,
+  things,
+  state,
+}: DocumentParts): {
   readonly html: string;
   /** The text of the inline script, for the security policy. */
   readonly loader: string;
@@ -86,24 +104,19 @@ export function createDocument({ markup, styles, language, view, things, server 
     ? whole
     : whole.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
   const font = assets.fonts[language];
-  const state =
-    Object.keys(server).length > 0
-      ? `<script type="application/json" id="${SERVER_STATE_ID}">${scriptJson(server)}</script>`
-      : '';
+  const { props, messages, ...rest } = state;
+  const isNeeded = [props, messages, rest].some((part) => Object.keys(part).length > 0);
+  const stateElement = isNeeded
+    ? `<script type="application/json" id="${PAGE_STATE_ID}">${scriptJson(state)}</script>`
+    : '';
   const structured =
     things.length > 0
       ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`
       : '';
   const loaderAttributes = Object.entries({
     'data-entry': assets.entry,
-    'data-arrival': assets.arrivalOf(view) ?? '',
-    'data-modules': assets
-      .modulesOf({
-        ...view,
-        page: view.route?.page ?? 'not-found',
-        blocks: Object.keys(view.blocks).filter((type) => !isStatic(type)),
-      })
-      .join(' '),
+    'data-after': assets.afterPaint,
+    'data-modules': assets.modulesOf(language, islands).join(' '),
     'data-font': font?.site ?? '',
     'data-rest': font?.rest ?? '',
   })
@@ -115,8 +128,8 @@ export function createDocument({ markup, styles, language, view, things, server 
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
-    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES[language]}${WHOLE_HEADER}${font ? fontFace(font.site) : ''}</style>${styles}` +
-    `</head><body><div id="root">${body}</div>${state}${structured}` +
+    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES[language]}${WHOLE_HEADER}${ISLANDS}${BELOW}${font ? fontFace(font.site) : ''}</style><style>${styles}</style>` +
+    `</head><body><div id="root">${body}</div>${stateElement}${structured}` +
     `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
   return { html, loader: loaderSource };
 }

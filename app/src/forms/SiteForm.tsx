@@ -6,7 +6,7 @@ import type { FormDefinition } from '@site/contract/form';
 import { TAB_PARAMETER } from '@site/contract/paths';
 
 import { useFormsAvailability } from '../data/formsAvailability.ts';
-import { usePostedForm } from '../data/pageData.ts';
+import { usePostedForm } from '../data/formState.ts';
 import { sendForm, type Answer } from './sendForm.ts';
 
 /** What a form shows of one of its fields. */

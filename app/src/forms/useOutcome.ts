@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormName } from '@site/contract/renderer';
 
-import { usePostedForm } from '../data/pageData.ts';
+import { usePostedForm } from '../data/formState.ts';
 import type { Answer } from './sendForm.ts';
 
 /** What a form that was taken leaves on the page. */

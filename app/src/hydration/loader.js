@@ -1,30 +1,35 @@
 /*
- * The one inline script. It starts hydration: imports the modules named in its own attributes once the
- * first contentful paint is over and the browser is idle, or at the first pointer, touch or key.
- * Kept small and constant, so that every page allows the same hash.
+ * The one inline script. It evaluates no module of a page before a sign of a person; after the first
+ * contentful paint, when the browser is idle, it starts `afterPaint.ts`. At the first sign it imports the
+ * modules that its own attributes name. Kept small and constant, so that every page allows the same hash.
  */
 {
-  const { entry, arrival, modules, font } = document.currentScript.dataset;
-  const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown'];
-  let started = false;
-  const start = async () => {
+  const script = document.currentScript;
+  const { entry, after, modules } = script.dataset;
+  const signs = 'pointermove pointerdown touchstart scroll keydown focusin'.split(' ');
+  let started;
+  script.presses = [];
+  script.start = ({ target } = {}) => {
     if (started) return;
-    started = true;
-    for (const sign of signs) removeEventListener(sign, start, true);
-    const parts = modules
-      ? [arrival, ...modules.split(' ')].map((name) => `/assets/${name}.js`)
-      : [];
-    const fetchEarly = (link) =>
-      document.head.append(Object.assign(document.createElement('link'), link));
-    for (const href of [...parts, entry]) fetchEarly({ rel: 'modulepreload', href });
-    if (font) fetchEarly({ rel: 'preload', as: 'font', crossOrigin: '', href: font });
-    // All are on their way together, and run one after the other: in one piece they would hold up a touch.
-    for (const address of [...parts, entry]) await import(address);
+    started = script.touched = target ?? script;
+    // All are on their way together. Each runs in a task of its own: in one piece they would hold up a touch.
+    if (modules) for (const name of modules.split(' ')) void import(`/assets/${name}.js`);
+    void import(entry);
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  // A press on a button that does nothing without its script is repeated once the script is there.
+  addEventListener(
+    'click',
+    ({ target }) =>
+      script.presses.push(
+        target.closest?.('[data-island]:not([data-hydrated]) [type=button]:not([popovertarget])'),
+      ),
+    true,
+  );
   new PerformanceObserver((list, observer) => {
-    if (!list.getEntriesByName('first-contentful-paint').length) return;
-    observer.disconnect();
-    (self.requestIdleCallback ?? setTimeout)(start);
+    if (list.getEntriesByName('first-contentful-paint').length) {
+      observer.disconnect();
+      for (const sign of signs) addEventListener(sign, script.start, true);
+      (self.requestIdleCallback ?? setTimeout)(() => import(after));
+    }
   }).observe({ type: 'paint', buffered: true });
 }

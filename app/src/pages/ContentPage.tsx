@@ -3,7 +3,7 @@ import { PageHeader, Spine } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
-import { usePostedForm } from '../data/pageData.ts';
+import { usePostedForm } from '../data/formState.ts';
 import { Head } from '../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../view/useContent.ts';

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 
 import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
-import { StaticMarkup } from '../blocks/parts/StaticMarkup.tsx';
 import { Head } from '../shell/Head.tsx';
 import { Logo } from '../shell/Logo.tsx';
+import { NOT_FOUND_DRAWING } from './notFoundDrawing.ts';
 
 /** The screen for an unknown path: no header, and the ways home. */
 export default function NotFoundPage() {
@@ -15,11 +15,7 @@ export default function NotFoundPage() {
       <Head title={t('notFound.title')} description={t('notFound.description')} />
       <NotFoundScreen
         logo={<Logo />}
-        drawing={
-          <StaticMarkup>
-            <InlineDrawing id="cut-line" />
-          </StaticMarkup>
-        }
+        drawing={<InlineDrawing id={NOT_FOUND_DRAWING} />}
         heading={t('notFound.title')}
         links={[
           { label: t('notFound.home'), href: PATHS.home },

@@ -2,7 +2,6 @@ import { formatNumber } from '@site/design-system';
 import { PATHS } from '@site/contract/paths';
 
 import { formatDate } from '../blocks/parts/formatDate.ts';
-import { LiveData } from '../data/LiveData.tsx';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
 import { Article } from './live/Article.tsx';
@@ -12,16 +11,13 @@ export default function NoticePage() {
   const t = useWords();
   const { language } = useView();
   return (
-    <LiveData>
-      <Article
-        name="notices"
-        list={PATHS.notice}
-        itemPath={PATHS.noticeView}
-        titleOf={({ subject }) => subject}
-        factsOf={({ date, views }) =>
-          `${formatDate(date, language)} · ${t('views')} ${formatNumber(views)}`
-        }
-      />
-    </LiveData>
+    <Article<'notices'>
+      list={PATHS.notice}
+      itemPath={PATHS.noticeView}
+      titleOf={({ subject }) => subject}
+      factsOf={({ date, views }) =>
+        `${formatDate(date, language)} · ${t('views')} ${formatNumber(views)}`
+      }
+    />
   );
 }

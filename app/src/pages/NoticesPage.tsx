@@ -15,7 +15,7 @@ import { PATHS, withId } from '@site/contract/paths';
 import type { Headline } from '@site/contract/public-data';
 
 import { formatDate } from '../blocks/parts/formatDate.ts';
-import { useList } from '../data/LiveData.tsx';
+import { listOf } from '../data/Live.ts';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
 import { ListSearch } from './live/ListSearch.tsx';
@@ -41,15 +41,16 @@ const columnsOf = (t: TFunction, language: Language): DataColumn<Headline<'notic
 
 function NoticeList() {
   const t = useWords();
-  const { language } = useView();
-  const { query, answer } = useList('notices');
+  const { language, live } = useView();
+  const data = listOf<'notices'>(live);
+  const query = live?.query;
+  if (!query) return null;
   const { q } = query;
-  const { data } = answer;
   return (
     <Section>
       <ListSearch action={PATHS.notice} query={query} />
       {!data ? (
-        <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />
+        <Unreachable />
       ) : data.total === 0 ? (
         <EmptyState link={{ label: t('all'), href: PATHS.notice }}>
           {t(q ? 'empty' : 'emptyList', { q })}

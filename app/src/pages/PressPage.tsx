@@ -11,7 +11,7 @@ import { GROWN_MAX, LISTS, listSearch } from '@site/contract/lists';
 import { feedPath, PATHS, withId } from '@site/contract/paths';
 
 import { formatDate } from '../blocks/parts/formatDate.ts';
-import { useList } from '../data/LiveData.tsx';
+import { listOf } from '../data/Live.ts';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
 import { ListSearch } from './live/ListSearch.tsx';
@@ -20,10 +20,11 @@ import { Unreachable } from './live/Unreachable.tsx';
 
 function PressList() {
   const t = useWords();
-  const { language } = useView();
-  const { query, answer } = useList('press');
+  const { language, live } = useView();
+  const data = listOf<'press'>(live);
+  const query = live?.query;
+  if (!query) return null;
   const { q, category, page } = query;
-  const { data } = answer;
   const categories = ['', ...LISTS.press.categories];
   return (
     <Section>
@@ -38,7 +39,7 @@ function PressList() {
       />
       <ListSearch action={PATHS.pressSearch} query={query} />
       {!data ? (
-        <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />
+        <Unreachable />
       ) : data.total === 0 ? (
         <EmptyState link={{ label: t('all'), href: PATHS.press }}>
           {t(q ? 'empty' : 'emptyCategory', { q })}

@@ -1,20 +1,12 @@
-import {
-  EmptyState,
-  FilterTabs,
-  Heading,
-  Link,
-  SearchCombobox,
-  Section,
-  Stack,
-  Text,
-} from '@site/design-system';
+import { EmptyState, FilterTabs, Heading, Link, Section, Stack, Text } from '@site/design-system';
 import styled from 'styled-components';
-import { useNavigate } from 'react-router-dom';
-import { useState, type SubmitEvent } from 'react';
-import { PATHS, QUERY_PARAMETER } from '@site/contract/paths';
-import type { SearchAnswer, TextPart } from '@site/contract/search';
+import { PATHS } from '@site/contract/paths';
+import type { SearchAnswer } from '@site/contract/search';
 
-import { useSearch, useSuggestions } from '../data/LiveData.tsx';
+import { Island } from '../islands/Island.tsx';
+import { Parts } from '../search/Parts.tsx';
+import { searchHref } from '../search/searchHref.ts';
+import { useView } from '../view/ViewContext.ts';
 import { useWords } from '../view/useContent.ts';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';
@@ -65,18 +57,6 @@ const Examples = styled.ul`
     min-block-size: 2.75rem;
   }
 `;
-
-const searchHref = (words: string): string =>
-  `${PATHS.search}?${new URLSearchParams({ [QUERY_PARAMETER]: words }).toString()}`;
-
-/** What was searched for is marked, in the title and in the text around it. */
-function Parts({ parts }: { readonly parts: readonly TextPart[] }) {
-  // Pieces of a text have no identity but their place.
-  return parts.map(({ text, hit }, index) =>
-    // oxlint-disable-next-line react/no-array-index-key
-    hit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
-}
 
 /** Where nothing was asked, or nothing found: searches that show what can be asked. */
 function TryThese() {
@@ -149,55 +129,30 @@ function Results({ groups, total, query }: SearchAnswer) {
   );
 }
 
-function SiteSearch() {
+function SearchResults() {
   const t = useWords();
-  const navigate = useNavigate();
-  const { q, answer } = useSearch();
-  const [typed, setTyped] = useState('');
-  const suggestions = useSuggestions(typed);
-  const { data } = answer;
-
-  function search(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const words = new FormData(event.currentTarget).get(QUERY_PARAMETER);
-    void navigate(searchHref(typeof words === 'string' ? words : ''));
-  }
-
+  const { words = '', found } = useView().live ?? {};
   return (
     <Section>
       <Stack>
-        <SearchCombobox
-          action={PATHS.search}
-          label={t('search')}
-          labelVisible
-          query={q}
-          onSubmit={search}
-          onQueryChange={setTyped}
-          countLabel={(count) => t('suggestions', { count })}
-          onOptionSelect={({ href }) => void navigate(href)}
-          options={suggestions.map(({ href, title, group }) => ({
-            href,
-            title: <Parts parts={title} />,
-            kind: t(`group.${group}`),
-          }))}
-        />
+        <Island name="SiteSearch" props={{ query: words }} />
         <Text size="small" tone="muted">
           {t('hint')}
         </Text>
       </Stack>
-      {q === '' ? (
+      {words === '' ? (
         <TryThese />
-      ) : !data ? (
-        <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />
-      ) : data.total === 0 ? (
+      ) : !found ? (
+        <Unreachable />
+      ) : found.total === 0 ? (
         <>
           <EmptyState role="status" link={{ label: t('home'), href: PATHS.home }}>
-            {t('none', { q })}
+            {t('none', { q: words })}
           </EmptyState>
           <TryThese />
         </>
       ) : (
-        <Results {...data} />
+        <Results {...found} />
       )}
     </Section>
   );
@@ -207,7 +162,7 @@ function SiteSearch() {
 export default function SearchPage() {
   return (
     <LivePage hidden>
-      <SiteSearch />
+      <SearchResults />
     </LivePage>
   );
 }

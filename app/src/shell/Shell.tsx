@@ -1,21 +1,9 @@
-import {
-  Breadcrumb,
-  LanguageSwitch,
-  MessagesProvider,
-  MobileSheet,
-  MobileSheetTrigger,
-  Navigation,
-  SectionNav,
-  SiteFooter,
-  SiteHeader,
-  SkipLink,
-} from '@site/design-system';
+import { Breadcrumb, SectionNav, SiteFooter, SiteHeader, SkipLink } from '@site/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLanguage, LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/language';
-import { PATHS, PRODUCT_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
+import { PATHS } from '@site/contract/paths';
 
-import { useLanguage } from '../language/LanguageContext.ts';
+import { Island } from '../islands/Island.tsx';
 import { leadsSomewhere } from '../routes.ts';
 import { useSite } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
@@ -23,64 +11,27 @@ import { Logo } from './Logo.tsx';
 import { menuOf, type MenuGroup } from './navigation.ts';
 
 const MAIN = 'main';
-const SHEET = 'menu';
-
-/** The language switch: links that work without scripts, carried out in place once hydrated. */
-function Languages() {
-  const { t } = useTranslation('shell');
-  const { choose } = useLanguage();
-  const { language: shown, path, tab, firstTab, live, compared = [] } = useView();
-  const languages = LANGUAGES.map((language) => {
-    const query = new URLSearchParams(live?.search);
-    if (tab && tab !== firstTab) query.set(TAB_PARAMETER, tab);
-    for (const { slug } of compared) query.append(PRODUCT_PARAMETER, slug);
-    query.set(LANGUAGE_PARAMETER, language);
-    return {
-      language,
-      label: t(`language.${language}Short`),
-      name: t(`language.${language}`),
-      href: `${path}?${query.toString()}`,
-      current: language === shown,
-    };
-  });
-  return (
-    <LanguageSwitch
-      languages={languages}
-      onValueChange={(language, event) => {
-        event.preventDefault();
-        if (isLanguage(language)) choose(language);
-      }}
-    />
-  );
-}
-
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');
-  const { route, path, tab, words } = useView();
+  const { route } = useView();
   const site = useSite();
-  if (!route) return <MessagesProvider messages={words}>{children}</MessagesProvider>;
+  if (!route) return children;
 
   const { footer } = site;
   return (
-    <MessagesProvider messages={words}>
+    <>
       <SkipLink target={MAIN} />
       <SiteHeader
         logo={<Logo />}
         homeHref={PATHS.home}
         homeLabel={t('brand.home')}
-        navigation={<Navigation groups={menuOf(site.navigation, route)} />}
-        languageSwitch={<Languages />}
+        navigation={<Island name="HeaderNavigation" />}
+        languageSwitch={<Island name="Languages" />}
         searchHref={PATHS.search}
-        menuButton={<MobileSheetTrigger sheet={SHEET} />}
+        menuButton={<Island name="MenuButton" />}
       />
-      <MobileSheet
-        id={SHEET}
-        groups={menuOf(site.navigation, route, { mobile: true })}
-        logo={<Logo />}
-        languageSwitch={<Languages />}
-        location={`${path} ${tab ?? ''}`}
-      />
+      <Island name="MenuSheet" />
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>
@@ -105,7 +56,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         registration={site.registration}
         copyright={site.copyright}
       />
-    </MessagesProvider>
+    </>
   );
 }
 

@@ -21,8 +21,6 @@ export interface View {
   readonly firstTab?: string;
   readonly Page: ComponentType;
   readonly blocks: BlockComponents;
-  /** Whether the server's elements are there, and stay where nothing happens in them. */
-  readonly arrival: boolean;
   /** The design system's own words, in the language of the view. */
   readonly words: Messages;
   /** The file, size and alternative text of the drawings that are named here. */
@@ -31,6 +29,6 @@ export interface View {
   readonly compared?: readonly Product[];
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
-  /** On pages of a list or an item: what they show, and the memory that it comes from. */
+  /** On pages of a list, an item or a search: what they show. */
   readonly live?: Live;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Page, Panel } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 
+import { SITE_NAMESPACE } from './useSite.ts';
 import { useView } from './ViewContext.ts';
 
 /**
@@ -14,9 +15,9 @@ function useBundle<T>(namespace: string): T | undefined {
   return i18n.getResourceBundle(i18n.language, namespace) as T | undefined;
 }
 
-/** Names under which `view.ts` keeps content in i18next. */
+/** Namespaces of i18next that hold the content of pages. */
 export const NAMESPACES = {
-  site: 'site',
+  site: SITE_NAMESPACE,
   page: (slug: string) => `page/${slug}`,
   words: (slug: string) => `words/${slug}`,
   panel: (slug: string, tab: string) => `page/${slug}/${tab}`,

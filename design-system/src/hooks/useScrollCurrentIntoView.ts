@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { scrollRowTo } from './scrollRowTo.ts';
+
 /**
  * Scrolls the current entry of a horizontally scrolling row into view without scrolling the page, which
  * `scrollIntoView` would. `selector` finds the entry in the row; the effect runs when `current` changes.
@@ -10,13 +12,7 @@ export function useScrollCurrentIntoView<Row extends HTMLElement>(
 ) {
   const row = useRef<Row>(null);
   useEffect(() => {
-    const show = () => {
-      const entry = row.current?.querySelector(selector)?.getBoundingClientRect();
-      const frame = row.current?.getBoundingClientRect();
-      if (!row.current || !entry || !frame) return;
-      if (entry.left < frame.left || entry.right > frame.right)
-        row.current.scrollLeft += (entry.left + entry.right - frame.left - frame.right) / 2;
-    };
+    const show = () => scrollRowTo(row.current, row.current?.querySelector(selector));
     show();
     // The web font changes the widths.
     void document.fonts.ready.then(show);

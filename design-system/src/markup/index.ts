@@ -1,1 +1,1 @@
-export { useEnhancedMarkup } from './useEnhancedMarkup.ts';
+export { enhanceMarkup } from './enhanceMarkup.ts';

@@ -1,20 +1,81 @@
-import { Gallery, type GalleryFilter, type GalleryItem } from '@site/design-system';
+import { Gallery, type GalleryFilter } from '@site/design-system';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import type { Picture } from '@site/content/schema/page.ts';
+
+import { PictureImage } from './PictureImage.tsx';
 
 const GalleryLightbox = lazy(() => import('./GalleryLightbox.tsx'));
 
-const never = () => () => undefined;
+/* The drawing leaves its middle free: the label stands there at a size that follows the document's. */
+const Labelled = styled.div`
+  position: relative;
+  container-type: inline-size;
+
+  & > img {
+    inline-size: 100%;
+  }
+
+  & > span {
+    position: absolute;
+    inset: 28% 19% 30%;
+    display: grid;
+    place-content: center;
+    overflow: hidden;
+    color: var(--color-text-heading);
+    font-size: 7.4cqi;
+    font-weight: var(--font-weight-bold);
+    line-height: var(--font-leading-heading);
+    text-align: center;
+    text-wrap: balance;
+  }
+
+  &[data-kind='award'] > span {
+    inset: 35% 32% 27% 25%;
+    font-size: 6.2cqi;
+  }
+`;
+
+export interface AddressedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: Picture | undefined;
+  /** The title stands inside the picture, which shows a document of this kind. */
+  readonly kind?: string;
+  readonly tags?: readonly string[];
+}
 
 interface AddressedGalleryProps {
-  readonly items: readonly GalleryItem[];
+  readonly items: readonly AddressedItem[];
   readonly filters?: readonly GalleryFilter[];
 }
 
+const pictureIn = ({ picture, kind, title }: AddressedItem) => {
+  const image = picture && <PictureImage picture={picture} decorative />;
+  if (!kind) return image;
+  return (
+    <Labelled data-kind={kind}>
+      {image}
+      <span aria-hidden>{title}</span>
+    </Labelled>
+  );
+};
+
+const never = () => () => undefined;
+
 /** A gallery whose address names the picture that is open, so that Back closes it. */
-export function AddressedGallery({ items, filters = [] }: AddressedGalleryProps) {
+export default function AddressedGallery({ items: shown, filters = [] }: AddressedGalleryProps) {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
+  const items = shown.map((item) => ({
+    id: item.id,
+    title: item.title,
+    text: <p>{item.text}</p>,
+    tags: item.tags,
+    picture: pictureIn(item),
+  }));
   const named = items.find(({ id }) => id === hash.slice(1))?.id;
   // The server knows no anchor: it hydrates without one.
   const fromServer = useSyncExternalStore(

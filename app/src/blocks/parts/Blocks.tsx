@@ -1,42 +1,23 @@
 import type { Block } from '@site/content/schema/blocks/index.ts';
 
+import { Island } from '../../islands/Island.tsx';
+import { isIslandName } from '../../islands/registry.ts';
 import { useView } from '../../view/ViewContext.ts';
-import { isStatic } from '../staticBlocks.ts';
-import { StaticMarkup } from './StaticMarkup.tsx';
+import { blockName } from '../registry.ts';
 
-interface Run {
-  readonly isStatic: boolean;
-  readonly blocks: Block[];
-}
-
-/** Neighbours without client code are one run; every other block is a run of its own. */
-function runsOf(blocks: readonly Block[]): Run[] {
-  const runs: Run[] = [];
-  for (const block of blocks) {
-    const startsStatic = isStatic(block.type);
-    const last = runs.at(-1);
-    if (startsStatic && last?.isStatic) last.blocks.push(block);
-    else runs.push({ isStatic: startsStatic, blocks: [block] });
-  }
-  return runs;
-}
-
-/** Blocks in their order. */
+/** Blocks in their order. A block that is named in `islands/registry.ts` is an island as a whole. */
 export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
-  const { blocks: components, language, path } = useView();
-  const rendered = (run: readonly Block[]) =>
-    run.map((block, index) => {
-      const Component = components[block.type];
-      // Blocks never change places while a page is shown.
-      // oxlint-disable-next-line react/no-array-index-key
-      return Component && <Component key={index} block={block} />;
-    });
-  return runsOf(blocks).map(({ isStatic: withoutCode, blocks: run }, index) =>
-    withoutCode ? (
-      // The server's elements belong to the address and the language that they were rendered for.
-      <StaticMarkup key={`${language} ${path} ${index}`}>{rendered(run)}</StaticMarkup>
+  const { blocks: components } = useView();
+  return blocks.map((block, index) => {
+    const name = blockName(block.type);
+    const Component = components[block.type];
+    // Blocks never change places while a page is rendered.
+    /* oxlint-disable react/no-array-index-key */
+    return isIslandName(name) ? (
+      <Island key={index} name={name} props={{ block }} />
     ) : (
-      rendered(run)
-    ),
-  );
+      Component && <Component key={index} block={block} />
+    );
+    /* oxlint-enable react/no-array-index-key */
+  });
 }

@@ -17,7 +17,7 @@ interface ContactButtonsProps {
  * The two ways to ask: online, with the product filled in, or directly. The second is a link to the
  * departments' table that opens a dialog in place once hydrated.
  */
-export function ContactButtons({ departments, product }: ContactButtonsProps) {
+export default function ContactButtons({ departments, product }: ContactButtonsProps) {
   const { t } = useTranslation('shell');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -1,7 +1,8 @@
 import { useView } from '../../view/ViewContext.ts';
+import { PictureImage } from './PictureImage.tsx';
 
 export interface DrawingProps {
-  /** A drawing of `drawings/`. */
+  /** A drawing of `drawings/registry.ts`. */
   readonly id: string;
   /** On the first screen: fetched at once. The others come when they are about to be seen. */
   readonly eager?: boolean;
@@ -9,18 +10,8 @@ export interface DrawingProps {
   readonly decorative?: boolean;
 }
 
-/** A drawing as a picture: its place is reserved, its alternative text is in the page's language. */
-export function Drawing({ id, eager = false, decorative = false }: DrawingProps) {
-  const drawing = useView().drawings[id];
-  return (
-    drawing && (
-      <img
-        src={drawing.src}
-        width={drawing.width}
-        height={drawing.height}
-        alt={decorative ? '' : drawing.alt}
-        {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-      />
-    )
-  );
+/** A drawing of the page that is rendered. */
+export function Drawing({ id, ...rest }: DrawingProps) {
+  const picture = useView().drawings[id];
+  return picture && <PictureImage picture={picture} {...rest} />;
 }

@@ -1,10 +1,10 @@
 import { Dialog, Film } from '@site/design-system';
 import type { FilmReel } from '@site/content/schema/blocks/index.ts';
-
-import { useView } from '../../view/ViewContext.ts';
+import type { Pictures } from '@site/content/schema/page.ts';
 
 interface FilmDialogProps {
   readonly film: FilmReel;
+  readonly pictures: Pictures;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
@@ -13,8 +13,7 @@ interface FilmDialogProps {
 const PRODUCT = { width: 176, height: 132, padding: 10 } as const;
 
 /** The scenes along their line, as they stand before the film plays. */
-function FilmPicture({ film }: { readonly film: FilmReel }) {
-  const { drawings } = useView();
+function FilmPicture({ film, pictures }: Pick<FilmDialogProps, 'film' | 'pictures'>) {
   const { width, height, line, stops, title } = film;
   return (
     <svg
@@ -28,7 +27,7 @@ function FilmPicture({ film }: { readonly film: FilmReel }) {
         {stops.map(({ drawing, x, y }) => (
           <image
             key={drawing}
-            href={drawings[drawing]?.src}
+            href={pictures[drawing]?.src}
             x={x}
             y={y}
             width={width}
@@ -60,7 +59,7 @@ function FilmPicture({ film }: { readonly film: FilmReel }) {
                 stroke="var(--color-line)"
               />
               <image
-                href={drawings[product.drawing]?.src}
+                href={pictures[product.drawing]?.src}
                 x={product.x + PRODUCT.padding}
                 y={product.y + PRODUCT.padding}
                 width={PRODUCT.width - 2 * PRODUCT.padding}
@@ -74,7 +73,7 @@ function FilmPicture({ film }: { readonly film: FilmReel }) {
 }
 
 /** A film over the page. A chunk of its own, fetched when first wanted. */
-export default function FilmDialog({ film, ...dialog }: FilmDialogProps) {
+export default function FilmDialog({ film, pictures, ...dialog }: FilmDialogProps) {
   const { title, seconds, moves, captions } = film;
   return (
     <Dialog size="large" heading={title} {...dialog}>
@@ -82,7 +81,7 @@ export default function FilmDialog({ film, ...dialog }: FilmDialogProps) {
         seconds={seconds}
         moves={moves}
         captions={captions}
-        picture={<FilmPicture film={film} />}
+        picture={<FilmPicture film={film} pictures={pictures} />}
       />
     </Dialog>
   );

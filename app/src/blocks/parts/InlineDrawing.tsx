@@ -1,18 +1,13 @@
-import { use } from 'react';
 import { loadInline } from 'virtual:drawings';
 
-import { tracked } from '../../view/tracked.ts';
+const markup = new Map<string, string>();
 
-const markup = new Map<string, Promise<string>>();
-
-/** The markup of a drawing: the same promise each time, as React's `use` wants it. */
-export function markupOf(id: string): Promise<string> {
-  let promise = markup.get(id);
-  if (!promise) {
-    promise = tracked(loadInline[id]?.().then(({ default: svg }) => svg) ?? Promise.resolve(''));
-    markup.set(id, promise);
-  }
-  return promise;
+/** Loads the markup of a drawing, before anything that shows it is rendered. */
+export async function loadInlineDrawing(id: string): Promise<void> {
+  if (markup.has(id)) return;
+  const load = loadInline[id];
+  if (!load) throw new Error(`There is no inline drawing "${id}".`);
+  markup.set(id, (await load()).default);
 }
 
 interface InlineDrawingProps {
@@ -22,14 +17,10 @@ interface InlineDrawingProps {
 
 /**
  * A drawing inside the document: painted with it, in the colours of the page's mode. Decorative: the
- * words beside it say what it shows. Stands in markup that is kept, so that it is sent once.
+ * words beside it say what it shows. Rendered on the server only.
  */
 export function InlineDrawing({ id, className }: InlineDrawingProps) {
-  return (
-    <div
-      aria-hidden
-      className={className}
-      dangerouslySetInnerHTML={{ __html: use(markupOf(id)) }}
-    />
-  );
+  const html = markup.get(id);
+  if (html === undefined) throw new Error(`The inline drawing "${id}" was not loaded.`);
+  return <div aria-hidden className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,31 +1,16 @@
-import {
-  Button,
-  ButtonLink,
-  CopyButton,
-  EmptyState,
-  Link,
-  NewsList,
-  PageHeader,
-  Row,
-  Section,
-  Stack,
-  Text,
-} from '@site/design-system';
-import { useHydrated } from '@site/design-system/forms';
+import { EmptyState, Link, NewsList, PageHeader, Section, Stack, Text } from '@site/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Bilingual } from '@site/contract/language';
-import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER } from '@site/contract/language';
 import { withId } from '@site/contract/paths';
 import type { Article as Item, Media } from '@site/contract/public-data';
 
 import { formatDate } from '../../blocks/parts/formatDate.ts';
-import { useItem } from '../../data/LiveData.tsx';
+import { Island } from '../../islands/Island.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
 import { useWords } from '../../view/useContent.ts';
 import { useView } from '../../view/ViewContext.ts';
-import { Unreachable } from './Unreachable.tsx';
 
 /** What leads on from the article; on paper it leads nowhere. */
 const Onward = styled.div`
@@ -85,22 +70,12 @@ function MediaOf({ media }: { readonly media: readonly Media[] }) {
   );
 }
 
-/** The address to pass on, in the language that is being read. */
-function useOwnAddress(): string {
-  const { path, language } = useView();
-  // Only ever used by a press on a button, so the server needs no origin.
-  const url = new URL(path, globalThis.location?.href ?? 'http://site');
-  if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
-  return url.href;
-}
-
 interface Named {
   readonly id: number;
   readonly date: string;
 }
 
 interface ArticleProps<C extends 'notices' | 'press'> {
-  readonly name: C;
   /** The path of the list that it comes from, and of its items. */
   readonly list: string;
   readonly itemPath: string;
@@ -113,13 +88,11 @@ interface ArticleProps<C extends 'notices' | 'press'> {
 
 /** One item of the press or of the notices, whole. */
 export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
-  const { name, list, itemPath, titleOf, factsOf } = props;
+  const { list, itemPath, titleOf, factsOf } = props;
   const t = useWords();
-  const { language } = useView();
-  const hydrated = useHydrated();
-  const address = useOwnAddress();
-  const { data } = useItem(name);
-  if (!data) return <NoArticle name={name} list={list} />;
+  const { language, live } = useView();
+  const data = live?.item as Item<C> | undefined;
+  if (!data) return <NoArticle list={list} />;
   const title = titleOf(data)[language];
   const paragraphs = data.content[language].split(/\n{2,}/);
   const neighbours = (
@@ -150,18 +123,10 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
           </Stack>
         </article>
         <Onward>
-          <Row>
-            <CopyButton variant="secondary" text={address} of={t('link')} />
-            <ButtonLink variant="quiet" size="small" href={list}>
-              {t('back')}
-            </ButtonLink>
-            {/* Last, because it comes with the scripts: nothing makes way for it. */}
-            {hydrated && (
-              <Button variant="secondary" size="small" onClick={() => window.print()}>
-                {t('print')}
-              </Button>
-            )}
-          </Row>
+          <Island
+            name="ArticleActions"
+            props={{ list, labels: { link: t('link'), back: t('back'), print: t('print') } }}
+          />
           <NewsList
             aria-label={t('neighbours')}
             items={neighbours.map(({ label, one }) => ({
@@ -178,21 +143,16 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
   );
 }
 
-/** Stands where the item would stand: there is none, or it could not be had. */
-function NoArticle({ name, list }: { readonly name: 'notices' | 'press'; readonly list: string }) {
+/** Stands where the item would stand: there is none. */
+function NoArticle({ list }: { readonly list: string }) {
   const t = useWords();
-  const answer = useItem(name);
   const title = t('missing');
   return (
     <>
       <Head title={title} description={t('missingText')} hidden />
       <PageHeader variant="compact" heading={title} breadcrumb={<PageBreadcrumb title={title} />} />
       <Section>
-        {answer.isError ? (
-          <Unreachable busy={answer.isFetching} onRetry={() => void answer.refetch()} />
-        ) : (
-          <EmptyState link={{ label: t('back'), href: list }}>{t('missingText')}</EmptyState>
-        )}
+        <EmptyState link={{ label: t('back'), href: list }}>{t('missingText')}</EmptyState>
       </Section>
     </>
   );

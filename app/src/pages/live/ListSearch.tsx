@@ -1,6 +1,6 @@
-import { SearchBox } from '@site/design-system';
 import { SCOPES, type ListQuery } from '@site/contract/lists';
 
+import { Island } from '../../islands/Island.tsx';
 import { useWords } from '../../view/useContent.ts';
 
 interface ListSearchProps {
@@ -13,18 +13,19 @@ interface ListSearchProps {
 export function ListSearch({ action, query: { q, scope, category } }: ListSearchProps) {
   const t = useWords();
   return (
-    <SearchBox
-      // The selector shows what the address says, whichever way it came to.
-      key={scope}
-      action={action}
-      label={t('search')}
-      query={q}
-      scope={{
-        name: 'scope',
-        value: scope,
-        options: SCOPES.map((value) => ({ value, label: t(`search.${value}`) })),
+    <Island
+      name="ListSearch"
+      props={{
+        action,
+        label: t('search'),
+        query: q,
+        scope: {
+          name: 'scope',
+          value: scope,
+          options: SCOPES.map((value) => ({ value, label: t(`search.${value}`) })),
+        },
+        keep: category ? { category } : undefined,
       }}
-      keep={category ? { category } : undefined}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { PageHeader } from '@site/design-system';
 import type { ReactNode } from 'react';
 
-import { LiveData } from '../../data/LiveData.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
 import { usePage } from '../../view/useContent.ts';
@@ -32,7 +31,7 @@ export function LivePage({
         breadcrumb={<PageBreadcrumb title={page.title} />}
         sectionNav={<PageSectionNav />}
       />
-      <LiveData>{children}</LiveData>
+      {children}
     </>
   );
 }

@@ -138,9 +138,11 @@ export function SearchBox({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
 
-  // Follows navigation: "back" or a filter changes the query.
+  // Follows navigation: "back" or a filter changes the query. What was typed before hydration stays.
+  const shownQuery = useRef(query);
   useEffect(() => {
-    if (input.current) input.current.value = query;
+    if (input.current && shownQuery.current !== query) input.current.value = query;
+    shownQuery.current = query;
   }, [query]);
 
   const clear = () => {

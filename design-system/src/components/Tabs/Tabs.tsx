@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useId,
 } from 'react';
 import styled from 'styled-components';
@@ -38,8 +39,13 @@ export interface TabsProps extends Omit<
   variant?: 'pills' | 'line';
   /** The row is in the page's column, the panel spans the window. */
   framed?: boolean;
+  /**
+   * Id of the element that holds the selected panel, where it is not `children`: server markup that React does not
+   * hydrate. It gets its role and name here.
+   */
+  panel?: string | undefined;
   /** The panel, or a function of the selected tab that returns it. */
-  children: ReactNode | ((value: string) => ReactNode);
+  children?: ReactNode | ((value: string) => ReactNode);
 }
 
 const SLUG = /^[A-Za-z0-9-]+$/;
@@ -53,6 +59,15 @@ const TabList = styled(List)`
   ${tabList}
 `;
 
+/** Gives markup that React does not own the role of a panel. */
+function namePanel(id: string, tab: string): void {
+  const panel = document.getElementById(id);
+  if (!panel) return;
+  panel.role = 'tabpanel';
+  panel.tabIndex = 0;
+  panel.setAttribute('aria-labelledby', `${id}-${tab}`);
+}
+
 /**
  * Tabs with a URL each. Without scripts a list of links; after hydration Radix provides roles and keys: arrow
  * keys move the focus, Enter or Space selects.
@@ -65,6 +80,7 @@ export function Tabs({
   onValueChange,
   variant = 'pills',
   framed = false,
+  panel: panelElsewhere,
   children,
   ...rest
 }: TabsProps) {
@@ -74,9 +90,13 @@ export function Tabs({
     defaultValue ?? items[0]?.value ?? '',
     onValueChange,
   );
-  const panel = useId();
+  const ownPanel = useId();
+  const panel = panelElsewhere ?? ownPanel;
   const idOf = (tab: string) => `${panel}-${tab}`;
   const list = useScrollCurrentIntoView<HTMLDivElement>('[data-state=active]', value);
+  useEffect(() => {
+    if (panelElsewhere) namePanel(panelElsewhere, value);
+  }, [panelElsewhere, value]);
   for (const item of items)
     if (!SLUG.test(item.value))
       throw new Error(`Tab value "${item.value}": use letters, digits and hyphens.`);
@@ -144,12 +164,14 @@ export function Tabs({
         })}
       </TabList>
       {/* Radix's Content would add a package for mounting and unmounting panels; this panel is permanent. */}
-      <div
-        id={panel}
-        {...(hydrated && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': idOf(value) })}
-      >
-        {typeof children === 'function' ? children(value) : children}
-      </div>
+      {!panelElsewhere && (
+        <div
+          id={panel}
+          {...(hydrated && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': idOf(value) })}
+        >
+          {typeof children === 'function' ? children(value) : children}
+        </div>
+      )}
     </Root>
   );
 }

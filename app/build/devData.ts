@@ -1,0 +1,53 @@
+import { dateInSeoul } from '@site/contract/date';
+import type { Language } from '@site/contract/language';
+import { NEWEST_ITEMS } from '@site/contract/limits';
+import { listRequest, readListQuery } from '@site/contract/lists';
+import { API, QUERY_PARAMETER } from '@site/contract/paths';
+import type { Article, Headline } from '@site/contract/public-data';
+import type { PageData } from '@site/contract/renderer';
+import type { SearchAnswer } from '@site/contract/search';
+
+import { matchPath } from '../src/routes.ts';
+
+/** Live data of a page in development, asked of the backend behind, as the server itself has it. */
+export async function fetchPageData(
+  backend: string,
+  { pathname, searchParams }: URL,
+  language: Language,
+): Promise<PageData> {
+  async function get<T>(address: string): Promise<{ readonly body: T; readonly total: number }> {
+    const response = await fetch(backend + address);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+    return {
+      body: (await response.json()) as T,
+      total: Number(response.headers.get('X-Total-Count') ?? 0),
+    };
+  }
+  const { route, id = '' } = matchPath(pathname) ?? {};
+  const words = route?.search ? searchParams.get(QUERY_PARAMETER) : null;
+  const [notices, press, recruitments, list, item, found] = await Promise.all([
+    get<Headline<'notices'>[]>(`${API.notices}?_limit=${NEWEST_ITEMS}`),
+    get<Headline<'press'>[]>(`${API.press}?_limit=${NEWEST_ITEMS}`),
+    get<Headline<'recruitments'>[]>(`${API.recruitments}?_limit=${NEWEST_ITEMS}`),
+    route?.list &&
+      get<Headline[]>(
+        `${API[route.list]}?${listRequest(route.list, readListQuery(route.list, searchParams), language)}`,
+      ),
+    route?.item &&
+      get<Article<'notices'> | Article<'press'>>(`${API[route.item]}/${id}`).catch(() => undefined),
+    words
+      ? get<SearchAnswer>(
+          `${API.searches}?${new URLSearchParams({ q: words, lang: language }).toString()}`,
+        )
+      : undefined,
+  ]);
+  return {
+    today: dateInSeoul(new Date()),
+    notices: notices.body,
+    press: press.body,
+    recruitments: recruitments.body,
+    ...(list && { list: { items: list.body, total: list.total } }),
+    ...(item && { item: item.body }),
+    ...(found && { found: found.body }),
+  };
+}

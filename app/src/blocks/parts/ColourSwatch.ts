@@ -1,0 +1,1 @@
+export { Swatch as default } from '@site/design-system';

@@ -1,0 +1,1 @@
+export { LocalTime as default } from '@site/design-system';

@@ -1,0 +1,65 @@
+import { Button, LoadingFallback, Notice } from '@site/design-system';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import styled from 'styled-components';
+import {
+  BrowserRouter,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
+
+import {
+  navigationStatus,
+  onNavigationStatus,
+  retryNavigation,
+  show,
+  shownLanguage,
+} from './controller.ts';
+import { setNavigate } from './shownLocation.ts';
+
+const Place = styled.div`
+  position: fixed;
+  inset: auto var(--space-gutter) var(--space-6);
+  z-index: var(--layer-menu);
+`;
+
+/** Hands every change of address to the controller, and says what it waits for. */
+function Navigation() {
+  const location = useLocation();
+  const action = useNavigationType();
+  const navigate = useNavigate();
+  const { t } = useTranslation('shell');
+  const status = useSyncExternalStore(onNavigationStatus, navigationStatus);
+  const handled = useRef(location);
+
+  useLayoutEffect(() => setNavigate(navigate), [navigate]);
+  useLayoutEffect(() => {
+    if (handled.current === location) return;
+    handled.current = location;
+    show({ location, language: shownLanguage(), isPop: action === NavigationType.Pop });
+  }, [location, action]);
+
+  if (status === 'loading') return <LoadingFallback>{t('loading')}</LoadingFallback>;
+  if (status === 'shown') return null;
+  return (
+    <Place role="alert">
+      <Notice tone="error">
+        <p>{t('page.failed')}</p>
+        <Button variant="secondary" size="small" onClick={retryNavigation}>
+          {t('page.retry')}
+        </Button>
+      </Notice>
+    </Place>
+  );
+}
+
+/** The one router of the site: owns the history. Everything else reads `shownLocation`. */
+export function SiteRouter() {
+  return (
+    <BrowserRouter useTransitions={false}>
+      <Navigation />
+    </BrowserRouter>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Location } from 'react-router-dom';
+import type { Language } from '@site/contract/language';
+import { TAB_PARAMETER } from '@site/contract/paths';
+
+import { loadEnvironment } from '../hydration/environment.ts';
+import {
+  hydratedElements,
+  hydrateIslands,
+  rerenderIslands,
+  unmountDetached,
+} from '../hydration/hydrateIslands.tsx';
+import { hydrateMarkup } from '../hydration/hydrateMarkup.ts';
+import type { IslandEnvironment } from '../islands/IslandProviders.tsx';
+import { setLanguageCookie } from '../language/setLanguageCookie.ts';
+import { MENU_SHEET_ID } from '../shell/menuSheetId.ts';
+import { loadPage, NotShownInPlace, readyPage, type FetchedPage } from './pages.ts';
+import { scrollTo } from './scroll.ts';
+import { setShownLocation, shownLocation } from './shownLocation.ts';
+import { swapPage, type SwappedPart } from './swapPage.ts';
+
+/** What is said about the page that is on its way. */
+export type NavigationStatus = 'shown' | 'loading' | 'failed';
+
+let language: Language;
+let status: NavigationStatus = 'shown';
+/** What was asked for last; an answer to anything else comes too late. */
+let wanted: object | undefined;
+let retry = () => {};
+const listeners = new Set<() => void>();
+
+export const shownLanguage = (): Language => language;
+export const navigationStatus = (): NavigationStatus => status;
+export function onNavigationStatus(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setStatus(next: NavigationStatus): void {
+  if (next === status) return;
+  status = next;
+  for (const listener of listeners) listener();
+}
+
+/** Asks again for the page that could not be fetched. */
+export const retryNavigation = (): void => retry();
+
+export function startNavigation(first: Language): void {
+  language = first;
+}
+
+const addressOfPage = ({ pathname, search }: Location): string => pathname + search;
+
+/** The query parameters in which two addresses of the same page differ. */
+function changedParameters(one: Location, other: Location): string[] {
+  const [a, b] = [new URLSearchParams(one.search), new URLSearchParams(other.search)];
+  const names = new Set([...a.keys(), ...b.keys()]);
+  return [...names].filter((name) => a.getAll(name).join('\n') !== b.getAll(name).join('\n'));
+}
+
+/** Whether an island of the page answers the change of address itself. */
+function isFollowed(names: readonly string[]): boolean {
+  const followed = document.querySelector<HTMLElement>('[data-follows]')?.dataset['follows'];
+  return names.every((name) => name === followed);
+}
+
+function partThatChanges(page: Document, isSameLanguage: boolean, changed?: string[]): SwappedPart {
+  const hasHeader = (one: Document) => one.getElementById(MENU_SHEET_ID) !== null;
+  if (!isSameLanguage || hasHeader(page) !== hasHeader(document)) return 'all';
+  return changed?.every((name) => name === TAB_PARAMETER) ? 'panel' : 'main';
+}
+
+const whenIdle = (): Promise<unknown> =>
+  new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
+
+/** Hydrates what is new on the page, when nothing else is to be done. */
+async function hydrateSwapped(element: HTMLElement, { state }: FetchedPage): Promise<void> {
+  delete document.documentElement.dataset['hydrated'];
+  const environment = await loadEnvironment(language, state);
+  await whenIdle();
+  if (!element.isConnected) return;
+  await hydrateIslands(element, { state, environment, touched: document.activeElement });
+  hydrateMarkup(element);
+  document.documentElement.dataset['hydrated'] = '';
+}
+
+interface Target {
+  readonly location: Location;
+  readonly language: Language;
+  readonly isPop: boolean;
+}
+
+/** Puts a page on the screen, in one task. A view transition would begin around the call of `swapPage`. */
+function display(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnvironment): void {
+  const previous = shownLocation();
+  const { location, isPop } = target;
+  const isSamePath = previous.pathname === location.pathname;
+  const isSameLanguage = language === target.language;
+  const part = partThatChanges(
+    fetched.page,
+    isSameLanguage,
+    isSamePath ? changedParameters(previous, location) : undefined,
+  );
+  language = target.language;
+  setStatus('shown');
+  if (otherLanguage) rerenderIslands(fetched.state, otherLanguage);
+  const element = swapPage(
+    fetched.page,
+    part,
+    isSamePath,
+    otherLanguage ? hydratedElements() : undefined,
+  );
+  unmountDetached();
+  setShownLocation(location);
+  if (isSameLanguage) scrollTo(location, previous, isPop);
+  // A part that cannot be loaded (a new release, a lost connection) is left to a full page load.
+  hydrateSwapped(element, fetched).catch(() => globalThis.location.reload());
+}
+
+/** Shows the page of an address: at once where it is there, else when it has come. */
+export function show(target: Target): void {
+  const previous = shownLocation();
+  const { location } = target;
+  const isSameLanguage = language === target.language;
+  const isSamePath = previous.pathname === location.pathname;
+  const changed = changedParameters(previous, location);
+  wanted = target;
+  if (isSameLanguage && isSamePath && (changed.length === 0 || isFollowed(changed))) {
+    setStatus('shown');
+    setShownLocation(location);
+    scrollTo(location, previous, target.isPop);
+    return;
+  }
+  const address = addressOfPage(location);
+  const ready = isSameLanguage ? readyPage(address, target.language) : undefined;
+  if (ready) {
+    display(ready, target);
+    return;
+  }
+  setStatus('loading');
+  const load = async () => {
+    const fetched = await loadPage(address, target.language);
+    const environment = isSameLanguage
+      ? undefined
+      : await loadEnvironment(target.language, fetched.state);
+    if (wanted === target) display(fetched, target, environment);
+  };
+  load().catch((error: unknown) => {
+    if (wanted !== target) return;
+    if (error instanceof NotShownInPlace) globalThis.location.reload();
+    retry = () => show(target);
+    setStatus('failed');
+  });
+}
+
+/** Shows the same address in another language, and remembers the choice. */
+export function chooseLanguage(chosen: Language): void {
+  setLanguageCookie(chosen);
+  if (chosen !== language) show({ location: shownLocation(), language: chosen, isPop: false });
+}
+
+/** Fetches the page of an address before it is asked for. */
+export function prefetch(address: string): void {
+  // A page that fails to load early is asked for again when it is really wanted.
+  loadPage(address, language).catch(() => undefined);
+}

@@ -1,0 +1,35 @@
+import type { Location } from 'react-router-dom';
+
+/** Where each entry of the history was left, by its key. */
+const positions = new Map<string, number>();
+
+/** Remembers the place of every page that is shown, for Back and Forward. */
+export function keepScrollPositions(shown: () => Location): void {
+  history.scrollRestoration = 'manual';
+  // A reload or a return from another site is the browser's to restore.
+  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  addEventListener('scroll', () => positions.set(shown().key, scrollY), { passive: true });
+}
+
+/** Opens what an address points into, where a browser does not. */
+function openTarget(target: HTMLElement): void {
+  const details = target.closest('details');
+  if (details) details.open = true;
+}
+
+/**
+ * Puts the window where a person expects it: a new page at its top or at its anchor with the focus on its
+ * heading, Back and Forward where they were left; a change of tab or filter moves nothing.
+ */
+export function scrollTo(next: Location, previous: Location, isPop: boolean): void {
+  const isNewPage = previous.pathname !== next.pathname;
+  const target = next.hash && document.getElementById(decodeURIComponent(next.hash.slice(1)));
+  if (target) openTarget(target);
+  if (isPop) window.scrollTo(0, positions.get(next.key) ?? 0);
+  else if (target) target.scrollIntoView();
+  else if (isNewPage) window.scrollTo(0, 0);
+  if (!isNewPage) return;
+  const heading = document.querySelector<HTMLElement>('main h1, h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,40 @@
+import { createPath, type Location, type NavigateFunction, type Navigator } from 'react-router-dom';
+
+/**
+ * What the islands share of the router: the address whose page is on the screen, which follows the address
+ * bar as soon as the page is there, and how to go somewhere.
+ */
+let shown: Location = { pathname: '', search: '', hash: '', key: 'default', state: null };
+let navigate: NavigateFunction = () => {
+  throw new Error('The router has not started.');
+};
+const listeners = new Set<() => void>();
+
+export const shownLocation = (): Location => shown;
+
+export function setShownLocation(location: Location): void {
+  shown = location;
+  for (const listener of listeners) listener();
+}
+
+export function onShownLocation(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Given by the router, once it has started. */
+export function setNavigate(given: NavigateFunction): void {
+  navigate = given;
+}
+
+/** Goes to an address as the router does. */
+export const goTo: NavigateFunction = ((...to: Parameters<NavigateFunction>) =>
+  navigate(...to)) as NavigateFunction;
+
+/** What `Router` asks of a history. */
+export const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: (delta) => void navigate(delta),
+  push: (to, state) => void navigate(to, { state }),
+  replace: (to, state) => void navigate(to, { state, replace: true }),
+};

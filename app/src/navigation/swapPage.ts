@@ -1,0 +1,109 @@
+import { STYLE_DATA } from './pages.ts';
+import { PANEL_ID } from './panel.ts';
+
+/** Elements of the head that belong to one page; all others are the same on every page. */
+const HEAD =
+  'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
+const STRUCTURED = 'script[type="application/ld+json"]';
+
+/** The rules of the page that is shown, once it is not the first one. */
+const sheet = new CSSStyleSheet();
+
+const copyOf = <T extends Node>(node: T): T => document.importNode(node, true);
+
+/** The policy allows no new style elements with text, but sheets of the CSSOM: one holds the rules of the page. */
+function swapStyles(page: Document): void {
+  // What every page of a language has, and the rules of the page's own components.
+  const [shared = '', own = ''] = [...page.querySelectorAll('script[type="text/css"]')].map(
+    ({ textContent }) => textContent,
+  );
+  const [firstShared, firstOwn] = document.head.querySelectorAll<HTMLStyleElement>(
+    'style:not([data-styled])',
+  );
+  const isFirstLanguage = shared === firstShared?.textContent;
+  sheet.replaceSync((isFirstLanguage ? '' : shared) + own);
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  if (firstShared?.sheet) firstShared.sheet.disabled = !isFirstLanguage;
+  if (firstOwn?.sheet) firstOwn.sheet.disabled = true;
+}
+
+function swapHead(page: Document): void {
+  for (const element of document.head.querySelectorAll(HEAD)) element.remove();
+  document.head.append(...[...page.head.querySelectorAll(HEAD)].map(copyOf));
+  for (const element of document.querySelectorAll(STRUCTURED)) element.remove();
+  document.body.append(...[...page.querySelectorAll(STRUCTURED)].map(copyOf));
+  const { documentElement: root } = document;
+  root.lang = page.documentElement.lang;
+  // Nothing is left out of a page that somebody goes on to: Back has to find its place.
+  root.dataset['whole'] = '';
+}
+
+/** The way from an element down to one inside it, by positions among siblings. */
+function positionsOf(element: Element, within: Element): number[] {
+  const positions: number[] = [];
+  for (let at: Element = element; at !== within && at.parentElement; at = at.parentElement)
+    positions.unshift([...at.parentElement.children].indexOf(at));
+  return positions;
+}
+
+/** The element at the same place, or the nearest around it. */
+function elementAt(positions: readonly number[], within: Element): Element {
+  let at = within;
+  for (const position of positions) {
+    const child = at.children[position];
+    if (!child) break;
+    at = child;
+  }
+  return at;
+}
+
+/** The part of the page that changes: the panel of a tab, the main part, or everything with its language. */
+function partOf(page: Document, part: SwappedPart): HTMLElement | null {
+  if (part === 'panel') return page.getElementById(PANEL_ID);
+  return part === 'main' ? page.querySelector('main') : page.getElementById('root');
+}
+
+export type SwappedPart = 'panel' | 'main' | 'all';
+
+/**
+ * Shows another finished page in the place of the one that is shown. Returns the element whose content is new.
+ * @param keepFocus whether it is the same page with another query: the focus stays at its place
+ * @param islands those that are put in the place of the new ones of the same id, with all that they hold
+ */
+export function swapPage(
+  page: Document,
+  part: SwappedPart,
+  keepFocus: boolean,
+  islands: ReadonlyMap<string, HTMLElement> = new Map(),
+): HTMLElement {
+  const current = partOf(document, part);
+  const next = partOf(page, part);
+  if (!current || !next) {
+    if (part === 'all') throw new Error('The document has no #root.');
+    return swapPage(page, 'all', keepFocus, islands);
+  }
+  const focused = document.activeElement;
+  const positions =
+    keepFocus && focused && current.contains(focused) ? positionsOf(focused, current) : undefined;
+  swapStyles(page);
+  swapHead(page);
+  const content = document.createDocumentFragment();
+  content.append(...[...next.childNodes].map(copyOf));
+  for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE_DATA}]`)) {
+    element.style.cssText = element.getAttribute(STYLE_DATA) ?? '';
+    element.removeAttribute(STYLE_DATA);
+  }
+  for (const place of content.querySelectorAll<HTMLElement>('[data-island]')) {
+    const island = islands.get(place.dataset['island'] ?? '');
+    if (island) place.replaceWith(island);
+  }
+  current.replaceChildren(content);
+  if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
+  else if (positions) {
+    const place = elementAt(positions, current);
+    const target = place.matches(FOCUSABLE) ? place : place.querySelector(FOCUSABLE);
+    (target as HTMLElement | null)?.focus({ preventScroll: true });
+  }
+  return current;
+}

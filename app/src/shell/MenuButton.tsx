@@ -1,0 +1,8 @@
+import { MobileSheetTrigger } from '@site/design-system';
+
+import { MENU_SHEET_ID } from './menuSheetId.ts';
+
+/** Opens the menu of narrow screens. */
+export default function MenuButton() {
+  return <MobileSheetTrigger sheet={MENU_SHEET_ID} />;
+}

@@ -1,0 +1,21 @@
+import { MobileSheet } from '@site/design-system';
+import { useLocation } from 'react-router-dom';
+
+import Languages from './Languages.tsx';
+import { Logo } from './Logo.tsx';
+import { MENU_SHEET_ID } from './menuSheetId.ts';
+import { useMenu } from './useMenu.ts';
+
+/** The menu of narrow screens. Closes when another address is shown. */
+export default function MenuSheet() {
+  const { pathname, search } = useLocation();
+  return (
+    <MobileSheet
+      id={MENU_SHEET_ID}
+      groups={useMenu({ mobile: true })}
+      logo={<Logo />}
+      languageSwitch={<Languages />}
+      location={pathname + search}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+
+import { expect, hydrated, test } from './visitor.ts';
+
+/** What somebody does before the scripts are there, or while they start, is neither lost nor doubled. */
+
+/** Holds back every script of the site until it is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** A processor six times slower. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+}
+
+test('what was typed, chosen, ticked and focused survives hydration', async ({ page }) => {
+  await slowDown(page);
+  const release = await holdScripts(page);
+  await page.goto('/home/inquiry', { waitUntil: 'commit' });
+  await page.locator('#writer').fill('홍길동');
+  await page.locator('#category').selectOption({ index: 1 });
+  await page.locator('#consent').check();
+  await page.locator('#content').focus();
+  await page.keyboard.type('정션 ');
+  release();
+  // Goes on while the page hydrates.
+  await page.keyboard.type('블록 두 종의 견적을 받고 싶습니다.');
+  await hydrated(page);
+  await expect(page.locator('#writer')).toHaveValue('홍길동');
+  expect(await page.locator('#category').inputValue()).not.toBe('');
+  await expect(page.locator('#consent')).toBeChecked();
+  await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('words typed into a search stay, and are sent once', async ({ page }) => {
+  const release = await holdScripts(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/notice\?.*q=/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/notice', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('주주');
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('주주');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/notice\?.*q=/);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('주주');
+  expect(asked).toHaveLength(1);
+});
+
+test('a press on a button that needs its script is carried out when that has come', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/notice?q=%EC%A3%BC%EC%A3%BC', { waitUntil: 'commit' });
+  await expect(page.getByRole('searchbox')).toHaveValue('주주');
+  await page.getByRole('main').getByRole('search').locator('button[type=button]').click();
+  await expect(page.getByRole('searchbox')).toHaveValue('주주');
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a menu, a disclosure and a choice that were opened early stay open', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/home/duty', { waitUntil: 'commit' });
+  const transcript = page.getByRole('main').locator('details').first();
+  await transcript.locator('summary').click();
+  const group = page.getByRole('banner').locator('button[popovertarget]').first();
+  await group.click();
+  release();
+  await hydrated(page);
+  await expect(transcript).toHaveAttribute('open');
+  expect(await page.evaluate(() => document.querySelectorAll('header :popover-open').length)).toBe(
+    1,
+  );
+
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const releaseAgain = await holdScripts(page);
+  await page.goto('/home/authenticationAll', { waitUntil: 'commit' });
+  await page.getByText('수상', { exact: true }).last().click();
+  releaseAgain();
+  await hydrated(page);
+  await expect(page.getByRole('main').locator('li[data-tags]:visible')).toHaveCount(11);
+});
+
+test('where a script fails, links, tabs, forms and disclosures go on as plain HTML', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  const arrived: string[] = [];
+  await page.route('**/assets/*.js', (route) => {
+    arrived.push(route.request().url());
+    // Every second one is lost.
+    return arrived.length % 2 === 0 ? route.abort() : route.continue();
+  });
+  await page.goto('/home/faq');
+  await page.mouse.move(10, 10);
+  await page.getByRole('searchbox').fill('면접');
+  await page.getByRole('button', { name: '찾기' }).click();
+  await expect(page).toHaveURL(/\/home\/faq\?q=/);
+  await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
+  await page.goto('/home/connected');
+  await page.mouse.move(10, 10);
+  await page.locator('a[href$="?tab=junction-block"]').first().click();
+  await expect(page.getByRole('heading', { name: '정션 블록' }).first()).toBeVisible();
+  unexpectedErrors.splice(0);
+});
+
+test('nothing of a page is evaluated before a sign of a person', async ({ page }) => {
+  await page.goto('/home/connected?tab=junction-block');
+  await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+  await page.waitForLoadState('networkidle');
+  const { hydratedIslands, prefetched } = await page.evaluate(() => ({
+    hydratedIslands: document.querySelectorAll('[data-hydrated]').length,
+    prefetched: document.querySelectorAll('link[rel=prefetch]').length,
+  }));
+  expect(hydratedIslands).toBe(0);
+  expect(prefetched).toBeGreaterThan(0);
+  await page.mouse.move(20, 20);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+});
