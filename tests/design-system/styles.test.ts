@@ -68,3 +68,10 @@ describe('media queries', () => {
     expect(matches(/(?:@media|matchMedia\()[^{;]*/g, elsewhere)).toEqual([]);
   });
 });
+
+it('an extension of a component of our own does not depend on the order of style sheets', () => {
+  const own = ([, name = '']: RegExpMatchArray, text: string) =>
+    !new RegExp(`import [^;]*\\b${name}\\b[^;]*'@radix-ui`).test(text);
+  const extensions = /styled\((\w+)\)`(?!\s*&& \{)/g;
+  expect(matches(extensions, own)).toEqual([]);
+});

@@ -115,6 +115,7 @@ test('where a script fails, links, tabs, forms and disclosures go on as plain HT
   await page.mouse.move(10, 10);
   await page.locator('a[href$="?tab=junction-block"]').first().click();
   await expect(page.getByRole('heading', { name: '정션 블록' }).first()).toBeVisible();
+  await page.close();
   unexpectedErrors.splice(0);
 });
 

@@ -21,7 +21,9 @@ const Form = styled.form`
 `;
 
 const Groups = styled(Grid)`
-  inline-size: 100%;
+  && {
+    inline-size: 100%;
+  }
 `;
 
 const Group = styled.fieldset`

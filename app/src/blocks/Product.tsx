@@ -17,7 +17,9 @@ import { ProductDrawing } from './parts/ProductDrawing.tsx';
 import { ProductSheet } from './parts/ProductSheet.tsx';
 
 const Opening = styled(Container)`
-  padding-block-start: var(--space-6);
+  && {
+    padding-block-start: var(--space-6);
+  }
 `;
 
 /** A text whose words of the trade open their explanations. */

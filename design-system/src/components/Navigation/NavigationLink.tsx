@@ -8,10 +8,12 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { NavigationItem } from './types.ts';
 
 const Mark = styled(Icon)`
-  inline-size: 1em;
-  block-size: 1em;
-  margin-inline-start: var(--space-1);
-  vertical-align: -0.125em;
+  && {
+    inline-size: 1em;
+    block-size: 1em;
+    margin-inline-start: var(--space-1);
+    vertical-align: -0.125em;
+  }
 `;
 
 export interface NavigationLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'> {

@@ -103,36 +103,38 @@ const Root = styled.div`
 
 /** A component of its own, so that only pages with stacked tables carry its CSS. */
 const Stacked = styled(Root)`
-  @media not (min-width: 768px) {
-    & :is(table, caption, tbody, tr, th, td) {
-      display: block;
-    }
+  && {
+    @media not (min-width: 768px) {
+      & :is(table, caption, tbody, tr, th, td) {
+        display: block;
+      }
 
-    & thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
+      & thead {
+        position: absolute;
+        clip-path: inset(50%);
+      }
 
-    & tr {
-      padding-block: var(--space-4);
-      border-block-end: var(--stroke-hairline) solid var(--color-line);
-    }
+      & tr {
+        padding-block: var(--space-4);
+        border-block-end: var(--stroke-hairline) solid var(--color-line);
+      }
 
-    & tbody :is(th, td) {
-      padding: 0;
-      border: 0;
-    }
+      & tbody :is(th, td) {
+        padding: 0;
+        border: 0;
+      }
 
-    & td {
-      margin-block-start: var(--space-3);
-    }
+      & td {
+        margin-block-start: var(--space-3);
+      }
 
-    & td::before {
-      /* Exposed by the column header already: empty alternative text. */
-      content: attr(data-column) / '';
-      display: block;
-      color: var(--color-text-muted);
-      font-size: var(--font-size-small);
+      & td::before {
+        /* Exposed by the column header already: empty alternative text. */
+        content: attr(data-column) / '';
+        display: block;
+        color: var(--color-text-muted);
+        font-size: var(--font-size-small);
+      }
     }
   }
 `;
