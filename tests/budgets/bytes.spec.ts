@@ -8,7 +8,7 @@ import { expect, test } from '@playwright/test';
 /** What the first ten segments of a connection carry: one round trip, the same for pages with live data; in bytes. */
 const HTML = 14_336;
 /** Not within it yet: the drawing of its first screen stands inside the document. */
-const OVER: Readonly<Record<string, number>> = { '/home/main': 16_384 };
+const OVER: Readonly<Record<string, number>> = { '/home/main': 18_432 };
 /** Budgets of scripts in KiB, compressed with brotli 11. */
 /** By what a page does: nothing but read, a search of its own, tabs, a form, tabs with forms. */
 const SCRIPT = { content: 111, search: 114, tabs: 115, form: 136, hotline: 145 };

@@ -113,7 +113,7 @@ test('where a script fails, links, tabs, forms and disclosures go on as plain HT
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   await page.goto('/home/connected');
   await page.mouse.move(10, 10);
-  await page.locator('a[href$="?tab=junction-block"]').first().click();
+  await page.getByRole('main').locator('a[href$="?tab=junction-block"]').first().click();
   await expect(page.getByRole('heading', { name: '정션 블록' }).first()).toBeVisible();
   await page.close();
   unexpectedErrors.splice(0);

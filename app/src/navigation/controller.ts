@@ -25,6 +25,8 @@ let language: Language;
 let status: NavigationStatus = 'shown';
 /** What was asked for last; an answer to anything else comes too late. */
 let wanted: object | undefined;
+/** The page that was put on the screen last. */
+let swapped: FetchedPage | undefined;
 let retry = () => {};
 const listeners = new Set<() => void>();
 
@@ -73,12 +75,16 @@ const whenIdle = (): Promise<unknown> =>
   new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
 
 /** Hydrates what is new on the page, when nothing else is to be done. */
-async function hydrateSwapped(element: HTMLElement, { state }: FetchedPage): Promise<void> {
+async function hydrateSwapped(element: HTMLElement, fetched: FetchedPage): Promise<void> {
+  const { state } = fetched;
   delete document.documentElement.dataset['hydrated'];
+  swapped = fetched;
   const environment = await loadEnvironment(language, state);
   await whenIdle();
-  if (!element.isConnected) return;
+  // Somebody may have gone on meanwhile.
+  if (swapped !== fetched) return;
   await hydrateIslands(element, { state, environment, touched: document.activeElement });
+  if (swapped !== fetched) return;
   hydrateMarkup(element);
   document.documentElement.dataset['hydrated'] = '';
 }
