@@ -16,7 +16,7 @@ export const blockName = (type: string): string =>
   type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /** `notice-bar` → `./NoticeBar.tsx` */
-export const blockFile = (type: string): string => `./${blockName(type)}.tsx`;
+const blockFile = (type: string): string => `./${blockName(type)}.tsx`;
 
 /** The components of the blocks that a page holds, and no others. */
 export async function loadBlocks(
