@@ -7,7 +7,7 @@ import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
 /** What every form promises alike: the keyboard is enough, and so is a script that arrives halfway. */
 
-const PASSWORD = '한글비밀번호-2026!';
+const PASSWORD = '물결-고래 7413 산책!';
 const NEXT_WEEK = workingDayAfter(dateInSeoul(new Date()), 5);
 const [YEAR = '', MONTH = '', DAY = ''] = NEXT_WEEK.split('-');
 

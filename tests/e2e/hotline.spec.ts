@@ -9,7 +9,7 @@ import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './v
 
 const HOTLINE = '/home/whistleblowing';
 const REPORT = `${HOTLINE}?tab=report`;
-const PASSWORD = '한글비밀번호-2026!';
+const PASSWORD = '물결-고래 7413 산책!';
 const CONTENT = '프레스의 안전 장치가 꺼진 채로 일하고 있습니다.';
 const RECEIPT = /^[0-9A-Z]{4}(?:-[0-9A-Z]{4}){3}-[0-9A-Z]$/;
 
