@@ -337,8 +337,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'an outside link that is not defined',
     file: 'content/site.json',
     change: (text) => text.replace('"link": "careers"', '"link": "career"'),
-    en: ':95:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
-    ko: ':95:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
+    en: ':99:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
+    ko: ':99:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
   },
   {
     mistake: 'a product that does not exist',

@@ -108,7 +108,7 @@ test('where a script fails, links, tabs, forms and disclosures go on as plain HT
   await page.goto('/home/faq');
   await page.mouse.move(10, 10);
   await page.getByRole('searchbox').fill('면접');
-  await page.getByRole('button', { name: '찾기' }).click();
+  await page.getByRole('button', { name: '검색' }).click();
   await expect(page).toHaveURL(/\/home\/faq\?q=/);
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   await page.goto('/home/connected');

@@ -74,6 +74,12 @@ const Root = styled.div`
     fill: var(--color-text-heading);
     stroke: var(--color-surface);
   }
+
+  @media print {
+    & > svg {
+      display: none;
+    }
+  }
 `;
 
 const Switch = styled.fieldset`
@@ -153,10 +159,9 @@ const Parts = styled.ol`
     color: var(--color-text-heading);
   }
 
-  & > li:is(:hover, [data-lit]) strong {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-underline-offset: 4px;
+  /* The features below say the same in sentences; a sheet of paper has room for one of them. */
+  @media print {
+    display: none;
   }
 `;
 

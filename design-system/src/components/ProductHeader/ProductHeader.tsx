@@ -62,6 +62,10 @@ const Panel = styled.div`
     inline-size: 100%;
     block-size: auto;
   }
+
+  @media print {
+    max-inline-size: 20rem;
+  }
 `;
 
 const More = styled.div`

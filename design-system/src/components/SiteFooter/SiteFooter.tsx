@@ -73,12 +73,24 @@ const Root = styled.footer`
     min-block-size: 0;
   }
 
+  /* On paper there is no dark surface. */
   @media print {
-    padding-block: var(--space-4);
+    padding-block: var(--space-2);
+    background: none;
 
+    &,
+    & svg {
+      color: var(--color-text);
+    }
+
+    &::before,
     & > :not(:last-child),
     & nav {
       display: none;
+    }
+
+    & > :last-child {
+      margin-block-start: 0;
     }
   }
 `;
