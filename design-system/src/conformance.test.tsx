@@ -195,7 +195,9 @@ let unmount = none as () => void;
 
 beforeEach(() => {
   errors = vi.spyOn(console, 'error').mockImplementation(none);
-  container = document.body.appendChild(document.createElement('div'));
+  // Test files share one page: what the last story of another file left is not looked at here.
+  container = document.createElement('div');
+  document.body.replaceChildren(container);
 });
 
 afterEach(() => {

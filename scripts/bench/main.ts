@@ -18,6 +18,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   bytes: () => import('./bytes.ts'),
   paint: () => import('./paint.ts'),
   click: () => import('./click.ts'),
+  press: () => import('./press.ts'),
   serving: () => import('./serving.ts'),
   start: () => import('./start.ts'),
   build: () => import('./build.ts'),

@@ -35,7 +35,7 @@ const AUDITS = {
   shift: 'cumulative-layout-shift',
 } as const;
 
-type Run = Readonly<Record<keyof typeof AUDITS, number>>;
+type Run = Readonly<Record<keyof typeof AUDITS | 'score' | 'longest', number>>;
 type Pair = Readonly<Record<'whole' | 'bare', Run>>;
 
 async function freePort(): Promise<number> {
@@ -56,7 +56,7 @@ async function look(url: string, port: number): Promise<Run> {
       settings: {
         formFactor: 'mobile',
         throttlingMethod: 'devtools',
-        onlyAudits: Object.values(AUDITS),
+        onlyCategories: ['performance'],
         skipAboutBlank: true,
       },
     },
@@ -67,7 +67,15 @@ async function look(url: string, port: number): Promise<Run> {
     if (value === undefined) throw new Error(`Lighthouse has no ${AUDITS[name]} for ${url}.`);
     return value;
   };
-  return { paint: valueOf('paint'), blocking: valueOf('blocking'), shift: valueOf('shift') };
+  const { details } = audits['long-tasks'] ?? {};
+  const tasks = (details && 'items' in details ? details.items : []) as { duration: number }[];
+  return {
+    paint: valueOf('paint'),
+    blocking: valueOf('blocking'),
+    shift: valueOf('shift'),
+    score: 100 * (result?.lhr.categories['performance']?.score ?? 0),
+    longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+  };
 }
 
 export async function measure(): Promise<readonly Figure[]> {
@@ -107,8 +115,15 @@ export async function measure(): Promise<readonly Figure[]> {
         );
       }
     const all = runs.map(({ whole: run }) => run);
+    const extra = runs.map(({ whole: run, bare: without }) => run.blocking - without.blocking);
     return [
       ...figures,
+      against('performance, of all runs the middle', median(all.map(({ score }) => score)), '', {
+        atLeast: 100,
+      }),
+      against('performance, at least', Math.min(...all.map(({ score }) => score)), '', {
+        atLeast: 98,
+      }),
       against(
         'blocking time, of all runs the middle',
         median(all.map(({ blocking }) => blocking)),
@@ -119,6 +134,17 @@ export async function measure(): Promise<readonly Figure[]> {
         what: 'blocking time, at most',
         figure: `${rounded(Math.max(...all.map(({ blocking }) => blocking)))} ms`,
       },
+      against('blocking time more than without scripts, the middle', median(extra), 'ms', {
+        atMost: 10,
+      }),
+      against(
+        'longest task, of all runs the middle',
+        median(all.map(({ longest }) => longest)),
+        'ms',
+        {
+          atMost: 50,
+        },
+      ),
       against('layout shift, at most', Math.max(...all.map(({ shift }) => shift)), '', {
         atMost: 0.01,
       }),
