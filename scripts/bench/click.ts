@@ -24,9 +24,11 @@ interface Going {
 /** Points at a link, waits for what is fetched then, and clicks. */
 async function go(page: Page, url: string, from: string, to: string): Promise<Going> {
   await page.goto(url + from);
-  // Nothing runs before a sign of a person.
-  await page.mouse.move(5, 5);
-  await page.locator('html[data-hydrated]').waitFor();
+  await page.waitForFunction(() => {
+    // Nothing runs before a sign of a person, which counts from the first paint on.
+    document.dispatchEvent(new PointerEvent('pointermove'));
+    return document.documentElement.dataset['hydrated'] !== undefined;
+  });
   // One that stands in every page, whether its menu is open or not; a hidden one takes a pointer's event as well.
   const link = page.locator(`a[href="${to}"]`).first();
   await link.dispatchEvent('pointerover');

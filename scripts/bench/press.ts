@@ -18,8 +18,8 @@ interface Control {
   readonly path: string;
   /** What is pressed. */
   readonly press: string;
-  /** Matches once the press has had its effect. */
-  readonly done: string;
+  /** Matches once the press has had its effect; missing for what leads to another page or tab. */
+  readonly done?: string;
 }
 
 const CONTROLS: readonly Control[] = [
@@ -33,13 +33,11 @@ const CONTROLS: readonly Control[] = [
     what: 'link',
     path: '/home/intro',
     press: 'main a[href^="/home/"]:visible',
-    done: 'html:not([data-pressed])',
   },
   {
     what: 'tab',
     path: '/home/esg',
-    press: 'main [role=tab]:not([aria-selected=true]):visible',
-    done: '[role=tab][aria-selected=true][data-pressed], html:not([data-pressed])',
+    press: 'main [data-tab]:not([aria-current]):visible',
   },
   {
     what: 'checkbox',
@@ -97,9 +95,7 @@ async function pressFirst(page: Page, url: string, control: Control): Promise<Pr
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   const target = page.locator(control.press).first();
   await target.scrollIntoViewIfNeeded();
-  await target.evaluate((element) => {
-    document.documentElement.dataset['pressed'] = '';
-    element.setAttribute('data-pressed', '');
+  await target.evaluate(() => {
     addEventListener(
       'pointerdown',
       ({ timeStamp }) =>
@@ -111,13 +107,15 @@ async function pressFirst(page: Page, url: string, control: Control): Promise<Pr
       { capture: true, once: true },
     );
   });
+  const title = await page.title();
   const start = performance.now();
   await target.click({ noWaitAfter: true });
   const frame = await page
     .evaluate(() => Number(document.documentElement.dataset['frame'] ?? Number.NaN))
     // The page was left by the press: the browser answered it.
     .catch(() => Number.NaN);
-  await page.locator(control.done).first().waitFor({ state: 'attached' });
+  if (control.done) await page.locator(control.done).first().waitFor({ state: 'attached' });
+  else await page.waitForFunction((before) => document.title !== before, title);
   return { frame: Number.isNaN(frame) ? 0 : frame, done: performance.now() - start };
 }
 
