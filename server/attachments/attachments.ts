@@ -68,7 +68,7 @@ export type AttachmentProblem =
 /**
  * What is stored of an attachment, or the code of what is wrong with it. Pictures are encoded anew, because
  * they tell where they were taken. Documents stay as they are, to the last byte, and are refused where
- * they hold anything that runs or loads; HWP 5 is not looked into, and the desk says so.
+ * they hold anything that runs or loads; HWP 5 is not looked into (docs/threat-model.md).
  * Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
  */
 export async function sanitizeAttachment(
