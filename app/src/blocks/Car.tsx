@@ -1,6 +1,6 @@
 import { Section } from '@site/design-system';
 import styled from 'styled-components';
-import { CAR_POINTS, CAR_VIEW } from '@site/drawings/figures/line-car.data.ts';
+import { CAR_CROP, CAR_POINTS, CAR_VIEW } from '@site/drawings/figures/line-car.data.ts';
 import type { CarBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
@@ -18,7 +18,7 @@ const Place = styled.div`
   /* On a phone the car fills the width; what leads to it from afar is left out. */
   @media not all and (min-width: 768px) {
     & > img {
-      aspect-ratio: 1004 / 303;
+      aspect-ratio: ${CAR_CROP.width} / ${CAR_CROP.height};
       object-position: bottom;
       object-fit: cover;
     }
