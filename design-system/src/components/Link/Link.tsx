@@ -53,6 +53,11 @@ const Root = styled.a`
     vertical-align: -0.125em;
   }
 
+  /* Room for the move on hover, so that a link as wide as its column does not widen the document. */
+  &[data-variant='standalone'] > svg {
+    margin-inline-end: 0.2em;
+  }
+
   &[data-variant='standalone']:hover > svg {
     translate: 0.2em 0;
   }

@@ -18,6 +18,16 @@ it('names each row by its title, and the whole row leads there', async () => {
   await expectAccessible();
 });
 
+it('does not widen the document when a row is hovered', async () => {
+  await page.viewport(1024, 700);
+  await Default.run();
+  const row = page.getByRole('listitem').first();
+  const arrow = row.element().querySelector('svg');
+  await userEvent.hover(row);
+  await expect.poll(() => arrow && getComputedStyle(arrow).translate).toBe('4px');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+});
+
 it('has no links where there is nothing behind the rows', async () => {
   await PlainRows.run();
   expect(page.getByRole('link').elements()).toEqual([]);
