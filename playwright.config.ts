@@ -24,6 +24,8 @@ export default defineConfig({
   // When a test is given up, in milliseconds. A busy machine may take ten times as long; nothing is expected of it.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  // A visit that fails is made once more. `npm test` names the visits that only then passed.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: '.cache/playwright',

@@ -15,6 +15,8 @@ const COMMON = {
   // test that fails for that says nothing about the product.
   testTimeout: 120_000,
   hookTimeout: 60_000,
+  // A test that fails is run once more. `npm test` names the tests that only then passed.
+  retry: 1,
 };
 
 /** Made anew for each project: vitest writes the project's name into it. */

@@ -8,6 +8,7 @@ import { fullnessLine, fullnessOf, readPageSizes } from '../content/fullness.ts'
 import { readLibrary } from '../content/library/library.ts';
 import { findBrowser } from './browser.ts';
 import { clearServerSettings } from './clear-settings.ts';
+import { readRetriedTests, retriedVisits } from './retried-tests.ts';
 import { ROOT, run } from './run.ts';
 
 interface Count {
@@ -28,6 +29,9 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
     return undefined;
   }
 };
+
+/** Tests that passed only when they were run again: to be mended, and printed for that. */
+const retried: string[] = [];
 
 /** A runner that fails without having counted a failure counts as one. */
 const withStatus = (count: Count, status: number): Count =>
@@ -53,8 +57,10 @@ async function vitest(): Promise<Count> {
     'run',
     '--reporter=dot',
     '--reporter=json',
+    '--reporter=./scripts/retried-tests.ts',
     `--outputFile.json=${VITEST_REPORT}`,
   ]);
+  retried.push(...readRetriedTests());
   const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(VITEST_REPORT);
   return withStatus(
     { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 },
@@ -65,11 +71,13 @@ async function vitest(): Promise<Count> {
 async function playwright(): Promise<Count> {
   await rm(PLAYWRIGHT_REPORT, { force: true });
   const status = await stage('Visits and budgets', 'playwright', ['test']);
-  const report = await readJson<{ stats: { expected: number; flaky: number; unexpected: number } }>(
-    PLAYWRIGHT_REPORT,
-  );
+  const report = await readJson<{
+    stats: { expected: number; flaky: number; unexpected: number };
+    suites: Parameters<typeof retriedVisits>[0];
+  }>(PLAYWRIGHT_REPORT);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  return withStatus({ passed: expected, failed: unexpected + flaky }, status);
+  retried.push(...retriedVisits(report?.suites ?? []));
+  return withStatus({ passed: expected + flaky, failed: unexpected }, status);
 }
 
 const started = performance.now();
@@ -85,6 +93,10 @@ if (built.failed === 0) {
   console.log('\nThe fullest pages:');
   for (const page of fullnessOf(readPageSizes(ROOT) ?? [], readLibrary().library).slice(0, FULLEST))
     console.log(`  ${fullnessLine(page, 'en')}`);
+}
+if (retried.length > 0) {
+  console.log('\nPassed only when run again, which is a fault of the test or of the product:');
+  for (const name of retried) console.log(`  ${name}`);
 }
 
 const total = [checked, built, ...tested].reduce(
