@@ -29,7 +29,7 @@ for (const language of ['ko', 'en'] as const)
 test('a place on the car of an area leads to the product that is there', async ({ page }) => {
   await page.goto('/home/eco');
   const place = page.locator('main li[style] > a').filter({ hasText: /^1$/ });
-  const first = page.locator('main div[data-lit] + ol > li').first().getByRole('link');
+  const first = page.locator('main div[data-accent] + ol > li').first().getByRole('link');
   await expect(place).toHaveAttribute('href', (await first.getAttribute('href')) ?? '');
   await place.click();
   await expect(page).toHaveURL(/\/home\/eco\?tab=/);

@@ -3,9 +3,9 @@ import {
   Container,
   FeatureList,
   GlossaryTerm,
+  PrintSheet,
   ProductHeader,
 } from '@site/design-system';
-import styled from 'styled-components';
 import { useTranslation } from 'react-i18next';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
@@ -14,13 +14,6 @@ import { firstMentions, type Piece } from '../terms/firstMentions.ts';
 
 import { Island } from '../islands/Island.tsx';
 import { ProductDrawing } from './parts/ProductDrawing.tsx';
-import { ProductSheet } from './parts/ProductSheet.tsx';
-
-const Opening = styled(Container)`
-  && {
-    padding-block-start: var(--space-6);
-  }
-`;
 
 /** A text whose words of the trade open their explanations. */
 const explained = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
@@ -49,8 +42,8 @@ export default function Product({ block: { product } }: { readonly block: Produc
     product.terms,
   );
   return (
-    <ProductSheet>
-      <Opening>
+    <PrintSheet>
+      <Container opening>
         <ProductHeader
           heading={product.name}
           accent={product.area}
@@ -97,7 +90,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
           )}
           <p>{explained(summary)}</p>
         </ProductHeader>
-      </Opening>
-    </ProductSheet>
+      </Container>
+    </PrintSheet>
   );
 }

@@ -1,19 +1,7 @@
-import { Heading, Prose, Section, Table } from '@site/design-system';
-import styled from 'styled-components';
+import { FactColumns, PrintSheet, Section, Table } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import { TERM_ANCHOR } from '@site/contract/paths';
 import type { ProductFactsBlock } from '@site/content/schema/blocks/index.ts';
-
-import { ProductSheet } from './parts/ProductSheet.tsx';
-
-const Facts = styled.div`
-  display: grid;
-  gap: var(--space-8) var(--space-10);
-
-  @media print, (min-width: 768px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
 
 /** What is to be looked up about one product. */
 export default function ProductFacts({ block }: { readonly block: ProductFactsBlock }) {
@@ -27,12 +15,21 @@ export default function ProductFacts({ block }: { readonly block: ProductFactsBl
     glossary,
   } = block.product;
   const facts = [
-    [t('product.standards'), standards.join(', ')],
-    [t('product.place'), placeInCar.text],
-    [t('product.variants'), variants],
-  ] as const;
+    { heading: t('product.standards'), text: standards.join(', ') },
+    { heading: t('product.place'), text: placeInCar.text },
+    { heading: t('product.variants'), text: variants },
+    ...(glossary
+      ? [
+          {
+            id: TERM_ANCHOR,
+            heading: t('product.glossary', { term: glossary.term }),
+            text: glossary.text,
+          },
+        ]
+      : []),
+  ];
   return (
-    <ProductSheet>
+    <PrintSheet>
       <Section heading={t('product.specifications')} intro={<p>{t('product.sample')}</p>}>
         <Table
           caption={t('product.specificationsCaption', { product })}
@@ -40,25 +37,8 @@ export default function ProductFacts({ block }: { readonly block: ProductFactsBl
           columns={[t('product.item'), ...specifications.columns]}
           rows={specifications.rows.map(({ name, values }) => [name, ...values])}
         />
-        <Facts>
-          {facts.map(([title, text]) => (
-            <Prose key={title}>
-              <Heading level={3} size="label">
-                {title}
-              </Heading>
-              <p>{text}</p>
-            </Prose>
-          ))}
-          {glossary && (
-            <Prose id={TERM_ANCHOR}>
-              <Heading level={3} size="label">
-                {t('product.glossary', { term: glossary.term })}
-              </Heading>
-              <p>{glossary.text}</p>
-            </Prose>
-          )}
-        </Facts>
+        <FactColumns items={facts} />
       </Section>
-    </ProductSheet>
+    </PrintSheet>
   );
 }

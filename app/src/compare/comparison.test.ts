@@ -16,13 +16,13 @@ function product(area: string, slug: string) {
 describe('a comparison', () => {
   const products = [product('intelligent', 'ccu'), product('intelligent', 'gateway')];
   const rows = comparisonOf(products);
-  const row = (name: string) => rows.find((one) => one.name === name)?.values;
+  const row = (name: string) => rows.find((one) => one.label === name)?.values;
 
   it('leaves out no row of any product, and names none twice', () => {
     const names = products.flatMap(({ specifications }) =>
       specifications.rows.map(({ name }) => name),
     );
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...new Set(names)].toSorted());
+    expect(rows.map(({ label }) => label).toSorted()).toEqual([...new Set(names)].toSorted());
   });
 
   it('begins with what the products have in common', () => {
@@ -34,8 +34,8 @@ describe('a comparison', () => {
   it('says once what holds for all variants, and apart what does not', () => {
     expect(row('Rated voltage')?.[0]).toEqual([{ value: '12\u00A0V' }]);
     expect(row('Software platform')?.[0]).toEqual([
-      { variant: 'Standard', value: 'AUTOSAR Classic' },
-      { variant: 'High performance', value: 'AUTOSAR Classic, Adaptive' },
+      { label: 'Standard', value: 'AUTOSAR Classic' },
+      { label: 'High performance', value: 'AUTOSAR Classic, Adaptive' },
     ]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Product } from '@site/content/schema/product.ts';
 
 /** What one product has in one row: one value, or one for each of its variants. */
-export type ComparedValue = readonly { readonly variant?: string; readonly value: string }[];
+export type ComparedValue = readonly { readonly label?: string; readonly value: string }[];
 
 export interface ComparedRow {
-  readonly name: string;
+  readonly label: string;
   /** In the order of the products; `undefined` where a product has no such row. */
   readonly values: readonly (ComparedValue | undefined)[];
 }
@@ -15,8 +15,8 @@ function valueOf({ specifications }: Product, name: string): ComparedValue | und
   if (!row || first === undefined) return undefined;
   if (rest.every((value) => value === first)) return [{ value: first }];
   return row.values.map((value, index) => {
-    const variant = specifications.columns[index];
-    return { value, ...(variant && { variant }) };
+    const label = specifications.columns[index];
+    return { value, ...(label && { label }) };
   });
 }
 
@@ -27,6 +27,6 @@ export function comparisonOf(products: readonly Product[]): ComparedRow[] {
   );
   const shared = (row: ComparedRow) => row.values.filter(Boolean).length;
   return [...names]
-    .map((name) => ({ name, values: products.map((product) => valueOf(product, name)) }))
+    .map((name) => ({ label: name, values: products.map((product) => valueOf(product, name)) }))
     .toSorted((a, b) => shared(b) - shared(a));
 }

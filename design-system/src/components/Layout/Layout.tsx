@@ -110,9 +110,21 @@ const ContainerRoot = styled.div`
   ${pageFrame}
 `;
 
+const OpeningRoot = styled(ContainerRoot)`
+  && {
+    padding-block-start: var(--space-6);
+  }
+`;
+
+export interface ContainerProps extends ComponentPropsWithRef<'div'> {
+  /** First on the page, below its header: leaves room above. */
+  opening?: boolean;
+}
+
 /** The page's column: at most 1280 px wide, with gutters. */
-export function Container(props: ComponentPropsWithRef<'div'>) {
-  return <ContainerRoot {...props} />;
+export function Container({ opening, ...rest }: ContainerProps) {
+  const Root = opening ? OpeningRoot : ContainerRoot;
+  return <Root {...rest} />;
 }
 
 export interface StackProps extends ComponentPropsWithRef<'div'> {

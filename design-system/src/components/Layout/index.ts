@@ -4,6 +4,7 @@ export {
   Row,
   Section,
   Stack,
+  type ContainerProps,
   type GridProps,
   type SectionProps,
   type StackProps,

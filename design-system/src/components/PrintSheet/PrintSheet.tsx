@@ -1,7 +1,7 @@
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-/** What is said of one product: on one sheet of paper it is all that its page prints. */
-export const ProductSheet = styled.div`
+const Root = styled.div`
   @media print {
     main:has(&) :not(:has(&), &, & *) {
       display: none;
@@ -18,3 +18,8 @@ export const ProductSheet = styled.div`
     }
   }
 `;
+
+/** The part of a page that is printed; the rest of `main` is not. A page may have several. */
+export function PrintSheet(props: ComponentPropsWithRef<'div'>) {
+  return <Root {...props} />;
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { Heading } from '../Heading/index.ts';
+import { Prose } from '../Text/index.ts';
+
+export interface Fact {
+  /** Anchor. */
+  readonly id?: string | undefined;
+  readonly heading: string;
+  readonly text: string;
+}
+
+export interface FactColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly Fact[];
+  /** Heading level of the items. */
+  level?: 3 | 4;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: var(--space-8) var(--space-10);
+
+  @media print, (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** Short texts with a label each, in two columns from 768 px and on paper. */
+export function FactColumns({ items, level = 3, ...rest }: FactColumnsProps) {
+  return (
+    <Root {...rest}>
+      {items.map(({ id, heading, text }) => (
+        <Prose key={heading} id={id}>
+          <Heading level={level} size="label">
+            {heading}
+          </Heading>
+          <p>{text}</p>
+        </Prose>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { FactColumns, type Fact, type FactColumnsProps } from './FactColumns.tsx';

@@ -1,0 +1,5 @@
+export {
+  NumberedDrawing,
+  type NumberedDrawingProps,
+  type NumberedPart,
+} from './NumberedDrawing.tsx';
