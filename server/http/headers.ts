@@ -73,6 +73,9 @@ const listAttributeSources = (hashes: readonly string[]): string =>
     ? "'none'"
     : ["'unsafe-hashes'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
+/** The modules of the client that may turn text into markup or load a script, by their policies. */
+const TRUSTED_TYPES_POLICIES = ['site-pages', 'external-scripts'];
+
 interface InlineHashes {
   readonly styleHashes: readonly string[];
   readonly styleAttributeHashes: readonly string[];
@@ -98,5 +101,7 @@ export function pagePolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES_POLICIES.join(' ')}`,
   ].join('; ');
 }

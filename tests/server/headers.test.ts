@@ -129,7 +129,8 @@ test('the policy of a page allows its own inline elements and nothing else', asy
         `style-src-elem 'self' '${STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; ` +
         `style-src-attr 'unsafe-hashes' '${STYLE_ATTRIBUTE_HASH}'; ` +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-        "media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types site-pages external-scripts",
     );
   }
 });

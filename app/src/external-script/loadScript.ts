@@ -1,5 +1,10 @@
 const loading = new Map<string, Promise<void>>();
 
+/** Under Trusted Types this module alone sets the address of a script; `script-src` names the origins. */
+const trusted = globalThis.window?.trustedTypes?.createPolicy('external-scripts', {
+  createScriptURL: (address) => address,
+});
+
 const findScript = (src: string): HTMLScriptElement | undefined =>
   [...document.scripts].find((script) => script.src === src);
 
@@ -15,7 +20,8 @@ export function loadScript(address: string): Promise<void> {
 
   const promise = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
-    script.src = src;
+    // DOM types know no trusted address yet.
+    script.src = (trusted?.createScriptURL(src) ?? src) as string;
     script.async = true;
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {

@@ -1,4 +1,4 @@
-import { STYLE_DATA } from './pages.ts';
+import { copyStructuredData, STYLE_DATA } from './pages.ts';
 import { PANEL_ID } from './panel.ts';
 
 /** Elements of the head that belong to one page; all others are the same on every page. */
@@ -32,7 +32,9 @@ function swapHead(page: Document): void {
   for (const element of document.head.querySelectorAll(HEAD)) element.remove();
   document.head.append(...[...page.head.querySelectorAll(HEAD)].map(copyOf));
   for (const element of document.querySelectorAll(STRUCTURED)) element.remove();
-  document.body.append(...[...page.querySelectorAll(STRUCTURED)].map(copyOf));
+  document.body.append(
+    ...[...page.querySelectorAll<HTMLScriptElement>(STRUCTURED)].map(copyStructuredData),
+  );
   const { documentElement: root } = document;
   root.lang = page.documentElement.lang;
   // Nothing is left out of a page that somebody goes on to: Back has to find its place.

@@ -1,0 +1,36 @@
+import { expect, hydrated, test } from './visitor.ts';
+
+test('no script may write markup or load a script, and pages are still shown in place', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await page.goto('/home/intro?lang=en');
+  await hydrated(page);
+  const sinks = await page.evaluate(() => {
+    const refused = (write: () => unknown): string => {
+      try {
+        write();
+        return 'allowed';
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    const script = document.createElement('script');
+    return {
+      innerHTML: refused(() => (document.createElement('div').innerHTML = '<b>a</b>')),
+      parser: refused(() => new DOMParser().parseFromString('<b>a</b>', 'text/html')),
+      scriptAddress: refused(() => (script.src = '/assets/a.js')),
+      scriptText: refused(() => (script.text = 'document.title = ""')),
+      anotherPolicy: refused(() => window.trustedTypes?.createPolicy('another', {})),
+      thePolicyOfPages: refused(() => window.trustedTypes?.createPolicy('site-pages', {})),
+    };
+  });
+  expect(sinks).toEqual(Object.fromEntries(Object.keys(sinks).map((sink) => [sink, 'TypeError'])));
+  // Each was also written to the console. What comes now must not be.
+  expect(unexpectedErrors.splice(0)).not.toEqual([]);
+
+  const marker = await page.evaluateHandle(() => document.documentElement);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms of use');
+  expect(await marker.evaluate((root) => root.isConnected)).toBe(true);
+});
