@@ -140,7 +140,10 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   PartsDrawing: { src: 'data:image/svg+xml,<svg/>', width: 1, height: 1, alt: '', parts: [] },
   Pathway: { drawing: null, marks: [], children: null },
   PlaceCard: place,
+  PlaceDirections: { heading: 'Heading', items: [] },
+  PlaceGroup: { heading: 'Heading' },
   PlaceMap: { map: null, caption: 'Caption', marks: [] },
+  PlaceMapSection: { heading: 'Heading', maps: [] },
   PrintSheet: {},
   ProductHeader: { heading: 'Heading', children: 'Text', drawing: null, accent: 'eco' },
   Progress: { label: 'Label' },
@@ -183,6 +186,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   TimeField: { label: 'Label' },
   Timeline: { years: [] },
   Toast: { children: 'Text', onClose: none },
+  ValueWithAction: { children: 'Value', action: null },
   VisuallyHidden: {},
   WorldMap: { map: null, countries: [] },
 };

@@ -5,8 +5,13 @@ import { pick } from '../../stories/bilingual.ts';
 import { Section } from '../Layout/index.ts';
 import { Link } from '../Link/index.ts';
 import { LocalTime } from './LocalTime.tsx';
+import { CopyButton } from '../CopyButton/index.ts';
+import { PlaceDirections } from './PlaceDirections.tsx';
+import { PlaceGroup } from './PlaceGroup.tsx';
 import { PlaceMap } from './PlaceMap.tsx';
+import { PlaceMapSection } from './PlaceMapSection.tsx';
 import { PlaceCard } from './Places.tsx';
+import { ValueWithAction } from './ValueWithAction.tsx';
 
 const texts = {
   ko: {
@@ -18,8 +23,17 @@ const texts = {
     established: { term: '설립일', value: '-' },
     customers: { term: '주요 고객', value: '북미 완성차 공장, 시트·콕핏 모듈 업체' },
     region: '한국',
+    world: '해외 사업장',
     alt: '두 사업장을 표시한 지도',
     places: { first: '인천', second: '천안' },
+    directions: {
+      heading: '오시는 길',
+      items: [
+        { by: '기차', text: '천안아산역에서 내려 택시로 15분 걸립니다.' },
+        { by: '자동차', text: '천안나들목에서 나와 5 km를 더 오시면 됩니다.' },
+      ],
+    },
+    legend: ['공장', '사무소'],
     long: '북미 영업·엔지니어링 통합 사무소 겸 시험 제작소',
   },
   en: {
@@ -37,8 +51,17 @@ const texts = {
       value: 'Carmakers’ plants in North America, makers of seat and cockpit modules',
     },
     region: 'Korea',
+    world: 'Sites abroad',
     alt: 'Map with two sites',
     places: { first: 'Incheon', second: 'Cheonan' },
+    directions: {
+      heading: 'How to get here',
+      items: [
+        { by: 'By train', text: 'Fifteen minutes by taxi from Cheonan-Asan station.' },
+        { by: 'By car', text: 'Five kilometers from the Cheonan interchange.' },
+      ],
+    },
+    legend: ['Plant', 'Office'],
     long: 'North American sales and engineering office with its prototype workshop',
   },
 };
@@ -46,7 +69,14 @@ const texts = {
 const meta = {
   title: 'Patterns/Places',
   component: PlaceCard,
-  subcomponents: { PlaceMap, LocalTime },
+  subcomponents: {
+    PlaceMapSection,
+    PlaceMap,
+    PlaceGroup,
+    PlaceDirections,
+    ValueWithAction,
+    LocalTime,
+  },
   args: { name: '', kind: '', facts: [] },
   render: (args, context) => {
     const text = pick(context, texts);
@@ -120,6 +150,68 @@ export const OnTheMap: Story = {
   },
 };
 
+/** A map beside two others, with the meaning of the marks. */
+export const Maps: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, context) => {
+    const { region, world, alt, places, legend } = pick(context, texts);
+    const [plant = '', office = ''] = legend;
+    const map = (id: string, label: string) => ({
+      id,
+      caption: region,
+      map: (
+        <svg viewBox="0 0 480 320" role="img" aria-label={alt}>
+          <circle cx="180" cy="110" r="5" fill="var(--color-area-hv)" />
+        </svg>
+      ),
+      marks: [{ id, label, href: '#place', x: 0.375, y: 0.344, side: 'end' as const }],
+    });
+    return (
+      <PlaceMapSection
+        heading={world}
+        legend={[{ label: plant, filled: true }, { label: office }]}
+        maps={[map('a', places.first), map('b', places.second), map('c', places.first)]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('figure')).toHaveLength(3);
+  },
+};
+
+/** Cards under the name of their country, with directions and a button beside a value. */
+export const Group: Story = {
+  render: (_, context) => {
+    const { region, name, kind, address, directions } = pick(context, texts);
+    return (
+      <PlaceGroup heading={region}>
+        <PlaceCard
+          name={name}
+          kind={kind}
+          facts={[
+            {
+              term: address.term,
+              value: (
+                <ValueWithAction action={<CopyButton text={address.value} />}>
+                  {address.value}
+                </ValueWithAction>
+              ),
+            },
+          ]}
+        >
+          <PlaceDirections {...directions} />
+        </PlaceCard>
+        <PlaceCard name={name} kind={kind} facts={[address]} />
+      </PlaceGroup>
+    );
+  },
+  play: async ({ canvas, context }) => {
+    const { region } = pick(context, texts);
+    await expect(canvas.getByRole('region', { name: region })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
 export const LongKorean: Story = {
   args: { name: texts.ko.long },
   tags: ['korean'],
@@ -138,6 +230,8 @@ export const KitchenSink: Story = {
     <>
       {OnTheMap.render?.({ ...args }, context)}
       <Section>{meta.render({ ...args }, context)}</Section>
+      {Maps.render?.({ ...args }, context)}
+      <Section>{Group.render?.({ ...args }, context)}</Section>
     </>
   ),
 };

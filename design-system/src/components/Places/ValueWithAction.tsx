@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface ValueWithActionProps extends ComponentPropsWithRef<'span'> {
+  /** A button: `CopyButton`. */
+  action: ReactNode;
+}
+
+/* The button is as high as a finger needs it, without pushing the lines apart. */
+const Root = styled.span`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-2);
+  align-items: start;
+
+  & > span:last-child {
+    margin-block: -0.75rem;
+  }
+`;
+
+/** A value and a button that does something with it, on its first line. */
+export function ValueWithAction({ action, children, ...rest }: ValueWithActionProps) {
+  return (
+    <Root {...rest}>
+      <span>{children}</span>
+      <span>{action}</span>
+    </Root>
+  );
+}
