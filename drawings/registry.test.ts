@@ -62,6 +62,16 @@ describe('content', () => {
     );
   });
 
+  it('displays every scene on at most two pages', () => {
+    const pages = new Map<string, Set<string>>();
+    for (const [slug, page] of library.pages)
+      for (const { name, value } of walk(page))
+        if (name === 'drawing' && typeof value === 'string' && DRAWINGS[value]?.kind === 'scene')
+          pages.set(value, (pages.get(value) ?? new Set()).add(slug));
+    expect([...pages].filter(([, shown]) => shown.size > 2)).toEqual([]);
+    expect(pages.size).toBeGreaterThanOrEqual(20);
+  });
+
   it('name nothing that is not drawn, and leave no product or scene unseen', () => {
     const named = new Set<string>();
     for (const source of [...library.pages.values(), ...library.products.values()])

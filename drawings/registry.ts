@@ -41,26 +41,47 @@ import {
 } from './figures/values.ts';
 import { standalone } from './line/standalone.ts';
 import { assemblyLine, LINE_HEIGHT, LINE_WIDTH } from './scenes/assembly-line.ts';
+import { chamber } from './scenes/chamber.ts';
 import { charging } from './scenes/charging.ts';
 import { classroom } from './scenes/classroom.ts';
 import { compliance } from './scenes/compliance.ts';
+import { crimping } from './scenes/crimping.ts';
+import { designRoom } from './scenes/design-room.ts';
+import { EMC_HEIGHT, emcChamber } from './scenes/emc-chamber.ts';
 import { gateDesk } from './scenes/gate-desk.ts';
 import { harnessBoard } from './scenes/harness-board.ts';
 import { laboratory } from './scenes/laboratory.ts';
+import { openDay } from './scenes/open-day.ts';
 import { partners } from './scenes/partners.ts';
+import { PLANTS_HEIGHT, plantsStrip } from './scenes/plants-strip.ts';
 import { plant } from './scenes/plant.ts';
 import { port } from './scenes/port.ts';
-import { SCENE_HEIGHT, SCENE_WIDTH } from './scenes/size.ts';
+import { reception } from './scenes/reception.ts';
+import {
+  SCENE_HEIGHT,
+  SCENE_WIDTH,
+  STAGE_HEIGHT,
+  STAGE_WIDTH,
+  STRIP_HEIGHT,
+  STRIP_WIDTH,
+} from './scenes/size.ts';
 import { solar } from './scenes/solar.ts';
 import { testBench } from './scenes/test-bench.ts';
+import { town } from './scenes/town.ts';
+import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
+import { yard } from './scenes/yard.ts';
 
-/** A scene on the sheet that all scenes share. */
-const scene = (id: string, draw: () => string): Drawn => ({
+/** A scene; on the sheet that most of them share unless another size is given. */
+const scene = (
+  id: string,
+  draw: () => string,
+  [width, height]: readonly [number, number] = [SCENE_WIDTH, SCENE_HEIGHT],
+): Drawn => ({
   id,
   kind: 'scene',
-  width: SCENE_WIDTH,
-  height: SCENE_HEIGHT,
+  width,
+  height,
   build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
 });
 
@@ -86,6 +107,8 @@ const value = (
   build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
 });
 
+const STRIP = [STRIP_WIDTH, STRIP_HEIGHT] as const;
+const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
 const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
 
 /** A certificate and an award of every field; their labels are the page's. */
@@ -178,6 +201,16 @@ const all: readonly Drawn[] = [
   scene('scene-gate-desk', gateDesk),
   scene('scene-partners', partners),
   scene('scene-compliance', compliance),
+  scene('scene-reception', reception, STAGE),
+  scene('scene-training', training, STAGE),
+  scene('scene-design-room', designRoom, STAGE),
+  scene('scene-emc-chamber', emcChamber, [STAGE_WIDTH, EMC_HEIGHT]),
+  scene('scene-chamber', chamber),
+  scene('scene-crimping', crimping),
+  scene('scene-yard', yard, STRIP),
+  scene('scene-town', town, STRIP),
+  scene('scene-plants', plantsStrip, [STRIP_WIDTH, PLANTS_HEIGHT]),
+  scene('scene-open-day', openDay),
   value('mission', mission, [MISSION_WIDTH, MISSION_HEIGHT]),
   value('value-honesty', honesty),
   value('value-safety', safety),

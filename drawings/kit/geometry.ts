@@ -33,6 +33,19 @@ export const project = ([x, y, z]: Vec): Point => [
   ((x + y) * ACROSS) / 2 - z * RISE,
 ];
 
+/** How a scene is seen: a point of space, in the scene's units, on the picture plane. */
+export type Camera = (place: Vec) => Point;
+
+/**
+ * A camera that stands in front of the scene: x runs to the right, y towards us.
+ *
+ * @param depth How much of a length along y is seen: 0.3 from eye level, 0.8 from high above.
+ * @param rise How much of a height is seen.
+ */
+export const frontal =
+  (depth: number, rise = 1): Camera =>
+  ([x, y, z]) => [x, y * depth - z * rise];
+
 /** The place on the ground that is seen at a point of the picture plane. */
 export const unproject = ([across, down]: Point): Vec => [
   (2 * down + across) / (2 * ACROSS),

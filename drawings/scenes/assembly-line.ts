@@ -4,17 +4,10 @@ import { coordinate as c } from '../line/path.ts';
 import { person } from './person.ts';
 import { monitor, table } from './props.ts';
 import { FINE, Stage } from './stage.ts';
+import { WIRE, type WireTone } from './wires.ts';
 
 export const LINE_WIDTH = 1440;
 export const LINE_HEIGHT = 400;
-
-type Tone = 'blue' | 'orange' | 'green' | 'violet';
-const WIRE: Record<Tone, string> = {
-  blue: colour('color-area-connected'),
-  orange: colour('color-area-hv'),
-  green: colour('color-area-eco'),
-  violet: colour('color-area-intelligent'),
-};
 
 const SCALE = 1.5;
 const STATIONS = 5;
@@ -35,7 +28,7 @@ const on = (station: number, along: number, up: number): Vec =>
   at(station, [along, BOARD_Y - LEAN * up, FOOT + (TOP - FOOT) * up]);
 
 /** What each station adds to the harness: where it leaves the trunk, where it goes. */
-const BRANCHES: readonly (readonly [from: number, to: number, up: number, tone: Tone])[] = [
+const BRANCHES: readonly (readonly [from: number, to: number, up: number, tone: WireTone])[] = [
   [18, 34, 0.82, 'blue'],
   [40, 56, 0.2, 'violet'],
   [62, 78, 0.82, 'green'],
@@ -95,7 +88,7 @@ function board(stage: Stage, station: number): void {
 }
 
 /** The branch that feeds a station: out of the trunk, up to its board. */
-function feed(stage: Stage, station: number, tone: Tone): void {
+function feed(stage: Stage, station: number, tone: WireTone): void {
   const [x, y] = stage.at(at(station, [20, 50, 0]));
   const [, edge] = stage.at(at(station, [20, 46, FOOT]));
   const joint = x - 44;
@@ -117,7 +110,7 @@ function reels(stage: Stage, station: number): void {
     place(BOARD + 18, 80, 0),
   ]);
   stage.box(place(BOARD + 16, 40, 0), [22, 34, 26], 'plastic');
-  const tones: readonly Tone[] = ['blue', 'orange', 'green', 'violet'];
+  const tones: readonly WireTone[] = ['blue', 'orange', 'green', 'violet'];
   for (let reel = 0; reel < 2 + (station % 2); reel += 1) {
     const [x, y] = stage.at(place(BOARD + 27, 46 + reel * 11, 32));
     stage.raw(

@@ -4,6 +4,7 @@ import { coordinate as c } from '../line/path.ts';
 import { person } from './person.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
 import { FINE, Stage } from './stage.ts';
+import { WIRE, type WireTone } from './wires.ts';
 
 const LENGTH = 230;
 /** The harness board leans back by this much between its lower and its upper edge. */
@@ -19,16 +20,8 @@ const on = (along: number, up: number): Vec => [
   FOOT + (TOP - FOOT) * up,
 ];
 
-type Tone = 'blue' | 'orange' | 'green' | 'violet';
-const WIRE: Record<Tone, string> = {
-  blue: colour('color-area-connected'),
-  orange: colour('color-area-hv'),
-  green: colour('color-area-eco'),
-  violet: colour('color-area-intelligent'),
-};
-
 /** A branch of the harness: where it leaves the trunk, where it goes, above it or below. */
-const BRANCHES: readonly (readonly [from: number, to: number, up: number, tone: Tone])[] = [
+const BRANCHES: readonly (readonly [from: number, to: number, up: number, tone: WireTone])[] = [
   [26, 44, 0.82, 'blue'],
   [44, 62, 0.18, 'violet'],
   [76, 92, 0.82, 'green'],

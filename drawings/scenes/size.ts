@@ -1,3 +1,11 @@
-/** Every scene is drawn on one sheet, so that they stand alike on the pages. */
+/** Most scenes are drawn on one sheet, so that they stand alike on the pages. */
 export const SCENE_WIDTH = 720;
 export const SCENE_HEIGHT = 440;
+
+/** A scene that stands under its text, as wide as the content. */
+export const STAGE_WIDTH = 1200;
+export const STAGE_HEIGHT = 480;
+
+/** A scene that spans the window. */
+export const STRIP_WIDTH = 1440;
+export const STRIP_HEIGHT = 400;

@@ -1,4 +1,12 @@
-import { cross, project, subtract, unit, type Point, type Vec } from '../kit/geometry.ts';
+import {
+  type Camera,
+  cross,
+  type Point,
+  project,
+  subtract,
+  unit,
+  type Vec,
+} from '../kit/geometry.ts';
 import { INK, SHADOW, tinted, tintOf, type Material } from '../kit/paint.ts';
 import { coordinate } from '../line/path.ts';
 
@@ -32,23 +40,25 @@ const facingRight = ([x, y, z]: Vec, d: number, h: number): Vec[] => [
 export type Plant = readonly [kind: 'conifer' | 'tree', x: number, y: number, height: number];
 
 /**
- * A scene in the isometric projection of the drawings: buildings, ground, plants and people, put
- * one after the other from the back to the front. Lengths are the scene's own; `scale` brings
- * them to pixels, `origin` says where on the page the scene's origin lies.
+ * A scene: buildings, ground, plants and people, put one after the other from the back to the front.
+ * Lengths are the scene's own; `scale` brings them to pixels, `origin` says where on the page the
+ * scene's origin lies. The camera is the isometric projection of the drawings unless another is given.
  */
 export class Stage {
   readonly #elements: string[] = [];
   readonly #scale: number;
   readonly #origin: Point;
+  readonly #camera: Camera;
 
-  constructor(scale: number, origin: Point) {
+  constructor(scale: number, origin: Point, camera: Camera = project) {
     this.#scale = scale;
     this.#origin = origin;
+    this.#camera = camera;
   }
 
   /** A place of the scene on the page. */
   at(place: Vec): Point {
-    const [x, y] = project(place);
+    const [x, y] = this.#camera(place);
     return [x * this.#scale + this.#origin[0], y * this.#scale + this.#origin[1]];
   }
 

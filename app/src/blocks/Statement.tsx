@@ -6,19 +6,22 @@ import { Drawing } from './parts/Drawing.tsx';
 import { openLinks } from './parts/links.ts';
 import { RichText } from './parts/RichText.tsx';
 
+/** The proportions from which a drawing is too wide to stand beside a text, or in a column. */
+const WIDE = 2;
+const WINDOW = 3;
+
 export default function StatementSection({ block }: { readonly block: StatementBlock }) {
   const { drawings } = useView();
+  const drawing = block.drawing ? drawings[block.drawing] : undefined;
+  const proportion = drawing ? drawing.width / drawing.height : 0;
   return (
     <Statement
       id={block.id}
       heading={block.heading}
       tone={block.tone ?? 'plain'}
       side={block.side ?? 'end'}
-      drawing={
-        block.drawing && drawings[block.drawing] ? (
-          <Drawing id={block.drawing} decorative />
-        ) : undefined
-      }
+      drawing={block.drawing && drawing ? <Drawing id={block.drawing} decorative /> : undefined}
+      drawingWidth={proportion >= WINDOW ? 'window' : proportion >= WIDE ? 'column' : 'side'}
       links={openLinks(block.links)}
     >
       <RichText nodes={block.text} />

@@ -53,6 +53,10 @@ export const Default: Story = {};
 
 export const DrawingFirst: Story = { args: { side: 'start' } };
 
+export const WideDrawing: Story = { args: { drawingWidth: 'column' } };
+
+export const DrawingAcrossTheWindow: Story = { args: { drawingWidth: 'window' } };
+
 export const Tinted: Story = { args: { tone: 'tinted', accent: 'connected' } };
 
 export const WithoutDrawing: Story = {

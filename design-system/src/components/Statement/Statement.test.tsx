@@ -6,7 +6,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './Statement.stories.tsx';
 
-const { Default, DrawingFirst } = composeStories(stories);
+const { Default, DrawingFirst, DrawingAcrossTheWindow, WideDrawing } = composeStories(stories);
 
 it('is a region named by its heading, words before the drawing in reading order', async () => {
   await DrawingFirst.run();
@@ -20,12 +20,20 @@ it('is a region named by its heading, words before the drawing in reading order'
 describe.each(['ko', 'en'])('in %s', (language) => {
   it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
     await page.viewport(width, 800);
-    for (const story of [Default, DrawingFirst]) {
+    for (const story of [Default, DrawingFirst, WideDrawing, DrawingAcrossTheWindow]) {
       await story.run({ globals: { language } });
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       await expectAccessible();
     }
   });
+});
+
+it.each([390, 1440])('spans the window with a drawing that is as wide, at %i px', async (width) => {
+  await page.viewport(width, 800);
+  await DrawingAcrossTheWindow.run();
+  const drawing = page.getByRole('img').element().getBoundingClientRect();
+  expect(drawing.width).toBe(document.documentElement.clientWidth);
+  expect(drawing.height).toBeGreaterThanOrEqual(240);
 });
 
 it('does not shift its text while its drawing is loading', async () => {

@@ -15,6 +15,11 @@ export interface StatementProps extends ComponentPropsWithRef<'section'> {
   /** One drawing, with its own alternative text. */
   drawing?: ReactNode;
   links?: readonly NavigationItem[] | undefined;
+  /**
+   * `side` stands beside the text from 1024 px. A wide drawing stands below it: as wide as the page's
+   * column, or as the `window`.
+   */
+  drawingWidth?: 'side' | 'column' | 'window';
   /** Side of the drawing from 1024 px; alternate it down a page. */
   side?: 'start' | 'end';
   /** `tinted` has a background, in the accent's colour where one is set. */
@@ -29,11 +34,19 @@ const Root = styled.section`
   &[data-tone='tinted'] {
     ${accentSurface}
   }
+
+  &[data-drawing='window'] {
+    padding-inline: 0;
+  }
 `;
 
 const Grid = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-6);
+
+  [data-drawing='window'] > & {
+    ${pageFrame}
+  }
 
   @media (min-width: 1024px) {
     &[data-drawn] {
@@ -49,6 +62,26 @@ const Grid = styled.div`
     &:not([data-drawn]) {
       grid-template-columns: 5fr 7fr;
     }
+  }
+`;
+
+/* A wide drawing is never smaller than it can be read: on phones its middle is displayed. */
+const Wide = styled.div`
+  margin-block-start: var(--space-12);
+  overflow: clip;
+  border-radius: var(--radius-medium);
+
+  & > :is(img, svg) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    min-block-size: 15rem;
+    object-fit: cover;
+  }
+
+  &[data-width='window'] {
+    margin-block-end: calc(var(--space-section) / -2);
+    border-radius: 0;
   }
 `;
 
@@ -102,6 +135,7 @@ export function Statement({
   heading,
   children,
   drawing,
+  drawingWidth = 'side',
   links,
   side = 'end',
   tone = 'plain',
@@ -117,8 +151,14 @@ export function Statement({
     </>
   );
   return (
-    <Root aria-labelledby={id} data-tone={tone} data-accent={accent} {...rest}>
-      {drawing ? (
+    <Root
+      aria-labelledby={id}
+      data-tone={tone}
+      data-accent={accent}
+      data-drawing={drawing ? drawingWidth : undefined}
+      {...rest}
+    >
+      {drawing && drawingWidth === 'side' ? (
         <Grid data-drawn data-side={side}>
           <Words>
             {title}
@@ -132,6 +172,7 @@ export function Statement({
           <div>{text}</div>
         </Grid>
       )}
+      {drawing && drawingWidth !== 'side' && <Wide data-width={drawingWidth}>{drawing}</Wide>}
     </Root>
   );
 }
