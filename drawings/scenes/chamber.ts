@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { dot, table } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -43,7 +43,7 @@ function specimen(stage: Stage, x: number, z: number, tone: WireTone): void {
   ];
   for (const [along, down, wire] of ends) {
     stage.line([on(along - 8, 0), on(along, -9), on(along, down)], WIRE[wire], 3, 6);
-    stage.box([x + along - 4, y - 3, z + down - 9], [8, 6, 9], wire as Material);
+    stage.box([x + along - 4, y - 3, z + down - 9], [8, 6, 9], wire);
   }
 }
 

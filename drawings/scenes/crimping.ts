@@ -9,8 +9,8 @@ const COATED = tinted('blue', 'left');
 
 /** A finger of a glove: its fabric, its coated tip, and the outline around both. */
 function finger(path: string, tip: string, width: number): string {
-  const stroke = (colour: string, w: number, d: string) =>
-    `<path fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" d="${d}"/>`;
+  const stroke = (paint: string, w: number, d: string) =>
+    `<path fill="none" stroke="${paint}" stroke-width="${w}" stroke-linecap="round" d="${d}"/>`;
   return stroke(INK, width + 6, path) + stroke(GLOVE, width, path) + stroke(COATED, width, tip);
 }
 
@@ -26,9 +26,9 @@ function mat(): string {
 }
 
 /** A wire that comes in from the left, stripped at its end. */
-const wire = (y: number, colour: string, width: number, end: number): string =>
+const wire = (y: number, paint: string, width: number, end: number): string =>
   `<path stroke="${INK}" stroke-width="${width + 6}" d="M-10 ${y}H${end}"/>` +
-  `<path stroke="${colour}" stroke-width="${width}" d="M-10 ${y}H${end}"/>` +
+  `<path stroke="${paint}" stroke-width="${width}" d="M-10 ${y}H${end}"/>` +
   `<path stroke="${PAPER}" stroke-width="3" opacity=".35" d="M-10 ${y - width * 0.22}H${end - 4}"/>`;
 
 /** The strands of copper that come out of the insulation. */

@@ -97,7 +97,7 @@ export function yard(): string {
     [446, 16, 0, 'blue'],
     [470, 16, 0, 'wood'],
   ] as const)
-    stage.box([x, y, z], [22, 20, 18], material as Material);
+    stage.box([x, y, z], [22, 20, 18], material);
   forklift(stage, [402, 96]);
   person(stage, { at: [376, 128, 0], shirt: 'orange', skin: 'wood', hair: 'short', facing: true, right: [390, 128, 38], height: 60 }); // prettier-ignore
   person(stage, { at: [164, 92, 0], shirt: 'orange', skin: 'copper', hair: 'bun', right: [176, 40, 16], height: 58 }); // prettier-ignore
