@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+// Collects the styles of what is rendered; the page has none of its own.
+// oxlint-disable-next-line no-restricted-imports
 import { ServerStyleSheet } from 'styled-components';
 import type { Language } from '@site/contract/language';
 import type { ManifestRoute, Render } from '@site/contract/renderer';

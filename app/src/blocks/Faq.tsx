@@ -1,16 +1,14 @@
 import {
-  Button,
   ContactCard,
   EmptyState,
-  Heading,
-  QuestionList,
+  QuestionGroups,
+  SearchForm,
   Section,
   Text,
 } from '@site/design-system';
 import { TextField } from '@site/design-system/forms';
 import { useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
 
@@ -19,23 +17,6 @@ import { Marked } from '../search/Marked.tsx';
 import { fill } from './parts/fill.ts';
 import { plainText } from './parts/plainText.ts';
 import { RichText } from './parts/RichText.tsx';
-
-const Search = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-3);
-  align-items: end;
-  max-inline-size: var(--size-prose);
-`;
-
-const Groups = styled.div`
-  display: grid;
-  gap: var(--space-12);
-
-  & > section > h2 {
-    margin-block-end: var(--space-5);
-  }
-`;
 
 type Group = FaqBlock['groups'][number];
 
@@ -79,7 +60,7 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
   return (
     <>
       <Section>
-        <Search role="search" action={path} onSubmit={submit}>
+        <SearchForm action={path} submitLabel={block.search.submit} onSubmit={submit}>
           <TextField
             key={asked}
             type="search"
@@ -90,8 +71,7 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
             maxLength={QUERY_MAX}
             onChange={({ currentTarget }) => setTyped({ asked, query: currentTarget.value })}
           />
-          <Button type="submit">{block.search.submit}</Button>
-        </Search>
+        </SearchForm>
         <Text role="status" tone="muted">
           {fill(keywords.length > 0 ? block.search.found : block.search.total, counts)}
         </Text>
@@ -100,24 +80,19 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
             {fill(block.search.none, counts)}
           </EmptyState>
         )}
-        <Groups>
-          {groups.map(({ id, title, items }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-title`}>
-              <Heading id={`${id}-title`} size="h3">
-                {title}
-              </Heading>
-              <QuestionList
-                items={items.map((item) => ({
-                  id: item.id,
-                  name: item.question,
-                  question: show(item.question),
-                  answer: <RichText nodes={item.answer} show={show} />,
-                  href: `${path}#${item.id}`,
-                }))}
-              />
-            </section>
-          ))}
-        </Groups>
+        <QuestionGroups
+          items={groups.map(({ id, title, items }) => ({
+            id,
+            heading: title,
+            questions: items.map((item) => ({
+              id: item.id,
+              name: item.question,
+              question: show(item.question),
+              answer: <RichText nodes={item.answer} show={show} />,
+              href: `${path}#${item.id}`,
+            })),
+          }))}
+        />
       </Section>
       <Section
         tone="subtle"

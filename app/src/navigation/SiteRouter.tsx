@@ -1,7 +1,6 @@
-import { Button, LoadingFallback, Notice } from '@site/design-system';
+import { LoadingFallback, PageAlert } from '@site/design-system';
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import styled from 'styled-components';
 import {
   BrowserRouter,
   NavigationType,
@@ -18,12 +17,6 @@ import {
   shownLanguage,
 } from './controller.ts';
 import { setNavigate } from './shownLocation.ts';
-
-const Place = styled.div`
-  position: fixed;
-  inset: auto var(--space-gutter) var(--space-6);
-  z-index: var(--layer-menu);
-`;
 
 /** Hands every change of address to the controller, and says what it waits for. */
 function Navigation() {
@@ -44,14 +37,9 @@ function Navigation() {
   if (status === 'loading') return <LoadingFallback>{t('loading')}</LoadingFallback>;
   if (status === 'shown') return null;
   return (
-    <Place role="alert">
-      <Notice tone="error">
-        <p>{t('page.failed')}</p>
-        <Button variant="secondary" size="small" onClick={retryNavigation}>
-          {t('page.retry')}
-        </Button>
-      </Notice>
-    </Place>
+    <PageAlert actionLabel={t('page.retry')} onAction={retryNavigation}>
+      {t('page.failed')}
+    </PageAlert>
   );
 }
 

@@ -3,14 +3,14 @@ import { PATHS } from '@site/contract/paths';
 import { formatDate } from '../blocks/parts/formatDate.ts';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
-import { Article } from './live/Article.tsx';
+import { ArticleScreen } from './live/ArticleScreen.tsx';
 
 /** One press item. */
 export default function ArticlePage() {
   const t = useWords();
   const { language } = useView();
   return (
-    <Article<'press'>
+    <ArticleScreen<'press'>
       list={PATHS.press}
       itemPath={PATHS.pressView}
       titleOf={({ title }) => title}

@@ -4,7 +4,7 @@ import { PATHS } from '@site/contract/paths';
 
 import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
 import { Head } from '../shell/Head.tsx';
-import { Logo } from '../shell/Logo.tsx';
+import { SiteLogo } from '../shell/SiteLogo.tsx';
 import { NOT_FOUND_DRAWING } from './notFoundDrawing.ts';
 
 /** The screen for an unknown path: no header, and the ways home. */
@@ -14,7 +14,7 @@ export default function NotFoundPage() {
     <>
       <Head title={t('notFound.title')} description={t('notFound.description')} />
       <NotFoundScreen
-        logo={<Logo />}
+        logo={<SiteLogo />}
         drawing={<InlineDrawing id={NOT_FOUND_DRAWING} />}
         heading={t('notFound.title')}
         links={[

@@ -4,14 +4,14 @@ import { PATHS } from '@site/contract/paths';
 import { formatDate } from '../blocks/parts/formatDate.ts';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
-import { Article } from './live/Article.tsx';
+import { ArticleScreen } from './live/ArticleScreen.tsx';
 
 /** One notice. */
 export default function NoticePage() {
   const t = useWords();
   const { language } = useView();
   return (
-    <Article<'notices'>
+    <ArticleScreen<'notices'>
       list={PATHS.notice}
       itemPath={PATHS.noticeView}
       titleOf={({ subject }) => subject}

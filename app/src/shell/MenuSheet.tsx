@@ -2,7 +2,7 @@ import { MobileSheet } from '@site/design-system';
 import { useLocation } from 'react-router-dom';
 
 import Languages from './Languages.tsx';
-import { Logo } from './Logo.tsx';
+import { SiteLogo } from './SiteLogo.tsx';
 import { MENU_SHEET_ID } from './menuSheetId.ts';
 import { useMenu } from './useMenu.ts';
 
@@ -13,7 +13,7 @@ export default function MenuSheet() {
     <MobileSheet
       id={MENU_SHEET_ID}
       groups={useMenu({ mobile: true })}
-      logo={<Logo />}
+      logo={<SiteLogo />}
       languageSwitch={<Languages />}
       location={pathname + search}
     />

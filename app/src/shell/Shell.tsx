@@ -7,7 +7,7 @@ import { Island } from '../islands/Island.tsx';
 import { leadsSomewhere } from '../routes.ts';
 import { useSite } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
-import { Logo } from './Logo.tsx';
+import { SiteLogo } from './SiteLogo.tsx';
 import { menuOf, type MenuGroup } from './navigation.ts';
 
 const MAIN = 'main';
@@ -23,7 +23,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink target={MAIN} />
       <SiteHeader
-        logo={<Logo />}
+        logo={<SiteLogo />}
         homeHref={PATHS.home}
         homeLabel={t('brand.home')}
         navigation={<Island name="HeaderNavigation" />}
@@ -36,7 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       <SiteFooter
-        logo={<Logo />}
+        logo={<SiteLogo />}
         groups={menuOf(site.navigation, route)}
         links={footer.links.filter(({ href }) => leadsSomewhere(href))}
         related={

@@ -1,41 +1,16 @@
-import { Gallery, type GalleryFilter } from '@site/design-system';
+import {
+  DocumentPicture,
+  type DocumentPictureProps,
+  Gallery,
+  type GalleryFilter,
+} from '@site/design-system';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import type { Picture } from '@site/content/schema/page.ts';
 
 import { PictureImage } from './PictureImage.tsx';
 
 const GalleryLightbox = lazy(() => import('./GalleryLightbox.tsx'));
-
-/* The drawing leaves its middle free: the label stands there at a size that follows the document's. */
-const Labelled = styled.div`
-  position: relative;
-  container-type: inline-size;
-
-  & > img {
-    inline-size: 100%;
-  }
-
-  & > span {
-    position: absolute;
-    inset: 28% 19% 30%;
-    display: grid;
-    place-content: center;
-    overflow: hidden;
-    color: var(--color-text-heading);
-    font-size: 7.4cqi;
-    font-weight: var(--font-weight-bold);
-    line-height: var(--font-leading-heading);
-    text-align: center;
-    text-wrap: balance;
-  }
-
-  &[data-kind='award'] > span {
-    inset: 35% 32% 27% 25%;
-    font-size: 6.2cqi;
-  }
-`;
 
 export interface AddressedItem {
   readonly id: string;
@@ -43,7 +18,7 @@ export interface AddressedItem {
   readonly text: string;
   readonly picture: Picture | undefined;
   /** The title stands inside the picture, which shows a document of this kind. */
-  readonly kind?: string;
+  readonly kind?: DocumentPictureProps['kind'];
   readonly tags?: readonly string[];
 }
 
@@ -56,10 +31,9 @@ const pictureIn = ({ picture, kind, title }: AddressedItem) => {
   const image = picture && <PictureImage picture={picture} decorative />;
   if (!kind) return image;
   return (
-    <Labelled data-kind={kind}>
+    <DocumentPicture kind={kind} label={title}>
       {image}
-      <span aria-hidden>{title}</span>
-    </Labelled>
+    </DocumentPicture>
   );
 };
 

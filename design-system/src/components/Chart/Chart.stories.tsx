@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 import { pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
 import { Chart, type ChartProps } from './Chart.tsx';
+import { ChartGrid } from './ChartGrid.tsx';
 import { ChartGroup } from './ChartGroup.tsx';
 
 type Sample = Pick<
@@ -144,7 +145,7 @@ const texts: Record<
 const meta = {
   title: 'Components/Chart',
   component: Chart,
-  subcomponents: { ChartGroup },
+  subcomponents: { ChartGroup, ChartGrid },
   args: { heading: '', categories: [], categoryLabel: '', series: [], ticks: [], units: [] },
   render: (args, context) => {
     const { units, ...sample } = pick(context, texts).sales;
@@ -221,9 +222,11 @@ export const KitchenSink: Story = {
         <ChartGroup units={sales.units}>
           <Chart {...sales} download="#/sales.csv" />
         </ChartGroup>
-        <Chart {...energy} />
-        <Chart {...beside} />
-        <Chart {...rates} />
+        <ChartGrid>
+          <Chart {...energy} wide />
+          <Chart {...beside} />
+          <Chart {...rates} />
+        </ChartGrid>
         <Chart {...words} />
       </Stack>
     );

@@ -15,6 +15,8 @@ export interface ChartProps
   level?: 2 | 3 | 4;
   /** URL of the same figures as a CSV file. */
   download?: string | undefined;
+  /** In a `ChartGrid`, takes both columns. */
+  wide?: boolean | undefined;
 }
 
 const Root = styled.figure`
@@ -117,6 +119,7 @@ export function Chart({
   ticks,
   units,
   download,
+  wide,
   ...rest
 }: ChartProps) {
   const id = useId();
@@ -137,7 +140,7 @@ export function Chart({
     return [category, ...(totalled ? [...values, total] : values).map(amount)];
   });
   return (
-    <Root {...rest}>
+    <Root data-wide={wide || undefined} {...rest}>
       <Head>
         <Title id={id}>
           {heading}

@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Film } from './Film.tsx';
+import { FilmPoster } from './FilmPoster.tsx';
+import { FilmSection } from './FilmSection.tsx';
 
 const texts = {
   ko: {
     alt: '선을 따라 신호가 지나가는 그림',
+    heading: '신호의 길',
+    text: '버튼을 누르는 순간부터 불이 켜질 때까지 신호가 지나는 길을 따라갑니다.',
+    features: ['출발', '도착'],
+    play: '영상 보기, 4초',
+    transcript: '영상에 나오는 말',
+    file: '자막 파일 내려받기',
     captions: ['신호가 배터리에서 출발합니다.', '필요한 곳에 닿으면 불이 켜집니다.'],
     long: [
       '자동차의 모든 전원과 신호를 하나로 이어 온 사람들이 오늘도 같은 자리에서 한 가닥씩 선을 놓습니다.',
@@ -14,6 +23,12 @@ const texts = {
   },
   en: {
     alt: 'A signal runs along a line',
+    heading: 'The way of a signal',
+    text: 'Follows a signal from the press of a button until a light comes on.',
+    features: ['Departure', 'Arrival'],
+    play: 'Play the film, 4 seconds',
+    transcript: 'What the film says',
+    file: 'Download the captions',
     captions: ['The signal leaves the battery.', 'Where it arrives, a light comes on.'],
     long: [
       'The people who have joined every supply and signal of a car still lay the line strand by strand, where they always have.',
@@ -45,6 +60,7 @@ const MOVES = [
 const meta = {
   title: 'Patterns/Film',
   component: Film,
+  subcomponents: { FilmSection, FilmPoster },
   args: { seconds: 4, picture: null, moves: MOVES, captions: [] },
   render: (args, context) => {
     const { alt, captions, long } = pick(context, texts);
@@ -104,6 +120,35 @@ export const PlayPauseAndSeek: Story = {
   },
 };
 
+/** On a page: the poster leads to the transcript, and the caller may let it open the film. */
+export const InASection: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, context) => {
+    const { heading, text, features, alt, play, transcript, captions, file } = pick(context, texts);
+    return (
+      <FilmSection
+        heading={heading}
+        text={text}
+        features={features.map((title) => ({ title }))}
+        poster={<FilmPoster href="#transcript" label={play} picture={<SamplePart title={alt} />} />}
+        transcript={{
+          id: 'transcript',
+          label: transcript,
+          lines: captions,
+          file: { href: '#/film.vtt', label: file },
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, context }) => {
+    const { play } = pick(context, texts);
+    await expect(canvas.getByRole('link', { name: new RegExp(play) })).toHaveAttribute(
+      'href',
+      '#transcript',
+    );
+  },
+};
+
 export const LongKorean: Story = {
   args: { captions: [{ from: 0, until: 1, text: '' }] },
   tags: ['korean'],
@@ -116,4 +161,12 @@ export const LongEnglish: Story = {
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
 };
 
-export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const KitchenSink: Story = {
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
+  render: (args, context) => (
+    <>
+      {meta.render(args, context)}
+      {InASection.render?.(args, context)}
+    </>
+  ),
+};

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
 import { Letter } from './Letter.tsx';
+import { LetterSection } from './LetterSection.tsx';
 
 const texts = {
   ko: {
@@ -12,6 +15,7 @@ const texts = {
       '자동차 안에서 보이지 않는 선을 만드는 일을 합니다. 보이지 않는 만큼 정직하게 만들어야 하는 물건입니다.',
     ],
     closing: '고맙습니다.',
+    gist: '보이지 않는 것을\n정직하게 만듭니다',
     signature: { office: '대표이사', company: '한결전선 주식회사' },
     long: {
       salutation: '오랫동안 저희를 믿고 부품을 맡겨 주신 고객사와 협력회사 여러분께 드립니다.',
@@ -26,6 +30,7 @@ const texts = {
       'We make the lines inside a car that nobody sees, and because nobody sees them they have to be made honestly.',
     ],
     closing: 'With thanks,',
+    gist: 'What nobody sees,\nmade honestly',
     signature: { office: 'Chief Executive Officer', company: 'Hangyeol Wire Co., Ltd.' },
     long: {
       salutation: 'To the customers and partners who have trusted us with their parts for so long',
@@ -38,6 +43,7 @@ const texts = {
 const meta = {
   title: 'Components/Letter',
   component: Letter,
+  subcomponents: { LetterSection },
   args: { salutation: '', signature: { office: '', company: '' }, children: null },
   argTypes: { children: { control: false } },
   render: (args, context) => {
@@ -65,6 +71,22 @@ export const WithoutClosing: Story = {
         <p>{paragraphs[0]}</p>
       </Letter>
     );
+  },
+};
+
+/** Beside the sentence that it comes down to, which stays in sight from 1024 px. */
+export const InASection: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args, context) => {
+    const { gist, salutation } = pick(context, texts);
+    return (
+      <LetterSection heading={gist} drawing={<SamplePart title={salutation} />}>
+        {meta.render(args, context)}
+      </LetterSection>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
   },
 };
 
@@ -101,6 +123,7 @@ export const KitchenSink: Story = {
         <Letter {...args} salutation={salutation} signature={signature}>
           <p>{paragraphs[0]}</p>
         </Letter>
+        {InASection.render?.(args, context)}
       </Stack>
     );
   },

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { QuestionGroups } from './QuestionGroups.tsx';
 import { QuestionList, type Question } from './QuestionList.tsx';
 
 const texts = {
@@ -66,6 +68,7 @@ const questions = (given: (typeof texts)['ko'], found = ''): Question[] =>
 const meta = {
   title: 'Components/QuestionList',
   component: QuestionList,
+  subcomponents: { QuestionGroups },
   args: { items: [] },
   argTypes: { items: { control: false } },
   render: (_, context) => <QuestionList items={questions(pick(context, texts).slice(0, 2))} />,
@@ -83,6 +86,27 @@ export const Found: Story = {
       items={questions(pick(context, texts).slice(1, 2), pick(context, { ko: '면접', en: 'pay' }))}
     />
   ),
+};
+
+/** By subject: each group is a region with its name. */
+export const Groups: Story = {
+  render: (_, context) => {
+    const all = questions(pick(context, texts));
+    return (
+      <QuestionGroups
+        items={pick(context, { ko: ['지원', '면접'], en: ['Applying', 'Interviews'] }).map(
+          (heading, index) => ({
+            id: `group-${index}`,
+            heading,
+            questions: all.slice(index, index + 1),
+          }),
+        )}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(2);
+  },
 };
 
 const long: NonNullable<Story['render']> = (_, context) => (
@@ -104,9 +128,14 @@ export const LongEnglish: Story = {
 /** All states on one page. */
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (_, context) => (
-    <QuestionList
-      items={questions(pick(context, texts), pick(context, { ko: '면접', en: 'pay' }))}
-    />
+  render: (args, context) => (
+    <>
+      <QuestionList
+        items={questions(pick(context, texts), pick(context, { ko: '면접', en: 'pay' })).map(
+          (question) => ({ ...question, id: `${question.id}-found` }),
+        )}
+      />
+      {Groups.render?.(args, context)}
+    </>
   ),
 };

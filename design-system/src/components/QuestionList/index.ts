@@ -1,1 +1,2 @@
+export { QuestionGroups, type QuestionGroupsProps } from './QuestionGroups.tsx';
 export { QuestionList, type Question, type QuestionListProps } from './QuestionList.tsx';

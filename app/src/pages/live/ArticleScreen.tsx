@@ -1,6 +1,15 @@
-import { EmptyState, Link, NewsList, PageHeader, Section, Stack, Text } from '@site/design-system';
+import {
+  Article,
+  ArticleEnd,
+  ArticlePicture,
+  EmptyState,
+  Link,
+  NewsList,
+  PageHeader,
+  Section,
+  Text,
+} from '@site/design-system';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import type { Bilingual } from '@site/contract/language';
 import { withId } from '@site/contract/paths';
 import type { Article as Item, Media } from '@site/contract/public-data';
@@ -12,44 +21,12 @@ import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
 import { useWords } from '../../view/useContent.ts';
 import { useView } from '../../view/ViewContext.ts';
 
-/** What leads on from the article; on paper it leads nowhere. */
-const Onward = styled.div`
-  display: grid;
-  gap: var(--space-8);
-
-  @media print {
-    display: none;
-  }
-`;
-
-const Picture = styled.figure`
-  display: grid;
-  gap: var(--space-3);
-  max-inline-size: var(--size-prose);
-  margin: 0;
-  break-inside: avoid;
-
-  & > img {
-    inline-size: 100%;
-    block-size: auto;
-    padding: var(--space-6);
-    border: var(--stroke-hairline) solid var(--color-line);
-    border-radius: var(--radius-medium);
-    box-sizing: border-box;
-  }
-
-  & > figcaption {
-    color: var(--color-text-muted);
-    font-size: var(--font-size-small);
-  }
-`;
-
 /** What comes with an article: pictures, and files to take away. */
 function MediaOf({ media }: { readonly media: readonly Media[] }) {
   const { language } = useView();
   return media.map((one) =>
     one.kind === 'picture' ? (
-      <Picture key={one.src}>
+      <ArticlePicture key={one.src} caption={one.caption[language]}>
         <img
           src={one.src}
           width={one.width}
@@ -58,8 +35,7 @@ function MediaOf({ media }: { readonly media: readonly Media[] }) {
           loading="lazy"
           decoding="async"
         />
-        <figcaption>{one.caption[language]}</figcaption>
-      </Picture>
+      </ArticlePicture>
     ) : (
       <Text key={one.href[language]}>
         <Link href={one.href[language]} download>
@@ -75,7 +51,7 @@ interface Named {
   readonly date: string;
 }
 
-interface ArticleProps<C extends 'notices' | 'press'> {
+interface ArticleScreenProps<C extends 'notices' | 'press'> {
   /** The path of the list that it comes from, and of its items. */
   readonly list: string;
   readonly itemPath: string;
@@ -87,7 +63,7 @@ interface ArticleProps<C extends 'notices' | 'press'> {
 }
 
 /** One item of the press or of the notices, whole. */
-export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
+export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScreenProps<C>) {
   const { list, itemPath, titleOf, factsOf } = props;
   const t = useWords();
   const { language, live } = useView();
@@ -114,15 +90,11 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
         sectionNav={<PageSectionNav />}
       />
       <Section>
-        <article>
-          <Stack>
-            {paragraphs.map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-            {'media' in data && data.media && <MediaOf media={data.media} />}
-          </Stack>
-        </article>
-        <Onward>
+        <Article
+          paragraphs={paragraphs}
+          media={'media' in data && data.media && <MediaOf media={data.media} />}
+        />
+        <ArticleEnd>
           <Island
             name="ArticleActions"
             props={{ list, labels: { link: t('link'), back: t('back'), print: t('print') } }}
@@ -137,7 +109,7 @@ export function Article<C extends 'notices' | 'press'>(props: ArticleProps<C>) {
               href: withId(itemPath, one.id),
             }))}
           />
-        </Onward>
+        </ArticleEnd>
       </Section>
     </>
   );

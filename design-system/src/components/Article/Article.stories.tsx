@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
+import { Stack } from '../Layout/index.ts';
+import { NewsList } from '../NewsList/index.ts';
+import { Article, ArticleEnd, ArticlePicture } from './Article.tsx';
+
+const texts = {
+  ko: {
+    paragraphs: [
+      '천안 공장의 새 조립 라인이 11월부터 돌아갑니다.',
+      '배터리 차단 장치를 한 해에 40만 대 만들 수 있습니다.',
+    ],
+    alt: '배터리 차단 장치',
+    caption: '새 라인에서 만드는 배터리 차단 장치',
+    next: '다음 글',
+    title: '협력사 안전 점검을 마쳤습니다',
+    long: '새 라인은 사람과 로봇이 한 작업대에서 함께 일하도록 만들었습니다. 무거운 부품은 로봇이 들고, 손끝의 감각이 필요한 배선은 사람이 맡습니다. 작업대의 높이는 일하는 사람의 키에 맞춰 저절로 바뀝니다.',
+  },
+  en: {
+    paragraphs: [
+      'The new assembly line in Cheonan starts in November.',
+      'It can make 400,000 battery disconnect units a year.',
+    ],
+    alt: 'Battery disconnect unit',
+    caption: 'A battery disconnect unit, as the new line makes it',
+    next: 'Next',
+    title: 'Safety checks at our suppliers completed',
+    long: 'People and robots share each bench of the new line. Robots lift what is heavy, and people lay the wires, which needs the touch of a hand. The height of a bench follows the person who works at it.',
+  },
+};
+
+const meta = {
+  title: 'Components/Article',
+  component: Article,
+  subcomponents: { ArticlePicture, ArticleEnd },
+  args: { paragraphs: [] },
+  argTypes: { media: { control: false } },
+  render: (args, context) => {
+    const { paragraphs, alt, caption } = pick(context, texts);
+    return (
+      <Article
+        {...args}
+        paragraphs={paragraphs}
+        media={
+          <ArticlePicture caption={caption}>
+            <SamplePart title={alt} />
+          </ArticlePicture>
+        }
+      />
+    );
+  },
+} satisfies Meta<typeof Article>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, context }) => {
+    const { caption } = pick(context, texts);
+    await expect(canvas.getByRole('figure')).toHaveTextContent(caption);
+  },
+};
+
+export const WithEnd: Story = {
+  render: (args, context) => {
+    const { paragraphs, next, title } = pick(context, texts);
+    return (
+      <Stack>
+        <Article {...args} paragraphs={paragraphs} />
+        <ArticleEnd>
+          <NewsList
+            aria-label={next}
+            items={[
+              {
+                date: '2026.11.12',
+                dateTime: '2026-11-12',
+                title,
+                category: next,
+                href: '#/press/2',
+              },
+            ]}
+          />
+        </ArticleEnd>
+      </Stack>
+    );
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { paragraphs, long: paragraph, alt, caption } = pick(context, texts);
+  return (
+    <Article
+      {...args}
+      paragraphs={[...paragraphs, paragraph]}
+      media={
+        <ArticlePicture caption={caption + ' ' + caption}>
+          <SamplePart title={alt} />
+        </ArticlePicture>
+      }
+    />
+  );
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+/** All states on one page. */
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args, context) => (
+    <Stack gap="large">
+      {long(args, context)}
+      {WithEnd.render?.(args, context)}
+    </Stack>
+  ),
+};

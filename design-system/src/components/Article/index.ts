@@ -1,0 +1,7 @@
+export {
+  Article,
+  ArticleEnd,
+  ArticlePicture,
+  type ArticlePictureProps,
+  type ArticleProps,
+} from './Article.tsx';

@@ -1,0 +1,1 @@
+export { DisclosureIndex, type DisclosureIndexProps } from './DisclosureIndex.tsx';

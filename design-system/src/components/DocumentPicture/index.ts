@@ -1,0 +1,1 @@
+export { DocumentPicture, type DocumentPictureProps } from './DocumentPicture.tsx';

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { PageAlert } from './PageAlert.tsx';
+
+const texts = {
+  ko: {
+    text: '페이지를 불러오지 못했습니다.',
+    action: '다시 시도하기',
+    long: '인터넷 연결이 끊어졌거나 서버가 응답하지 않아 페이지를 불러오지 못했습니다. 보고 계시던 페이지는 그대로 있습니다.',
+  },
+  en: {
+    text: 'The page could not be loaded.',
+    action: 'Try again',
+    long: 'The page could not be loaded, because the connection was lost or the server did not answer. The page that you were reading is unchanged.',
+  },
+};
+
+const meta = {
+  title: 'Components/PageAlert',
+  component: PageAlert,
+  args: { children: '', actionLabel: '', onAction: fn() },
+  render: (args, context) => {
+    const { text, action } = pick(context, texts);
+    return (
+      <PageAlert {...args} actionLabel={action}>
+        {text}
+      </PageAlert>
+    );
+  },
+} satisfies Meta<typeof PageAlert>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Announced at once; the button tries again. */
+export const Default: Story = {
+  play: async ({ canvas, args, context }) => {
+    const { text, action } = pick(context, texts);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
+    await userEvent.click(canvas.getByRole('button', { name: action }));
+    await expect(args.onAction).toHaveBeenCalledOnce();
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { long: text, action } = pick(context, texts);
+  return (
+    <PageAlert {...args} actionLabel={action}>
+      {text}
+    </PageAlert>
+  );
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: long,
+};

@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { Button } from '../Button/index.ts';
+import { Notice } from '../Notice/index.ts';
+
+export interface PageAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What went wrong, in a sentence. */
+  children: ReactNode;
+  actionLabel: string;
+  /** Called when the visitor asks to try again. */
+  onAction: () => void;
+}
+
+const Root = styled.div`
+  position: fixed;
+  inset: auto var(--space-gutter) var(--space-6);
+  z-index: var(--layer-menu);
+`;
+
+/** An error about the page as a whole, at the bottom of the window, with a way out of it. */
+export function PageAlert({ children, actionLabel, onAction, ...rest }: PageAlertProps) {
+  return (
+    <Root role="alert" {...rest}>
+      <Notice tone="error">
+        <p>{children}</p>
+        <Button variant="secondary" size="small" onClick={onAction}>
+          {actionLabel}
+        </Button>
+      </Notice>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PageAlert, type PageAlertProps } from './PageAlert.tsx';

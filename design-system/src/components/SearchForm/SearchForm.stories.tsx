@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { TextField } from '../TextField/index.ts';
+import { SearchForm } from './SearchForm.tsx';
+
+const texts = {
+  ko: {
+    label: '자주 묻는 질문 찾기',
+    hint: '낱말을 띄어 쓰면 모두 들어 있는 질문을 찾습니다.',
+    submit: '찾기',
+    long: '채용, 견학, 납품, 언론 문의에 관해 자주 묻는 질문과 답에서 찾기',
+    longSubmit: '이 조건으로 찾기',
+  },
+  en: {
+    label: 'Search the questions',
+    hint: 'Separate words with spaces to find questions that contain all of them.',
+    submit: 'Search',
+    long: 'Search the questions about recruitment, visits, supply and media inquiries',
+    longSubmit: 'Search with these words',
+  },
+};
+
+const meta = {
+  title: 'Components/SearchForm',
+  component: SearchForm,
+  args: { action: '#/faq', submitLabel: '', children: null },
+  argTypes: { children: { control: false } },
+  render: (args, context) => {
+    const { label, hint, submit } = pick(context, texts);
+    return (
+      <SearchForm {...args} submitLabel={submit}>
+        <TextField type="search" name="q" label={label} hint={hint} />
+      </SearchForm>
+    );
+  },
+} satisfies Meta<typeof SearchForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, context }) => {
+    const { label, submit } = pick(context, texts);
+    await expect(canvas.getByRole('search')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: label })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: submit })).toHaveAttribute('type', 'submit');
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { long: label, hint, longSubmit } = pick(context, texts);
+  return (
+    <SearchForm {...args} submitLabel={longSubmit}>
+      <TextField type="search" name="q" label={label} hint={hint} />
+    </SearchForm>
+  );
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: long,
+};

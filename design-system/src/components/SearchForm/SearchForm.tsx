@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+import { Button } from '../Button/index.ts';
+
+export interface SearchFormProps extends ComponentPropsWithRef<'form'> {
+  /** URL of the results; the browser appends the query. */
+  action: string;
+  submitLabel: string;
+  /** A `TextField`. */
+  children: ComponentPropsWithRef<'form'>['children'];
+}
+
+const Root = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-3);
+  align-items: end;
+  max-inline-size: var(--size-prose);
+`;
+
+/** A search with a labelled field and its button beside it. */
+export function SearchForm({ children, submitLabel, ...rest }: SearchFormProps) {
+  return (
+    <Root role="search" {...rest}>
+      {children}
+      <Button type="submit">{submitLabel}</Button>
+    </Root>
+  );
+}

@@ -1,0 +1,83 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
+
+import { Heading } from '../Heading/index.ts';
+import { Link } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
+
+export interface SearchResult {
+  readonly id: string;
+  readonly href: string;
+  /** With `mark` around what was searched for. */
+  readonly title: ReactNode;
+  readonly excerpt: ReactNode;
+}
+
+export interface SearchResultGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Kind of the results: "Products". */
+  heading: string;
+  items: readonly SearchResult[];
+  /** How many more there are, in words. */
+  more?: string | undefined;
+}
+
+/* On wide screens the name of a group stands beside what it holds. */
+const Root = styled.section`
+  display: grid;
+  gap: var(--space-6);
+  padding-block-start: var(--space-8);
+  border-block-start: var(--stroke-hairline) solid var(--color-line);
+  scroll-margin-block-start: var(--size-header);
+
+  & > ol {
+    display: grid;
+    gap: var(--space-6);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & mark {
+    background: var(--color-surface-warning);
+    box-shadow: inset 0 -2px var(--color-line-warning);
+    color: inherit;
+  }
+
+  & > ol a {
+    display: inline-block;
+    padding-block: var(--space-2);
+  }
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 1fr 3fr;
+  }
+`;
+
+/** Results of a search that are of one kind. */
+export function SearchResultGroup({ heading, items, more, ...rest }: SearchResultGroupProps) {
+  const id = useId();
+  return (
+    <Root aria-labelledby={id} {...rest}>
+      <Heading id={id} size="h3">
+        {heading}
+      </Heading>
+      <ol>
+        {items.map(({ id: key, href, title, excerpt }) => (
+          <li key={key}>
+            <Link href={href}>{title}</Link>
+            <Text size="small" tone="muted">
+              {excerpt}
+            </Text>
+          </li>
+        ))}
+        {more && (
+          <li>
+            <Text size="small" tone="muted">
+              {more}
+            </Text>
+          </li>
+        )}
+      </ol>
+    </Root>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { Section } from '../Layout/index.ts';
+import { Tabs } from '../Tabs/index.ts';
+import { Text } from '../Text/index.ts';
+import { TabbedContent } from './TabbedContent.tsx';
+
+const texts = {
+  ko: {
+    label: '제품',
+    tabs: ['와이어링 하네스', '정션 블록'],
+    text: '전원과 신호를 필요한 곳까지 잇습니다.',
+    long: ['급속 충전과 완속 충전을 함께 받는 고전압 배전 장치', '배터리 차단 장치'],
+  },
+  en: {
+    label: 'Products',
+    tabs: ['Wiring harness', 'Junction block'],
+    text: 'We take power and signals where they are needed.',
+    long: ['High-voltage distribution unit for fast and slow charging', 'Battery disconnect unit'],
+  },
+};
+
+const meta = {
+  title: 'Components/TabbedContent',
+  component: TabbedContent,
+  parameters: { layout: 'fullscreen' },
+  args: { tabs: null, panel: 'panel' },
+  argTypes: { tabs: { control: false } },
+  render: (args, context) => {
+    const { label, tabs, text } = pick(context, texts);
+    return (
+      <TabbedContent
+        {...args}
+        tabs={
+          <Tabs
+            framed
+            label={label}
+            defaultValue="0"
+            panel={args.panel}
+            items={tabs.map((name, index) => ({ value: String(index), label: name }))}
+          />
+        }
+      >
+        <Section heading={tabs[0]}>
+          <Text>{text}</Text>
+        </Section>
+      </TabbedContent>
+    );
+  },
+} satisfies Meta<typeof TabbedContent>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('tab');
+    await expect(first).toHaveAttribute('aria-controls', 'panel');
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { label, long: names, text } = pick(context, texts);
+  return (
+    <TabbedContent
+      {...args}
+      tabs={
+        <Tabs
+          framed
+          label={label}
+          defaultValue="0"
+          panel={args.panel}
+          items={names.map((name, index) => ({ value: String(index), label: name }))}
+        />
+      }
+    >
+      <Section heading={names[0]}>
+        <Text>{text}</Text>
+      </Section>
+    </TabbedContent>
+  );
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: long,
+};

@@ -1,0 +1,1 @@
+export { TabbedContent, type TabbedContentProps } from './TabbedContent.tsx';
