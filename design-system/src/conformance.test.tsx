@@ -163,6 +163,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   PlaceMap: { map: null, caption: 'Caption', marks: [] },
   PlaceMapSection: { heading: 'Heading', maps: [] },
   PrintSheet: {},
+  ProductIndex: { products: [] },
   ProductHeader: { heading: 'Heading', children: 'Text', drawing: null, accent: 'eco' },
   Progress: { label: 'Label' },
   Prose: {},

@@ -49,6 +49,7 @@ export * from './components/Pathway/index.ts';
 export * from './components/Places/index.ts';
 export * from './components/PrintSheet/index.ts';
 export * from './components/ProductHeader/index.ts';
+export * from './components/ProductIndex/index.ts';
 export * from './components/QuestionList/index.ts';
 export * from './components/RouteMap/index.ts';
 export * from './components/Scene/index.ts';

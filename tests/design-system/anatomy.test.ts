@@ -111,6 +111,7 @@ describe('public names', () => {
         "PlaceMapSection",
         "PrintSheet",
         "ProductHeader",
+        "ProductIndex",
         "Prose",
         "QuestionGroups",
         "QuestionList",

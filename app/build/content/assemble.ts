@@ -1,3 +1,4 @@
+import type { ProductMenu } from 'virtual:products';
 import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
 import type {
   Block,
@@ -19,7 +20,7 @@ import {
 } from '@site/content/schema/page.ts';
 import type { Product, ProductPart, ProductSource } from '@site/content/schema/product.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
-import { type Area } from '@site/content/schema/text.ts';
+import { AREAS, type Area } from '@site/content/schema/text.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { chartsOf } from './charts.ts';
 import { downloadsOf } from './downloads.ts';
@@ -48,6 +49,19 @@ export const productsOf = (library: Library, area: Area): ProductSource[] =>
   [...library.products.values()]
     .filter((product) => product.area === area)
     .toSorted((a, b) => a.order - b.order);
+
+/** All products by area, as the menu shows them. */
+export const productMenuOf = (library: Library, language: Language): ProductMenu => ({
+  areas: AREAS.map((area) => ({
+    area,
+    href: PATHS[area],
+    products: productsOf(library, area).map((product) => ({
+      label: product.menuLabel[language],
+      href: productHref(product),
+      drawing: product.drawing,
+    })),
+  })),
+});
 
 /** Up to the first full stop that ends a sentence, which white space follows. */
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -12,5 +12,6 @@ export const moduleId = {
   frame: (language: Language) => `content:${language}/frame`,
   document: (language: Language, slug: string) => `content:${language}/document/${slug}`,
   messages: (language: Language, namespace: string) => `content:${language}/messages/${namespace}`,
+  products: (language: Language) => `content:${language}/products`,
   site: (language: Language) => `content:${language}/site`,
 } as const;

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import type { ProductMenu } from 'virtual:products';
 
-import { messagesOf, pageOf, panelOf, siteOf } from './assemble.ts';
+import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
 import { documentOf } from './documents.ts';
 import { FOLDERS, readLibrary, ROOT, type Library } from '@site/content/library/library.ts';
 import { moduleId } from './moduleId.ts';
@@ -14,11 +15,13 @@ import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
 const INDEX = 'virtual:content';
 /** The texts that every page has client code for, by language; apart, because browsers get nothing else. */
 const FRAMES = 'virtual:frames';
+/** The products as the menu shows them, by language; apart, because they are loaded once the menu is used. */
+const PRODUCTS = 'virtual:products';
 /** `\0` keeps other plugins away, as is Rollup's custom. */
 const RESOLVED_INDEX = '\0virtual:content';
 /** What `moduleId` makes. */
 const MODULE =
-  /^content:(ko|en)\/(index|page|panel|frame|document|messages|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+  /^content:(ko|en)\/(index|page|panel|frame|document|messages|products|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
@@ -64,7 +67,7 @@ export function contentPlugin({
 
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
-      if (id === FRAMES) return RESOLVED + FRAMES;
+      if (id === FRAMES || id === PRODUCTS) return RESOLVED + id;
       if (MODULE.test(id)) return RESOLVED + id;
       const [, slug, language] = PAGE_FILE.exec(id) ?? [];
       return slug && RESOLVED + moduleId.page(language as Language, slug);
@@ -72,6 +75,7 @@ export function contentPlugin({
 
     async load(id) {
       if (id === RESOLVED + FRAMES) return { code: FRAMES_MODULE, moduleType: 'js' };
+      if (id === RESOLVED + PRODUCTS) return { code: PRODUCTS_MODULE, moduleType: 'js' };
       const isIndex = id === RESOLVED_INDEX;
       const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
       if (!isIndex && !(id.startsWith(RESOLVED) && found)) return undefined;
@@ -112,7 +116,7 @@ export function contentPlugin({
   };
 }
 
-type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'site';
+type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'products' | 'site';
 
 interface ModuleName {
   readonly language: Language;
@@ -121,8 +125,8 @@ interface ModuleName {
   readonly tab: string;
 }
 
-/** Something done to what is shown of a page: its frame, or the panel of a tab. */
-type PartChange = <Part extends Page | Panel>(part: Part) => Part;
+/** Something done to what is shown: a page's frame, the panel of a tab, or the products in the menu. */
+type PartChange = <Part extends Page | Panel | ProductMenu>(part: Part) => Part;
 
 function valueOf(
   library: Library,
@@ -143,6 +147,8 @@ function valueOf(
       return documentOf(library, language, slug);
     case 'messages':
       return messagesOf(library, language, slug);
+    case 'products':
+      return withPictures(productMenuOf(library, language));
     default:
       return siteOf(library, language);
   }
@@ -184,6 +190,11 @@ function languageModule(library: Library, language: Language): string {
 /** The code of `virtual:frames`. */
 const FRAMES_MODULE = `export const frames = ${record(
   LANGUAGES.map((language) => [language, loader(moduleId.frame(language))] as const),
+)};`;
+
+/** The code of `virtual:products`. */
+const PRODUCTS_MODULE = `export const products = ${record(
+  LANGUAGES.map((language) => [language, loader(moduleId.products(language))] as const),
 )};`;
 
 /** The code of `virtual:content`. */

@@ -43,6 +43,30 @@ declare module 'virtual:frames' {
   >;
 }
 
+declare module 'virtual:products' {
+  /** The products as the menu shows them. */
+  export interface ProductMenu {
+    readonly areas: readonly {
+      readonly area: import('@site/content/schema/text.ts').Area;
+      /** Path of the area's page. */
+      readonly href: string;
+      readonly products: readonly {
+        readonly label: string;
+        readonly href: string;
+        readonly drawing: string;
+      }[];
+    }[];
+    readonly drawings?: import('@site/content/schema/page.ts').Pictures;
+  }
+
+  export const products: Readonly<
+    Record<
+      import('@site/contract/language').Language,
+      () => Promise<{ readonly default: ProductMenu }>
+    >
+  >;
+}
+
 declare module '*.json?language=ko' {
   const page: import('@site/content/schema/page.ts').Page;
   export default page;

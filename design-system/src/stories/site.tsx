@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 
+import type { IndexedProduct } from '../components/ProductIndex/ProductIndex.tsx';
 import type { LanguageOption } from '../components/LanguageSwitch/index.ts';
 import type { NavigationGroup, NavigationItem } from '../components/Navigation/index.ts';
 import { pick } from './bilingual.ts';
@@ -171,6 +172,19 @@ export const sampleGroups = (context: Globals): readonly NavigationGroup[] =>
 /** The pages of one group of `sampleGroups`; of the current group by default. */
 export const sampleItems = (context: Globals, id = 'business'): readonly NavigationItem[] =>
   sampleGroups(context).find((group) => group.id === id)?.items ?? [];
+
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path d="M8 26l16-8 16 8-16 8z" fill="none" stroke="black" stroke-width="2"/></svg>')}`;
+
+/** Three products with a picture each. */
+export const sampleProducts = (context: Globals): readonly IndexedProduct[] =>
+  pick(context, {
+    ko: ['ICCB', '충전 커플러', '플렉시블 버스바'],
+    en: ['ICCB', 'Charging coupler', 'Flexible busbar'],
+  }).map((label, index) => ({
+    label,
+    href: `#/product-${index}`,
+    picture: <img src={PICTURE} alt="" />,
+  }));
 
 /** Korean and English; the toolbar's language is current. */
 export const sampleLanguages = ({ globals }: Globals): readonly LanguageOption[] => [

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { sampleGroups } from '../../stories/site.tsx';
+import { sampleGroups, sampleProducts } from '../../stories/site.tsx';
+import { ProductIndex } from '../ProductIndex/index.ts';
 import { Navigation } from './Navigation.tsx';
 
 const meta = {
@@ -48,6 +49,29 @@ export const GroupWithoutItems: Story = {
       )}
     />
   ),
+};
+
+/** A panel whose pages say what they hold. */
+export const WithProducts: Story = {
+  decorators: [(Story) => <div style={{ minHeight: '26rem' }}>{Story()}</div>],
+  render: (args, context) => (
+    <Navigation
+      {...args}
+      groups={sampleGroups(context).map((group) => ({
+        ...group,
+        items: group.items.map((item) =>
+          group.id === 'business'
+            ? { ...item, content: <ProductIndex accent="eco" products={sampleProducts(context)} /> }
+            : item,
+        ),
+      }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const second = within(canvasElement).getAllByRole('button')[1] as HTMLElement;
+    await userEvent.click(second);
+    await waitFor(() => expect(second).toHaveAttribute('aria-expanded', 'true'));
+  },
 };
 
 export const LongKorean: Story = { tags: ['korean'], globals: { language: 'ko' } };

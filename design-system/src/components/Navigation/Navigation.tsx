@@ -64,6 +64,7 @@ export function Navigation({ groups, ...rest }: NavigationProps) {
                   {group.items.map((item) => (
                     <li key={item.href}>
                       <NavigationLink item={item} />
+                      {item.content}
                     </li>
                   ))}
                 </PanelList>

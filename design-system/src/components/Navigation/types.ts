@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** A link of the second level. */
 export interface NavigationItem {
   label: string;
@@ -6,6 +8,8 @@ export interface NavigationItem {
   current?: boolean | undefined;
   /** Another site: opens in a new tab and says so. */
   external?: boolean | undefined;
+  /** What the page holds: displayed below its link in a panel. */
+  content?: ReactNode;
 }
 
 /** A group of the first level with its pages. */

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { type Accent, accentSurface } from '../../styles/accent.ts';
+import { press } from '../../styles/motion.ts';
+
+export interface IndexedProduct {
+  label: string;
+  href: string;
+  /** Displayed at 48 px. */
+  picture?: ReactNode;
+}
+
+export interface ProductIndexProps extends ComponentPropsWithRef<'ul'> {
+  products: readonly IndexedProduct[];
+  /** Ground of the pictures. */
+  accent?: Accent | undefined;
+}
+
+const Root = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  /* Doubled: inside a panel of Navigation its rules for links would win. */
+  && a {
+    display: grid;
+    grid-template-columns: 3rem minmax(0, 1fr);
+    gap: var(--space-3);
+    align-items: center;
+    min-block-size: 3.375rem;
+    padding-block: 0.1875rem;
+    color: var(--color-text);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-medium);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+  }
+
+  && a:is(:hover, :focus-visible) {
+    color: var(--color-action-primary);
+    text-decoration: underline;
+    text-decoration-thickness: var(--stroke-detail);
+    text-underline-offset: 0.3em;
+  }
+
+  ${press('& a:active')}
+`;
+
+const Picture = styled.span`
+  display: grid;
+  box-sizing: border-box;
+  inline-size: 3rem;
+  block-size: 3rem;
+  padding: 0.125rem;
+  border-radius: var(--radius-small);
+  ${accentSurface}
+
+  & > * {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+
+  @media (prefers-contrast: more) {
+    border: var(--stroke-hairline) solid var(--color-line);
+  }
+`;
+
+/** Links to products with a small picture each. */
+export function ProductIndex({ products, accent, ...rest }: ProductIndexProps) {
+  return (
+    <Root {...rest}>
+      {products.map(({ label, href, picture }) => (
+        <li key={href}>
+          <a href={href}>
+            <Picture data-accent={accent}>{picture}</Picture>
+            {label}
+          </a>
+        </li>
+      ))}
+    </Root>
+  );
+}
