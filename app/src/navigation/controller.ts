@@ -17,6 +17,7 @@ import { loadPage, NotShownInPlace, readyPage, type FetchedPage } from './pages.
 import { scrollTo } from './scroll.ts';
 import { setShownLocation, shownLocation } from './shownLocation.ts';
 import { swapPage, type SwappedPart } from './swapPage.ts';
+import { withTransition } from './transition.ts';
 
 /** What is said about the page that is on its way. */
 export type NavigationStatus = 'shown' | 'loading' | 'failed';
@@ -77,7 +78,6 @@ const whenIdle = (): Promise<unknown> =>
 /** Hydrates what is new on the page, when nothing else is to be done. */
 async function hydrateSwapped(element: HTMLElement, fetched: FetchedPage): Promise<void> {
   const { state } = fetched;
-  delete document.documentElement.dataset['hydrated'];
   swapped = fetched;
   const environment = await loadEnvironment(language, state);
   await whenIdle();
@@ -95,8 +95,8 @@ interface Target {
   readonly isPop: boolean;
 }
 
-/** Puts a page on the screen, in one task. A view transition would begin around the call of `swapPage`. */
-function display(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnvironment): void {
+/** Puts a page on the screen, in one task. */
+function put(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnvironment): void {
   const previous = shownLocation();
   const { location, isPop } = target;
   const isSamePath = previous.pathname === location.pathname;
@@ -120,6 +120,19 @@ function display(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnv
   if (isSameLanguage) scrollTo(location, previous, isPop);
   // A part that cannot be loaded (a new release, a lost connection) is left to a full page load.
   hydrateSwapped(element, fetched).catch(() => globalThis.location.reload());
+}
+
+/** Puts a page on the screen; what both pages show travels to its new place, unless the browser shows Back itself. */
+function display(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnvironment): void {
+  delete document.documentElement.dataset['hydrated'];
+  if (otherLanguage || target.isPop) {
+    put(fetched, target, otherLanguage);
+    return;
+  }
+  withTransition(fetched.page, () => {
+    // Something else may have been asked for within the frame that the transition takes to begin.
+    if (wanted === target) put(fetched, target);
+  });
 }
 
 /** Shows the page of an address: at once where it is there, else when it has come. */

@@ -1,5 +1,7 @@
 import type { Location } from 'react-router-dom';
 
+import { PANEL_ID } from './panel.ts';
+
 /** Where each entry of the history was left, by its key. */
 const positions = new Map<string, number>();
 
@@ -17,9 +19,17 @@ function openTarget(target: HTMLElement): void {
   if (details) details.open = true;
 }
 
+/** A link far down in one tab leads to another: its beginning is brought into view, and the focus to it. */
+function showPanelStart(): void {
+  const panel = document.getElementById(PANEL_ID);
+  if (!panel || panel.getBoundingClientRect().top >= 0) return;
+  (document.querySelector('main [role=tablist]') ?? panel).scrollIntoView();
+  panel.focus({ preventScroll: true });
+}
+
 /**
  * Puts the window where a person expects it: a new page at its top or at its anchor with the focus on its
- * heading, Back and Forward where they were left; a change of tab or filter moves nothing.
+ * heading, Back and Forward where they were left; a change of tab or filter moves nothing that is in view.
  */
 export function scrollTo(next: Location, previous: Location, isPop: boolean): void {
   const isNewPage = previous.pathname !== next.pathname;
@@ -28,6 +38,7 @@ export function scrollTo(next: Location, previous: Location, isPop: boolean): vo
   if (isPop) window.scrollTo(0, positions.get(next.key) ?? 0);
   else if (target) target.scrollIntoView();
   else if (isNewPage) window.scrollTo(0, 0);
+  else if (previous.search !== next.search) showPanelStart();
   if (!isNewPage) return;
   const heading = document.querySelector<HTMLElement>('main h1, h1');
   heading?.setAttribute('tabindex', '-1');

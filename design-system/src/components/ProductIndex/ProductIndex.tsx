@@ -22,6 +22,12 @@ const Root = styled.ul`
   padding: 0;
   list-style: none;
 
+  /* The link to the area above its products. */
+  li:has(> &) > a {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+  }
+
   /* Doubled: inside a panel of Navigation its rules for links would win. */
   && a {
     display: grid;

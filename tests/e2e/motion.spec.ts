@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+
+import { hydrated, expect, test } from './visitor.ts';
+
+/** Notes what every view transition moves: the names of its groups whose place changes. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (this: Document, update) {
+      const transition = start.call(this, update);
+      void transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect)) continue;
+          const [, name] =
+            /^::view-transition-group\((\w+)\)/.exec(effect.pseudoElement ?? '') ?? [];
+          const places = new Set(effect.getKeyframes().map(({ transform }) => transform));
+          if (name && places.size > 1) moved.push(name);
+        }
+      });
+      return transition;
+    };
+  });
+
+const movedIn = (page: Page) =>
+  page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+
+const AREA = '/home/connected';
+const PRODUCT = `${AREA}?tab=junction-block`;
+
+test("a product's drawing travels from its card to its page, whose beginning is in view", async ({
+  page,
+}) => {
+  await watchTransitions(page);
+  await page.goto(AREA);
+  await hydrated(page);
+  await page.locator(`main article a[href="${PRODUCT}"]`).click();
+  await expect(page).toHaveURL(PRODUCT);
+  await expect.poll(() => movedIn(page)).toEqual(['drawing']);
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+});
+
+test('the line travels to the page that was chosen in the bar', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: unknown[] = [];
+    Object.assign(window, { moved });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (this: Element, frames, options) {
+      moved.push(frames);
+      return animate.call(this, frames, options);
+    };
+  });
+  await page.goto('/home/intro');
+  await hydrated(page);
+  const [first, , third] = await page.locator('main nav > ul > li').all();
+  const from = await first?.boundingBox();
+  await third?.getByRole('link').click();
+  await expect(page).toHaveURL('/home/history');
+  await expect.poll(() => movedIn(page)).toHaveLength(1);
+  const [{ left }] = (await movedIn(page)) as unknown as [{ left: [string, string] }];
+  const to = await third?.boundingBox();
+  // The list begins at the edge of the window.
+  const rounded = (places: readonly (string | number | undefined)[]) =>
+    places.map((place) => Math.round(Number.parseFloat(String(place))));
+  expect(rounded(left)).toEqual(rounded([from?.x, to?.x]));
+});
+
+test('what was asked for last is shown, however fast one choice follows the other', async ({
+  page,
+}) => {
+  await page.goto('/home/intro');
+  await hydrated(page);
+  const links = page.locator('main nav a');
+  for (const path of ['history', 'vision'])
+    await links.and(page.locator(`[href="/home/${path}"]`)).hover();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    for (const path of ['history', 'vision'])
+      document.querySelector<HTMLElement>(`main nav a[href="/home/${path}"]`)?.click();
+  });
+  await expect(page).toHaveURL('/home/vision');
+  await expect(page.locator('main nav [aria-current=page]').last()).toHaveText('비전');
+  await expect(page).toHaveTitle(/비전/);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing travels', async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto(AREA);
+    await hydrated(page);
+    await page.locator(`main article a[href="${PRODUCT}"]`).click();
+    await expect(page).toHaveURL(PRODUCT);
+    await expect(page.getByRole('tab', { selected: true })).toBeInViewport();
+    expect(await movedIn(page)).toEqual([]);
+  });
+});
