@@ -7,7 +7,7 @@ const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
-    const start = Document.prototype.startViewTransition;
+    const start = Reflect.get(Document.prototype, 'startViewTransition');
     Document.prototype.startViewTransition = function (this: Document, update) {
       const transition = start.call(this, update);
       void transition.ready.then(() => {
@@ -46,7 +46,7 @@ test('the line travels to the page that was chosen in the bar', async ({ page })
   await page.addInitScript(() => {
     const moved: unknown[] = [];
     Object.assign(window, { moved });
-    const animate = Element.prototype.animate;
+    const animate = Reflect.get(Element.prototype, 'animate');
     Element.prototype.animate = function (this: Element, frames, options) {
       moved.push(frames);
       return animate.call(this, frames, options);
