@@ -49,6 +49,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'contact-actions': ['content/departments.json'],
   'inquiry-form': ['content/forms/inquiry.json'],
   'reservation-form': ['content/forms/reservation.json'],
+  'visit-form': ['content/forms/visit.json', 'content/forms/reservation.json'],
   'report-form': ['content/forms/report.json'],
   'compliment-form': ['content/forms/compliment.json'],
   'lookup-form': ['content/forms/lookup.json', 'content/forms/report.json'],

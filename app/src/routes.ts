@@ -7,7 +7,7 @@ import {
   SERIES_PARAMETER,
 } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
-import { FORM_NAMES, type FormName } from '@site/contract/renderer';
+import { FORM_NAMES, sentencesOf, type FormName } from '@site/contract/renderer';
 
 export interface Route {
   /** May end in `{id}`, which stands for one item. */
@@ -167,6 +167,14 @@ export const ROUTES: readonly Route[] = [
     form: 'reservation',
   },
   {
+    path: PATHS.visit,
+    slug: 'visit',
+    page: 'content',
+    group: 'support',
+    nearest: PATHS.reservation,
+    form: 'visit',
+  },
+  {
     path: PATHS.whistleblowing,
     slug: 'whistleblowing',
     page: 'content',
@@ -227,7 +235,7 @@ export function namespacesOf(
   tab?: string,
 ): string[] {
   const form = route && formOf(route, tab);
-  const wanted: readonly string[] = form ? ['form', 'problems', form] : [];
+  const wanted: readonly string[] = form ? ['form', 'problems', ...sentencesOf(form)] : [];
   return all.filter(
     (namespace) => wanted.includes(namespace) || !FORM_MESSAGES.includes(namespace),
   );

@@ -12,6 +12,7 @@ import { inquiryTexts } from '../schema/forms/inquiry.ts';
 import { lookupTexts } from '../schema/forms/lookup.ts';
 import { reportTexts } from '../schema/forms/report.ts';
 import { reservationTexts } from '../schema/forms/reservation.ts';
+import { visitTexts } from '../schema/forms/visit.ts';
 import { facts, type Facts } from '../schema/facts.ts';
 import { glossary } from '../schema/glossary.ts';
 import { messages } from '../schema/messages.ts';
@@ -65,6 +66,7 @@ export interface Library {
   readonly forms: {
     readonly inquiry: z.infer<typeof inquiryTexts> | undefined;
     readonly reservation: z.infer<typeof reservationTexts> | undefined;
+    readonly visit: z.infer<typeof visitTexts> | undefined;
     readonly lookup: z.infer<typeof lookupTexts> | undefined;
     readonly compliment: z.infer<typeof complimentTexts> | undefined;
     readonly report: z.infer<typeof reportTexts> | undefined;
@@ -207,6 +209,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     forms: {
       inquiry: readIfPresent('content/forms/inquiry.json', inquiryTexts),
       reservation: readIfPresent('content/forms/reservation.json', reservationTexts),
+      visit: readIfPresent('content/forms/visit.json', visitTexts),
       lookup: readIfPresent('content/forms/lookup.json', lookupTexts),
       compliment: readIfPresent('content/forms/compliment.json', complimentTexts),
       report: readIfPresent('content/forms/report.json', reportTexts),

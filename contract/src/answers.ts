@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What the backend answers when a form was received, and when a report is looked up. */
+/** What the backend answers when a form was received, and when a report or a reservation is looked up. */
 
 export interface Received {
   /**
@@ -8,7 +8,10 @@ export interface Received {
    * through the hotline the day in Seoul: nothing finer is kept.
    */
   readonly receivedAt: string;
-  /** Of a report: its receipt number, such as `7K3M-9QXT-2BVD-H0RA-5`. Told once, and never again. */
+  /**
+   * Of a report and a reservation: the receipt number by which it is looked up, such as
+   * `7K3M-9QXT-2BVD-H0RA-5`. Told once, and never again. Of an inquiry: a reference to quote, `3F9A-0C21`.
+   */
   readonly receipt?: string;
 }
 
@@ -41,3 +44,29 @@ export const lookupResultSchema: z.ZodMiniType<LookupResult> = z.object({
   answeredAt: z.exactOptional(z.iso.datetime()),
   unverified: z.exactOptional(z.literal(true)),
 });
+
+/** Where a reservation stands. */
+export const VISIT_STATUSES = ['received', 'confirmed', 'declined', 'cancelled'] as const;
+
+/** What its visitor sees of a reservation. */
+export interface VisitResult {
+  readonly receipt: string;
+  readonly status: (typeof VISIT_STATUSES)[number];
+  /** The fields of the reservation as they were sent or last changed, by name. */
+  readonly visit: Readonly<Record<string, string>>;
+  /** Whether it can still be changed and cancelled. */
+  readonly open: boolean;
+  /** What this request has done. */
+  readonly done?: 'change' | 'cancel';
+}
+
+export const visitResultSchema: z.ZodMiniType<VisitResult> = z.object({
+  receipt: z.string(),
+  status: z.enum(VISIT_STATUSES),
+  visit: z.record(z.string(), z.string()),
+  open: z.boolean(),
+  done: z.exactOptional(z.enum(['change', 'cancel'])),
+});
+
+/** What a look-up found. */
+export type Found = LookupResult | VisitResult;

@@ -1,4 +1,4 @@
-import type { LookupResult, Received } from './answers.ts';
+import type { Found, Received } from './answers.ts';
 import type { Language } from './language.ts';
 import type { FieldProblem } from './problem.ts';
 import type { ListPage } from './lists.ts';
@@ -34,8 +34,19 @@ export interface PageData {
 }
 
 /** Every form of the site, by the name that the server knows it by. */
-export const FORM_NAMES = ['inquiry', 'reservation', 'report', 'compliment', 'lookup'] as const;
+export const FORM_NAMES = [
+  'inquiry',
+  'reservation',
+  'visit',
+  'report',
+  'compliment',
+  'lookup',
+] as const;
 export type FormName = (typeof FORM_NAMES)[number];
+
+/** The namespaces of a form's sentences: its own, and that of a form with which it has fields in common. */
+export const sentencesOf = (form: FormName): readonly FormName[] =>
+  form === 'visit' ? ['visit', 'reservation'] : [form];
 
 /**
  * Whether forms take anything in. `demonstration`: sealed to a key that lies on the same disk, good for
@@ -52,10 +63,10 @@ export interface FormState {
   readonly errors: readonly FieldProblem[];
   /** A key of `contract/messages/problems.json`, where the whole submission failed. */
   readonly problem?: string;
-  /** What was received: the receipt number of a report, or the reservation to be summed up. Shown once. */
+  /** What was received: its number, and of a reservation what is to be summed up. Shown once. */
   readonly received?: Received;
   /** What a look-up found. */
-  readonly found?: LookupResult;
+  readonly found?: Found;
 }
 
 export interface RenderRequest {

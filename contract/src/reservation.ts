@@ -50,7 +50,8 @@ export const firstVisitDate = (now: Date): string => workingDayAfter(dateInSeoul
 export const lastVisitDate = (now: Date): string =>
   dateInSeoul(new Date(now.getTime() + RESERVATION_DAYS_AHEAD * DAY));
 
-const dateField = (now: Date) =>
+/** The day of a visit: a working day on which it can still be prepared. */
+export const dateField = (now: Date) =>
   z.string('date.required').check(
     z.refine((value) => !isBlank(value), 'date.required'),
     z.refine((value) => isBlank(value) || isDate(value), 'date.invalid'),
@@ -66,7 +67,8 @@ const dateField = (now: Date) =>
     z.refine((value) => !isDate(value) || value <= lastVisitDate(now), 'date.tooFar'),
   );
 
-const timeField = z.string('time.required').check(
+/** When it begins. */
+export const timeField = z.string('time.required').check(
   z.refine((value) => !isBlank(value), 'time.required'),
   z.refine((value) => isBlank(value) || TIME.test(value), 'time.invalid'),
   z.refine(
@@ -74,6 +76,8 @@ const timeField = z.string('time.required').check(
     'time.closed',
   ),
 );
+
+export const carNumberField = optionalLine('carNumber', TEXT_MAX.carNumber);
 
 const affiliation = (visitor: number) =>
   optionalLine(`visitor${visitor}Affiliation`, TEXT_MAX.company);
@@ -99,7 +103,7 @@ const fieldsAt = (now: Date) =>
     visitor3Position: position(3),
     contact: phone('contact', TEXT_MAX.phone, true),
     car: z.enum(YES_NO, 'car.required'),
-    carNumber: optionalLine('carNumber', TEXT_MAX.carNumber),
+    carNumber: carNumberField,
     hostDepartment: line('hostDepartment', TEXT_MAX.company, true),
     hostName: line('hostName', TEXT_MAX.name, true),
     hostContact: phone('hostContact', TEXT_MAX.phone, true),
@@ -136,7 +140,7 @@ export const reservationSchema = (now: Date) =>
   z.pipe(omitInapplicable(CONDITIONAL), fieldsAt(now).check(requiredWhenApplicable(CONDITIONAL)));
 
 /** Version of the consent text that the visitor agreed to; stored with the reservation. */
-export const RESERVATION_CONSENT_VERSION = '2026-11-01';
+export const RESERVATION_CONSENT_VERSION = '2026-11-22';
 
 export const reservationForm: FormDefinition<Reservation> = {
   name: 'reservation',

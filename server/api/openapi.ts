@@ -1,4 +1,4 @@
-import { lookupResultSchema, receivedSchema } from '@site/contract/answers';
+import { lookupResultSchema, receivedSchema, visitResultSchema } from '@site/contract/answers';
 import type { FormDefinition } from '@site/contract/form';
 import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
 import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
@@ -43,7 +43,9 @@ function asForm({ checkboxes, files }: FormDefinition, schema: JsonSchema): Json
 
 const SUMMARIES: Readonly<Record<FormName, string>> = {
   inquiry: 'Send a customer inquiry.',
-  reservation: 'Reserve a visit to a site.',
+  reservation: 'Reserve a visit to a site. The answer holds the reservation number, this once.',
+  visit:
+    'Look up a reservation by its number and phone number, move it to another time, or cancel it.',
   report:
     'Report a concern, by name or anonymously. The answer holds the receipt number, this once.',
   compliment: 'Send a compliment.',
@@ -71,17 +73,41 @@ const IDEMPOTENCY_KEY: Part = {
   schema: { type: 'string', pattern: '^[\\x21-\\x7e]{16,128}$' },
 };
 
+/** The forms that find something instead of storing it: the schema of what they find, and their refusals. */
+const LOOKUPS: Readonly<
+  Partial<
+    Record<
+      FormName,
+      { readonly description: string; readonly schema: string; readonly refusals: Part }
+    >
+  >
+> = {
+  lookup: {
+    description: 'The report.',
+    schema: 'Found',
+    refusals: { 404: createProblemResponse(problemSentences.noMatch.en) },
+  },
+  visit: {
+    description: 'The reservation, as it stands after the request.',
+    schema: 'FoundVisit',
+    refusals: {
+      404: createProblemResponse(problemSentences.noVisit.en),
+      409: createProblemResponse(problemSentences.visitClosed.en),
+    },
+  },
+};
+
 function formOperation(form: FormDefinition): Part {
-  const isLookup = form.name === 'lookup';
+  const lookup = LOOKUPS[form.name];
   const answer = {
-    description: isLookup ? 'The report.' : 'It is stored, on disk.',
-    content: { 'application/json': { schema: createReference(isLookup ? 'Found' : 'Received') } },
+    description: lookup?.description ?? 'It is stored, on disk.',
+    content: { 'application/json': { schema: createReference(lookup?.schema ?? 'Received') } },
   };
   const posted = { schema: createReference(`${createSchemaName(form.name)}Form`) };
   return {
     operationId: form.name,
     summary: SUMMARIES[form.name],
-    ...(!isLookup && { parameters: [IDEMPOTENCY_KEY] }),
+    ...(!lookup && { parameters: [IDEMPOTENCY_KEY] }),
     requestBody: {
       required: true,
       content: {
@@ -91,9 +117,7 @@ function formOperation(form: FormDefinition): Part {
       },
     },
     responses: {
-      ...(isLookup
-        ? { 200: answer, 404: createProblemResponse(problemSentences.noMatch.en) }
-        : { 201: answer }),
+      ...(lookup ? { 200: answer, ...lookup.refusals } : { 201: answer }),
       ...REFUSALS,
     },
   };
@@ -151,6 +175,7 @@ export function describeApi(forms: readonly FormDefinition[], now: Date): Part {
         ...collectionSchemas(),
         Received: toJsonSchema(receivedSchema),
         Found: toJsonSchema(lookupResultSchema),
+        FoundVisit: toJsonSchema(visitResultSchema),
         Problem: toJsonSchema(problemSchema),
       },
     },

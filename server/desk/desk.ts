@@ -74,7 +74,11 @@ export class Desk {
 
   /** The submission whose id begins like this. Throws a `StartError` where there is none, or several. */
   async find(store: SubmissionStore, purpose: Purpose, id: string): Promise<StoredSubmission> {
-    const found = (await store.list(purpose)).filter((row) => row.id.startsWith(id));
+    // Visitors quote the beginning of an id in capitals, with a hyphen.
+    const typed = id.toLowerCase().replaceAll('-', '');
+    const found = (await store.list(purpose)).filter((row) =>
+      row.id.replaceAll('-', '').startsWith(typed),
+    );
     if (found.length > 1)
       throw new StartError(message('submission.ambiguous', { id: printableLine(id) }));
     const row = found[0] && (await store.find(found[0].id));

@@ -9,7 +9,7 @@ import { StartError } from '../start-error.ts';
 import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
 import { newKey, rotate, showKey, signAnswers } from './keys.ts';
-import { exportReservations } from './reservations.ts';
+import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show } from './submissions.ts';
 import { Terminal } from './terminal.ts';
@@ -40,6 +40,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'inquiries answered <id>': (desk, id = '') => markAnswered(desk, id),
   'reservations list': (desk) => list(desk, 'reservation'),
   'reservations show <id>': (desk, id = '') => show(desk, 'reservation', id, attachment),
+  'reservations confirm <id>': (desk, id = '') => decide(desk, id, 'confirmed'),
+  'reservations decline <id>': (desk, id = '') => decide(desk, id, 'declined'),
   'reservations export <file>': (desk, file = '') => exportReservations(desk, file),
   'reports list': (desk) => list(desk, 'report'),
   'reports show <id>': (desk, id = '') => show(desk, 'report', id, attachment),

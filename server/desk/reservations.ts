@@ -1,12 +1,14 @@
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
+import { decideVisit } from '../submissions/submission-service.ts';
 import { choiceLabel, fieldLabel, message, type MessageKey } from './messages.ts';
 
 /** Columns that are no field of the form. */
 const HEADINGS: Readonly<Record<string, MessageKey>> = {
   id: 'show.id',
   receivedAt: 'show.received',
+  state: 'show.state',
 };
 
 /** A formula begins with one of these, also after what a spreadsheet does not show, and in full width. */
@@ -23,16 +25,24 @@ export function csvCell(value: string): string {
 }
 
 /**
- * Writes every reservation into a CSV file for the gate desk: UTF-8 with the mark that spreadsheets
- * know it by, a row per visit, earliest visit first.
+ * Writes the reservations to be received into a CSV file for the gate desk: UTF-8 with the mark that
+ * spreadsheets know it by, a row per visit, earliest visit first. Cancelled and declined ones are left out.
  */
 export async function exportReservations(desk: Desk, file: string): Promise<void> {
   await desk.withStore('read', async (store) => {
     const visits: Array<Readonly<Record<string, string>>> = [];
     const failures = await desk.openAll(
       store,
-      await store.list('reservation'),
-      (row, { fields }) => void visits.push({ id: row.id, receivedAt: row.createdAt, ...fields }),
+      (await store.list('reservation')).filter(
+        ({ state }) => state !== 'cancelled' && state !== 'declined',
+      ),
+      (row, { fields }) =>
+        void visits.push({
+          id: row.id,
+          receivedAt: row.createdAt,
+          state: message(`state.${row.state}`),
+          ...fields,
+        }),
     );
     visits.sort((a, b) => `${a['date']}${a['time']}`.localeCompare(`${b['date']}${b['time']}`));
     const columns = [...new Set(visits.flatMap((visit) => Object.keys(visit)))];
@@ -52,5 +62,19 @@ export async function exportReservations(desk: Desk, file: string): Promise<void
     }
     desk.reportFailures(failures);
     console.log(message('reservation.exported', { count: visits.length, file }));
+  });
+}
+
+/** Confirms or declines a visit; its visitor sees it with the reservation number. */
+export async function decide(
+  desk: Desk,
+  id: string,
+  decision: 'confirmed' | 'declined',
+): Promise<void> {
+  await desk.withStore('write', async (store) => {
+    const row = await desk.find(store, 'reservation', id);
+    if (!(await decideVisit(store, row.id, decision)))
+      throw new StartError(message('reservation.cancelled'));
+    console.log(message(`reservation.${decision}`));
   });
 }

@@ -32,7 +32,7 @@ const arrival = ({ purpose, createdAt }: SubmissionFacts): string =>
 /** The fields that a list shows. */
 const HEADLINES: Readonly<Record<Purpose, readonly string[]>> = {
   inquiry: ['subject'],
-  reservation: ['date', 'time', 'site'],
+  reservation: ['date', 'time', 'site', 'receipt'],
   report: ['type', 'title'],
   compliment: ['subject'],
 };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { StartError } from '../start-error.ts';
 import { nameOfKey } from '../submissions/keys.ts';
 import { openSqliteStore } from '../submissions/sqlite.ts';
-import { PURPOSES, type SubmissionStore } from '../submissions/store.ts';
+import { PURPOSES, type SubmissionState, type SubmissionStore } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { message } from './messages.ts';
 
@@ -55,6 +55,12 @@ async function takeOverSeals(
   return resealed;
 }
 
+/** From which states a decision of the copy is taken over. */
+const MOVED_VISITS = new Map<SubmissionState, readonly SubmissionState[]>([
+  ['confirmed', ['received', 'read', 'declined']],
+  ['declined', ['received', 'read', 'confirmed']],
+]);
+
 async function takeOverStates(copy: SubmissionStore, store: SubmissionStore): Promise<number> {
   let changed = 0;
   for (const purpose of ['report', 'compliment'] as const)
@@ -80,5 +86,12 @@ async function takeOverStates(copy: SubmissionStore, store: SubmissionStore): Pr
         touched = (await store.move(id, ['received'], 'read', expiresAt)) || touched;
       if (touched) changed += 1;
     }
+  for (const { id, state, expiresAt } of await copy.list('reservation'))
+    // A visit that its visitor changed meanwhile has another id, and has to be confirmed anew.
+    if (
+      (state === 'confirmed' || state === 'declined') &&
+      (await store.move(id, MOVED_VISITS.get(state) ?? [], state, expiresAt))
+    )
+      changed += 1;
   return changed;
 }

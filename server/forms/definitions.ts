@@ -5,11 +5,13 @@ import { lookupForm } from '@site/contract/lookup';
 import { reportForm } from '@site/contract/report';
 import type { FormName } from '@site/contract/renderer';
 import { reservationForm } from '@site/contract/reservation';
+import { visitForm } from '@site/contract/visit';
 
 /** Every form of the site. */
 export const FORMS: readonly FormDefinition[] = [
   inquiryForm,
   reservationForm,
+  visitForm,
   reportForm,
   complimentForm,
   lookupForm,

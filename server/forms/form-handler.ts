@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { LookupResult, Received } from '@site/contract/answers';
+import type { Found, Received } from '@site/contract/answers';
 import type { FormDefinition } from '@site/contract/form';
 
 import type { Scan } from '../attachments/clamd.ts';
@@ -35,7 +35,7 @@ export interface FormHandlerDependencies {
 export type Handled =
   | { readonly refusal: Refusal }
   | { readonly received: Received; readonly values?: Readonly<Record<string, string>> }
-  | { readonly found: LookupResult };
+  | { readonly found: Found };
 
 /** What distinguishes one form from another. */
 export interface FormRules<Output> {

@@ -1,9 +1,11 @@
 import type { FormsAvailability } from '@site/contract/renderer';
 
 import { createFormHandlerFactory } from './form-handler.ts';
-import { createLookupHandler, type Pause } from './lookup.ts';
+import type { Pause } from './guess-delays.ts';
+import { createLookupHandler } from './lookup.ts';
 import type { FormHandlers } from './outcome.ts';
 import { createSubmissionHandlers } from './submissions.ts';
+import { createVisitHandler } from './visit.ts';
 import { createClamdScan } from '../attachments/clamd.ts';
 import type { Config } from '../config.ts';
 import { createDerive, DERIVATION_COST, type DerivationCost } from '../hotline/password.ts';
@@ -37,6 +39,7 @@ import { StartError } from '../start-error.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
 import { openStore } from '../submissions/open-store.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
+import { createVisitAccess } from '../visits/visit-access.ts';
 
 /** Parts that tests replace. */
 export interface FormTestOverrides {
@@ -128,6 +131,7 @@ export async function openForms(
   });
 
   const receipts = createReceipts(secret);
+  const visits = createVisitAccess(secret);
   // Two queues, so that many look-ups do not delay reports. Each derivation occupies one core.
   const deriveNew = createDerive(
     secret,
@@ -156,6 +160,7 @@ export async function openForms(
         store,
         recipient,
         receipts,
+        visits,
         derive: deriveNew,
         retention,
         notify: mailQueue !== undefined,
@@ -166,6 +171,17 @@ export async function openForms(
           waiting: REPORTS_WAITING,
           waitingPerClient: REPORTS_WAITING_PER_NETWORK,
         }),
+      }),
+      visit: createVisitHandler(createFormHandler, {
+        store,
+        receipts,
+        access: visits,
+        recipient,
+        capacity,
+        retention,
+        notify: mailQueue !== undefined,
+        now,
+        pause,
       }),
       lookup: createLookupHandler(createFormHandler, {
         store,

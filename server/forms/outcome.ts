@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { LookupResult, Received } from '@site/contract/answers';
+import type { Found, Received } from '@site/contract/answers';
 import type { FieldProblem } from '@site/contract/problem';
 import type { FormName } from '@site/contract/renderer';
 
@@ -18,7 +18,7 @@ export interface Refusal {
 export interface Outcome {
   readonly refusal?: Refusal;
   readonly received?: Received;
-  readonly found?: LookupResult;
+  readonly found?: Found;
   /** The values to show again: what was typed, as far as it was read, or the reservation to sum up. */
   readonly values: Readonly<Record<string, string>>;
   /** Whether the connection has to be closed because part of the body was not read. */

@@ -3,7 +3,6 @@ import type { Received } from '@site/contract/answers';
 import { COMPLIMENT_CONSENT_VERSION, complimentForm } from '@site/contract/compliment';
 import type { FormDefinition } from '@site/contract/form';
 import { INQUIRY_CONSENT_VERSION, inquiryForm } from '@site/contract/inquiry';
-import { RESERVATION_KEPT_DAYS } from '@site/contract/limits';
 import { REPORT_CONSENT_VERSION, reportForm, type Report } from '@site/contract/report';
 import { RESERVATION_CONSENT_VERSION, reservationForm } from '@site/contract/reservation';
 
@@ -18,6 +17,8 @@ import { storedTime } from '../submissions/stored-time.ts';
 import type { Capacity } from '../submissions/capacity.ts';
 import { seal } from '../submissions/seal.ts';
 import type { KeyHolder, Purpose, SubmissionStore } from '../submissions/store.ts';
+import type { VisitAccess } from '../visits/visit-access.ts';
+import { visitEnd } from '../visits/visit-end.ts';
 import { createContentKeys } from './content-keys.ts';
 import type { CreateFormHandler, Handled } from './form-handler.ts';
 import type { ServerRules, ValidForm } from './validate.ts';
@@ -28,6 +29,7 @@ interface SubmissionDependencies {
   /** Absent where the forms are closed. */
   readonly recipient: Recipient | undefined;
   readonly receipts: Receipts;
+  readonly visits: VisitAccess;
   readonly derive: Derive;
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the departments are notified by mail. */
@@ -44,8 +46,6 @@ interface SubmissionKind {
   readonly consentVersion: string;
   /** The event of the log; none for the hotline. */
   readonly storedEvent?: LogEvent;
-  /** Days from its arrival; without it, the end depends on when it is answered or closed. */
-  readonly retentionDays?: number;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -89,6 +89,14 @@ function toCanonicalText(
   ]);
 }
 
+const isLookedUp = (purpose: Purpose): purpose is 'report' | 'reservation' =>
+  purpose === 'report' || purpose === 'reservation';
+
+/** Characters of a row's id in a reference, in groups. */
+const REFERENCE = /^(.{4})(.{4}).*$/;
+/** What a visitor quotes of an inquiry: the beginning of its id, by which the department finds it. */
+const referenceOf = (id: string): string => id.toUpperCase().replace(REFERENCE, '$1-$2');
+
 const hashKey = (purpose: Purpose, key: string): Buffer =>
   createHash('sha256').update(`${purpose}:${key}`).digest();
 
@@ -102,19 +110,34 @@ const refuseCommonPasswords: ServerRules = ({ password }) => {
 export function createSubmissionHandlers(
   createFormHandler: CreateFormHandler,
   dependencies: SubmissionDependencies,
-): Omit<FormHandlers, 'lookup'> {
-  const { store, recipient, receipts, derive, retention, notify, capacity, now, reportQueue } =
-    dependencies;
+): Omit<FormHandlers, 'lookup' | 'visit'> {
+  const {
+    store,
+    recipient,
+    receipts,
+    visits,
+    derive,
+    retention,
+    notify,
+    capacity,
+    now,
+    reportQueue,
+  } = dependencies;
   const contentKeys = createContentKeys(now);
 
   /**
-   * The receipt number of the report `id` that was sent under a key: the first one that no other report
-   * has. A repetition is told the same one.
+   * The receipt number of the report or reservation `id` that was sent under a key: the first one that no
+   * other one has. A repetition is told the same one.
    */
-  async function findReceipt(key: string, id: string): Promise<string> {
+  async function findReceipt(
+    purpose: 'report' | 'reservation',
+    key: string,
+    id: string,
+  ): Promise<string> {
     for (let attempt = 0; ; attempt += 1) {
       const receipt = receipts.for(key, attempt);
-      const holder = await store.findReport(receipts.hashOf(receipt));
+      const hash = receipts.hashOf(receipt);
+      const holder = await (purpose === 'report' ? store.findReport(hash) : store.findVisit(hash));
       if (!holder || holder.id === id) return receipt;
     }
   }
@@ -122,7 +145,7 @@ export function createSubmissionHandlers(
   /** Stores a submission once per key; a repetition under the same key gets the same answer. */
   async function storeSubmission(
     form: FormDefinition,
-    { purpose, consentVersion, retentionDays }: SubmissionKind,
+    { purpose, consentVersion }: SubmissionKind,
     valid: ValidForm<Values>,
     sentKey: string | undefined,
     { publicKey }: Recipient,
@@ -142,7 +165,8 @@ export function createSubmissionHandlers(
         return { refusal: refuse(422, 'idempotencyMismatch') };
       const received: Received = {
         receivedAt: createdAt,
-        ...(purpose === 'report' && { receipt: await findReceipt(key, id) }),
+        ...(isLookedUp(purpose) && { receipt: await findReceipt(purpose, key, id) }),
+        ...(purpose === 'inquiry' && { receipt: referenceOf(id) }),
       };
       return { received, ...(purpose === 'reservation' && { values: texts }) };
     };
@@ -158,16 +182,18 @@ export function createSubmissionHandlers(
       consentVersion,
       createdAt: storedTime(purpose, now()),
       state: 'received',
-      expiresAt: retentionDays === undefined ? null : retention.endAfter(retentionDays),
+      // Of the rest, the end depends on when it is answered or closed.
+      expiresAt: purpose === 'reservation' ? visitEnd(texts, retention) : null,
     } as const;
-    const receipt = purpose === 'report' ? await findReceipt(key, row.id) : '';
+    const receipt = isLookedUp(purpose) ? await findReceipt(purpose, key, row.id) : '';
     const password = String(values['password']);
     if (purpose === 'report' && passwordProblem(password, receipt) === 'password.receipt')
       return {
         refusal: refuse(422, 'invalid', [{ field: 'password', code: 'password.receipt' }]),
       };
     const tip = collectTip(texts, file?.name);
-    const sealed = await seal({ fields: texts, ...(file && { attachment: file }) }, row, publicKey);
+    const fields = purpose === 'reservation' ? { receipt, ...texts } : texts;
+    const sealed = await seal({ fields, ...(file && { attachment: file }) }, row, publicKey);
     const admitted = await capacity.admit(sealed.length, file !== undefined);
     if (admitted === 'nothing') return { refusal: refuse(503, 'full') };
     if (admitted === 'texts')
@@ -183,6 +209,12 @@ export function createSubmissionHandlers(
       notify,
       ...(purpose === 'report' && {
         reporter: await makeAccess({ id: row.id, receipt, password, tip }, derive, receipts),
+      }),
+      ...(purpose === 'reservation' && {
+        visitor: {
+          receiptHash: receipts.hashOf(receipt),
+          details: await visits.seal(texts, row.id, { receipt, contact: texts['contact'] ?? '' }),
+        },
       }),
     });
     return answer(key, holder);
@@ -215,7 +247,6 @@ export function createSubmissionHandlers(
       purpose: 'reservation',
       consentVersion: RESERVATION_CONSENT_VERSION,
       storedEvent: 'reservation.stored',
-      retentionDays: RESERVATION_KEPT_DAYS,
     }),
     report: createHandler<Report>(
       reportForm,

@@ -1,13 +1,14 @@
 import { STATUS_CODES, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import type { Bilingual } from '@site/contract/language';
 import type { FieldProblem, Problem } from '@site/contract/problem';
-import type { FormName } from '@site/contract/renderer';
+import { sentencesOf, type FormName } from '@site/contract/renderer';
 import complimentSentences from '@site/contract/messages/compliment.json' with { type: 'json' };
 import inquirySentences from '@site/contract/messages/inquiry.json' with { type: 'json' };
 import lookupSentences from '@site/contract/messages/lookup.json' with { type: 'json' };
 import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
 import reportSentences from '@site/contract/messages/report.json' with { type: 'json' };
 import reservationSentences from '@site/contract/messages/reservation.json' with { type: 'json' };
+import visitSentences from '@site/contract/messages/visit.json' with { type: 'json' };
 
 export type ProblemCode = keyof typeof problemSentences;
 
@@ -15,10 +16,15 @@ export type ProblemCode = keyof typeof problemSentences;
 const FIELD_SENTENCES: Readonly<Record<FormName, Readonly<Record<string, Bilingual>>>> = {
   inquiry: inquirySentences,
   reservation: reservationSentences,
+  visit: visitSentences,
   report: reportSentences,
   compliment: complimentSentences,
   lookup: lookupSentences,
 };
+
+/** The sentence of a code in a form. */
+const fieldSentence = (form: FormName, code: string): Bilingual | undefined =>
+  sentencesOf(form).flatMap((name) => FIELD_SENTENCES[name][code] ?? [])[0];
 
 /** Problem details (RFC 9457) with a sentence in each language for the whole and for each field. */
 export function createProblem(
@@ -36,7 +42,7 @@ export function createProblem(
     ...(errors.length && {
       errors: errors.map((error) => ({
         ...error,
-        detail: FIELD_SENTENCES[form][error.code] ?? problemSentences.invalid,
+        detail: fieldSentence(form, error.code) ?? problemSentences.invalid,
       })),
     }),
   };

@@ -4,7 +4,7 @@ import { readErrorCode, type Log } from '../log.ts';
 import sentences from './messages.json' with { type: 'json' };
 import { HOTLINE_PURPOSES, hourOfDay, startOfDay } from '../submissions/stored-time.ts';
 import type { CapacityAlarm } from '../submissions/capacity.ts';
-import { PURPOSES, type Purpose, type SubmissionStore } from '../submissions/store.ts';
+import { PURPOSES, type MailTopic, type SubmissionStore } from '../submissions/store.ts';
 
 /** Where mails go. */
 export interface MailSettings {
@@ -57,17 +57,21 @@ const LEASE = 10 * 60_000;
 /** From this hour in Seoul, the hotline's department is told of what arrived on earlier days. */
 const HOTLINE_HOUR = 9;
 
+const TOPICS: readonly MailTopic[] = [...PURPOSES, 'cancellation'];
+const isHotline = (topic: MailTopic): boolean =>
+  (HOTLINE_PURPOSES as readonly MailTopic[]).includes(topic);
+
 function mailOf(
-  purpose: Purpose,
+  topic: MailTopic,
   ids: readonly string[],
   { from, to, toHotline }: Dependencies['settings'],
 ): Mail {
   const counted = (sentence: string) => sentence.replace('{count}', String(ids.length));
-  const { ko, en } = sentences[purpose];
+  const { ko, en } = sentences[topic];
   const hash = createHash('sha256').update(ids.join()).digest('hex').slice(0, 32);
   return {
     from,
-    to: HOTLINE_PURPOSES.includes(purpose) ? toHotline : to,
+    to: isHotline(topic) ? toHotline : to,
     subject: `${counted(ko)} / ${counted(en)}`,
     text: [counted(ko), sentences.open.ko, '', counted(en), sentences.open.en, ''].join('\n'),
     messageId: `<${hash}@mail-queue.invalid>`,
@@ -95,14 +99,14 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
   let timer: NodeJS.Timeout | undefined;
   let delivering = Promise.resolve();
 
-  async function deliverOne(purpose: Purpose, before?: string): Promise<void> {
+  async function deliverOne(topic: MailTopic, before?: string): Promise<void> {
     const lease = randomUUID();
     const time = now();
     const until = new Date(time.getTime() + LEASE).toISOString();
-    const ids = await store.claimNotifications(purpose, lease, time.toISOString(), until, before);
+    const ids = await store.claimNotifications(topic, lease, time.toISOString(), until, before);
     if (ids.length === 0) return;
     try {
-      await send(mailOf(purpose, ids, settings));
+      await send(mailOf(topic, ids, settings));
     } catch (error) {
       log('mail.failed', { code: readErrorCode(error) });
       await store.releaseNotifications(lease);
@@ -115,10 +119,10 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
   async function deliver(): Promise<void> {
     try {
       const today = new Date(startOfDay(now())).toISOString();
-      for (const purpose of PURPOSES) {
-        if (!HOTLINE_PURPOSES.includes(purpose)) await deliverOne(purpose);
+      for (const topic of TOPICS) {
+        if (!isHotline(topic)) await deliverOne(topic);
         // A mail on the day itself would tell the time of a report that keeps no more than its day.
-        else if (hourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(purpose, today);
+        else if (hourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(topic, today);
       }
     } catch (error) {
       log('store.failed', { code: readErrorCode(error) });

@@ -3,7 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** Every table with its key, in an order in which foreign keys are satisfied. */
-const KEYS = { submissions: 'id', reports: 'id', mail_queue: 'id', metadata: 'name' } as const;
+const KEYS = {
+  submissions: 'id',
+  reports: 'id',
+  visits: 'id',
+  mail_queue: 'id',
+  metadata: 'name',
+} as const;
 type Table = keyof typeof KEYS;
 
 /** Rows that are in memory together; each may hold a file. */

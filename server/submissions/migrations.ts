@@ -137,6 +137,13 @@ export const SQLITE_MIGRATIONS: readonly Migration[] = [
     'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT',
   ),
   SQLITE_WITHOUT_ROWID,
+  statements(
+    `CREATE TABLE visits (
+       id           TEXT PRIMARY KEY REFERENCES submissions (id),
+       receipt_hash BLOB NOT NULL UNIQUE,
+       details      BLOB NOT NULL
+     ) STRICT, WITHOUT ROWID`,
+  ),
 ];
 
 /** PostgreSQL. The version stands in the table `submission_tables`. */
@@ -171,4 +178,11 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     'CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   ),
   statements('ALTER TABLE notices RENAME TO mail_queue', 'ALTER TABLE facts RENAME TO metadata'),
+  statements(
+    `CREATE TABLE visits (
+       id           TEXT PRIMARY KEY REFERENCES submissions (id),
+       receipt_hash BYTEA NOT NULL UNIQUE,
+       details      BYTEA NOT NULL
+     )`,
+  ),
 ];

@@ -23,8 +23,8 @@ export type Swept =
   | { readonly refused: 'clock' };
 
 export interface Retention {
-  /** The end of a period of days from now, in ISO 8601, on a full hour. */
-  endAfter(days: number): string;
+  /** The end of a period of days from now or from a later time, in ISO 8601, on a full hour. */
+  endAfter(days: number, begin?: Date): string;
   /** Deletes expired submissions, and compacts the store once a day. Idempotent. */
   sweep(): Promise<Swept>;
   /** Sweeps now and every hour. */
@@ -97,9 +97,10 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     );
 
   return {
-    endAfter(days) {
+    endAfter(days, begin) {
       const time = now().getTime();
-      const from = lastSweep === undefined || isPlausible(time) ? time : lastSweep;
+      const today = lastSweep === undefined || isPlausible(time) ? time : lastSweep;
+      const from = Math.max(today, begin?.getTime() ?? 0);
       // A finer end would tell the minute of arrival.
       return new Date(Math.ceil(from / HOUR) * HOUR + days * DAY).toISOString();
     },

@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 
 import type { SubmissionsDatabase } from './database.ts';
-import type { Purpose, SubmissionStore } from './store.ts';
+import type { KeyHolder, Purpose, SealedSubmission, SubmissionStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
 const FACTS = [
@@ -24,6 +25,7 @@ async function removeAll(
   if (ids.length === 0) return [];
   await transaction.deleteFrom('mail_queue').where('id', 'in', ids).execute();
   await transaction.deleteFrom('reports').where('id', 'in', ids).execute();
+  await transaction.deleteFrom('visits').where('id', 'in', ids).execute();
   const removed = await transaction
     .deleteFrom('submissions')
     .where('id', 'in', ids)
@@ -43,46 +45,56 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
       .where('key_hash', '=', keyHash)
       .executeTakeFirst();
 
+  /** Adds a submission with what belongs to it, unless its key is taken; tells who holds the key. */
+  async function insert(
+    transaction: Transaction<Tables>,
+    { id, purpose, keyHash, reporter, visitor, notify, ...row }: SealedSubmission,
+  ): Promise<KeyHolder> {
+    const added = await transaction
+      .insertInto('submissions')
+      .values({
+        id,
+        purpose,
+        consent_version: row.consentVersion,
+        created_at: row.createdAt,
+        state: row.state,
+        expires_at: row.expiresAt,
+        key_hash: keyHash,
+        fingerprint: row.fingerprint,
+        recipient: row.recipient,
+        sealed: row.sealed,
+      })
+      .onConflict((conflict) => conflict.column('key_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added && reporter)
+      await transaction
+        .insertInto('reports')
+        .values({
+          id,
+          receipt_hash: reporter.receiptHash,
+          salt: reporter.salt,
+          verifier: reporter.verifier,
+          public_key: reporter.publicKey,
+          wrapped_private_key: reporter.wrappedPrivateKey,
+          tip: reporter.tip,
+        })
+        .execute();
+    if (added && visitor)
+      await transaction
+        .insertInto('visits')
+        .values({ id, receipt_hash: visitor.receiptHash, details: visitor.details })
+        .execute();
+    if (added && notify)
+      await transaction.insertInto('mail_queue').values({ id, purpose }).execute();
+    const holder = await holderOf(transaction, keyHash);
+    if (!holder) throw new Error('A stored submission could not be read again.');
+    return holder;
+  }
+
   return {
     holderOf: (keyHash) => holderOf(db, keyHash),
-    add: ({ id, purpose, keyHash, reporter, notify, ...row }) =>
-      database.transaction(async (transaction) => {
-        const added = await transaction
-          .insertInto('submissions')
-          .values({
-            id,
-            purpose,
-            consent_version: row.consentVersion,
-            created_at: row.createdAt,
-            state: row.state,
-            expires_at: row.expiresAt,
-            key_hash: keyHash,
-            fingerprint: row.fingerprint,
-            recipient: row.recipient,
-            sealed: row.sealed,
-          })
-          .onConflict((conflict) => conflict.column('key_hash').doNothing())
-          .returning('id')
-          .executeTakeFirst();
-        if (added && reporter)
-          await transaction
-            .insertInto('reports')
-            .values({
-              id,
-              receipt_hash: reporter.receiptHash,
-              salt: reporter.salt,
-              verifier: reporter.verifier,
-              public_key: reporter.publicKey,
-              wrapped_private_key: reporter.wrappedPrivateKey,
-              tip: reporter.tip,
-            })
-            .execute();
-        if (added && notify)
-          await transaction.insertInto('mail_queue').values({ id, purpose }).execute();
-        const holder = await holderOf(transaction, keyHash);
-        if (!holder) throw new Error('A stored submission could not be read again.');
-        return holder;
-      }),
+    add: (submission) => database.transaction((transaction) => insert(transaction, submission)),
     list: (purpose) =>
       db
         .selectFrom('submissions')
@@ -115,6 +127,54 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         ])
         .where('receipt_hash', '=', receiptHash)
         .executeTakeFirst(),
+    findVisit: (receiptHash) =>
+      db
+        .selectFrom('visits')
+        .innerJoin('submissions', 'submissions.id', 'visits.id')
+        .select([
+          'submissions.id',
+          'consent_version as consentVersion',
+          'state',
+          'expires_at as expiresAt',
+          'details',
+        ])
+        .where('receipt_hash', '=', receiptHash)
+        .executeTakeFirst(),
+    replaceVisit: (id, submission) =>
+      database.transaction(async (transaction) => {
+        const current = await transaction
+          .selectFrom('submissions')
+          .select('state')
+          .where('id', '=', id)
+          .executeTakeFirst();
+        if (!current || current.state === 'cancelled') return false;
+        // Of two changes at once, one finds nothing left to delete.
+        if ((await removeAll(transaction, [id])).length !== 1) return false;
+        await insert(transaction, submission);
+        return true;
+      }),
+    cancelVisit: (id, expiresAt, notify) =>
+      database.transaction(async (transaction) => {
+        const cancelled = await transaction
+          .updateTable('submissions')
+          // The same form sent once more is a reservation of its own.
+          .set({ state: 'cancelled', expires_at: expiresAt, key_hash: randomBytes(32) })
+          .where('id', '=', id)
+          .where('purpose', '=', 'reservation')
+          .where('state', '<>', 'cancelled')
+          .returning('id')
+          .execute();
+        if (cancelled.length !== 1) return false;
+        if (notify)
+          await transaction
+            .insertInto('mail_queue')
+            .values({ id, purpose: 'cancellation' })
+            .onConflict((conflict) =>
+              conflict.column('id').doUpdateSet({ purpose: 'cancellation' }),
+            )
+            .execute();
+        return true;
+      }),
     reportOf: (id) =>
       db
         .selectFrom('reports')
@@ -225,12 +285,12 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
           .execute();
       }),
-    claimNotifications: (purpose, lease, now, until, before) =>
+    claimNotifications: (topic, lease, now, until, before) =>
       database.transaction(async (transaction) => {
         const claimed = await transaction
           .updateTable('mail_queue')
           .set({ lease, lease_until: until })
-          .where('purpose', '=', purpose)
+          .where('purpose', '=', topic)
           .where((where) => where.or([where('lease', 'is', null), where('lease_until', '<=', now)]))
           .$if(before !== undefined, (query) =>
             query.where('id', 'in', (where) =>

@@ -7,7 +7,9 @@
 export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as const;
 /** What a submission is for. It decides who may open it and how long it is kept. */
 export type Purpose = (typeof PURPOSES)[number];
-export type SubmissionState = 'received' | 'read' | 'answered' | 'closed';
+/** `answered` and `closed` are of inquiries, reports and compliments; the last three of reservations. */
+export type SubmissionState =
+  'received' | 'read' | 'answered' | 'closed' | 'confirmed' | 'declined' | 'cancelled';
 
 export interface SubmissionFacts {
   /** Random; says nothing about the submission or its order. */
@@ -34,6 +36,14 @@ export interface ReporterAccess {
   readonly tip: Uint8Array;
 }
 
+/** What lets a visitor find a reservation again. */
+export interface VisitorAccess {
+  /** Keyed hash of the receipt number. */
+  readonly receiptHash: Uint8Array;
+  /** The reservation, sealed to its visitor. */
+  readonly details: Uint8Array;
+}
+
 export interface SealedSubmission extends SubmissionFacts {
   /** Hash of the key under which it was sent: one key, one row. */
   readonly keyHash: Uint8Array;
@@ -44,6 +54,8 @@ export interface SealedSubmission extends SubmissionFacts {
   readonly sealed: Uint8Array;
   /** Of a report. */
   readonly reporter?: ReporterAccess;
+  /** Of a reservation. */
+  readonly visitor?: VisitorAccess;
   /** Whether to queue a mail to the department; stored with the submission or not at all. */
   readonly notify: boolean;
 }
@@ -73,6 +85,17 @@ export interface ReportForReporter extends Omit<ReporterAccess, 'receiptHash'> {
   readonly answeredAt: string | null;
 }
 
+/** A reservation as its visitor finds it. */
+export interface VisitForVisitor extends Pick<
+  SubmissionFacts,
+  'id' | 'consentVersion' | 'state' | 'expiresAt'
+> {
+  readonly details: Uint8Array;
+}
+
+/** What a mail tells a department: that something new has arrived, or that a visit was cancelled. */
+export type MailTopic = Purpose | 'cancellation';
+
 /** What the department needs beside the report itself. */
 export interface ReportForDepartment {
   readonly reporterPublicKey: Uint8Array;
@@ -96,6 +119,14 @@ export interface SubmissionStore {
   find(id: string): Promise<StoredSubmission | undefined>;
 
   findReport(receiptHash: Uint8Array): Promise<ReportForReporter | undefined>;
+  findVisit(receiptHash: Uint8Array): Promise<VisitForVisitor | undefined>;
+  /**
+   * Stores a reservation in the place of another one, which is deleted, unless that one was replaced or
+   * cancelled meanwhile. Tells whether it was stored.
+   */
+  replaceVisit(id: string, submission: SealedSubmission): Promise<boolean>;
+  /** Marks a reservation as cancelled, unless it is already. `notify` queues a mail. */
+  cancelVisit(id: string, expiresAt: string, notify: boolean): Promise<boolean>;
   reportOf(id: string): Promise<ReportForDepartment | undefined>;
   /** Moves a submission on, unless somebody else did. Tells whether it was moved. */
   move(
@@ -127,11 +158,11 @@ export interface SubmissionStore {
   setMetadata(name: string, value: string): Promise<void>;
 
   /**
-   * Claims the submissions of a purpose that no mail has announced yet, until `until`; a claim of
+   * Claims the submissions of a topic that no mail has announced yet, until `until`; a claim of
    * somebody else that has ended by `now` is free again. Resolves with their ids.
    */
   claimNotifications(
-    purpose: Purpose,
+    topic: MailTopic,
     lease: string,
     now: string,
     until: string,

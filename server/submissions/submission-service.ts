@@ -121,6 +121,17 @@ export async function closeSubmission(
   return store.move(id, ['received', 'read', 'answered'], 'closed', end);
 }
 
+/** Confirms or declines a visit that its visitor has not cancelled. Tells whether it did. */
+export async function decideVisit(
+  store: SubmissionStore,
+  id: string,
+  decision: 'confirmed' | 'declined',
+): Promise<boolean> {
+  const row = await store.find(id);
+  if (row?.purpose !== 'reservation') return false;
+  return store.move(id, ['received', 'read', 'confirmed', 'declined'], decision, row.expiresAt);
+}
+
 /**
  * An inquiry is kept until it is answered, then deleted: marking it answered is deleting it.
  * Tells whether it was there.

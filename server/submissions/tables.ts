@@ -1,4 +1,4 @@
-import type { Purpose, SubmissionState } from './store.ts';
+import type { MailTopic, Purpose, SubmissionState } from './store.ts';
 
 /**
  * The tables of the submissions database, for Kysely. SQLite and PostgreSQL have the same ones; binary
@@ -29,10 +29,15 @@ export interface Tables {
     answer_copy: Uint8Array | null;
     answered_at: string | null;
   };
+  visits: {
+    id: string;
+    receipt_hash: Uint8Array;
+    details: Uint8Array;
+  };
   /** Submissions that no mail has told a department of yet. */
   mail_queue: {
     id: string;
-    purpose: Purpose;
+    purpose: MailTopic;
     lease: string | null;
     lease_until: string | null;
   };

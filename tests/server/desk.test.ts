@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import type { LookupResult, Received } from '@site/contract/answers';
+import type { LookupResult, Received, VisitResult } from '@site/contract/answers';
 
 import { COMPLIMENT_KINDS, complimentForm } from '@site/contract/compliment';
 import { INQUIRY_CATEGORIES, inquiryForm as inquiryDefinition } from '@site/contract/inquiry';
@@ -163,9 +163,51 @@ test('reservations are exported so that no spreadsheet runs them', async () => {
   const file = path.join(site.folder, 'visits.csv');
   expect((await desk(`reservations export ${file}`)).output).toContain('1 reservations');
   const [head = '', row = ''] = readFileSync(file, 'utf8').split('\r\n');
-  expect(head).toMatch(/^\uFEFFid,received,Site,/);
+  expect(head).toMatch(/^\uFEFFid,received,state,Reservation number,Site,/);
   expect(row).toContain(`"'=HYPERLINK(""http://x.example"",""y"")"`);
   expect((await desk(`reservations export ${file}`)).status).toBe(1);
+});
+
+test('a visit is confirmed or declined at the desk, also in a copy, and not after it was canceled', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  const reserve = async (purpose: string) => {
+    const response = await send(site, 'reservation', formOf(RESERVATION, { purpose }));
+    return ((await response.json()) as Received).receipt ?? '';
+  };
+  const visit = async (receipt: string, action = 'show') => {
+    const body = JSON.stringify({ receipt, contact: RESERVATION.contact, action });
+    return (await (await send(site, 'visit', body)).json()) as VisitResult;
+  };
+  const first = await reserve('first');
+  const id = firstId((await desk('reservations list')).output);
+  expect((await desk(`reservations show ${id}`)).output).toContain(first);
+  expect((await desk(`reservations confirm ${id}`)).output).toContain('Confirmed');
+  expect(await visit(first)).toMatchObject({ status: 'confirmed' });
+  expect((await desk('reservations list')).output).not.toContain('due on');
+
+  const copy = path.join(site.folder, 'copy.sqlite');
+  await desk(`export ${copy}`);
+  await desk(`reservations decline ${id} --store ${copy}`);
+  expect((await desk(`merge ${copy}`)).output).toContain('Brought up to date: 1');
+  expect(await visit(first)).toMatchObject({ status: 'declined' });
+
+  await visit(first, 'cancel');
+  const refused = await desk(`reservations confirm ${id}`);
+  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('has cancelled it') });
+  // The copy knows nothing of it.
+  expect((await desk(`merge ${copy}`)).output).toContain('Brought up to date: 0');
+  expect(await visit(first)).toMatchObject({ status: 'cancelled' });
+  const file = path.join(site.folder, 'gate.csv');
+  expect((await desk(`reservations export ${file}`)).output).toContain('0 reservations');
+});
+
+test('an inquiry is found by the reference that its sender quotes', async () => {
+  const site = await startSite();
+  const sent = await send(site, 'inquiry', inquiryForm());
+  const { receipt = '' } = (await sent.json()) as Received;
+  expect(receipt).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
+  expect((await deskOf(site)(`inquiries show ${receipt}`)).status).toBe(0);
 });
 
 test.each([

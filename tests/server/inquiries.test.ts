@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import type { Received } from '@site/contract/answers';
 import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
 
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
@@ -19,13 +20,17 @@ const post = (site: RunningSite, body: BodyInit, headers: Record<string, string>
 
 const stored = (site: RunningSite) => storedIn(site, 'inquiry');
 
-test('an inquiry is stored, sealed, and answered with nothing but the time', async () => {
+test('an inquiry is stored, sealed, and answered with its reference and the time', async () => {
   const site = await startSite();
   const response = await post(site, inquiryForm({}, { name: '사양서.pdf', content: pdfOf(300) }));
   expect(response.status).toBe(201);
-  expect(await response.json()).toEqual({ receivedAt: NOW.toISOString() });
+  const answer = (await response.json()) as Received;
+  expect(answer).toEqual({ receivedAt: NOW.toISOString(), receipt: expect.any(String) });
   const [first, ...others] = await stored(site);
   expect(others).toEqual([]);
+  expect(first?.row.id.toUpperCase().replaceAll('-', '')).toContain(
+    answer.receipt?.replaceAll('-', ''),
+  );
   const { consent: _ticked, ...texts } = INQUIRY;
   expect(first?.content.fields).toEqual(texts);
   expect(first?.content.attachment?.name).toBe('사양서.pdf');

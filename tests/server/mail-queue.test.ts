@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Received } from '@site/contract/answers';
 
 import { createLog } from '../../server/log.ts';
 import { createMailQueue, type Mail } from '../../server/notifications/mail-queue.ts';
@@ -45,6 +46,22 @@ test('a department is told once that something has arrived, and nothing of what'
   );
   for (const text of texts.filter((value) => value.length > 5))
     expect(JSON.stringify(mails)).not.toContain(text);
+});
+
+test('a department is told of a cancellation, in the place of a reservation that no mail announced', async () => {
+  const site = await startSite({ environment: MAIL, sendMail: down });
+  const sent = await send(site, 'reservation', formOf(RESERVATION));
+  const { receipt } = (await sent.json()) as Received;
+  const { contact } = RESERVATION;
+  await send(site, 'visit', JSON.stringify({ receipt, contact, action: 'cancel' }));
+  const mails: Mail[] = [];
+  const environment = { ...MAIL, DATA_DIR: site.config.dataDir };
+  await startSite({ environment, sendMail: async (mail) => void mails.push(mail) });
+  await until(() => mails.length === 1);
+  expect(mails[0]).toMatchObject({
+    to: 'office@example.com',
+    subject: '방문예약 취소 1건 / Visit reservations cancelled: 1',
+  });
 });
 
 test('a mail server that is down keeps nobody waiting; the mail goes out later, once', async () => {

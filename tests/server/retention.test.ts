@@ -108,13 +108,17 @@ test('a month without the server is swept; a longer absence is confirmed by a pe
   await store.close();
 });
 
-test('a reservation is kept for a year, then deleted by the server itself', async () => {
+test('a reservation is kept for a year from the visit, then deleted by the server itself', async () => {
   const site = await startSite();
   expect((await send(site, 'reservation', formOf(RESERVATION))).status).toBe(201);
   expect(await storedIn(site, 'reservation')).toHaveLength(1);
   const store = await openSqliteStore(site.config.dataDir);
-  await confirmClock(store, later(364));
+  // The visit is on the eleventh day.
+  await confirmClock(store, later(375));
   await store.close();
-  await startSite({ environment: { DATA_DIR: site.config.dataDir }, now: () => later(365) });
+  const environment = { DATA_DIR: site.config.dataDir };
+  await startSite({ environment, now: () => later(376) });
+  expect(await storedIn(site, 'reservation')).toHaveLength(1);
+  await startSite({ environment, now: () => later(377) });
   expect(await storedIn(site, 'reservation')).toEqual([]);
 });

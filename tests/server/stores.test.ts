@@ -122,6 +122,32 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
+  test('a reservation is found by its number, replaced, cancelled, and gone with what hangs on it', async () => {
+    const store = await open();
+    const visitor = { receiptHash: Buffer.from('number'), details: Buffer.from('details') };
+    const visit = (id: string) =>
+      submission({ id, keyHash: Buffer.from(id), purpose: 'reservation', visitor, notify: true });
+    await store.add(visit('a'));
+    const found = await store.findVisit(visitor.receiptHash);
+    expect(found).toMatchObject({ id: 'a', state: 'received' });
+    expect(Buffer.from(found?.details ?? [])).toEqual(visitor.details);
+    expect(await store.findVisit(Buffer.from('another'))).toBeUndefined();
+
+    expect(await store.replaceVisit('a', visit('b'))).toBe(true);
+    expect(await store.replaceVisit('a', visit('c'))).toBe(false);
+    expect(await store.list('reservation')).toMatchObject([{ id: 'b' }]);
+    expect(await store.claimNotifications('reservation', 'x', '2026', '2027')).toEqual(['b']);
+
+    expect(await store.cancelVisit('b', '2026-12-21T00:00:00.000Z', true)).toBe(true);
+    expect(await store.cancelVisit('b', '2026-12-22T00:00:00.000Z', true)).toBe(false);
+    expect(await store.replaceVisit('b', visit('d'))).toBe(false);
+    expect(await store.holderOf(Buffer.from('b'))).toBeUndefined();
+    expect(await store.claimNotifications('cancellation', 'y', '2028', '2029')).toEqual(['b']);
+    expect(await store.removeExpired('2026-12-21T00:00:00.000Z')).toEqual({ reservation: 1 });
+    expect(await store.findVisit(visitor.receiptHash)).toBeUndefined();
+    await store.close();
+  });
+
   test('a row is sealed anew only if nobody did so meanwhile', async () => {
     const store = await open();
     await store.add(submission());

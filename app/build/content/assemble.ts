@@ -9,6 +9,7 @@ import type {
 import type { HeroProduct } from '@site/content/schema/blocks/hero.ts';
 import type { Department } from '@site/content/schema/departments.ts';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
+import type { VisitWords } from '@site/content/schema/forms/visit.ts';
 import type { Language } from '@site/contract/language';
 import type { Messages } from '@site/content/schema/messages.ts';
 import {
@@ -166,6 +167,12 @@ function reservationTextsOf(library: Library, language: Language): ReservationTe
   };
 }
 
+const visitWordsOf = ({ fields, sent, sites }: ReservationTexts): VisitWords => ({
+  fields,
+  sent: { when: sent.when, visitors: sent.visitors, host: sent.host },
+  sites: sites.map(({ rules: _rules, ...site }) => site),
+});
+
 function sectionOf(library: Library, language: Language, block: SectionBlockSource): SectionBlock {
   switch (block.type) {
     case 'products':
@@ -298,6 +305,14 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
       };
     case 'reservation-form':
       return { type: 'reservation-form', texts: reservationTextsOf(library, language) };
+    case 'visit-form':
+      return {
+        type: 'visit-form',
+        texts: {
+          ...localize(formOf(library, 'visit'), language),
+          reservation: visitWordsOf(reservationTextsOf(library, language)),
+        },
+      };
     default:
       return localize(block, language);
   }

@@ -1,4 +1,5 @@
-import { Section } from '@site/design-system';
+import { Section, Stack } from '@site/design-system';
+import { Receipt } from '@site/design-system/forms';
 import { useSearchParams } from 'react-router-dom';
 import { inquiryForm } from '@site/contract/inquiry';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
@@ -23,7 +24,14 @@ export default function InquiryFormSection({ block }: { readonly block: InquiryF
           heading={heading}
           href={PATHS.inquiry}
           onAgain={() => setOutcome(undefined)}
-        />
+        >
+          {outcome.received?.receipt && (
+            <Stack gap="small">
+              <p>{texts.reference}</p>
+              <Receipt>{outcome.received.receipt}</Receipt>
+            </Stack>
+          )}
+        </FormEnd>
       ) : (
         <SiteForm
           definition={inquiryForm}

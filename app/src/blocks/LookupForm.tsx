@@ -18,7 +18,7 @@ export default function LookupFormSection({
   return (
     <Section>
       <Hotline>
-        {outcome?.found ? (
+        {outcome?.found && 'tip' in outcome.found ? (
           <LookupFound
             texts={texts}
             found={outcome.found}

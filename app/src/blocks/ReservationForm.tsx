@@ -21,6 +21,7 @@ export default function ReservationFormSection({
         <ReservationSent
           texts={texts}
           visit={outcome.values}
+          receipt={outcome.received?.receipt ?? ''}
           heading={heading}
           onAgain={() => setOutcome(undefined)}
         />

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '@site/contract/form';
 import { TAB_PARAMETER } from '@site/contract/paths';
+import { sentencesOf } from '@site/contract/renderer';
 
 import { useFormsAvailability } from '../data/formsAvailability.ts';
 import { usePostedForm } from '../data/formState.ts';
@@ -72,10 +73,10 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { name, fields, files } = definition;
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
-  const { t: errorText } = useTranslation(name);
+  const { t: errorText } = useTranslation(sentencesOf(name));
   const state = useFormsAvailability();
   // Whoever looks something up hands nothing in: that goes on without a key.
-  const notice = name === 'lookup' ? undefined : state;
+  const notice = name === 'lookup' || name === 'visit' ? undefined : state;
   const given = usePostedForm();
   const posted = given?.form === name ? given : undefined;
   const [schema] = useState(() => definition.schema(new Date()));

@@ -1,11 +1,11 @@
-import type { LookupResult, Received } from '@site/contract/answers';
+import type { Found, Received } from '@site/contract/answers';
 import type { FormDefinition } from '@site/contract/form';
 import type { FieldProblem, Problem } from '@site/contract/problem';
 
 /** What the backend told about a form that it took. */
 export interface Answer {
   readonly received?: Received;
-  readonly found?: LookupResult;
+  readonly found?: Found;
 }
 
 /** What became of an attempt to send. `code` is a key of `contract/messages/problems.json`. */
@@ -22,8 +22,7 @@ function outcomeOf(status: number, body: string): SendOutcome {
     // Not the backend's own answer, but something's in between.
   }
   if (status === 201 && answer) return { status: 'sent', answer: { received: answer as Received } };
-  if (status === 200 && answer)
-    return { status: 'sent', answer: { found: answer as LookupResult } };
+  if (status === 200 && answer) return { status: 'sent', answer: { found: answer as Found } };
   const { errors = [], code = 'internal' } = (answer ?? {}) as Partial<Problem>;
   return errors.length > 0 ? { status: 'invalid', errors } : { status: 'failed', code };
 }

@@ -22,7 +22,7 @@ export function useOutcome(form: FormName) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(outcome);
   useEffect(() => {
-    if (outcome && !before.current) heading.current?.focus();
+    if (outcome && outcome !== before.current) heading.current?.focus();
     before.current = outcome;
   }, [outcome]);
   return { outcome, setOutcome, heading };

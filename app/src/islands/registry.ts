@@ -37,6 +37,10 @@ export const ISLANDS = {
     load: () => import('../blocks/ReservationForm.tsx'),
     messages: ['form', 'problems', 'reservation'],
   },
+  VisitForm: {
+    load: () => import('../blocks/VisitForm.tsx'),
+    messages: ['form', 'problems', 'visit', 'reservation'],
+  },
   ReportForm: {
     load: () => import('../blocks/ReportForm.tsx'),
     messages: ['form', 'problems', 'report'],

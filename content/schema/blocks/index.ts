@@ -34,6 +34,7 @@ export type { ComplimentFormBlock } from './compliment-form.ts';
 export type { LookupFormBlock } from './lookup-form.ts';
 export type { ReportFormBlock } from './report-form.ts';
 export type { ReservationFormBlock } from './reservation-form.ts';
+export type { VisitFormBlock } from './visit-form.ts';
 export type { RecruitmentsBlock } from './recruitments.ts';
 export type { SectionBlock, SectionBlockSource } from './section.ts';
 export type { ListedSite, SitesBlock } from './sites.ts';

@@ -32,6 +32,7 @@ import { proseBlock, type ProseBlock } from './prose.ts';
 import { lookupFormBlock, type LookupFormBlock } from './lookup-form.ts';
 import { reportFormBlock, type ReportFormBlock } from './report-form.ts';
 import { reservationFormBlock, type ReservationFormBlock } from './reservation-form.ts';
+import { visitFormBlock, type VisitFormBlock } from './visit-form.ts';
 import { sitesBlock, type SitesBlock } from './sites.ts';
 import { recognitionsBlock, type RecognitionsBlock } from './recognitions.ts';
 import { routeMapBlock, type RouteMapBlock } from './route-map.ts';
@@ -83,6 +84,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   letterBlock,
   inquiryFormBlock,
   reservationFormBlock,
+  visitFormBlock,
   reportFormBlock,
   complimentFormBlock,
   lookupFormBlock,
@@ -130,6 +132,7 @@ export type SectionBlock =
   | LetterBlock
   | InquiryFormBlock
   | ReservationFormBlock
+  | VisitFormBlock
   | ReportFormBlock
   | ComplimentFormBlock
   | LookupFormBlock;

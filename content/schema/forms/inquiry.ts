@@ -26,6 +26,8 @@ export const inquiryTexts = z.strictObject({
   product: z.strictObject({ notice: text, subject: text }),
   ...common,
   sent,
+  /** What stands above the reference number of an inquiry that was received. */
+  reference: text,
 });
 
 /** What the form has to know about a product that an inquiry may be about. */

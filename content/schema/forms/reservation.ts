@@ -45,6 +45,11 @@ export const reservationTexts = z.strictObject({
   }),
   ...common,
   sent: sent.extend({
+    /** Above the number of the reservation, and what it is for. */
+    receipt: text,
+    receiptUse: text,
+    /** The link to the look-up. */
+    manage: text,
     summaryHeading: text,
     /** Terms of the summary that no field has. */
     when: text,

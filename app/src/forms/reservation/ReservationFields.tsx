@@ -6,31 +6,17 @@ import {
   RadioGroup,
   TextField,
   TimeField,
-  useHydrated,
 } from '@site/design-system/forms';
-import { useState } from 'react';
-import {
-  firstVisitDate,
-  HEADCOUNTS,
-  lastVisitDate,
-  VISITOR_NUMBERS,
-  YES_NO,
-} from '@site/contract/reservation';
+import { HEADCOUNTS, VISITOR_NUMBERS, YES_NO } from '@site/contract/reservation';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 
 import { Consent } from '../Consent.tsx';
 import type { FormParts } from '../SiteForm.tsx';
+import { useVisitDays } from './useVisitDays.ts';
 
 interface ReservationFieldsProps {
   readonly texts: ReservationTexts;
   readonly parts: FormParts;
-}
-
-/** The days that can be chosen. Known only once the page has hydrated: it was rendered on another day. */
-function useVisitDays(): { readonly min?: string; readonly max?: string } {
-  const hydrated = useHydrated();
-  const [now] = useState(() => new Date());
-  return hydrated ? { min: firstVisitDate(now), max: lastVisitDate(now) } : {};
 }
 
 /** What is asked of a visit, in the order of the contract. */

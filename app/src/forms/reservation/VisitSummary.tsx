@@ -1,0 +1,67 @@
+import { SummaryList } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import { timeInSeoul, VISITOR_NUMBERS } from '@site/contract/reservation';
+import type { VisitWords } from '@site/content/schema/forms/visit.ts';
+
+/** A reservation's fields as they were typed, by the names of the form. */
+export type Visit = Readonly<Record<string, unknown>>;
+
+/** A field of a reservation; blank where it has none. */
+export function visitText(visit: Visit, name: string): string {
+  const value = visit[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** When a visit begins. */
+export const visitStart = (visit: Visit): Date =>
+  timeInSeoul(visitText(visit, 'date'), visitText(visit, 'time'));
+
+/** Whom a visit is to: name, department, phone number. */
+export const hostOf = (visit: Visit): string =>
+  ['hostName', 'hostDepartment', 'hostContact'].map((name) => visitText(visit, name)).join(', ');
+
+/** A reservation, summed up. */
+export function VisitSummary({
+  words,
+  visit,
+}: {
+  readonly words: VisitWords;
+  readonly visit: Visit;
+}) {
+  const { i18n } = useTranslation();
+  const { fields, sent, sites } = words;
+  const given = (name: string): string => visitText(visit, name);
+  const site = sites.find(({ id }) => id === given('site'));
+  // Nothing waits for it: it is said in answer to a form.
+  // oxlint-disable-next-line no-restricted-globals
+  const when = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-US', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Seoul',
+  }).format(visitStart(visit));
+  const visitors = VISITOR_NUMBERS.filter((number) => number <= Number(given('headcount'))).map(
+    (number) =>
+      [
+        given(`visitor${number}Name`),
+        given(`visitor${number}Position`),
+        given(`visitor${number}Affiliation`),
+      ].join(', '),
+  );
+  return (
+    <SummaryList
+      items={[
+        { term: fields.site.label, text: [site?.name, site?.address].join('\n') },
+        { term: sent.when, text: when },
+        { term: fields.purpose.label, text: given('purpose') },
+        { term: fields.place.label, text: given('place') },
+        { term: sent.visitors, text: visitors.join('\n') },
+        { term: fields.contact.label, text: given('contact') },
+        ...(given('car') === 'yes'
+          ? [{ term: fields.carNumber.label, text: given('carNumber') }]
+          : []),
+        { term: sent.host, text: hostOf(visit) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  DateField,
+  FormSection,
+  OnlyWhen,
+  RadioGroup,
+  TextField,
+  TimeField,
+} from '@site/design-system/forms';
+import { YES_NO } from '@site/contract/reservation';
+import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
+
+import { useVisitDays } from '../reservation/useVisitDays.ts';
+import { visitText, type Visit } from '../reservation/VisitSummary.tsx';
+import type { FormParts } from '../SiteForm.tsx';
+
+interface ChangeFieldsProps {
+  readonly texts: VisitTexts;
+  /** The reservation as it stands. */
+  readonly visit: Visit;
+  readonly parts: FormParts;
+}
+
+/** What of a reservation can be changed, filled in with what it is. */
+export function ChangeFields({ texts, visit, parts }: ChangeFieldsProps) {
+  const { change, reservation } = texts;
+  const { fields } = reservation;
+  const days = useVisitDays();
+  const field = (name: 'date' | 'time' | 'car' | 'carNumber') => {
+    const props = parts.field(name, fields[name]);
+    return { ...props, defaultValue: props.defaultValue ?? visitText(visit, name) };
+  };
+  return (
+    <FormSection heading={change.heading} intro={change.text}>
+      <DateField {...field('date')} required {...days} />
+      <TimeField {...field('time')} required />
+      <RadioGroup
+        {...field('car')}
+        required
+        arrangement="row"
+        options={YES_NO.toReversed().map((value) => ({ value, ...fields.car.options[value] }))}
+      />
+      <OnlyWhen field="car" is="yes">
+        <TextField {...field('carNumber')} required autoComplete="off" />
+      </OnlyWhen>
+    </FormSection>
+  );
+}

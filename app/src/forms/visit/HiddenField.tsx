@@ -1,0 +1,14 @@
+import type { FormParts } from '../SiteForm.tsx';
+
+interface HiddenFieldProps {
+  readonly parts: FormParts;
+  /** The field of the contract. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A value that a form sends and nobody types: what is done, and to which reservation. */
+export function HiddenField({ parts, name, value }: HiddenFieldProps) {
+  const { id: _id, error: _error, ...registered } = parts.box(name);
+  return <input type="hidden" {...registered} defaultValue={value} />;
+}

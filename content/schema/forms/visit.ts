@@ -1,0 +1,44 @@
+import { VISIT_STATUSES } from '@site/contract/answers';
+import * as z from 'zod';
+
+import type { Localized } from '../localized.ts';
+import { text } from '../text.ts';
+import { common, field, part } from './parts.ts';
+import type { ReservationTexts } from './reservation.ts';
+
+/** One of the two things that can be done with a reservation that was found. */
+const deed = z.strictObject({ heading: text, text, ...common });
+
+/** `content/forms/visit.json`: everything that the look-up of a reservation says. */
+export const visitTexts = z.strictObject({
+  part,
+  fields: z.strictObject({ receipt: field, contact: field }),
+  /** The alternative for visitors who have lost the number. */
+  lost: text,
+  ...common,
+  found: z.strictObject({
+    heading: text,
+    receipt: text,
+    status: text,
+    statuses: z.record(z.enum(VISIT_STATUSES), text),
+    /** What each status means for the visitor. */
+    explanations: z.record(z.enum(VISIT_STATUSES), text),
+    /** In the place of the two forms where nothing can be done any more. */
+    over: text,
+    again: text,
+  }),
+  change: deed.extend({ done: text }),
+  cancel: deed.extend({ done: text }),
+});
+
+/** What the look-up says in the words of the reservation. */
+export interface VisitWords {
+  readonly fields: ReservationTexts['fields'];
+  readonly sent: Pick<ReservationTexts['sent'], 'when' | 'visitors' | 'host'>;
+  readonly sites: readonly Omit<ReservationTexts['sites'][number], 'rules'>[];
+}
+
+/** The texts as the app receives them, with the words of the reservation. */
+export type VisitTexts = Localized<z.infer<typeof visitTexts>> & {
+  readonly reservation: VisitWords;
+};

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+
+import { omitInapplicable, requiredWhenApplicable, type FormDefinition } from './form.ts';
+import { TEXT_MAX } from './limits.ts';
+import { API, PATHS } from './paths.ts';
+import { receiptLine } from './receipt-line.ts';
+import { carNumberField, dateField, timeField, YES_NO } from './reservation.ts';
+import { phone } from './text.ts';
+
+/**
+ * A reservation that its visitor looks up, moves to another time, or cancels: by its number and the
+ * phone number that was given with it.
+ */
+
+export const VISIT_ACTIONS = ['show', 'change', 'cancel'] as const;
+export type VisitAction = (typeof VISIT_ACTIONS)[number];
+
+type Typed = Readonly<Record<string, unknown>>;
+const changes = ({ action }: Typed): boolean => action === 'change';
+
+/** What can be changed. Whoever needs another visitor or another place cancels and reserves anew. */
+export const CHANGED_FIELDS = ['date', 'time', 'car', 'carNumber'] as const;
+
+const CONDITIONAL = CHANGED_FIELDS.map((field) => ({
+  field,
+  code: field,
+  applies: (typed: Typed) => changes(typed) && (field !== 'carNumber' || typed['car'] === 'yes'),
+}));
+
+const visitSchema = (now: Date) =>
+  z.pipe(
+    omitInapplicable(CONDITIONAL),
+    z
+      .strictObject({
+        action: z._default(z.enum(VISIT_ACTIONS, 'action.invalid'), 'show'),
+        receipt: receiptLine,
+        contact: phone('contact', TEXT_MAX.phone, true),
+        date: z.optional(dateField(now)),
+        time: z.optional(timeField),
+        car: z.optional(z.enum(YES_NO, 'car.required')),
+        carNumber: carNumberField,
+      })
+      .check(requiredWhenApplicable(CONDITIONAL)),
+  );
+export type VisitRequest = z.output<ReturnType<typeof visitSchema>>;
+
+export const visitForm: FormDefinition<VisitRequest> = {
+  name: 'visit',
+  page: PATHS.visit,
+  api: API.visit,
+  fields: ['action', 'receipt', 'contact', ...CHANGED_FIELDS],
+  checkboxes: [],
+  secrets: [],
+  files: [],
+  schema: visitSchema,
+};

@@ -1,0 +1,39 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+
+/** Waits; tests replace it by one that does not. */
+export type Pause = (milliseconds: number) => Promise<void>;
+
+/** Wrong guesses at one receipt number without a delay, and the delays after them, in milliseconds. */
+const FREE_GUESSES = 5;
+const FIRST_DELAY = 250;
+const LONGEST_DELAY = 10_000;
+/** How long a wrong guess counts, in seconds. */
+const GUESS_LIFETIME = 60 * 60;
+
+/**
+ * The delay of a look-up after wrong guesses at its receipt number, for everybody: the owner is
+ * delayed too, and never locked out. Numbers that do not exist are delayed alike.
+ */
+const delayAfter = (guesses: number): number =>
+  guesses < FREE_GUESSES ? 0 : Math.min(FIRST_DELAY * 2 ** (guesses - FREE_GUESSES), LONGEST_DELAY);
+
+/** Slows guesses at receipt numbers down, each number on its own. */
+export interface GuessDelays {
+  /** Counts an attempt at a number before it is tried, so that guesses made together count too, and waits. */
+  wait(name: string): Promise<void>;
+  /** Takes the attempt back: it was no guess. */
+  forgive(name: string): Promise<void>;
+}
+
+export function createGuessDelays(pause: Pause): GuessDelays {
+  const guesses = new RateLimiterMemory({ points: 1, duration: GUESS_LIFETIME });
+  return {
+    async wait(name) {
+      const { consumedPoints } = await guesses.penalty(name);
+      await pause(delayAfter(consumedPoints - 1));
+    },
+    async forgive(name) {
+      await guesses.reward(name);
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { VisitResult } from '@site/contract/answers';
+import { CANCELLED_KEPT_DAYS } from '@site/contract/limits';
+import { parseReceipt } from '@site/contract/receipt';
+import { timeInSeoul } from '@site/contract/reservation';
+import { CHANGED_FIELDS, visitForm, type VisitRequest } from '@site/contract/visit';
+
+import type { Receipts } from '../hotline/receipt.ts';
+import type { Capacity } from '../submissions/capacity.ts';
+import { nameOfKey, type Recipient } from '../submissions/keys.ts';
+import type { Retention } from '../submissions/retention.ts';
+import { seal } from '../submissions/seal.ts';
+import { storedTime } from '../submissions/stored-time.ts';
+import type { SubmissionState, SubmissionStore, VisitForVisitor } from '../submissions/store.ts';
+import type { VisitAccess, VisitFields } from '../visits/visit-access.ts';
+import { visitEnd } from '../visits/visit-end.ts';
+import type { CreateFormHandler, Handled } from './form-handler.ts';
+import { createGuessDelays, type Pause } from './guess-delays.ts';
+import { refuse, type FormHandler } from './outcome.ts';
+
+interface VisitDependencies {
+  readonly store: Pick<SubmissionStore, 'findVisit' | 'replaceVisit' | 'cancelVisit'>;
+  readonly receipts: Receipts;
+  readonly access: VisitAccess;
+  /** Absent where the forms are closed: then nothing can be changed. */
+  readonly recipient: Recipient | undefined;
+  readonly capacity: Capacity;
+  readonly retention: Pick<Retention, 'endAfter'>;
+  /** Whether the department is notified by mail. */
+  readonly notify: boolean;
+  readonly now: () => Date;
+  readonly pause: Pause;
+}
+
+const STATUSES: Readonly<Partial<Record<SubmissionState, VisitResult['status']>>> = {
+  confirmed: 'confirmed',
+  declined: 'declined',
+  cancelled: 'cancelled',
+};
+
+/** A reservation that was opened with its number and phone number. */
+interface OpenVisit {
+  readonly row: VisitForVisitor;
+  readonly receipt: string;
+  readonly contact: string;
+  readonly fields: VisitFields;
+}
+
+/**
+ * Handles what a visitor does with a reservation: look it up, move it to another time, cancel it. An
+ * unknown number, another phone number and a reservation that has expired get the same answer.
+ */
+export function createVisitHandler(
+  createFormHandler: CreateFormHandler,
+  dependencies: VisitDependencies,
+): FormHandler {
+  const { store, receipts, access, recipient, capacity, retention, notify, now, pause } =
+    dependencies;
+  const guesses = createGuessDelays(pause);
+
+  /** A visit can be changed and cancelled until it begins. */
+  const isOpen = (state: SubmissionState, { date = '', time = '' }: VisitFields): boolean =>
+    state !== 'cancelled' && timeInSeoul(date, time).getTime() > now().getTime();
+
+  const shown = (
+    { receipt, fields }: OpenVisit,
+    state: SubmissionState,
+    done?: VisitResult['done'],
+  ): Handled => ({
+    found: {
+      receipt,
+      status: STATUSES[state] ?? 'received',
+      visit: fields,
+      open: isOpen(state, fields),
+      ...(done && { done }),
+    },
+  });
+
+  async function find(typed: string, contact: string): Promise<OpenVisit | undefined> {
+    // The schema has accepted it.
+    const receipt = parseReceipt(typed) ?? '';
+    const hash = receipts.hashOf(receipt);
+    const name = hash.toString('base64url');
+    await guesses.wait(name);
+    const row = await store.findVisit(hash);
+    if (!row || (row.expiresAt !== null && row.expiresAt <= now().toISOString())) return undefined;
+    const fields = await access.open(row.details, row.id, { receipt, contact });
+    if (!fields) return undefined;
+    await guesses.forgive(name);
+    return { row, receipt, contact, fields };
+  }
+
+  async function cancel(visit: OpenVisit): Promise<Handled> {
+    const end = retention.endAfter(CANCELLED_KEPT_DAYS);
+    if (!(await store.cancelVisit(visit.row.id, end, notify)))
+      return { refusal: refuse(409, 'visitClosed') };
+    return shown(visit, 'cancelled', 'cancel');
+  }
+
+  /**
+   * The changed visit is a submission of its own under the same number, so that the department confirms
+   * it anew; the earlier one is deleted with it.
+   */
+  async function change(
+    visit: OpenVisit,
+    request: VisitRequest,
+    { publicKey }: Recipient,
+  ): Promise<Handled> {
+    const { row, receipt, contact } = visit;
+    const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
+    const fields = { ...visit.fields, ...Object.fromEntries(changes) };
+    const next = {
+      id: randomUUID(),
+      purpose: 'reservation',
+      consentVersion: row.consentVersion,
+      createdAt: storedTime('reservation', now()),
+      state: 'received',
+      expiresAt: visitEnd(fields, retention),
+    } as const;
+    const before = `${visit.fields['date']} ${visit.fields['time']}`;
+    const sealed = await seal({ fields: { receipt, before, ...fields } }, next, publicKey);
+    if ((await capacity.admit(sealed.length, false)) === 'nothing')
+      return { refusal: refuse(503, 'full') };
+    const replaced = await store.replaceVisit(row.id, {
+      ...next,
+      // No repetition of the form leads to it.
+      keyHash: randomBytes(32),
+      fingerprint: randomBytes(32),
+      recipient: nameOfKey(publicKey),
+      sealed,
+      notify,
+      visitor: {
+        receiptHash: receipts.hashOf(receipt),
+        details: await access.seal(fields, next.id, { receipt, contact }),
+      },
+    });
+    if (!replaced) return { refusal: refuse(409, 'visitClosed') };
+    return shown({ ...visit, fields }, 'received', 'change');
+  }
+
+  return createFormHandler({
+    form: visitForm,
+    limitedAs: 'lookup',
+    refusedEvent: 'visit.refused',
+    async handle({ values }) {
+      const { action, receipt, contact } = values;
+      const visit = await find(receipt, contact);
+      if (!visit) return { refusal: refuse(404, 'noVisit') };
+      if (action === 'show') return shown(visit, visit.row.state);
+      if (!isOpen(visit.row.state, visit.fields)) return { refusal: refuse(409, 'visitClosed') };
+      if (action === 'cancel') return cancel(visit);
+      return recipient ? change(visit, values, recipient) : { refusal: refuse(503, 'closed') };
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { hkdfSync } from 'node:crypto';
+import sodium from 'libsodium-wrappers';
+
+import type { ServerSecret } from '../hotline/secret.ts';
+import { paddedSize } from '../submissions/padding.ts';
+
+/** A reservation's fields as its visitor reads them again, by name. */
+export type VisitFields = Readonly<Record<string, string>>;
+
+/** What opens a reservation. */
+interface Credentials {
+  /** In its written form. */
+  readonly receipt: string;
+  /** The phone number of the visitors, as it was typed. */
+  readonly contact: string;
+}
+
+/**
+ * Seals the visitor's own copy of a reservation with a key that is derived from its number and its phone
+ * number. The number has 80 random bits and only its keyed hash is stored, so that no slow derivation is
+ * needed: neither the disk nor the server's secret gives access to the copy.
+ */
+export interface VisitAccess {
+  /** `id` is that of the row: a copy that was moved to another row does not open. */
+  seal(fields: VisitFields, id: string, credentials: Credentials): Promise<Uint8Array>;
+  /** `undefined` where the phone number is another one, or the copy was changed. */
+  open(sealed: Uint8Array, id: string, credentials: Credentials): Promise<VisitFields | undefined>;
+}
+
+/** The last digits that two spellings of a phone number have in common: `+82-10-…` and `010-…`. */
+const COMPARED_DIGITS = 8;
+
+/** A phone number as it is compared: in any spelling, with or without the country's code. */
+const comparedDigits = (contact: string): string =>
+  contact.normalize('NFKC').replaceAll(/\D/g, '').slice(-COMPARED_DIGITS);
+
+const boundTo = (id: string): Uint8Array => Buffer.from(`visit ${id}`);
+
+export function createVisitAccess(secret: ServerSecret): VisitAccess {
+  const serverKey = secret.keyFor('visit');
+  const keyOf = (id: string, { receipt, contact }: Credentials): Uint8Array =>
+    Buffer.from(
+      hkdfSync('sha256', serverKey, '', `${id} ${receipt} ${comparedDigits(contact)}`, 32),
+    );
+  return {
+    async seal(fields, id, credentials) {
+      await sodium.ready;
+      const text = Buffer.from(JSON.stringify(fields));
+      // JSON ignores white space behind it.
+      const plain = Buffer.alloc(paddedSize(text.length), ' ');
+      plain.set(text);
+      const nonce = sodium.randombytes_buf(sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES);
+      const box = sodium.crypto_aead_xchacha20poly1305_ietf_encrypt(
+        plain,
+        boundTo(id),
+        null,
+        nonce,
+        keyOf(id, credentials),
+      );
+      return Buffer.concat([nonce, box]);
+    },
+    async open(sealed, id, credentials) {
+      await sodium.ready;
+      const nonceLength = sodium.crypto_aead_xchacha20poly1305_ietf_NPUBBYTES;
+      try {
+        const plain = sodium.crypto_aead_xchacha20poly1305_ietf_decrypt(
+          null,
+          sealed.subarray(nonceLength),
+          boundTo(id),
+          sealed.subarray(0, nonceLength),
+          keyOf(id, credentials),
+        );
+        return JSON.parse(sodium.to_string(plain)) as VisitFields;
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { RESERVATION_KEPT_DAYS } from '@site/contract/limits';
+import { timeInSeoul } from '@site/contract/reservation';
+
+import type { Retention } from '../submissions/retention.ts';
+import type { VisitFields } from './visit-access.ts';
+
+/** When a reservation is deleted, in ISO 8601: counted from the end of the day of the visit. */
+export const visitEnd = (
+  { date = '' }: VisitFields,
+  retention: Pick<Retention, 'endAfter'>,
+): string => retention.endAfter(RESERVATION_KEPT_DAYS, timeInSeoul(date, '23:59'));

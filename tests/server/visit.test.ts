@@ -1,0 +1,265 @@
+import { expect, test } from 'vitest';
+import type { Received, VisitResult } from '@site/contract/answers';
+import { CANCELLED_KEPT_DAYS, RESERVATION_KEPT_DAYS } from '@site/contract/limits';
+import { receiptOf } from '@site/contract/receipt';
+import type { FormState } from '@site/contract/renderer';
+import { timeInSeoul } from '@site/contract/reservation';
+
+import { decideVisit } from '../../server/submissions/submission-service.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { formOf, jsonOf, problemIn, RESERVATION, send, storedIn } from './fixture/forms.ts';
+import { NOW, renderedRequest, startSite, type RunningSite } from './fixture/site.ts';
+
+const { contact } = RESERVATION;
+const DAY = 24 * 60 * 60 * 1000;
+
+const reserve = async (site: RunningSite, changes = {}): Promise<string> => {
+  const sent = await send(site, 'reservation', formOf(RESERVATION, changes));
+  expect(sent.status).toBe(201);
+  return ((await sent.json()) as Received).receipt ?? '';
+};
+const ask = (site: RunningSite, fields: Record<string, string>) =>
+  send(site, 'visit', jsonOf({ contact, ...fields }));
+const find = async (site: RunningSite, fields: Record<string, string>): Promise<VisitResult> => {
+  const response = await ask(site, fields);
+  expect(response.status).toBe(200);
+  return (await response.json()) as VisitResult;
+};
+const CHANGE = { action: 'change', date: '2026-12-03', time: '10:30', car: 'no' };
+
+async function withStore<T>(site: RunningSite, work: (store: SubmissionStore) => Promise<T>) {
+  const store = await openSqliteStore(site.config.dataDir);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+test('a visitor finds a reservation by its number and phone number, however they are typed', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  for (const [number, phone] of [
+    [receipt, contact],
+    [receipt.toLowerCase().replaceAll('-', ' '), '01000000000'],
+    [receipt, '+82 10-0000-0000'],
+  ] as const) {
+    const found = await find(site, { receipt: number, contact: phone });
+    expect(found).toMatchObject({ receipt, status: 'received', open: true });
+    expect(found.visit).toMatchObject({ date: RESERVATION.date, hostName: RESERVATION.hostName });
+  }
+  const again = await send(site, 'reservation', formOf(RESERVATION));
+  expect(((await again.json()) as Received).receipt).toBe(receipt);
+});
+
+test('another number, another phone number and an expired reservation get one answer', async () => {
+  let now = NOW;
+  const site = await startSite({ now: () => now });
+  const receipt = await reserve(site);
+  const answers = new Set<string>();
+  const miss = async (fields: Record<string, string>) => {
+    const response = await ask(site, fields);
+    expect(response.status).toBe(404);
+    answers.add(await response.text());
+  };
+  await miss({ receipt: receiptOf(Buffer.alloc(10, 7)) });
+  await miss({ receipt, contact: '010-0000-0001' });
+  now = new Date(timeInSeoul(RESERVATION.date, '23:59').getTime() + 366 * DAY);
+  await miss({ receipt });
+  expect(answers.size).toBe(1);
+  expect([...answers][0]).toContain('noVisit');
+});
+
+test('guesses at a number slow its look-ups down, and its owner still gets in', async () => {
+  const pauses: number[] = [];
+  const site = await startSite({ pause: async (time) => void pauses.push(time) });
+  const receipt = await reserve(site);
+  for (let guess = 0; guess < 20; guess += 1)
+    expect((await ask(site, { receipt, contact: `010-1111-${1000 + guess}` })).status).toBe(404);
+  expect(pauses.at(-1)).toBe(10_000);
+  expect((await ask(site, { receipt })).status).toBe(200);
+  // Another number does not pay for it.
+  await ask(site, { receipt: receiptOf(Buffer.alloc(10, 1)) });
+  expect(pauses.at(-1)).toBe(0);
+});
+
+test('look-ups of one network are limited', async () => {
+  const site = await startSite({ environment: { RATE_LIMIT_LOOKUPS: '2' } });
+  const receipt = await reserve(site);
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) statuses.push((await ask(site, { receipt })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('a changed visit keeps its number, is confirmed anew, and replaces the one before', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  await withStore(site, async (store) => {
+    const [row] = await store.list('reservation');
+    expect(await decideVisit(store, row?.id ?? '', 'confirmed')).toBe(true);
+  });
+  expect(await find(site, { receipt })).toMatchObject({ status: 'confirmed' });
+
+  const changed = await find(site, { receipt, ...CHANGE });
+  expect(changed).toMatchObject({ receipt, status: 'received', open: true, done: 'change' });
+  expect(changed.visit).toMatchObject({ date: '2026-12-03', time: '10:30', car: 'no' });
+  expect(await find(site, { receipt })).toMatchObject({ visit: { date: '2026-12-03' } });
+
+  const rows = await storedIn(site, 'reservation');
+  expect(rows).toHaveLength(1);
+  expect(rows[0]?.content.fields).toMatchObject({
+    receipt,
+    before: '2026-12-01 14:00',
+    date: '2026-12-03',
+    carNumber: '',
+    visitor1Name: RESERVATION.visitor1Name,
+  });
+});
+
+test('a change follows the rules of a reservation, and changes nothing where it breaks one', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  for (const [fields, codes] of [
+    [{ date: '2026-11-20' }, ['date.tooSoon']],
+    [{ date: '2026-11-29', time: '20:00' }, ['date.closed', 'time.closed']],
+    [{ date: '', time: '', car: '' }, ['date.required', 'time.required', 'car.required']],
+    [{ car: 'yes' }, ['carNumber.required']],
+  ] as const) {
+    const response = await ask(site, { receipt, ...CHANGE, ...fields });
+    expect(response.status).toBe(422);
+    const { errors = [] } = await problemIn(response);
+    expect(errors.map(({ code }) => code)).toEqual(codes);
+    for (const { detail } of errors) expect(detail.ko).not.toContain('다시 확인해 주세요');
+  }
+  expect(await find(site, { receipt })).toMatchObject({ visit: { date: RESERVATION.date } });
+});
+
+test('a visit is canceled once, for good, and deleted after the time that is promised', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  const end = new Date(NOW.getTime() + CANCELLED_KEPT_DAYS * DAY).toISOString();
+  expect(await find(site, { receipt, action: 'cancel' })).toMatchObject({
+    status: 'cancelled',
+    open: false,
+    done: 'cancel',
+  });
+  for (const fields of [{ action: 'cancel' }, CHANGE]) {
+    const response = await ask(site, { receipt, ...fields });
+    expect(response.status).toBe(409);
+    expect((await problemIn(response)).code).toBe('visitClosed');
+  }
+  expect(await find(site, { receipt })).toMatchObject({ status: 'cancelled', open: false });
+  await withStore(site, async (store) => {
+    const [row] = await store.list('reservation');
+    expect(row).toMatchObject({ state: 'cancelled', expiresAt: end });
+    expect(await decideVisit(store, row?.id ?? '', 'confirmed')).toBe(false);
+  });
+  // The same form sent once more is a reservation of its own.
+  const anew = await reserve(site);
+  expect(anew).not.toBe(receipt);
+  expect(await find(site, { receipt: anew })).toMatchObject({ status: 'received' });
+});
+
+test('of changes and cancellations at once, each is done or refused, and one visit is left', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  const statuses = await Promise.all(
+    Array.from({ length: 12 }, async (_, index) => {
+      const action =
+        index % 4 === 0 ? { action: 'cancel' } : { ...CHANGE, time: `1${index % 4}:00` };
+      return (await ask(site, { receipt, ...action })).status;
+    }),
+  );
+  expect(new Set([...statuses, 200, 409])).toEqual(new Set([200, 409]));
+  expect(await storedIn(site, 'reservation')).toHaveLength(1);
+  expect((await find(site, { receipt })).receipt).toBe(receipt);
+});
+
+test('a visit whose time has passed is shown and no longer changed', async () => {
+  let now = NOW;
+  const site = await startSite({ now: () => now });
+  const receipt = await reserve(site);
+  now = timeInSeoul(RESERVATION.date, RESERVATION.time);
+  expect(await find(site, { receipt })).toMatchObject({ open: false });
+  expect((await ask(site, { receipt, action: 'cancel' })).status).toBe(409);
+});
+
+test('a reservation is kept for a year from the day of the visit, also after it was changed', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  const ends = () =>
+    withStore(site, async (store) => (await store.list('reservation'))[0]?.expiresAt);
+  const endFor = (date: string) =>
+    new Date(
+      timeInSeoul(date, '23:59').getTime() + 60_000 + RESERVATION_KEPT_DAYS * DAY,
+    ).toISOString();
+  expect(await ends()).toBe(endFor(RESERVATION.date));
+  await find(site, { receipt, ...CHANGE });
+  expect(await ends()).toBe(endFor(CHANGE.date));
+});
+
+test('the copy of another reservation is not shown, and neither number nor names are stored in clear', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  await reserve(site, { purpose: 'another' });
+  await withStore(site, async (store) => {
+    const copy = `${site.folder}/copy.sqlite`;
+    await store.copyTo(copy);
+  });
+  const { DatabaseSync } = await import('node:sqlite');
+  const { readFileSync } = await import('node:fs');
+  const bytes = readFileSync(`${site.folder}/copy.sqlite`);
+  for (const text of [receipt, receipt.replaceAll('-', ''), RESERVATION.visitor1Name, contact])
+    expect(bytes.includes(text)).toBe(false);
+  const database = new DatabaseSync(`${site.config.dataDir}/submissions.sqlite`);
+  database.exec(
+    `CREATE TEMP TABLE before AS SELECT id, details AS value FROM visits;
+     UPDATE visits SET details = (SELECT value FROM before WHERE before.id <> visits.id)`,
+  );
+  database.close();
+  expect((await ask(site, { receipt })).status).toBe(404);
+});
+
+test('everything works as a plain form; what was typed comes back with its errors', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  const post = async (fields: Record<string, string>) => {
+    const body = new URLSearchParams({ receipt, contact, ...fields });
+    const response = await fetch(`${site.url}/home/visit`, { method: 'POST', body });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const form = renderedRequest(await response.text())['form'] as FormState;
+    return { status: response.status, form };
+  };
+  expect(await post({})).toMatchObject({
+    status: 200,
+    form: { form: 'visit', status: 'sent', found: { receipt, status: 'received' } },
+  });
+  expect(await post({ ...CHANGE, date: '2026-11-28' })).toMatchObject({
+    status: 422,
+    form: {
+      status: 'invalid',
+      values: { action: 'change', receipt, contact, date: '2026-11-28' },
+      errors: [{ field: 'date', code: 'date.closed' }],
+    },
+  });
+  expect(await post(CHANGE)).toMatchObject({ form: { found: { done: 'change' } } });
+  expect(await post({ action: 'cancel' })).toMatchObject({ form: { found: { done: 'cancel' } } });
+  expect(await post({ action: 'cancel' })).toMatchObject({
+    status: 409,
+    form: { status: 'failed', problem: 'visitClosed' },
+  });
+});
+
+test('the log does not say who looked up, changed or cancelled a visit', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  await find(site, { receipt });
+  await ask(site, { receipt, contact: '010-9999-9999' });
+  const lines = site.logged.filter((line) => line.includes('visit'));
+  expect(lines).toHaveLength(1);
+  for (const line of lines) {
+    expect(line).not.toContain(receipt);
+    expect(line).not.toContain('9999');
+  }
+});
