@@ -7,6 +7,7 @@ import { createHealthCheck } from './api/health.ts';
 import type { Config } from './config.ts';
 import { openForms, type FormTestOverrides } from './forms/forms.ts';
 import { createPageForms } from './forms/page-forms.ts';
+import { bindSecret, openSecret } from './hotline/secret.ts';
 import { createNetworkIdentifier } from './http/client-network.ts';
 import { refuseConnection } from './http/connections.ts';
 import { securityHeaders } from './http/headers.ts';
@@ -22,10 +23,14 @@ import { openPageViews } from './pages/page-views.ts';
 import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
+import { openSharedState } from './shared-state/shared-state.ts';
 import type { Recipient } from './submissions/keys.ts';
+import { openStore } from './submissions/open-store.ts';
+import type { SubmissionStore } from './submissions/store.ts';
 
 /** Parts and times that tests replace. */
 export interface TestOverrides extends FormTestOverrides {
+  readonly store?: SubmissionStore;
   readonly now?: () => Date;
   /** How often `db.json` and the date are checked, in milliseconds. */
   readonly watchInterval?: number;
@@ -65,10 +70,17 @@ export async function createApp(
 ): Promise<App> {
   const security = securityHeaders(config);
   const identifyNetwork = createNetworkIdentifier(config, log);
-  const forms = await openForms(config, log, now, identifyNetwork, testOverrides);
+  const store = testOverrides.store ?? (await openStore(config));
+  const secret = openSecret(config);
+  await bindSecret(store, secret);
+  const sharedState = await openSharedState(config, secret);
+  const forms = await openForms(
+    { config, store, secret, sharedState, identifyNetwork, log, now },
+    testOverrides,
+  );
   const { handlers, formsAvailability } = forms;
-  const views = openPageViews({
-    config,
+  const views = await openPageViews({
+    sharedState,
     identifyNetwork,
     log,
     now,
@@ -90,6 +102,7 @@ export async function createApp(
     return renderLiveFiles({ ...manifest, origin }, publicData.published(), security);
   };
   let liveFiles = renderFiles();
+  views.onChange(() => pages.invalidate('notices'));
   publicData.onChange(() => {
     liveFiles = renderFiles();
     void pages.refresh();
@@ -117,7 +130,7 @@ export async function createApp(
     handlers,
     checkHealth: createHealthCheck({
       dataDir: config.dataDir,
-      readDatabase: () => forms.readDatabase(),
+      readDatabase: () => store.metadata('server-secret'),
       formsAvailability,
     }),
     search,
@@ -198,7 +211,9 @@ export async function createApp(
       publicData.close();
       await closeServer();
       await forms.close();
-      views.close();
+      await views.close();
+      await sharedState.close();
+      await store.close();
     },
   };
 }

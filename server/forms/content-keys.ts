@@ -1,28 +1,25 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { dateInSeoul } from '@site/contract/date';
+
+import type { SharedState } from '../shared-state/shared-state.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const createKey = (secret: Buffer, content: string): string =>
-  createHmac('sha256', secret).update(content).digest('base64url');
-
-/** The key of a content under the current secret, then under the previous one. */
-export type ContentKeys = (content: string) => readonly [string, string];
+/** The key of a content under the key of today, then under that of yesterday. */
+export type ContentKeys = (content: string) => Promise<readonly [string, string]>;
 
 /**
- * Makes keys of submissions that were sent without one from their content: the same post within a day
- * stores nothing new. The secret is kept in memory and replaced daily, so that who has the disk cannot
- * test guesses of what was written.
+ * Makes keys of submissions that were sent without one from their content: the same post today or
+ * tomorrow, at any server of the site, stores nothing new. Keys of days are not kept, so that who has the
+ * disk cannot test guesses of what was written.
  */
-export function createContentKeys(now: () => Date): ContentKeys {
-  let current = randomBytes(32);
-  let previous = randomBytes(32);
-  let madeAt = now().getTime();
-  return (content) => {
-    if (Math.abs(now().getTime() - madeAt) > DAY) {
-      previous = current;
-      current = randomBytes(32);
-      madeAt = now().getTime();
-    }
-    return [createKey(current, content), createKey(previous, content)];
+export const createContentKeys =
+  ({ dailyKey }: Pick<SharedState, 'dailyKey'>, now: () => Date): ContentKeys =>
+  async (content) => {
+    const createKey = async (time: number): Promise<string> => {
+      const key = await dailyKey(dateInSeoul(new Date(time)));
+      return createHmac('sha256', key).update(content).digest('base64url');
+    };
+    const time = now().getTime();
+    return [await createKey(time), await createKey(time - DAY)];
   };
-}

@@ -99,10 +99,10 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
       const key = request.headers['idempotency-key'];
       if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
         return { refusal: refuse(400, 'malformed') };
-      const retryAfter = await rateLimits.count(limitedAs, network);
-      if (retryAfter !== undefined)
-        return { refusal: { ...refuse(429, 'tooManyRequests'), retryAfter } };
       try {
+        const retryAfter = await rateLimits.count(limitedAs, network);
+        if (retryAfter !== undefined)
+          return { refusal: { ...refuse(429, 'tooManyRequests'), retryAfter } };
         const valid = await validateForm(form, body, now(), serverRules, scan);
         if ('refusal' in valid) return valid;
         const work = () => handle(valid, key as string | undefined);

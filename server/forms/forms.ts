@@ -10,7 +10,7 @@ import { createClamdScan } from '../attachments/clamd.ts';
 import type { Config } from '../config.ts';
 import { createDerive, DERIVATION_COST, type DerivationCost } from '../hotline/password.ts';
 import { createReceipts } from '../hotline/receipt.ts';
-import { openSecret, type ServerSecret } from '../hotline/secret.ts';
+import type { ServerSecret } from '../hotline/secret.ts';
 import type { BodyReading } from '../http/body.ts';
 import type { IdentifyNetwork } from '../http/client-network.ts';
 import {
@@ -35,15 +35,13 @@ import {
 import { createSmtp } from '../notifications/smtp.ts';
 import { createCapacity, freeBytesIn } from '../submissions/capacity.ts';
 import { createRetention } from '../submissions/retention.ts';
-import { StartError } from '../start-error.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import { findRecipient, type Recipient } from '../submissions/keys.ts';
-import { openStore } from '../submissions/open-store.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
 import { createVisitAccess } from '../visits/visit-access.ts';
 
 /** Parts that tests replace. */
 export interface FormTestOverrides {
-  readonly store?: SubmissionStore;
   /** The cost of one key derivation. */
   readonly derivationCost?: DerivationCost;
   readonly pause?: Pause;
@@ -59,9 +57,7 @@ export interface Forms {
   readonly recipient: Recipient | undefined;
   /** `undefined` where the forms are open and sealed to a real key. */
   readonly formsAvailability: FormsAvailability | undefined;
-  /** Reads from the database of the submissions; rejects where it does not answer. */
-  readDatabase(): Promise<unknown>;
-  /** Finishes the work in progress and closes the store. */
+  /** Finishes the work in progress. */
   close(): Promise<void>;
 }
 
@@ -72,29 +68,22 @@ function determineAvailability(recipient: Recipient | undefined): FormsAvailabil
 
 const wait: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/**
- * Checks that the server's secret is the one that stored reports were made with: with another, no
- * reporter could look one up. Throws a `StartError` where it is not.
- */
-async function checkSecret(store: SubmissionStore, secret: ServerSecret): Promise<void> {
-  const known = await store.metadata('server-secret');
-  if (known === undefined) return store.setMetadata('server-secret', secret.name);
-  if (known !== secret.name)
-    throw new StartError(
-      "The server's secret is not the one that the stored reports belong to: no reporter could look\n" +
-        'one up. Set SERVER_SECRET, or restore the file server-secret in the data folder, to what it was.',
-    );
+interface Dependencies {
+  readonly config: Config;
+  readonly store: SubmissionStore;
+  readonly secret: ServerSecret;
+  readonly sharedState: SharedState;
+  readonly identifyNetwork: IdentifyNetwork;
+  readonly log: Log;
+  readonly now: () => Date;
 }
 
 /**
- * Opens the store and what works on it: the handlers of the forms, the deletion of expired rows, the
- * queue of mails. Throws a `StartError` where something on the disk or in the settings cannot be used.
+ * Makes what works on the store: the handlers of the forms, the deletion of expired rows, the queue of
+ * mails. Throws a `StartError` where something on the disk or in the settings cannot be used.
  */
 export async function openForms(
-  config: Config,
-  log: Log,
-  now: () => Date,
-  identifyNetwork: IdentifyNetwork,
+  { config, store, secret, sharedState, identifyNetwork, log, now }: Dependencies,
   {
     pause = wait,
     derivationCost = DERIVATION_COST,
@@ -102,10 +91,7 @@ export async function openForms(
     ...testOverrides
   }: FormTestOverrides,
 ): Promise<Forms> {
-  const store = testOverrides.store ?? (await openStore(config));
   const recipient = await findRecipient(config);
-  const secret = openSecret(config);
-  await checkSecret(store, secret);
 
   const retention = createRetention({ store, log, now });
   await retention.start();
@@ -149,7 +135,7 @@ export async function openForms(
     bodies: new QueuePerClient(BODIES_PER_NETWORK),
     progress: bodyProgress,
     identifyNetwork,
-    rateLimits: createRateLimits(config, now),
+    rateLimits: createRateLimits(config, sharedState, now),
     scan: config.clamdAddress === undefined ? undefined : createClamdScan(config.clamdAddress),
     log,
     now,
@@ -158,6 +144,7 @@ export async function openForms(
     handlers: {
       ...createSubmissionHandlers(createFormHandler, {
         store,
+        sharedState,
         recipient,
         receipts,
         visits,
@@ -174,6 +161,7 @@ export async function openForms(
       }),
       visit: createVisitHandler(createFormHandler, {
         store,
+        sharedState,
         receipts,
         access: visits,
         recipient,
@@ -185,6 +173,7 @@ export async function openForms(
       }),
       lookup: createLookupHandler(createFormHandler, {
         store,
+        sharedState,
         receipts,
         derive: deriveKnown,
         verificationKey: recipient?.verificationKey,
@@ -194,11 +183,9 @@ export async function openForms(
     },
     recipient,
     formsAvailability: determineAvailability(recipient),
-    readDatabase: () => store.metadata('server-secret'),
     async close() {
       retention.stop();
       await mailQueue?.stop();
-      await store.close();
     },
   };
 }

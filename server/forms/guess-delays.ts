@@ -1,4 +1,7 @@
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { createHmac } from 'node:crypto';
+import { dateInSeoul } from '@site/contract/date';
+
+import type { SharedState } from '../shared-state/shared-state.ts';
 
 /** Waits; tests replace it by one that does not. */
 export type Pause = (milliseconds: number) => Promise<void>;
@@ -25,15 +28,34 @@ export interface GuessDelays {
   forgive(name: string): Promise<void>;
 }
 
-export function createGuessDelays(pause: Pause): GuessDelays {
-  const guesses = new RateLimiterMemory({ points: 1, duration: GUESS_LIFETIME });
+interface Options {
+  /** Separates the counts of one kind of number from those of another. */
+  readonly name: string;
+  readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
+  readonly now: () => Date;
+  readonly pause: Pause;
+}
+
+/** Makes the delays of one kind of receipt number, counted at all servers together. */
+export function createGuessDelays({
+  name: kind,
+  sharedState: { createLimiter, dailyKey },
+  now,
+  pause,
+}: Options): GuessDelays {
+  const guesses = createLimiter({ name: `guess-${kind}`, points: 1, duration: GUESS_LIFETIME });
+  /** Not the stored hash of a number: the counts must not tell which ones were looked up. */
+  const hash = async (name: string): Promise<string> =>
+    createHmac('sha256', await dailyKey(dateInSeoul(now())))
+      .update(name)
+      .digest('base64url');
   return {
     async wait(name) {
-      const { consumedPoints } = await guesses.penalty(name);
+      const { consumedPoints } = await guesses.penalty(await hash(name));
       await pause(delayAfter(consumedPoints - 1));
     },
     async forgive(name) {
-      await guesses.reward(name);
+      await guesses.reward(await hash(name));
     },
   };
 }

@@ -5,6 +5,7 @@ import { openWithPassword } from '../hotline/reporter-access.ts';
 import type { Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import { BusyError } from '../http/overload.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { SubmissionStore } from '../submissions/store.ts';
 import type { CreateFormHandler, Handled } from './form-handler.ts';
 import { createGuessDelays, type Pause } from './guess-delays.ts';
@@ -12,6 +13,7 @@ import { refuse, type FormHandler } from './outcome.ts';
 
 interface LookupDependencies {
   readonly store: Pick<SubmissionStore, 'findReport'>;
+  readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly derive: Derive;
   /** Verifies answers; absent where the forms are closed. */
@@ -34,9 +36,9 @@ const IN_PROGRESS_MAX = 200;
  */
 export function createLookupHandler(
   createFormHandler: CreateFormHandler,
-  { store, receipts, derive, verificationKey, now, pause }: LookupDependencies,
+  { store, sharedState, receipts, derive, verificationKey, now, pause }: LookupDependencies,
 ): FormHandler {
-  const guesses = createGuessDelays(pause);
+  const guesses = createGuessDelays({ name: 'report', sharedState, now, pause });
   let inProgress = 0;
 
   async function find(typed: string, password: string): Promise<Handled> {

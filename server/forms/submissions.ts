@@ -11,6 +11,7 @@ import { passwordProblem, type Derive } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
 import type { LogEvent } from '../log.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Retention } from '../submissions/retention.ts';
 import { nameOfKey, type Recipient } from '../submissions/keys.ts';
 import { storedTime } from '../submissions/stored-time.ts';
@@ -26,6 +27,7 @@ import { refuse, type FormHandlers } from './outcome.ts';
 
 interface SubmissionDependencies {
   readonly store: SubmissionStore;
+  readonly sharedState: Pick<SharedState, 'dailyKey'>;
   /** Absent where the forms are closed. */
   readonly recipient: Recipient | undefined;
   readonly receipts: Receipts;
@@ -113,6 +115,7 @@ export function createSubmissionHandlers(
 ): Omit<FormHandlers, 'lookup' | 'visit'> {
   const {
     store,
+    sharedState,
     recipient,
     receipts,
     visits,
@@ -123,7 +126,7 @@ export function createSubmissionHandlers(
     now,
     reportQueue,
   } = dependencies;
-  const contentKeys = createContentKeys(now);
+  const contentKeys = createContentKeys(sharedState, now);
 
   /**
    * The receipt number of the report or reservation `id` that was sent under a key: the first one that no
@@ -152,7 +155,7 @@ export function createSubmissionHandlers(
   ): Promise<Handled> {
     const { values, file } = valid;
     const content = toCanonicalText(form, values, valid);
-    const keys = sentKey === undefined ? contentKeys(content) : ([sentKey] as const);
+    const keys = sentKey === undefined ? await contentKeys(content) : ([sentKey] as const);
     // Keyed by what only the sender knows: who has the disk cannot test a guess with it.
     const createFingerprint = (key: string) => createHmac('sha256', key).update(content).digest();
     const texts = collectTexts(form, values);

@@ -6,6 +6,7 @@ import { timeInSeoul } from '@site/contract/reservation';
 import { CHANGED_FIELDS, visitForm, type VisitRequest } from '@site/contract/visit';
 
 import type { Receipts } from '../hotline/receipt.ts';
+import type { SharedState } from '../shared-state/shared-state.ts';
 import type { Capacity } from '../submissions/capacity.ts';
 import { nameOfKey, type Recipient } from '../submissions/keys.ts';
 import type { Retention } from '../submissions/retention.ts';
@@ -20,6 +21,7 @@ import { refuse, type FormHandler } from './outcome.ts';
 
 interface VisitDependencies {
   readonly store: Pick<SubmissionStore, 'findVisit' | 'replaceVisit' | 'cancelVisit'>;
+  readonly sharedState: Pick<SharedState, 'createLimiter' | 'dailyKey'>;
   readonly receipts: Receipts;
   readonly access: VisitAccess;
   /** Absent where the forms are closed: then nothing can be changed. */
@@ -54,9 +56,19 @@ export function createVisitHandler(
   createFormHandler: CreateFormHandler,
   dependencies: VisitDependencies,
 ): FormHandler {
-  const { store, receipts, access, recipient, capacity, retention, notify, now, pause } =
-    dependencies;
-  const guesses = createGuessDelays(pause);
+  const {
+    store,
+    sharedState,
+    receipts,
+    access,
+    recipient,
+    capacity,
+    retention,
+    notify,
+    now,
+    pause,
+  } = dependencies;
+  const guesses = createGuessDelays({ name: 'visit', sharedState, now, pause });
 
   /** A visit can be changed and cancelled until it begins. */
   const isOpen = (state: SubmissionState, { date = '', time = '' }: VisitFields): boolean =>

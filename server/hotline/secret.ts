@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Config } from '../config.ts';
 import { publishNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
+import type { SubmissionStore } from '../submissions/store.ts';
 import { isWeak } from '../submissions/weak-key.ts';
 
 /**
@@ -58,6 +59,23 @@ export function openSecret({
   if (bytes.length !== 32)
     throw new StartError(`The server's secret ${file} is damaged. Restore it from a backup.`);
   return createSecret(bytes);
+}
+
+/**
+ * Binds a store to the server's secret when the first server starts on it, and checks the secret of
+ * every later one: with another, no reporter could look a report up. Throws a `StartError` where it is
+ * another.
+ */
+export async function bindSecret(
+  store: Pick<SubmissionStore, 'initializeMetadata'>,
+  secret: ServerSecret,
+): Promise<void> {
+  if ((await store.initializeMetadata('server-secret', secret.name)) === secret.name) return;
+  throw new StartError(
+    "The server's secret is not the one that the stored reports belong to: no reporter could look\n" +
+      'one up. Set SERVER_SECRET, or restore the file server-secret in the data folder, to what it was.\n' +
+      'Servers that share a database need the same one.',
+  );
 }
 
 export const hmac = (key: Uint8Array, text: string): Buffer =>

@@ -5,6 +5,8 @@ import type { Tables } from './tables.ts';
 /** What the store needs of a database beyond single queries. */
 export interface SubmissionsDatabase {
   readonly db: Kysely<Tables>;
+  /** Whether several transactions write at once, and rows can be locked for one of them. */
+  readonly locksRows: boolean;
   /**
    * Runs `work` in a write transaction. When it resolves, everything in it is on the disk; where it
    * throws, nothing is.

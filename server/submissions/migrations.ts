@@ -185,4 +185,15 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
        details      BYTEA NOT NULL
      )`,
   ),
+  // What several servers share (`shared-state/postgres-state.ts`).
+  statements(
+    `CREATE UNLOGGED TABLE rate_limits (
+       key    VARCHAR(255) PRIMARY KEY,
+       points INTEGER NOT NULL DEFAULT 0,
+       expire BIGINT
+     )`,
+    'CREATE UNLOGGED TABLE daily_keys (day TEXT PRIMARY KEY, key BYTEA NOT NULL)',
+    'CREATE UNLOGGED TABLE page_visits (visit TEXT PRIMARY KEY, notice INTEGER NOT NULL, day TEXT NOT NULL)',
+    'CREATE TABLE page_views (notice INTEGER PRIMARY KEY, count BIGINT NOT NULL)',
+  ),
 ];

@@ -246,6 +246,8 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .select('id')
           .where('expires_at', '<=', now)
           .limit(BATCH)
+          // Rows that another server deletes at this moment are left to it.
+          .$if(database.locksRows, (query) => query.forUpdate().skipLocked())
           .execute();
         return removeAll(
           transaction,
@@ -285,20 +287,43 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
           .execute();
       }),
+    initializeMetadata: (name, value) =>
+      database.transaction(async (transaction) => {
+        await transaction
+          .insertInto('metadata')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doNothing())
+          .execute();
+        const row = await transaction
+          .selectFrom('metadata')
+          .select('value')
+          .where('name', '=', name)
+          .executeTakeFirstOrThrow();
+        return row.value;
+      }),
     claimNotifications: (topic, lease, now, until, before) =>
       database.transaction(async (transaction) => {
         const claimed = await transaction
           .updateTable('mail_queue')
           .set({ lease, lease_until: until })
-          .where('purpose', '=', topic)
-          .where((where) => where.or([where('lease', 'is', null), where('lease_until', '<=', now)]))
-          .$if(before !== undefined, (query) =>
-            query.where('id', 'in', (where) =>
-              where
-                .selectFrom('submissions')
-                .select('id')
-                .where('created_at', '<', before ?? ''),
-            ),
+          .where('id', 'in', (free) =>
+            free
+              .selectFrom('mail_queue')
+              .select('id')
+              .where('purpose', '=', topic)
+              .where((where) =>
+                where.or([where('lease', 'is', null), where('lease_until', '<=', now)]),
+              )
+              .$if(before !== undefined, (query) =>
+                query.where('id', 'in', (where) =>
+                  where
+                    .selectFrom('submissions')
+                    .select('id')
+                    .where('created_at', '<', before ?? ''),
+                ),
+              )
+              // What another server claims at this moment is its own.
+              .$if(database.locksRows, (query) => query.forUpdate().skipLocked()),
           )
           .returning('id')
           .execute();

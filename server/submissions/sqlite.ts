@@ -150,6 +150,7 @@ export async function openSqliteDatabase(
 
   return {
     db,
+    locksRows: false,
     async transaction(work) {
       let content: HighWaterMark | undefined;
       const result = await db.transaction().execute(async (transaction) => {

@@ -156,6 +156,8 @@ export interface SubmissionStore {
   /** Values about the store itself, by name. */
   metadata(name: string): Promise<string | undefined>;
   setMetadata(name: string, value: string): Promise<void>;
+  /** Sets a value unless there is one; resolves with the value that is there afterwards. */
+  initializeMetadata(name: string, value: string): Promise<string>;
 
   /**
    * Claims the submissions of a topic that no mail has announced yet, until `until`; a claim of

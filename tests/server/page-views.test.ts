@@ -7,6 +7,7 @@ import type { Notice } from '@site/contract/public-data';
 
 import { createApp } from '../../server/app.ts';
 import { openPageViews } from '../../server/pages/page-views.ts';
+import { createMemoryState } from '../../server/shared-state/memory-state.ts';
 import { newFolder } from './fixture/dist.ts';
 import { ask, NOW, startSite, until, type RunningSite } from './fixture/site.ts';
 
@@ -99,8 +100,8 @@ test('while another process locks the counts, pages are served at once and nothi
 test('counts that cannot be written, as on a full disk, reach no reader', async () => {
   const logged: string[] = [];
   const dataDir = newFolder();
-  const views = openPageViews({
-    config: { dataDir },
+  const views = await openPageViews({
+    sharedState: createMemoryState(dataDir),
     identifyNetwork: () => 'a',
     log: (event) => void logged.push(event),
     now: () => NOW,
@@ -108,11 +109,11 @@ test('counts that cannot be written, as on a full disk, reach no reader', async 
   const full = new DatabaseSync(path.join(dataDir, 'views.sqlite'));
   full.exec("CREATE TRIGGER full BEFORE INSERT ON views BEGIN SELECT RAISE(ABORT, 'full'); END");
   expect(views.count(3, {} as IncomingMessage)).toBe(true);
-  views.write();
+  await views.write();
   expect([views.of(3), logged]).toEqual([1, ['page-views.failed']]);
   full.exec('DROP TRIGGER full');
-  views.write();
+  await views.write();
   expect(full.prepare('SELECT count FROM views').get()?.['count']).toBe(1);
   full.close();
-  views.close();
+  await views.close();
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { createRateLimits } from '../../server/http/rate-limits.ts';
+import { createMemoryState } from '../../server/shared-state/memory-state.ts';
 import { COMPLIMENT, formOf, send } from './fixture/forms.ts';
 import { NOW, startSite } from './fixture/site.ts';
 
@@ -8,7 +9,7 @@ const LIMITS = { rateLimits: { submissions: 60, lookups: 30 } };
 
 test('a network has a limit for each action, and a day later its count is forgotten', async () => {
   let now = NOW;
-  const limits = createRateLimits(LIMITS, () => now);
+  const limits = createRateLimits(LIMITS, createMemoryState('unused'), () => now);
   for (let index = 0; index < 60; index += 1)
     expect(await limits.count('submission', 'a')).toBeUndefined();
   expect(await limits.count('submission', 'a')).toBeGreaterThan(0);

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+import type { Notice } from '@site/contract/public-data';
+
+import { connectPostgres } from '../../server/submissions/postgres-pool.ts';
+import { openPostgresStore } from '../../server/submissions/postgres.ts';
+import { COMPLIMENT, formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
+import { newDatabase, queryDatabase } from './fixture/postgres-server.ts';
+import { submission } from './fixture/sealed.ts';
+import { ask, startSite, until, type RunningSite } from './fixture/site.ts';
+
+// A database that starts inside the test.
+vi.setConfig({ testTimeout: 300_000 });
+
+const SECRET = randomBytes(32).toString('base64');
+
+/** Starts servers that share a database, each with a data folder of its own. */
+async function startServers(
+  count: number,
+  { environment, ...overrides }: Parameters<typeof startSite>[0] = {},
+) {
+  const DATABASE_URL = await newDatabase();
+  const shared = { DATABASE_URL, SERVER_SECRET: SECRET, TRUST_PROXY: 'true', ...environment };
+  const sites = await Promise.all(
+    Array.from({ length: count }, () => startSite({ environment: shared, ...overrides })),
+  );
+  const [one, two] = sites;
+  if (!one || !two) throw new Error('At least two servers are started.');
+  return { one, two, sites, url: DATABASE_URL };
+}
+
+test('a network has one limit at all servers together', async () => {
+  const { sites } = await startServers(3, { environment: { RATE_LIMIT_SUBMISSIONS: '20' } });
+  const statuses = await Promise.all(
+    Array.from({ length: 45 }, async (_, index) => {
+      const site = sites[index % 3] as RunningSite;
+      return (await send(site, 'compliment', formOf(COMPLIMENT, { subject: `${index}` }))).status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+});
+
+test('wrong guesses at one server slow down the next one at another', async () => {
+  const pauses: number[] = [];
+  const { one, two } = await startServers(2, { pause: async (time) => void pauses.push(time) });
+  const sent = await send(one, 'report', formOf(REPORT));
+  const { receipt } = (await sent.json()) as Received;
+  const look = (site: RunningSite, password: string) =>
+    send(site, 'lookup', jsonOf({ receipt, password }));
+  for (let guess = 0; guess < 7; guess += 1)
+    expect((await look(one, `${REPORT.password}${guess}`)).status).toBe(404);
+  pauses.length = 0;
+  expect((await look(two, REPORT.password)).status).toBe(200);
+  expect(pauses[0]).toBeGreaterThan(0);
+});
+
+test('a report sent without scripts at one server and again at another is one, with one receipt', async () => {
+  const { one, two, url } = await startServers(2);
+  const post = async (site: RunningSite): Promise<string> => {
+    const target = '/home/whistleblowing?tab=report';
+    const response = await fetch(site.url + target, { method: 'POST', body: formOf(REPORT) });
+    expect(response.status).toBe(200);
+    return /"receipt":"([^"]+)"/.exec(await response.text())?.[1] ?? '';
+  };
+  const receipt = await post(one);
+  expect(receipt).not.toBe('');
+  expect(await post(two)).toBe(receipt);
+  expect(await queryDatabase(url, 'SELECT count(*)::int AS count FROM reports')).toEqual([
+    { count: 1 },
+  ]);
+  const found = await send(two, 'lookup', jsonOf({ receipt, password: REPORT.password }));
+  expect(((await found.json()) as LookupResult).tip['title']).toBe(REPORT.title);
+});
+
+test('a view is counted once at all servers, and every server shows the count', async () => {
+  const { one, two, sites, url } = await startServers(2, { viewInterval: 20 });
+  const viewsAt = async (site: RunningSite): Promise<number> =>
+    (JSON.parse((await ask(site, '/api/notices/3')).body.toString()) as Notice).views;
+  const view = (site: RunningSite, address: string) =>
+    ask(site, '/api/notices/3/views', { method: 'POST', headers: { 'X-Forwarded-For': address } });
+  const before = await viewsAt(one);
+  await view(one, '203.0.113.7');
+  await view(two, '203.0.113.7');
+  await view(two, '198.51.100.7');
+  for (const site of sites) await until(async () => (await viewsAt(site)) === before + 2);
+  const counted = await queryDatabase(url, 'SELECT count::int FROM page_views WHERE notice = 3');
+  expect(counted).toEqual([{ count: 2 }]);
+});
+
+test('what is counted names nobody, and reaches no log of the database', async () => {
+  const { one, url } = await startServers(2, { viewInterval: 20 });
+  const headers = { 'X-Forwarded-For': '203.0.113.77' };
+  await send(one, 'compliment', formOf(COMPLIMENT), headers);
+  await ask(one, '/api/notices/3/views', { method: 'POST', headers });
+  await until(async () => (await queryDatabase(url, 'SELECT * FROM page_visits')).length === 1);
+  const rows = await queryDatabase(
+    url,
+    'SELECT key AS name FROM rate_limits UNION ALL SELECT visit FROM page_visits',
+  );
+  expect(rows).toHaveLength(2);
+  expect(JSON.stringify(rows)).not.toContain('203.0.113');
+  const persistence = await queryDatabase(
+    url,
+    "SELECT DISTINCT relpersistence AS p FROM pg_class WHERE relname IN ('rate_limits', 'daily_keys', 'page_visits')",
+  );
+  expect(persistence).toEqual([{ p: 'u' }]);
+});
+
+test('of two servers that start together with secrets of their own, one does not start', async () => {
+  const DATABASE_URL = await newDatabase();
+  const start = () => startSite({ environment: { DATABASE_URL } });
+  const started = await Promise.allSettled([start(), start()]);
+  const refused = started.filter((result) => result.status === 'rejected');
+  expect(refused).toHaveLength(1);
+  expect(String(refused[0]?.reason)).toContain('Servers that share a database need the same one');
+});
+
+/** Opens as many stores on one database as there would be servers. */
+async function openStores(count: number) {
+  const url = await newDatabase();
+  return Promise.all(
+    Array.from({ length: count }, async () => openPostgresStore(await connectPostgres(url))),
+  );
+}
+
+const rowsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => `${index}`).map((id) =>
+    submission({ id, keyHash: Buffer.from(id), expiresAt: '2026-01-01', notify: true }),
+  );
+
+test('servers that deliver or delete together share the rows: each is sent and deleted once', async () => {
+  const stores = await openStores(3);
+  const [first] = stores;
+  for (const row of rowsOf(30)) await first?.add(row);
+  const claims = await Promise.all(
+    stores.map((store, index) =>
+      store.claimNotifications('inquiry', `lease ${index}`, '2026-11-20', '2026-11-21'),
+    ),
+  );
+  expect(claims.flat().toSorted()).toEqual(
+    rowsOf(30)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  const deleted = await Promise.all(
+    stores.map((store) => store.removeExpired('2026-11-20T00:00:00.000Z')),
+  );
+  const total = deleted.reduce((sum, { inquiry = 0 }) => sum + inquiry, 0);
+  expect(total).toBe(30);
+  expect(await first?.list('inquiry')).toEqual([]);
+  await Promise.all(stores.map((store) => store.close()));
+});
