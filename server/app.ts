@@ -23,7 +23,7 @@ import { openPageViews } from './pages/page-views.ts';
 import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
-import { openSharedState } from './shared-state/shared-state.ts';
+import { openSharedState } from './shared-state/open-shared-state.ts';
 import type { Recipient } from './submissions/keys.ts';
 import { openStore } from './submissions/open-store.ts';
 import type { SubmissionStore } from './submissions/store.ts';

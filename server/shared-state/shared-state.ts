@@ -1,9 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
-import type { Config } from '../config.ts';
-import type { ServerSecret } from '../hotline/secret.ts';
-import { createMemoryState } from './memory-state.ts';
-
 /** Counts events under names, each for a while after its first. */
 export type Limiter = Pick<RateLimiterAbstract, 'consume' | 'penalty' | 'reward'>;
 
@@ -48,15 +44,4 @@ export interface SharedState {
   /** Whether several servers share it. */
   readonly isShared: boolean;
   close(): Promise<void>;
-}
-
-/** Opens the shared state; its tables are made with those of the submissions. */
-export async function openSharedState(
-  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
-  secret: ServerSecret,
-): Promise<SharedState> {
-  if (databaseUrl === undefined) return createMemoryState(dataDir);
-  const { connectPostgres } = await import('../submissions/postgres-pool.ts');
-  const { createPostgresState } = await import('./postgres-state.ts');
-  return createPostgresState(await connectPostgres(databaseUrl), secret);
 }
