@@ -82,9 +82,9 @@ export async function openPageViews({
   /** Takes over the key of the day, which may be new after a crash of the database. */
   async function readKey(): Promise<void> {
     const today = dateInSeoul(now());
-    const read = await dailyKey(today);
+    const shared = await dailyKey(today);
     if (today !== day) beginDay(today);
-    key = read;
+    key = shared;
   }
 
   async function read(): Promise<void> {
