@@ -8,19 +8,16 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { LANGUAGES } from '@site/contract/language';
-import type { FinishedPage, ManifestRoute, Render, SiteManifest } from '@site/contract/renderer';
+import { LANGUAGES, type Language } from '@site/contract/language';
+import type { FinishedPage, ManifestRoute, SiteManifest } from '@site/contract/renderer';
 
-import {
-  measuredPage,
-  PAGE_SIZES,
-  type PageAddress,
-  type PageSize,
-} from '@site/content/fullness.ts';
+import { measuredPage, PAGE_SIZES, type PageSize } from '@site/content/fullness.ts';
 import { readLibrary } from '@site/content/library/library.ts';
+import type { DeferredStyles } from '../src/document/deferredStyles.ts';
 import { PAGE_STATE_ID } from '../src/islands/pageState.ts';
 import { buildTokens } from '@site/tokens/build';
 import { ROUTES } from '../src/routes.ts';
+import type { RenderedPage } from '../src/render.tsx';
 import { configOf } from '../vite.config.ts';
 import { buildCards } from './cards.ts';
 import { compressedSize, writeCompressed, writePage } from './compress.ts';
@@ -37,10 +34,10 @@ import { buildPublicFiles, feedTexts } from './publicFiles.ts';
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
 
 /** The renderer also names the routes and their tabs, so that the build has no table of its own. */
-interface Renderer {
-  readonly render: Render;
-  readonly routes: readonly ManifestRoute[];
-}
+type Renderer = typeof import('../src/render.tsx');
+
+/** The not-found screen, as a route of its own. */
+const NOT_FOUND: ManifestRoute = { path: '*', tabs: [], live: false, query: [] };
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
@@ -61,22 +58,6 @@ async function moveState(html: string): Promise<string> {
     .replace(' data-entry=', () => ` data-props="${name}" data-entry=`);
 }
 
-/** Renders a page; it is compressed on other threads while the next one is rendered. */
-async function finishPage(
-  render: Render,
-  address: { path: string; tab?: string },
-  language: (typeof LANGUAGES)[number],
-): Promise<{ page: FinishedPage; written: Promise<number> }> {
-  const query = address.tab ? `?tab=${address.tab}` : '';
-  const { html, ...page } = await render({ path: address.path + query, language });
-  const name = address.path === '*' ? 'not-found' : address.path.slice(1).replaceAll('/', '.');
-  const file = `${language}/${name}${address.tab ? `.${address.tab}` : ''}.html`;
-  return {
-    page: { ...address, language, file, ...page },
-    written: writePage(path.join(PAGES, file), await moveState(html)),
-  };
-}
-
 interface Finished {
   readonly pages: FinishedPage[];
   readonly sizes: PageSize[];
@@ -90,42 +71,77 @@ const slugs = new Map(
   ]),
 );
 
-async function finishPages({ render, routes }: Renderer): Promise<Finished> {
-  const addresses = routes
-    .filter(({ live, list, item, search }) => !live && !list && !item && !search)
-    .flatMap(({ path: at, tabs }) => [{ path: at }, ...tabs.map((tab) => ({ path: at, tab }))]);
+/** A page of one language, rendered. */
+interface Rendered {
+  readonly path: string;
+  readonly tab?: string;
+  readonly language: Language;
+  /** Whether the server renders it, with the data of that time: here it is only measured. */
+  readonly live: boolean;
+  readonly page: RenderedPage;
+}
+
+async function renderPages({ renderPage, routes }: Renderer): Promise<Rendered[]> {
+  const rendered: Rendered[] = [];
+  for (const language of LANGUAGES)
+    for (const route of [...routes, NOT_FOUND]) {
+      const { path: at, tabs, live, list, item, search } = route;
+      if (item || search) continue;
+      const isLive = live || list !== undefined;
+      const data = isLive ? livePageData(route) : undefined;
+      // Among finished pages, the page itself and its first tab have an address each.
+      for (const tab of isLive && tabs.length > 0 ? tabs : [undefined, ...tabs]) {
+        const address = { path: at, language, ...(tab && { tab }) };
+        const query = tab ? `?tab=${tab}` : '';
+        const page = await renderPage({ path: at + query, language, ...(data && { data }) });
+        rendered.push({ ...address, live: isLive, page });
+      }
+    }
+  return rendered;
+}
+
+/** Writes the stylesheet of the site, and its name and rules for the server beside the renderer. */
+async function writeStylesheet(renderer: Renderer, pages: Rendered[]): Promise<DeferredStyles> {
+  const { text, rules } = renderer.collectStyles(pages.map(({ page }) => page));
+  const name = createHash('sha256').update(text).digest('base64url').slice(0, 7);
+  const deferred = { href: `/assets/${name}.css`, rules };
+  await writeFile(path.join(CLIENT, deferred.href), text);
+  await writeFile(path.join(SERVER, renderer.DEFERRED_STYLES_FILE), JSON.stringify(deferred));
+  return deferred;
+}
+
+/** Finishes pages; each is compressed on other threads while the next one is made. */
+async function finishPages(renderer: Renderer): Promise<Finished> {
+  const { routes } = renderer;
+  const rendered = await renderPages(renderer);
+  const deferred = await writeStylesheet(renderer, rendered);
   await Promise.all(
     LANGUAGES.map((language) => mkdir(path.join(PAGES, language), { recursive: true })),
   );
   const { library } = readLibrary();
+  const pages: FinishedPage[] = [];
   const sizes: Promise<PageSize>[] = [];
-  const measure = (
-    address: Omit<PageAddress, 'slug'> & { path: string },
-    bytes: Promise<number>,
-  ) => {
-    const { path: at, ...page } = address;
+  const written: Promise<number>[] = [];
+  for (const { page, live, ...address } of rendered) {
+    const { html, ...result } = renderer.finishPage(page, deferred);
+    const { path: at, tab, language } = address;
+    const name = at === NOT_FOUND.path ? 'not-found' : at.slice(1).replaceAll('/', '.');
+    const file = `${language}/${name}${tab ? `.${tab}` : ''}.html`;
+    const bytes = live
+      ? compressedSize(html)
+      : writePage(path.join(PAGES, file), await moveState(html));
+    written.push(bytes);
+    if (!live) pages.push({ ...address, file, ...result });
     const slug = slugs.get(at);
     // The page is its first tab, which is measured under its own address.
-    if (!page.tab && routes.some((route) => route.path === at && route.tabs.length > 0)) return;
-    if (slug) sizes.push(bytes.then((size) => measuredPage(library, { slug, ...page }, size)));
-  };
-  const finished = [];
-  for (const language of LANGUAGES) {
-    for (const address of [...addresses, { path: '*' }]) {
-      const one = await finishPage(render, address, language);
-      finished.push(one);
-      measure({ ...address, language }, one.written);
-    }
-    for (const route of routes.filter(({ live, list }) => live || list))
-      for (const tab of route.tabs.length > 0 ? route.tabs : [undefined]) {
-        const query = tab ? `?tab=${tab}` : '';
-        const data = livePageData(route);
-        const { html } = await render({ path: route.path + query, language, data });
-        measure({ path: route.path, language, ...(tab && { tab }) }, compressedSize(html));
-      }
+    const isFirstTab = !tab && routes.some((route) => route.path === at && route.tabs.length > 0);
+    if (slug && !isFirstTab)
+      sizes.push(
+        bytes.then((size) => measuredPage(library, { slug, language, ...(tab && { tab }) }, size)),
+      );
   }
-  await Promise.all(finished.map(({ written }) => written));
-  return { pages: finished.map(({ page }) => page), sizes: await Promise.all(sizes) };
+  await Promise.all(written);
+  return { pages, sizes: await Promise.all(sizes) };
 }
 
 async function compressClient(): Promise<void> {

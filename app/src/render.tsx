@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -6,12 +8,21 @@ import { StaticRouter } from 'react-router-dom';
 // oxlint-disable-next-line no-restricted-imports
 import { ServerStyleSheet } from 'styled-components';
 import type { Language } from '@site/contract/language';
-import type { ManifestRoute, Render } from '@site/contract/renderer';
+import type { ManifestRoute, Render, RenderRequest, RenderResult } from '@site/contract/renderer';
 import type { Messages } from '@site/content/schema/messages.ts';
 import { content } from 'virtual:content';
 
-import { createDocument } from './document/createDocument.ts';
-import { extractRules, shortened, withUsedClasses } from './document/minify.ts';
+import { createDocument, siteStylesheet, type DocumentParts } from './document/createDocument.ts';
+import {
+  allStyles,
+  extractGroups,
+  rulesOfPages,
+  splitStyles,
+  type DeferredStyles,
+  type SplitPage,
+  type StyledMarkup,
+} from './document/deferredStyles.ts';
+import { withUsedClasses } from './document/minify.ts';
 import { IslandCollector, islandMarker, type PlacedIsland } from './islands/Island.tsx';
 import { IslandProviders, type IslandEnvironment } from './islands/IslandProviders.tsx';
 import type { PageState } from './islands/pageState.ts';
@@ -21,6 +32,9 @@ import { ROUTES } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { structuredData } from './structured/structuredData.ts';
 import { loadView } from './view/loadView.ts';
+
+/** A `DeferredStyles`, written by the build beside this module. */
+export const DEFERRED_STYLES_FILE = 'deferred-styles.json';
 
 const sourceOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -55,18 +69,29 @@ function messagesOf(
   );
 }
 
+/** A rendered page before its stylesheets are chosen. */
+export interface RenderedPage extends StyledMarkup {
+  readonly document: Omit<DocumentParts, keyof SplitPage>;
+  readonly status: number;
+}
+
 /**
- * Renders one address in one language to a finished document: first the page, then each of its islands as
- * a tree of its own, as the browser will hydrate it. The build calls it for every page, the server for
- * pages with live data, queries and posted forms.
+ * Renders one address in one language: first the page, then each of its islands as a tree of its own, as the
+ * browser will hydrate it.
  */
-export const render: Render = async ({ path, language, data, form, formsAvailability }) => {
-  const view = await loadView(path, language, data);
+export async function renderPage({
+  path: address,
+  language,
+  data,
+  form,
+  formsAvailability,
+}: RenderRequest): Promise<RenderedPage> {
+  const view = await loadView(address, language, data);
   const environment: IslandEnvironment = { language, words: view.words, form, formsAvailability };
   const islands = new IslandCollector();
   const sheet = new ServerStyleSheet();
   const collected = (node: ReactNode) =>
-    sheet.collectStyles(<StaticRouter location={path}>{node}</StaticRouter>);
+    sheet.collectStyles(<StaticRouter location={address}>{node}</StaticRouter>);
   try {
     let markup = renderToStaticMarkup(
       collected(<App view={view} environment={environment} islands={islands} />),
@@ -93,32 +118,63 @@ export const render: Render = async ({ path, language, data, form, formsAvailabi
       ...(form && { form }),
       ...(formsAvailability && { formsAvailability }),
     };
-    const { html, loader } = createDocument({
-      markup,
-      styles: shortened(extractRules(sheet.getStyleTags())),
-      language,
-      islands: [...new Set(islands.placed.map(({ name }) => name))],
-      things: structuredData(view),
-      state,
-    });
-    const styles = stylesOf(html);
     return {
-      // In development React compares every attribute, and rules come and go.
-      html: import.meta.env.DEV ? html : withUsedClasses(html, styles.join('')),
+      markup,
+      groups: extractGroups(sheet.getStyleTags()),
+      document: {
+        language,
+        islands: [...new Set(islands.placed.map(({ name }) => name))],
+        things: structuredData(view),
+        state,
+      },
       status: !view.route || (view.route.item && !data?.item) ? 404 : 200,
-      styleHashes: styles.map(sourceOf),
-      styleAttributeHashes: styleAttributesOf(html).map(sourceOf),
-      scriptHashes: [sourceOf(loader)],
     };
   } finally {
     sheet.seal();
   }
-};
+}
+
+/** The finished document of a rendered page, given the stylesheet that the site has, if it has one. */
+export function finishPage(page: RenderedPage, deferred?: DeferredStyles): RenderResult {
+  const { html, loader } = createDocument({ ...page.document, ...splitStyles(page, deferred) });
+  const styles = stylesOf(html);
+  return {
+    // In development React compares every attribute, and rules come and go.
+    html: import.meta.env.DEV ? html : withUsedClasses(html, [...styles, allStyles(page)].join('')),
+    status: page.status,
+    styleHashes: styles.map(sourceOf),
+    styleAttributeHashes: styleAttributesOf(html).map(sourceOf),
+    scriptHashes: [sourceOf(loader)],
+  };
+}
+
+/** The stylesheet of the site, given its pages, and the rules of components in it. */
+export function collectStyles(pages: readonly RenderedPage[]): {
+  readonly text: string;
+  readonly rules: readonly string[];
+} {
+  const rules = rulesOfPages(pages);
+  return { text: siteStylesheet(rules), rules };
+}
+
+let deferredStyles: DeferredStyles | undefined;
+
+/** What the build wrote beside this module; in development every rule is inside the document. */
+function readDeferredStyles(): DeferredStyles | undefined {
+  if (import.meta.env.DEV) return undefined;
+  const file = path.join(import.meta.dirname, DEFERRED_STYLES_FILE);
+  deferredStyles ??= JSON.parse(readFileSync(file, 'utf8')) as DeferredStyles;
+  return deferredStyles;
+}
+
+/** Renders one address in one language to a finished document, for live pages, queries and posted forms. */
+export const render: Render = async (request) =>
+  finishPage(await renderPage(request), readDeferredStyles());
 
 /** What the build and the server have to know of every route. */
 export const routes: readonly ManifestRoute[] = ROUTES.map(
-  ({ path, slug, live, query, form, list, item, sameAs, search }) => ({
-    path,
+  ({ path: at, slug, live, query, form, list, item, sameAs, search }) => ({
+    path: at,
     tabs: content.tabs[slug] ?? [],
     live: live ?? false,
     query: query ?? [],

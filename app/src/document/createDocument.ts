@@ -8,6 +8,8 @@ import { assets } from 'virtual:client-assets';
 import type { IslandName } from '../islands/registry.ts';
 import { ISLAND_ELEMENT } from '../islands/Island.tsx';
 import { PAGE_STATE_ID, type PageState } from '../islands/pageState.ts';
+import { criticalRules, usedProperties } from './criticalRules.ts';
+import type { SplitPage } from './deferredStyles.ts';
 import loaderSource from '../hydration/loader.js?loader';
 
 /** What React hoists out of a page: it stands at the start of the markup and belongs into the head. */
@@ -68,11 +70,14 @@ const ISLANDS = `${ISLAND_ELEMENT}{display:contents}`;
 const BELOW =
   '@media screen{html:not(:has(:target),[data-whole]) :is(main,#panel)>:nth-child(n+3):not([data-whole]){content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
 
-interface DocumentParts {
-  /** What React rendered. */
-  readonly markup: string;
-  /** The rules of the components on the page. */
-  readonly styles: string;
+/** What is the same on every page, in the order of the cascade. */
+const SHARED_STYLES = globalStyles + figureStyles;
+
+/** The stylesheet of the site, given the rules of its components. */
+export const siteStylesheet = (rules: readonly string[]): string =>
+  tokenStyles + SHARED_STYLES + rules.join('');
+
+export interface DocumentParts extends SplitPage {
   readonly language: Language;
   /** The kinds of islands on the page. */
   readonly islands: readonly IslandName[];
@@ -88,6 +93,7 @@ interface DocumentParts {
 export function createDocument({
   markup,
   styles,
+  isSplit,
   language,
   islands,
   things,
@@ -104,6 +110,14 @@ export function createDocument({
     ? whole
     : whole.replaceAll(' xmlns="http://www.w3.org/2000/svg"', '');
   const font = assets.fonts[language];
+  const shared =
+    (isSplit ? criticalRules(SHARED_STYLES) : SHARED_STYLES) +
+    FALLBACK_FACES[language] +
+    WHOLE_HEADER +
+    ISLANDS +
+    BELOW +
+    (font ? fontFace(font.site) : '');
+  const tokens = isSplit ? usedProperties(tokenStyles, shared + styles + body) : tokenStyles;
   const { props, messages, ...rest } = state;
   const isNeeded = [props, messages, rest].some((part) => Object.keys(part).length > 0);
   const stateElement = isNeeded
@@ -128,8 +142,10 @@ export function createDocument({
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
-    `<style>${tokenStyles}${globalStyles}${figureStyles}${FALLBACK_FACES[language]}${WHOLE_HEADER}${ISLANDS}${BELOW}${font ? fontFace(font.site) : ''}</style><style>${styles}</style>` +
-    `</head><body><div id="root">${body}</div>${stateElement}${structured}` +
-    `<script${loaderAttributes}>${loaderSource}</script></body></html>`;
+    // `swapPage.ts` knows these three by their order.
+    `<style>${tokens}</style><style>${shared}</style><style>${styles}</style>` +
+    // Before everything that a stylesheet could hold up: a press that comes meanwhile is not lost.
+    `<script${loaderAttributes}>${loaderSource}</script>` +
+    `</head><body><div id="root">${body}</div>${stateElement}${structured}</body></html>`;
   return { html, loader: loaderSource };
 }

@@ -3,24 +3,6 @@
  * differently. Each is small and stands some hundreds of times on a page.
  */
 
-/** What styled-components writes between its rules, so that its client could take them over. */
-const SHEET_MARKERS = /(?:data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\})?\/\*!sc\*\/\n?/g;
-
-/**
- * The bare rules of what `ServerStyleSheet.getStyleTags` returns. The browser keeps them as they are, and
- * styled-components puts the rules of islands into an element of its own, in front of these.
- * Throws where the library's output is not what is known of it.
- */
-export function extractRules(tags: string): string {
-  const [, text, ...more] = /^<style [^>]*>([^]*)<\/style>$/.exec(tags.trim()) ?? [];
-  if (text === undefined || more.length > 0)
-    throw new Error('styled-components returned something else than one style element.');
-  const rules = text.replaceAll(SHEET_MARKERS, '');
-  if (rules === text || rules.includes('data-styled') || rules.includes('/*!sc*/'))
-    throw new Error('styled-components separates its rules in a way that is not known.');
-  return rules;
-}
-
 /** Leaves out last semicolons, and zeros before a point. */
 export const shortened = (styles: string): string =>
   styles.replaceAll(';}', '}').replaceAll(/(?<=[:, (-])0(?=\.\d)/g, '');

@@ -22,6 +22,8 @@ export default function ContentPage() {
   const own = tab !== firstTab ? panel : undefined;
   const isHome = !route?.group;
   const title = page.documentTitle ?? (own ? `${own.title} – ${page.title}` : page.title);
+  // The home page has no header: its hero and the notice below it are the first screen.
+  const onFirstScreen = isHome ? 2 : 1;
   // A form that came back has something to mend: said first, in the title.
   const failed = posted && posted.status !== 'sent';
   return (
@@ -40,10 +42,10 @@ export default function ContentPage() {
       )}
       {page.spine ? (
         <Spine>
-          <Blocks blocks={page.blocks} />
+          <Blocks blocks={page.blocks} onFirstScreen={onFirstScreen} />
         </Spine>
       ) : (
-        <Blocks blocks={page.blocks} />
+        <Blocks blocks={page.blocks} onFirstScreen={onFirstScreen} />
       )}
     </>
   );

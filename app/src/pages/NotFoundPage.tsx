@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 
 import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
+import { DeferredStylesLink } from '../document/DeferredStylesLink.tsx';
 import { Head } from '../shell/Head.tsx';
 import { SiteLogo } from '../shell/SiteLogo.tsx';
 import { NOT_FOUND_DRAWING } from './notFoundDrawing.ts';
@@ -24,6 +25,7 @@ export default function NotFoundPage() {
       >
         <p>{t('notFound.text')}</p>
       </NotFoundScreen>
+      <DeferredStylesLink />
     </>
   );
 }

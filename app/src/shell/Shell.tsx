@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 
+import { DeferredStylesLink } from '../document/DeferredStylesLink.tsx';
 import { Island } from '../islands/Island.tsx';
 import { leadsSomewhere } from '../routes.ts';
 import { useSite } from '../view/useContent.ts';
@@ -35,6 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <main id={MAIN} tabIndex={-1}>
         {children}
       </main>
+      <DeferredStylesLink />
       <SiteFooter
         logo={<SiteLogo />}
         groups={menuOf(site.navigation, route)}
