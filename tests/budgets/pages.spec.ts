@@ -61,9 +61,10 @@ async function expectNoShift(page: Page): Promise<void> {
     const { shifts } = window as unknown as { shifts: number[] };
     return {
       paint: first,
-      // A drawing of the first screen may be on its way; nothing that makes the page may.
+      // A drawing of the first screen and the stylesheet of what follows it may be on their way; nothing that
+      // makes the first screen may.
       early: entries
-        .filter(({ startTime, name }) => startTime < first && !name.endsWith('.svg'))
+        .filter(({ startTime, name }) => startTime < first && !/\.(?:svg|css)$/.test(name))
         .map(({ name }) => name),
       shifted: shifts.reduce((sum, value) => sum + value, 0),
     };

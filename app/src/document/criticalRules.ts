@@ -1,5 +1,7 @@
 import { compile, middleware, serialize, stringify, type Element } from 'stylis';
 
+import { shortened } from './minify.ts';
+
 /** States that nothing is in before somebody does something. */
 const STATE =
   /:(?:hover|active|focus(?:-visible|-within)?|popover-open|modal|user-invalid)\b|::(?:backdrop|selection)/;
@@ -24,7 +26,7 @@ const known = new Map<string, string>();
 export function criticalRules(rules: string): string {
   let critical = known.get(rules);
   if (critical === undefined) {
-    critical = serialize(compile(rules), filter);
+    critical = shortened(serialize(compile(rules), filter));
     known.set(rules, critical);
   }
   return critical;

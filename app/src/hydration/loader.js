@@ -7,6 +7,8 @@
   const script = document.currentScript;
   const { entry, after, modules } = script.dataset;
   const signs = 'pointermove pointerdown touchstart scroll keydown focusin'.split(' ');
+  // It stands in the head, and a stylesheet in the middle of the document may hold up its end.
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
   let started;
   script.presses = [];
   script.start = ({ target } = {}) => {
@@ -14,7 +16,7 @@
     started = script.touched = target ?? script;
     // All are on their way together. Each runs in a task of its own: in one piece they would hold up a touch.
     if (modules) for (const name of modules.split(' ')) void import(`/assets/${name}.js`);
-    void import(entry);
+    void parsed.then(() => import(entry));
   };
   // A press on a button that does nothing without its script is repeated once the script is there.
   addEventListener(
@@ -29,7 +31,7 @@
     if (list.getEntriesByName('first-contentful-paint').length) {
       observer.disconnect();
       for (const sign of signs) addEventListener(sign, script.start, true);
-      (self.requestIdleCallback ?? setTimeout)(() => import(after));
+      void parsed.then(() => (self.requestIdleCallback ?? setTimeout)(() => import(after)));
     }
   }).observe({ type: 'paint', buffered: true });
 }

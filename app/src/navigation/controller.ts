@@ -110,7 +110,7 @@ function put(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnviron
   setStatus('shown');
   if (otherLanguage) rerenderIslands(fetched.state, otherLanguage);
   const element = swapPage(
-    fetched.page,
+    fetched,
     part,
     isSamePath,
     otherLanguage ? hydratedElements() : undefined,

@@ -10,6 +10,8 @@ export interface FetchedPage {
   /** Never shown itself: its elements are copied, so that it can be shown again. */
   readonly page: Document;
   readonly state: PageState;
+  /** The stylesheet that the page links; in development all rules are inside the page. */
+  readonly stylesheet: CSSStyleSheet | undefined;
 }
 
 /** The answer is no page that can be shown in place: the browser has to load the address. */
@@ -59,6 +61,32 @@ const parsePage = (html: string): Document =>
       .replaceAll(' style="', ` ${STYLE_DATA}="`),
   );
 
+const LINKED = 'link[rel=stylesheet]';
+
+/** Stylesheets by their address: all pages of a release link the same one. */
+const stylesheets = new Map<string, Promise<CSSStyleSheet>>();
+
+async function fetchStylesheet(address: string): Promise<CSSStyleSheet> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return new CSSStyleSheet().replace(await response.text());
+}
+
+/**
+ * The stylesheet of a page as a sheet that can be shown in the same task as the page: a link that comes with the
+ * page would load after it. The browser has the file from the first page.
+ */
+async function loadStylesheet(page: Document): Promise<CSSStyleSheet | undefined> {
+  const link = page.querySelector(LINKED);
+  const address = link?.getAttribute('href');
+  if (!link || !address) return undefined;
+  link.remove();
+  const loading = stylesheets.get(address) ?? fetchStylesheet(address);
+  stylesheets.set(address, loading);
+  loading.catch(() => stylesheets.delete(address));
+  return loading;
+}
+
 async function fetchPage(address: string, language: Language): Promise<FetchedPage> {
   // Another tab may have chosen another language meanwhile.
   setLanguageCookie(language);
@@ -70,10 +98,12 @@ async function fetchPage(address: string, language: Language): Promise<FetchedPa
   const isOurs = loaderOf(page)?.dataset['entry'] === loaderOf(document)?.dataset['entry'];
   if (!isOurs || languageOf(page) !== language)
     throw new NotShownInPlace(`${address} was made for another visit.`);
-  const state = await loadPageState(page).catch(() => {
-    throw new NotShownInPlace(`${address} names a file that is gone.`);
-  });
-  return { page, state };
+  const [state, stylesheet] = await Promise.all([loadPageState(page), loadStylesheet(page)]).catch(
+    () => {
+      throw new NotShownInPlace(`${address} names a file that is gone.`);
+    },
+  );
+  return { page, state, stylesheet };
 }
 
 /** How long a page that names data, or whose content ends, may be shown again, in milliseconds. */

@@ -1,4 +1,4 @@
-import { copyStructuredData, STYLE_DATA } from './pages.ts';
+import { copyStructuredData, STYLE_DATA, type FetchedPage } from './pages.ts';
 import { PANEL_ID } from './panel.ts';
 
 /** Elements of the head that belong to one page; all others are the same on every page. */
@@ -12,18 +12,21 @@ const sheet = new CSSStyleSheet();
 
 const copyOf = <T extends Node>(node: T): T => document.importNode(node, true);
 
-/** The policy allows no new style elements with text, but sheets of the CSSOM: one holds the rules of the page. */
-function swapStyles(page: Document): void {
-  // What every page of a language has, and the rules of the page's own components.
-  const [shared = '', own = ''] = [...page.querySelectorAll('script[type="text/css"]')].map(
+/**
+ * The policy allows no new style elements with text, but sheets of the CSSOM: one holds the rules inside the
+ * page, one those of the site's stylesheet, which is complete and comes last.
+ */
+function swapStyles(page: Document, stylesheet: CSSStyleSheet | undefined): void {
+  // Values of tokens, what every page of a language has, and the rules of the page's own components.
+  const [, shared = '', own = ''] = [...page.querySelectorAll('script[type="text/css"]')].map(
     ({ textContent }) => textContent,
   );
-  const [firstShared, firstOwn] = document.head.querySelectorAll<HTMLStyleElement>(
+  const [, firstShared, firstOwn] = document.head.querySelectorAll<HTMLStyleElement>(
     'style:not([data-styled])',
   );
   const isFirstLanguage = shared === firstShared?.textContent;
   sheet.replaceSync((isFirstLanguage ? '' : shared) + own);
-  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
+  document.adoptedStyleSheets = stylesheet ? [sheet, stylesheet] : [sheet];
   if (firstShared?.sheet) firstShared.sheet.disabled = !isFirstLanguage;
   if (firstOwn?.sheet) firstOwn.sheet.disabled = true;
 }
@@ -74,7 +77,7 @@ export type SwappedPart = 'panel' | 'main' | 'all';
  * @param islands those that are put in the place of the new ones of the same id, with all that they hold
  */
 export function swapPage(
-  page: Document,
+  { page, stylesheet }: Pick<FetchedPage, 'page' | 'stylesheet'>,
   part: SwappedPart,
   keepFocus: boolean,
   islands: ReadonlyMap<string, HTMLElement> = new Map(),
@@ -83,12 +86,12 @@ export function swapPage(
   const next = partOf(page, part);
   if (!current || !next) {
     if (part === 'all') throw new Error('The document has no #root.');
-    return swapPage(page, 'all', keepFocus, islands);
+    return swapPage({ page, stylesheet }, 'all', keepFocus, islands);
   }
   const focused = document.activeElement;
   const positions =
     keepFocus && focused && current.contains(focused) ? positionsOf(focused, current) : undefined;
-  swapStyles(page);
+  swapStyles(page, stylesheet);
   swapHead(page);
   const content = document.createDocumentFragment();
   content.append(...[...next.childNodes].map(copyOf));

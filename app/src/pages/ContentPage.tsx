@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { usePostedForm } from '../data/formState.ts';
+import { DeferredStylesLink } from '../document/DeferredStylesLink.tsx';
 import { Head } from '../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../shell/Shell.tsx';
 import { usePage, usePanel } from '../view/useContent.ts';
@@ -22,8 +23,6 @@ export default function ContentPage() {
   const own = tab !== firstTab ? panel : undefined;
   const isHome = !route?.group;
   const title = page.documentTitle ?? (own ? `${own.title} – ${page.title}` : page.title);
-  // The home page has no header: its hero and the notice below it are the first screen.
-  const onFirstScreen = isHome ? 2 : 1;
   // A form that came back has something to mend: said first, in the title.
   const failed = posted && posted.status !== 'sent';
   return (
@@ -41,11 +40,18 @@ export default function ContentPage() {
         />
       )}
       {page.spine ? (
-        <Spine>
-          <Blocks blocks={page.blocks} onFirstScreen={onFirstScreen} />
+        <Spine
+          opening={
+            <>
+              <Blocks blocks={page.blocks.slice(0, 1)} />
+              <DeferredStylesLink />
+            </>
+          }
+        >
+          <Blocks blocks={page.blocks.slice(1)} />
         </Spine>
       ) : (
-        <Blocks blocks={page.blocks} onFirstScreen={onFirstScreen} />
+        <Blocks blocks={page.blocks} />
       )}
     </>
   );

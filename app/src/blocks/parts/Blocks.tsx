@@ -7,29 +7,29 @@ import { isIslandName } from '../../islands/registry.ts';
 import { useView } from '../../view/ViewContext.ts';
 import { blockName } from '../registry.ts';
 
-interface BlocksProps {
-  readonly blocks: readonly Block[];
-  /** How many of them fill the first screen, together with what stands before them. */
-  readonly onFirstScreen?: number;
-}
-
-/** Blocks in their order. A block that is named in `islands/registry.ts` is an island as a whole. */
-export function Blocks({ blocks, onFirstScreen = 1 }: BlocksProps) {
+/**
+ * Blocks in their order; the first one ends the first screen. A block that is named in `islands/registry.ts` is an
+ * island as a whole.
+ */
+export function Blocks({ blocks }: { readonly blocks: readonly Block[] }) {
   const { blocks: components } = useView();
   return blocks.map((block, index) => {
     const name = blockName(block.type);
     const Component = components[block.type];
+    // Blocks never change places while a page is rendered.
+    /* oxlint-disable react/no-array-index-key */
+    const shown = isIslandName(name) ? (
+      <Island key={index} name={name} props={{ block }} />
+    ) : (
+      Component && <Component key={index} block={block} />
+    );
+    if (index !== 1) return shown;
     return (
-      // Blocks never change places while a page is rendered.
-      // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
-        {index === onFirstScreen && <DeferredStylesLink />}
-        {isIslandName(name) ? (
-          <Island name={name} props={{ block }} />
-        ) : (
-          Component && <Component block={block} />
-        )}
+        <DeferredStylesLink />
+        {shown}
       </Fragment>
     );
+    /* oxlint-enable react/no-array-index-key */
   });
 }

@@ -1,7 +1,10 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
-export type SpineProps = ComponentPropsWithRef<'div'>;
+export interface SpineProps extends ComponentPropsWithRef<'div'> {
+  /** What the line comes out of, such as a `Hero`; it draws its part of the line itself. */
+  readonly opening?: ReactNode;
+}
 
 const draw = keyframes`
   from {
@@ -9,19 +12,21 @@ const draw = keyframes`
   }
 `;
 
+const Root = styled.div`
+  --spine-width: clamp(3px, 0.4167vw, 6.67px);
+  --spine-x: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
+`;
+
 /*
  * Each section draws its piece of the line in the gutter, in the colour that its background needs, so that the
  * line needs no height of its own. The hero turns it down (`Hero`), the footer ends it (`SiteFooter`).
  */
-const Root = styled.div`
-  --spine-width: clamp(3px, 0.4167vw, 6.67px);
-  --spine-x: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
-
+const Sections = styled.div`
   & :is(section, [data-part='notice']) {
     position: relative;
   }
 
-  & :is(section, [data-part='notice']):not(:has(h1))::before {
+  & :is(section, [data-part='notice'])::before {
     content: '';
     position: absolute;
     inset-block: -1px;
@@ -100,7 +105,7 @@ const Root = styled.div`
   /* The line is drawn as the page is scrolled; where that is not possible it is there. */
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
-      & :is(section, [data-part='notice']):not(:has(h1))::before {
+      & :is(section, [data-part='notice'])::before {
         animation: ${draw} linear both;
         /* One line across the window at 70 %: each piece begins where the one before it ends. */
         animation-timeline: view(block 0% 30%);
@@ -132,6 +137,11 @@ const Root = styled.div`
 `;
 
 /** Leads one line down the gutter past all sections inside it, with a joint before every `h2`. */
-export function Spine(props: SpineProps) {
-  return <Root data-spine {...props} />;
+export function Spine({ opening, children, ...props }: SpineProps) {
+  return (
+    <Root data-spine {...props}>
+      {opening}
+      <Sections>{children}</Sections>
+    </Root>
+  );
 }

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { expect, hydrated, test } from './visitor.ts';
+
+/** The stylesheet that all pages share comes after the first screen, and everything else does without it. */
+
+const STYLESHEET = '**/assets/*.css';
+
+/** Holds back the stylesheet until it is called. */
+async function holdStylesheet(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(STYLESHEET, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return release;
+}
+
+/** Places, sizes and colours of all elements of the main part and the footer. */
+const looksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    // Nothing is left out of the layout, and nothing moves.
+    document.documentElement.dataset['whole'] = '';
+    document.documentElement.dataset['motion'] = 'reduced';
+    return [...document.querySelectorAll('main *, footer, footer *')]
+      .filter((element) => !element.matches('link, script'))
+      .map((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const { color, fontSize, fontWeight, paddingTop } = getComputedStyle(element);
+        const place = [left + scrollX, top + scrollY, width, height].map(Math.round).join();
+        return [element.localName, place, color, fontSize, fontWeight, paddingTop].join(' ');
+      });
+  });
+
+test('the first screen is painted while the stylesheet is on its way', async ({ page }) => {
+  const release = await holdStylesheet(page);
+  await page.goto('/home/main', { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('a press that comes before the stylesheet is carried out after it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const release = await holdStylesheet(page);
+  await page.goto('/notice?q=%EC%A3%BC%EC%A3%BC', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('search').locator('button[type=button]').click();
+  await expect(page.getByRole('searchbox')).toHaveValue('주주');
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a page whose stylesheet cannot be had is whole and works', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await page.route(STYLESHEET, (route) => route.abort());
+  await page.goto('/home/intro');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href^="/home/"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  unexpectedErrors.splice(0);
+});
+
+for (const [from, to] of [
+  ['/home/intro', '/home/history'],
+  ['/home/inquiry', '/home/main'],
+] as const)
+  test(`${to} looks the same as the first page and after ${from}`, async ({
+    page,
+    unexpectedErrors,
+  }) => {
+    // Text is fitted to the font where it comes late, and not where it is there.
+    await page.route('**/*.woff2', (route) => route.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(to);
+    await hydrated(page);
+    const first = await looksOf(page);
+    await page.goto(from);
+    await hydrated(page);
+    await page
+      .locator(`a[href="${to}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(to);
+    await hydrated(page);
+    expect(await looksOf(page)).toEqual(first);
+    unexpectedErrors.splice(0);
+  });
