@@ -20,10 +20,10 @@ async function holdStylesheet(page: Page): Promise<() => void> {
 /** What rules say of all elements of the main part and the footer, apart from what follows from the font. */
 const looksOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const properties = [
-      ...['display', 'position', 'color', 'background-color', 'font-size', 'font-weight'],
-      ...['line-height', 'padding', 'border-width', 'border-radius', 'row-gap', 'max-width'],
-    ];
+    const properties =
+      'display position color background-color font-size font-weight line-height padding border-width border-radius row-gap max-width'.split(
+        ' ',
+      );
     return [...document.querySelectorAll('main *, footer, footer *')]
       .filter((element) => !element.matches('link, script'))
       .map((element) => {
