@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { itemNumber } from '@site/contract/paths';
 
 import { createApi } from './api/api.ts';
@@ -18,6 +19,7 @@ import { findHeadProblem, hasBody } from './http/request-head.ts';
 import { parseTarget } from './http/target.ts';
 import { logUnexpectedError, type Log } from './log.ts';
 import { renderLiveFiles } from './pages/live-files.ts';
+import { createAssetArchive } from './pages/asset-archive.ts';
 import { createPageRouter } from './pages/page-router.ts';
 import { openPageViews } from './pages/page-views.ts';
 import { openPages } from './pages/pages.ts';
@@ -114,10 +116,19 @@ export async function createApp(
     if (item && views.count(Number(id), request)) pages.invalidate('notices');
     return item !== undefined;
   }
+  const archive = createAssetArchive({
+    folder: config.assetsDir,
+    assets: path.join(config.distDir, 'client', 'assets'),
+    headers: security,
+    log,
+    now,
+  });
+  await archive.publish();
   const answerPage = createPageRouter({
     config,
     pages,
     forms: createPageForms(handlers),
+    archive,
     liveFile: (path) => liveFiles.get(path),
     onItemRequested: (route, id, request) => {
       if (route.item === 'notices') countView(id, request);

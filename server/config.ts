@@ -59,6 +59,7 @@ const environmentSchema = z.object({
   SHUTDOWN_TIMEOUT: setting(positive.max(3600).default(30)),
   HSTS_INCLUDE_SUBDOMAINS: setting(z.stringbool().default(false)),
   DATA_DIR: setting(z.string().default(path.join(ROOT, 'data'))),
+  ASSETS_DIR: setting(z.string().optional()),
   PUBLIC_DATA_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
   DIST_DIR: setting(z.string().default(path.join(ROOT, 'app', 'dist'))),
   DATABASE_URL: setting(
@@ -108,6 +109,8 @@ export interface Config {
   readonly databaseUrl?: string;
   /** Submissions, page views, the demonstration key and the server secret; the server writes nowhere else. */
   readonly dataDir: string;
+  /** Files with hashed names of this and earlier builds; servers on one machine or disk may share it. */
+  readonly assetsDir: string;
   /** The public collections, `db.json`. */
   readonly publicDataFile: string;
   /** The built site. */
@@ -164,6 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     shutdownTimeout: settings.SHUTDOWN_TIMEOUT * 1000,
     hstsIncludeSubDomains: settings.HSTS_INCLUDE_SUBDOMAINS,
     dataDir: path.resolve(settings.DATA_DIR),
+    assetsDir: path.resolve(settings.ASSETS_DIR ?? path.join(settings.DATA_DIR, 'assets')),
     publicDataFile: path.resolve(settings.PUBLIC_DATA_FILE),
     distDir: path.resolve(settings.DIST_DIR),
     ...(settings.DATABASE_URL && { databaseUrl: settings.DATABASE_URL }),

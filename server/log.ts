@@ -23,6 +23,7 @@ export type LogEvent =
   | 'proxy.untrusted'
   | 'proxy.unreadable'
   | 'page-views.failed'
+  | 'assets.failed'
   | 'pages.rendered'
   | 'pages.failed'
   | 'public-data.loaded'

@@ -32,15 +32,18 @@ function inspectInWorker(
   });
 }
 
+/** Whether the parts of a kind of document are looked at; those of HWP 5 are not. */
+export const isInspected = (extension: string): boolean => extension !== 'hwp';
+
 /**
- * Says what is wrong with a document, by its extension; HWP 5 is not looked into. In a worker, so that
+ * Says what is wrong with a document, by its extension. In a worker, so that
  * unpacking does not hold up other requests. Throws `BusyError` where too many are waiting.
  */
 export async function documentProblem(
   extension: string,
   content: Uint8Array,
 ): Promise<DocumentProblem | undefined> {
-  if (extension === 'hwp') return undefined;
+  if (!isInspected(extension)) return undefined;
   const kind = extension === 'pdf' ? 'pdf' : 'office';
   return inspecting.run(() => inspectInWorker(kind, content));
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import mime from 'mime-types';
 
 import { IMAGE_POLICY } from '../http/headers.ts';
-import { represent, type Representation } from '../http/representation.ts';
+import { represent, type Bodies, type Representation } from '../http/representation.ts';
 import { StartError } from '../start-error.ts';
 
 /** Files below this path have a hash of their content in their name. */
@@ -11,6 +11,26 @@ export const ASSETS = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
 const COMPRESSED = /\.(?:br|gz)$/;
+
+/** A static file as a response; files below `/assets/` never change. */
+export function representFile(
+  url: string,
+  bodies: Bodies,
+  headers: Readonly<Record<string, string>>,
+): Representation {
+  const extension = path.extname(url);
+  return represent(
+    200,
+    {
+      ...headers,
+      ...(extension === '.svg' && { 'Content-Security-Policy': IMAGE_POLICY }),
+      'Content-Type': mime.contentType(extension) || 'application/octet-stream',
+      'Cache-Control': url.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE,
+      Vary: 'Accept-Encoding',
+    },
+    bodies,
+  );
+}
 
 /**
  * Reads the static files of the build and their compressed variants (`.br`, `.gz`) as responses, by URL
@@ -40,20 +60,9 @@ export function readClientFiles(
     if (COMPRESSED.test(url) && contents.has(url.replace(COMPRESSED, ''))) continue;
     const br = contents.get(`${url}.br`);
     const gzip = contents.get(`${url}.gz`);
-    const extension = path.extname(url);
     files.set(
       url,
-      represent(
-        200,
-        {
-          ...headers,
-          ...(extension === '.svg' && { 'Content-Security-Policy': IMAGE_POLICY }),
-          'Content-Type': mime.contentType(extension) || 'application/octet-stream',
-          'Cache-Control': url.startsWith(ASSETS) ? IMMUTABLE : REVALIDATE,
-          Vary: 'Accept-Encoding',
-        },
-        { identity, ...(br && { br }), ...(gzip && { gzip }) },
-      ),
+      representFile(url, { identity, ...(br && { br }), ...(gzip && { gzip }) }, headers),
     );
   }
   return files;

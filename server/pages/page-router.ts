@@ -11,6 +11,7 @@ import {
 import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
 import type { FormName, ManifestRoute } from '@site/contract/renderer';
 
+import type { AssetArchive } from './asset-archive.ts';
 import { ASSETS, readClientFiles } from './client-files.ts';
 import type { Config } from '../config.ts';
 import { securityHeaders } from '../http/headers.ts';
@@ -30,6 +31,8 @@ interface Options {
   readonly config: Config;
   readonly pages: Pages;
   readonly forms: Readonly<Partial<Record<FormName, PageFormHandler>>>;
+  /** Files of other builds. */
+  readonly archive: Pick<AssetArchive, 'find'>;
   /** A file that follows the public data: the sitemap, a feed. */
   readonly liveFile: (path: string) => Representation | undefined;
   /** Called when the page of an item is requested. */
@@ -112,6 +115,7 @@ export function createPageRouter({
   config,
   pages,
   forms,
+  archive,
   liveFile,
   onItemRequested,
 }: Options): PageRouter {
@@ -263,7 +267,7 @@ export function createPageRouter({
         pages.find({ path: route.path, language });
       if (page) return sendRepresentation(request, response, page, headers);
     }
-    const file = at === undefined ? undefined : (liveFile(at) ?? files.get(at));
+    const file = at === undefined ? undefined : (liveFile(at) ?? files.get(at) ?? archive.find(at));
     if (file) return sendRepresentation(request, response, file);
     return answerUnknown(request, response, target);
   };

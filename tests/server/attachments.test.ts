@@ -10,6 +10,7 @@ import { createClamdScan } from '../../server/attachments/clamd.ts';
 import { officeDocumentProblem } from '../../server/attachments/office-document.ts';
 
 import { contentMatchesName, sanitizeAttachment } from '../../server/attachments/attachments.ts';
+import { hasClamd, startClamAV } from './fixture/clamd.ts';
 import { pdfOf } from './fixture/inquiry.ts';
 import { compoundFile, docxWith, OFFICE, relationshipsTo, xlsxWith } from './fixture/zip.ts';
 
@@ -288,8 +289,17 @@ test('a scanner is asked, and what it cannot say is not received', async () => {
   await expect(sanitizeAttachment(file, createClamdScan('127.0.0.1:9'))).rejects.toThrow();
 });
 
-test.skipIf(!process.env['CLAMD_ADDRESS'])('ClamAV finds its test file', async () => {
-  const scan = createClamdScan(process.env['CLAMD_ADDRESS'] ?? '');
-  expect(await scan(Buffer.from(EICAR))).toBe(true);
-  expect(await scan(Buffer.from(pdfOf(100)))).toBe(false);
+const NO_CLAMD = 'clamd is not installed; on Debian: apt-get install clamav-daemon';
+
+test('ClamAV finds its test file, and what its signatures name in a document', async (context) => {
+  if (!hasClamd) context.skip(NO_CLAMD);
+  const scan = createClamdScan(
+    await startClamAV({ 'Eicar-Test-Signature': EICAR, 'Test.Marker': 'a harmful marker' }),
+  );
+  expect(await scan(Buffer.from(EICAR, 'latin1'))).toBe(true);
+  const infected = { name: 'a.pdf', content: pdf('a harmful marker') };
+  expect(await sanitizeAttachment(infected)).toBe(infected.content);
+  expect(await sanitizeAttachment(infected, scan)).toBe('attachment.infected');
+  const clean = { name: 'a.pdf', content: Buffer.from(pdfOf(1_000_000)) };
+  expect(await sanitizeAttachment(clean, scan)).toBe(clean.content);
 });

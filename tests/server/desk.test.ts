@@ -21,6 +21,7 @@ import { formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
+import { compoundFile } from './fixture/zip.ts';
 
 // Every command is a process of its own, and a busy machine starts them slowly.
 vi.setConfig({ testTimeout: 300_000 });
@@ -68,6 +69,21 @@ test('an inquiry is listed, shown with its file, and gone when it is answered', 
   expect(unsure).toMatchObject({ status: 1, output: 'Nothing was changed.\n' });
   expect((await desk(`inquiries answered ${id}`, 'yes\n')).output).toContain('deleted');
   expect((await desk('inquiries list')).output).toBe('Inquiries: 0\n');
+});
+
+test('a file that the server does not inspect is marked', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  for (const [name, content] of [
+    ['a.hwp', compoundFile('HWP Document File\0')],
+    ['a.pdf', pdfOf(64)],
+  ] as const) {
+    await send(site, 'inquiry', inquiryForm({}, { name, content }));
+    const id = firstId((await desk('inquiries list')).output);
+    const { output } = await desk(`inquiries show ${id}`);
+    expect([name, output.includes('does not inspect HWP 5')]).toEqual([name, name === 'a.hwp']);
+    await desk(`inquiries answered ${id}`, 'yes\n');
+  }
 });
 
 test('a report is read, answered for its reporter alone, and closed with an end', async () => {

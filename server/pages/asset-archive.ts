@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+
+import { describeError, type Log } from '../log.ts';
+import type { Representation } from '../http/representation.ts';
+import { ASSETS, representFile } from './client-files.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** How long files of a build are kept after its last start, in milliseconds. */
+const KEPT = 30 * DAY;
+/** Names as the build makes them; a draft begins with a dot. */
+const NAME = /^[\w-][\w.-]{0,200}$/;
+/** Files in memory, at most. */
+const CACHED_MAX = 500;
+
+/**
+ * The files with hashed names of other builds, in a folder that several servers may share: a page that a
+ * browser got before a deployment, or from the server next door, still finds its files.
+ */
+export interface AssetArchive {
+  /** Adds the files of this build and removes those that no build has used for a month. Never rejects. */
+  publish(): Promise<void>;
+  /** The file of a URL path below `/assets/`; `undefined` where no build had it. */
+  find(url: string): Representation | undefined;
+}
+
+/**
+ * Makes the archive of a folder.
+ * @param assets the folder of this build's own files
+ */
+export function createAssetArchive({
+  folder,
+  assets,
+  headers,
+  log,
+  now,
+}: {
+  readonly folder: string;
+  readonly assets: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly log: Log;
+  readonly now: () => Date;
+}): AssetArchive {
+  const cached = new Map<string, Representation>();
+
+  async function add(name: string): Promise<void> {
+    const file = path.join(folder, name);
+    const present = await utimes(file, now(), now()).then(
+      () => true,
+      () => false,
+    );
+    if (present) return;
+    // Another server never finds half a file.
+    const draft = path.join(folder, `.${name}.${process.pid}`);
+    await copyFile(path.join(assets, name), draft);
+    await utimes(draft, now(), now());
+    await rename(draft, file);
+  }
+
+  async function removeOld(name: string): Promise<void> {
+    const file = path.join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (now().getTime() - mtimeMs > KEPT) await rm(file, { force: true });
+  }
+
+  const read = (name: string): Buffer | undefined => {
+    try {
+      return readFileSync(path.join(folder, name));
+    } catch {
+      return undefined;
+    }
+  };
+
+  return {
+    async publish() {
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await Promise.all((await readdir(assets)).map(add));
+        await Promise.all((await readdir(folder)).map(removeOld));
+      } catch (error) {
+        log('assets.failed', describeError(error));
+      }
+    },
+    find(url) {
+      const known = cached.get(url);
+      if (known) return known;
+      const name = url.slice(ASSETS.length);
+      if (!url.startsWith(ASSETS) || !NAME.test(name)) return undefined;
+      const identity = read(name);
+      if (!identity) return undefined;
+      const br = read(`${name}.br`);
+      const gzip = read(`${name}.gz`);
+      const file = representFile(
+        url,
+        { identity, ...(br && { br }), ...(gzip && { gzip }) },
+        headers,
+      );
+      if (cached.size < CACHED_MAX) cached.set(url, file);
+      return file;
+    },
+  };
+}

@@ -1,0 +1,246 @@
+import { appendFileSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { zipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { receiptOf } from '@site/contract/receipt';
+
+import {
+  copyPublicData,
+  makeFolder,
+  sharedDist,
+  WIDE_RATE_LIMITS,
+} from '../server/fixture/dist.ts';
+import { formOf, jsonOf, REPORT, send } from '../server/fixture/forms.ts';
+import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
+import { times } from '../server/fixture/counts.ts';
+import { startServer } from '../server/fixture/program.ts';
+import { docxWith } from '../server/fixture/zip.ts';
+
+/**
+ * Somebody reads a page while something else is attacked: every request for the page is answered. How long
+ * the slowest took is written to `ATTACKS_REPORT`, which `npm run test:endurance` prints.
+ */
+
+const { ATTACKS_REPORT } = process.env;
+
+let folder: string;
+let url: string;
+let port: number;
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  folder = makeFolder();
+  const server = await startServer(
+    {
+      PORT: '0',
+      DATA_DIR: path.join(folder, 'data'),
+      DIST_DIR: sharedDist(),
+      PUBLIC_DATA_FILE: copyPublicData(folder),
+      ...WIDE_RATE_LIMITS,
+    },
+    undefined,
+    'file',
+  );
+  ({ url } = server);
+  port = Number(new URL(url).port);
+  stop = async () => {
+    server.child.kill('SIGKILL');
+    await server.ended;
+  };
+});
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A visitor on a thread of its own: what the attacker's thread is busy with does not delay it. */
+const READER = `
+  import { request } from 'node:http';
+  import { parentPort, workerData } from 'node:worker_threads';
+  let reading = true;
+  parentPort.once('message', () => (reading = false));
+  const durations = [];
+  let failed = 0;
+  const read = () => new Promise((resolve) => {
+    const started = performance.now();
+    const end = (done) => {
+      durations.push(performance.now() - started);
+      if (!done) failed += 1;
+      resolve();
+    };
+    request(workerData, { agent: false }, (response) =>
+      response.resume().on('end', () => end(response.statusCode === 200)).on('error', () => end(false)),
+    ).on('error', () => end(false)).end();
+  });
+  do {
+    await read();
+    if (durations.length === 1) parentPort.postMessage('reading');
+  } while (reading);
+  parentPort.postMessage({ durations, failed });
+`;
+
+interface Reading {
+  readonly durations: readonly number[];
+  readonly failed: number;
+}
+
+/** Reads a page again and again during `attack`. */
+async function readDuring(attack: () => Promise<unknown>): Promise<Reading> {
+  const source = new URL(`data:text/javascript,${encodeURIComponent(READER)}`);
+  const reader = new Worker(source, { workerData: `${url}/home/connected` });
+  const reading = Promise.withResolvers<void>();
+  const done = new Promise<Reading>((resolve, reject) => {
+    reader.on('error', reject).on('message', (message: Reading | 'reading') => {
+      if (message === 'reading') reading.resolve();
+      else resolve(message);
+    });
+  });
+  await reading.promise;
+  try {
+    await attack();
+  } finally {
+    reader.postMessage('stop');
+  }
+  return done;
+}
+
+const together = (count: number, one: (index: number) => Promise<unknown>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => one(index)));
+
+/** Sends something whose answer does not matter. */
+const fire = async (answer: Promise<Response>): Promise<void> =>
+  void (await (await answer.catch(() => undefined))?.arrayBuffer().catch(() => undefined));
+
+/** Opens connections that send `text` and then nothing; closed after all of them are open. */
+async function openConnections(count: number, text: string): Promise<void> {
+  const sockets: Socket[] = [];
+  await together(
+    count,
+    () =>
+      new Promise<void>((resolve) => {
+        const socket = connect(port, '127.0.0.1');
+        sockets.push(socket);
+        socket.on('error', () => resolve()).write(text, () => resolve());
+      }),
+  );
+  await setTimeout(times(0, 2000));
+  for (const socket of sockets) socket.destroy();
+}
+
+const MARKS = `a${'\u0301'.repeat(62_000)}${'\u0327'.repeat(62_000)}`;
+const HALF_AN_UPLOAD =
+  'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=a\r\n' +
+  'Content-Length: 2000000\r\n\r\n--a\r\nContent-Disposition: form-data; name="attachment"; ' +
+  `filename="a.pdf"\r\n\r\n%PDF-1.7 ${'a'.repeat(100_000)}`;
+/** 60 MB in 60 KB. */
+const bomb = () => docxWith({ 'word/a.xml': Buffer.alloc(60 * 1024 * 1024) });
+/** A declared size of 40,000 × 40,000 points in a head of a few bytes. */
+const FLOOD = Buffer.from(
+  '89504e470d0a1a0a0000000d4948445200009c4000009c400806000000a0a0a0a00000000049454e44ae426082',
+  'hex',
+);
+const FEW = times(5, 100);
+const MANY = times(40, 1000);
+
+const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'nothing, for comparison': () => setTimeout(times(0, 2000)),
+  [`${FEW} texts that are slow to normalise`]: () =>
+    together(FEW, () => fire(send({ url }, 'report', jsonOf(REPORT, { content: MARKS })))),
+  [`${FEW} passwords that are slow to normalise`]: () =>
+    together(FEW, () => fire(send({ url }, 'lookup', jsonOf({ receipt: 'a', password: MARKS })))),
+  [`${times(20, 200)} look-ups at once`]: () =>
+    together(times(20, 200), () =>
+      fire(
+        send(
+          { url },
+          'lookup',
+          jsonOf({ receipt: receiptOf(Buffer.alloc(10, 7)), password: REPORT.password }),
+        ),
+      ),
+    ),
+  [`${MANY} reports at once`]: () =>
+    together(MANY, (index) => fire(send({ url }, 'report', formOf(REPORT, { title: `${index}` })))),
+  [`${times(10, 100)} reports with 2 MiB each`]: () =>
+    together(times(10, 100), (index) =>
+      fire(
+        send(
+          { url },
+          'report',
+          formOf(REPORT, { title: `${index}` }, { name: 'a.pdf', content: pdfOf(2 * 1024 * 1024) }),
+        ),
+      ),
+    ),
+  '220 half-sent uploads': () => openConnections(220, HALF_AN_UPLOAD),
+  '1,000 idle connections': () => openConnections(1000, ''),
+  '1,000 connections with half a head': () => openConnections(1000, 'GET / HTTP/1.1\r\nHost:'),
+  [`${FEW} documents that unpack to 60 MB`]: () => {
+    const content = bomb();
+    return together(FEW, () =>
+      fire(
+        fetch(`${url}/api/inquiries`, {
+          method: 'POST',
+          body: inquiryForm({}, { name: 'a.docx', content }),
+        }),
+      ),
+    );
+  },
+  [`${FEW} pictures that claim 1.6 billion points`]: () =>
+    together(FEW, () =>
+      fire(
+        fetch(`${url}/api/inquiries`, {
+          method: 'POST',
+          body: inquiryForm({}, { name: 'a.png', content: new Uint8Array(FLOOD) }),
+        }),
+      ),
+    ),
+  [`${FEW} archives of 20,000 empty files`]: () => {
+    const files = Array.from({ length: 20_000 }, (_, index) => [
+      `word/${index}`,
+      new Uint8Array(0),
+    ]);
+    const content = new Uint8Array(
+      zipSync(Object.fromEntries(files) as Record<string, Uint8Array>),
+    );
+    return together(FEW, () =>
+      fire(
+        fetch(`${url}/api/inquiries`, {
+          method: 'POST',
+          body: inquiryForm({}, { name: 'a.docx', content }),
+        }),
+      ),
+    );
+  },
+  [`${FEW} bodies with 100,000 names`]: () => {
+    const names = Array.from({ length: 100_000 }, (_, index) => [`a${index}`, '']);
+    const body = JSON.stringify(Object.fromEntries(names));
+    return together(FEW, () => fire(send({ url }, 'report', body)));
+  },
+  [`${FEW} bodies 15,000 levels deep`]: () =>
+    together(FEW, () => fire(send({ url }, 'report', '['.repeat(15_000) + ']'.repeat(15_000)))),
+  [`${MANY} searches for (a+)+$ and the like`]: () =>
+    together(MANY, (index) =>
+      fire(
+        fetch(`${url}/api/searches?q=${encodeURIComponent(`(a+)+$ ${'a'.repeat(80)}${index}`)}`),
+      ),
+    ),
+  [`${MANY} unknown files`]: () =>
+    together(MANY, (index) => fire(fetch(`${url}/assets/unknown-${index}.js`))),
+};
+
+test.each(Object.entries(ATTACKS))('a page is read during: %s', async (name, attack) => {
+  const { durations, failed } = await readDuring(attack);
+  expect(failed).toBe(0);
+  expect(durations.length).toBeGreaterThan(0);
+  if (!ATTACKS_REPORT) return;
+  const sorted = durations.toSorted((a, b) => a - b);
+  const row = {
+    attack: name,
+    pages: durations.length,
+    median: sorted[Math.floor(sorted.length / 2)],
+    slowest: sorted.at(-1),
+  };
+  appendFileSync(ATTACKS_REPORT, `${JSON.stringify(row)}\n`);
+});

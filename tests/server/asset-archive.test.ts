@@ -1,0 +1,75 @@
+import { cpSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+import { newFolder, sharedDist } from './fixture/dist.ts';
+import { ask, NOW, startSite } from './fixture/site.ts';
+
+/** Another build, whose script has another name. */
+function otherBuild(): string {
+  const dist = path.join(newFolder(), 'dist');
+  cpSync(sharedDist(), dist, { recursive: true });
+  const assets = path.join(dist, 'client', 'assets');
+  for (const end of ['', '.br', '.gz'])
+    renameSync(path.join(assets, `client-abc.js${end}`), path.join(assets, `client-xyz.js${end}`));
+  return dist;
+}
+
+test('while one build follows another, every server has the files of both', async () => {
+  const ASSETS_DIR = path.join(newFolder(), 'assets');
+  const earlier = await startSite({ environment: { ASSETS_DIR } });
+  const later = await startSite({ environment: { ASSETS_DIR, DIST_DIR: otherBuild() } });
+  for (const site of [earlier, later])
+    for (const name of ['client-abc.js', 'client-xyz.js']) {
+      const file = await ask(site, `/assets/${name}`, { headers: { 'Accept-Encoding': 'br' } });
+      expect([site.port, name, file.status]).toEqual([site.port, name, 200]);
+      expect(file.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'content-encoding': 'br',
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      });
+    }
+  expect((await ask(later, '/assets/client-none.js')).status).toBe(404);
+});
+
+test('a server that was stopped leaves the files of its build to the next one', async () => {
+  const earlier = await startSite();
+  await earlier.app.close();
+  const environment = { DATA_DIR: earlier.config.dataDir, DIST_DIR: otherBuild() };
+  const later = await startSite({ environment });
+  expect((await ask(later, '/assets/client-abc.js')).status).toBe(200);
+});
+
+test('files that no build has used for a month are removed, those of this build are not', async () => {
+  const ASSETS_DIR = newFolder();
+  for (const name of ['old.js', 'recent.js']) writeFileSync(path.join(ASSETS_DIR, name), '');
+  const before = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
+  utimesSync(path.join(ASSETS_DIR, 'old.js'), before(31), before(31));
+  utimesSync(path.join(ASSETS_DIR, 'recent.js'), before(29), before(29));
+  await startSite({ environment: { ASSETS_DIR } });
+  const names = readdirSync(ASSETS_DIR);
+  expect(names).not.toContain('old.js');
+  expect(names).toEqual(expect.arrayContaining(['recent.js', 'client-abc.js']));
+});
+
+test.each(['..%2Fsecret', '../secret', '.hidden', 'folder', 'folder/file', '', '%00', 'a%2Fb'])(
+  'the folder gives nothing else: /assets/%s',
+  async (name) => {
+    const ASSETS_DIR = path.join(newFolder(), 'assets');
+    mkdirSync(path.join(ASSETS_DIR, 'folder'), { recursive: true });
+    writeFileSync(path.join(ASSETS_DIR, '..', 'secret'), 'secret');
+    for (const file of ['.hidden', 'folder/file']) writeFileSync(path.join(ASSETS_DIR, file), '');
+    const site = await startSite({ environment: { ASSETS_DIR } });
+    expect((await ask(site, `/assets/${name}`)).status).toBe(404);
+  },
+);
+
+test('a folder that cannot be used is logged, and the site is served', async () => {
+  const ASSETS_DIR = path.join(newFolder(), 'file');
+  writeFileSync(ASSETS_DIR, '');
+  const site = await startSite({ environment: { ASSETS_DIR } });
+  expect((await ask(site, '/assets/client-abc.js')).status).toBe(200);
+  expect((await ask(site, '/assets/none.js')).status).toBe(404);
+  expect(site.logged.join('')).toContain('assets.failed');
+});

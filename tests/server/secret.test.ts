@@ -1,0 +1,87 @@
+import fs, { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { afterEach, expect, test, vi } from 'vitest';
+
+import { openSecret, secretFileIn } from '../../server/hotline/secret.ts';
+import { publishNewFile, writeNewFile } from '../../server/new-file.ts';
+import { newFolder } from './fixture/dist.ts';
+
+const failing = vi.hoisted(() => ({ sync: false }));
+vi.mock('node:fs', async (importOriginal) => {
+  const original = await importOriginal<typeof fs>();
+  return {
+    ...original,
+    fsyncSync(descriptor: number) {
+      if (failing.sync) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+      original.fsyncSync(descriptor);
+    },
+  };
+});
+afterEach(() => void (failing.sync = false));
+
+const STARTS = 4;
+const ROUNDS = 50;
+
+/** Opens the secret of one folder after the other, each at the same moment as the other threads. */
+const OPENER = `
+  import { parentPort, workerData } from 'node:worker_threads';
+  const { openSecret } = await import(workerData.module);
+  const gate = new Int32Array(workerData.gate);
+  const names = [];
+  for (const [round, dataDir] of workerData.folders.entries()) {
+    const arrived = Atomics.add(gate, round, 1) + 1;
+    if (arrived === workerData.starts) Atomics.notify(gate, round);
+    else for (let seen = arrived; seen < workerData.starts; seen = Atomics.load(gate, round))
+      Atomics.wait(gate, round, seen, 5);
+    names.push(openSecret({ dataDir }).name);
+  }
+  parentPort.postMessage(names);
+`;
+
+test('servers that start together in one data folder have one secret', async () => {
+  const folder = newFolder();
+  const folders = Array.from({ length: ROUNDS }, (_, round) => path.join(folder, `${round}`));
+  const gate = new SharedArrayBuffer(ROUNDS * Int32Array.BYTES_PER_ELEMENT);
+  const module = new URL('../../server/hotline/secret.ts', import.meta.url).href;
+  const names = await Promise.all(
+    Array.from(
+      { length: STARTS },
+      () =>
+        new Promise<string[]>((resolve, reject) => {
+          const source = `data:text/javascript,${encodeURIComponent(OPENER)}`;
+          new Worker(new URL(source), { workerData: { module, gate, folders, starts: STARTS } })
+            .on('message', resolve)
+            .on('error', reject);
+        }),
+    ),
+  );
+  const [first] = names;
+  for (const opened of names) expect(opened).toEqual(first);
+  for (const dataDir of folders) expect(readdirSync(dataDir)).toEqual(['server-secret']);
+});
+
+test('of two that publish a file, the first one stays, whole', () => {
+  const file = path.join(newFolder(), 'file');
+  expect([publishNewFile(file, 'first'), publishNewFile(file, 'second')]).toEqual([true, false]);
+  expect(readFileSync(file, 'utf8')).toBe('first');
+});
+
+test.each([
+  ['a new file', writeNewFile],
+  ['a published file', publishNewFile],
+])('%s that cannot be synced leaves nothing behind', (_what, write) => {
+  const folder = newFolder();
+  failing.sync = true;
+  expect(() => write(path.join(folder, 'file'), 'content')).toThrow(/EIO/);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a secret that cannot be synced is not used, and the next start makes one', () => {
+  const dataDir = newFolder();
+  failing.sync = true;
+  expect(() => openSecret({ dataDir })).toThrow(/cannot be made: EIO/);
+  expect(existsSync(secretFileIn(dataDir))).toBe(false);
+  failing.sync = false;
+  expect(openSecret({ dataDir }).name).toBe(openSecret({ dataDir }).name);
+});
