@@ -142,8 +142,8 @@ const FLOOD = Buffer.from(
   '89504e470d0a1a0a0000000d4948445200009c4000009c400806000000a0a0a0a00000000049454e44ae426082',
   'hex',
 );
-const FEW = times(5, 100);
-const MANY = times(40, 1000);
+const FEW = times(2, 100);
+const MANY = times(4, 1000);
 
 const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
   'nothing, for comparison': () => setTimeout(times(0, 2000)),
@@ -151,8 +151,8 @@ const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
     together(FEW, () => fire(send({ url }, 'report', jsonOf(REPORT, { content: MARKS })))),
   [`${FEW} passwords that are slow to normalise`]: () =>
     together(FEW, () => fire(send({ url }, 'lookup', jsonOf({ receipt: 'a', password: MARKS })))),
-  [`${times(20, 200)} look-ups at once`]: () =>
-    together(times(20, 200), () =>
+  [`${times(4, 200)} look-ups at once`]: () =>
+    together(times(4, 200), () =>
       fire(
         send(
           { url },
@@ -163,8 +163,8 @@ const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   [`${MANY} reports at once`]: () =>
     together(MANY, (index) => fire(send({ url }, 'report', formOf(REPORT, { title: `${index}` })))),
-  [`${times(10, 100)} reports with 2 MiB each`]: () =>
-    together(times(10, 100), (index) =>
+  [`${times(2, 100)} reports with 2 MiB each`]: () =>
+    together(times(2, 100), (index) =>
       fire(
         send(
           { url },
