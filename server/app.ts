@@ -129,7 +129,7 @@ export async function createApp(
     pages,
     forms: createPageForms(handlers),
     archive,
-    liveFile: (path) => liveFiles.get(path),
+    liveFile: (at) => liveFiles.get(at),
     onItemRequested: (route, id, request) => {
       if (route.item === 'notices') countView(id, request);
     },

@@ -60,8 +60,6 @@ afterAll(async () => {
 const READER = `
   import { request } from 'node:http';
   import { parentPort, workerData } from 'node:worker_threads';
-  let reading = true;
-  parentPort.once('message', () => (reading = false));
   const durations = [];
   let failed = 0;
   const read = () => new Promise((resolve) => {
@@ -71,14 +69,14 @@ const READER = `
       if (!done) failed += 1;
       resolve();
     };
-    request(workerData, { agent: false }, (response) =>
+    request(workerData.address, { agent: false }, (response) =>
       response.resume().on('end', () => end(response.statusCode === 200)).on('error', () => end(false)),
     ).on('error', () => end(false)).end();
   });
   do {
     await read();
     if (durations.length === 1) parentPort.postMessage('reading');
-  } while (reading);
+  } while (Atomics.load(workerData.stopped, 0) === 0);
   parentPort.postMessage({ durations, failed });
 `;
 
@@ -90,7 +88,9 @@ interface Reading {
 /** Reads a page again and again during `attack`. */
 async function readDuring(attack: () => Promise<unknown>): Promise<Reading> {
   const source = new URL(`data:text/javascript,${encodeURIComponent(READER)}`);
-  const reader = new Worker(source, { workerData: `${url}/home/connected` });
+  const stopped = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+  const workerData = { address: `${url}/home/connected`, stopped };
+  const reader = new Worker(source, { workerData });
   const reading = Promise.withResolvers<void>();
   const done = new Promise<Reading>((resolve, reject) => {
     reader.on('error', reject).on('message', (message: Reading | 'reading') => {
@@ -102,7 +102,7 @@ async function readDuring(attack: () => Promise<unknown>): Promise<Reading> {
   try {
     await attack();
   } finally {
-    reader.postMessage('stop');
+    Atomics.store(stopped, 0, 1);
   }
   return done;
 }
