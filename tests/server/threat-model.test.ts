@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const ROOT = new URL('../../', import.meta.url);
+const read = (file: string): string => readFileSync(new URL(file, ROOT), 'utf8');
+
+test.each(['docs/threat-model.md', 'SECURITY.md'])(
+  'every test that %s names is there',
+  (document) => {
+    const named = [...read(document).matchAll(/`((?:tests|contract)\/[\w./-]+)`/g)].map(
+      ([, file = '']) => file,
+    );
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((file) => !existsSync(fileURLToPath(new URL(file, ROOT))))).toEqual([]);
+  },
+);
+
+test('every row of the threat model names the test that holds it', () => {
+  const rows = read('docs/threat-model.md')
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:who|an attacker|-+) /.test(line));
+  expect(rows.length).toBeGreaterThan(20);
+  expect(rows.filter((row) => !/`tests\/\S+`/.test(row))).toEqual([]);
+});
