@@ -64,11 +64,11 @@ const WHOLE_HEADER = 'body:not(:has(main)) header{visibility:hidden}';
 const ISLANDS = `${ISLAND_ELEMENT}{display:contents}`;
 
 /**
- * What lies below the first screen is laid out after the first paint, part by part (`afterPaint.ts`), unless
+ * What follows the first screen is laid out after the first paint, part by part (`afterPaint.ts`), unless
  * the address leads into the page. Without scripts the browser does it as the parts come near.
  */
 const BELOW =
-  '@media screen{html:not(:has(:target),[data-whole]) :is(main,#panel)>:nth-child(n+3):not([data-whole]){content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
+  '@media screen{html:not(:has(:target),[data-whole]) :is(:is(main,#panel)>link~*,[data-spine]>link~*>*,main~footer):not([data-whole]){content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
 
 /** What is the same on every page, in the order of the cascade. */
 const SHARED_STYLES = globalStyles + figureStyles;

@@ -122,7 +122,7 @@ async function showFont(site: string, rest: string | undefined): Promise<void> {
 
 /** Lays out what the styles left out below the window, part by part. */
 async function layOutBelow(): Promise<void> {
-  for (const part of document.querySelectorAll('main > *, #panel > *, footer')) {
+  for (const part of document.querySelectorAll('link ~ *, [data-spine] > link ~ * > *, footer')) {
     if (getComputedStyle(part).contentVisibility !== 'auto') continue;
     await idle();
     part.setAttribute('data-whole', '');
