@@ -15,6 +15,10 @@ export const noticeSchema = z.object({
   id,
   subject: bilingual,
   content: bilingual,
+  /** The page of the site on which more is said. */
+  link: z.optional(
+    z.strictObject({ label: bilingual, href: z.string().check(z.regex(/^\/(?!\/)/)) }),
+  ),
   date,
   /** Views from before this site began to count its own. */
   views: z.int().check(z.nonnegative()),
@@ -88,9 +92,12 @@ export type PublicData = z.infer<typeof publicDataSchema>;
 export type Collection = keyof PublicData;
 export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as const;
 
+/** A notice's link belongs to its text; a recruitment's is what it leads to. */
+type MoreOf<C> = C extends 'notices' ? 'link' : never;
+
 /** What lists carry of an item: its text and pictures stay behind, it has a page of its own. */
 export type Headline<C extends Collection = Collection> = C extends Collection
-  ? Omit<PublicData[C][number], 'content' | 'media'>
+  ? Omit<PublicData[C][number], 'content' | 'media' | MoreOf<C>>
   : never;
 
 /** An item with what stands next to it, newer and older. */

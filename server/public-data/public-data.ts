@@ -56,7 +56,10 @@ function createPublished(all: PublicData, today: string, views: CountViews): Pub
   function createHeadline(item: PublicData[Collection][number] | undefined): Headline | undefined {
     if (!item || !('content' in item)) return item;
     const { content: _content, ...headline } = withViews(item);
-    if (!('media' in headline)) return headline;
+    if ('views' in headline) {
+      const { link: _link, ...rest } = headline;
+      return rest;
+    }
     const { media: _media, ...rest } = headline;
     return rest;
   }

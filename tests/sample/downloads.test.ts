@@ -13,6 +13,11 @@ import { madeFiles } from '../../app/build/downloads.ts';
 const { library } = readLibrary();
 const files = await madeFiles();
 
+/** The sustainability reports; the statements are looked at below. */
+const reports = [...library.reports.values()].filter(({ slug }) =>
+  slug.startsWith('sustainability'),
+);
+
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
 
 /** Opens a PDF and reads what a reader program, and somebody who listens to one, goes by. */
@@ -33,7 +38,7 @@ async function read(name: string) {
 }
 
 describe.each(
-  [...library.reports.values()].flatMap((report) =>
+  reports.flatMap((report) =>
     LANGUAGES.map((language) => [report.slug, language, report] as const),
   ),
 )('%s in %s as PDF', (slug, language, report) => {
@@ -48,6 +53,21 @@ describe.each(
         expect(pdf.text).toContain(plain(heading[language]));
     for (const disclosure of ['2-22', '305-1', '403-9']) expect(pdf.text).toContain(disclosure);
     expect(pdf.text).toContain('68,000');
+  });
+});
+
+describe.each(
+  ['financial-statements-2025', 'audit-opinion-2025', 'assurance-statement-2025'].flatMap((slug) =>
+    LANGUAGES.map((language) => [slug, language] as const),
+  ),
+)('%s in %s as PDF', (slug, language) => {
+  it('says in its title and in its text that it is a sample', async () => {
+    const pdf = await read(`${slug}-${language}.pdf`);
+    const marker = { ko: '예시', en: 'sample' }[language];
+    expect(pdf).toMatchObject({ language, title: library.reports.get(slug)?.title[language] });
+    expect(pdf.title).toContain(marker);
+    expect(pdf.tagged).toBe(true);
+    expect(pdf.text.split(marker).length).toBeGreaterThan(2);
   });
 });
 

@@ -208,6 +208,11 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         type: 'contact-actions',
         departments: block.departments.map((id) => departmentOf(library, language, id)),
       };
+    case 'contacts':
+      return {
+        ...localize(block, language),
+        departments: block.departments.map((id) => departmentOf(library, language, id)),
+      };
     case 'faq': {
       const { department, ...ask } = block.ask;
       return {

@@ -10,9 +10,10 @@ import {
 import { GROWN_MAX, LISTS, listSearch } from '@site/contract/lists';
 import { feedPath, PATHS, withId } from '@site/contract/paths';
 
+import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { formatDate } from '../blocks/parts/formatDate.ts';
 import { listOf } from '../data/Live.ts';
-import { useWords } from '../view/useContent.ts';
+import { usePage, useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
 import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
@@ -83,9 +84,11 @@ function PressList() {
 
 /** The newsroom: filter, search, and a list that grows. */
 export default function PressPage() {
+  const page = usePage();
   return (
     <LivePage>
       <PressList />
+      <Blocks blocks={page?.blocks ?? []} />
     </LivePage>
   );
 }

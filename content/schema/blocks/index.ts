@@ -19,6 +19,7 @@ export type { FiguresBlock } from './figures.ts';
 export type { FilmBlock, FilmReel } from './film.ts';
 export type { GalleryBlock } from './gallery.ts';
 export type { HeroBlock } from './hero.ts';
+export type { ContactsBlock } from './contacts.ts';
 export type { InquiryFormBlock } from './inquiry-form.ts';
 export type { LatestBlock } from './latest.ts';
 export type { LetterBlock } from './letter.ts';

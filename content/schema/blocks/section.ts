@@ -6,6 +6,7 @@ import { cardsBlock, type CardsBlock } from './cards.ts';
 import { chartsBlock, type ChartsBlock } from './charts.ts';
 import { compareBlock, type CompareBlock } from './compare.ts';
 import { contactActionsBlock, type ContactActionsBlock } from './contact-actions.ts';
+import { contactsBlock, type ContactsBlock } from './contacts.ts';
 import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
 import { documentBlock, type DocumentBlock } from './document.ts';
 import { disclosuresBlock, type DisclosuresBlock } from './disclosures.ts';
@@ -74,6 +75,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   filmBlock,
   patentsBlock,
   contactActionsBlock,
+  contactsBlock,
   departmentsBlock,
   stepsBlock,
   disclosuresBlock,
@@ -122,6 +124,7 @@ export type SectionBlock =
   | FilmBlock
   | PatentsBlock
   | ContactActionsBlock
+  | ContactsBlock
   | DepartmentsBlock
   | StepsBlock
   | RecruitmentsBlock

@@ -14,11 +14,12 @@ import type { Bilingual } from '@site/contract/language';
 import { withId } from '@site/contract/paths';
 import type { Article as Item, Media } from '@site/contract/public-data';
 
+import { Blocks } from '../../blocks/parts/Blocks.tsx';
 import { formatDate } from '../../blocks/parts/formatDate.ts';
 import { Island } from '../../islands/Island.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
-import { useWords } from '../../view/useContent.ts';
+import { usePage, useWords } from '../../view/useContent.ts';
 import { useView } from '../../view/ViewContext.ts';
 
 /** What comes with an article: pictures, and files to take away. */
@@ -67,6 +68,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
   const { list, itemPath, titleOf, factsOf } = props;
   const t = useWords();
   const { language, live } = useView();
+  const page = usePage();
   const data = live?.item as Item<C> | undefined;
   if (!data) return <NoArticle list={list} />;
   const title = titleOf(data)[language];
@@ -94,6 +96,11 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
           paragraphs={paragraphs}
           media={'media' in data && data.media && <MediaOf media={data.media} />}
         />
+        {'link' in data && data.link && (
+          <Link variant="standalone" href={data.link.href}>
+            {data.link.label[language]}
+          </Link>
+        )}
         <ArticleEnd>
           <Island
             name="ArticleActions"
@@ -111,6 +118,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
           />
         </ArticleEnd>
       </Section>
+      <Blocks blocks={page?.blocks ?? []} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import * as z from 'zod';
+
+import type { Department } from '../departments.ts';
+import { heading, slug, text } from '../text.ts';
+import type { Localized } from '../localized.ts';
+
+/** Departments to turn to, with phone and email in view. */
+export const contactsBlock = z.strictObject({
+  type: z.literal('contacts'),
+  /** The anchor by which links reach this place. */
+  id: slug.optional(),
+  heading,
+  text: text.optional(),
+  /** Slugs of `content/departments.json`. */
+  departments: z.array(slug).min(1),
+});
+type Source = z.infer<typeof contactsBlock>;
+
+export type ContactsBlock = Omit<Localized<Source>, 'departments'> & {
+  readonly departments: readonly Department[];
+};

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { readLibrary } from '@site/content/library/library.ts';
+
+/** The figures of the finance and board pages against the files that they offer. */
+
+const { library } = readLibrary();
+
+/** An amount as statements write it: 1,234, △1,234 or, in English, (1,234). */
+const amount = (text: string): number =>
+  Number(text.replaceAll(/[^\d.]/g, '')) * (/^[△(]/.test(text) ? -1 : 1);
+
+/** The amounts of every row of a report's tables, by the row's English name. */
+function rowsOf(slug: string): Map<string, number[]> {
+  const bodies = library.reports
+    .get(slug)
+    ?.chapters.flatMap(({ sections }) => sections.flatMap(({ body }) => body));
+  const tables = bodies?.flatMap((piece) => ('rows' in piece ? [piece] : [])) ?? [];
+  const rows = tables.flatMap((table) => table.rows);
+  return new Map(
+    rows.map(([name, ...values]) => [
+      typeof name === 'string' ? name : (name?.en ?? ''),
+      values.map((value) => amount(typeof value === 'string' ? value : value.en)),
+    ]),
+  );
+}
+
+const blocks = library.pages.get('finance')?.blocks ?? [];
+const series = (name: string): number[] => {
+  for (const block of blocks)
+    if (block.type === 'charts')
+      for (const item of block.items)
+        for (const one of item.series)
+          if (typeof one.label === 'object' && one.label.en === name) return one.values.slice(-2);
+  return [];
+};
+
+const statements = rowsOf('financial-statements-2025');
+const of = (name: string): number[] => statements.get(name) ?? [];
+const sum = (...names: string[]): number[] =>
+  [0, 1].map((year) => names.reduce((total, name) => total + (of(name)[year] ?? Number.NaN), 0));
+
+test.each([
+  ['Revenue', 'Revenue'],
+  ['Operating profit', 'Operating profit'],
+  ['Net income', 'Net income'],
+  ['Total liabilities', 'Liabilities'],
+  ['Total equity', 'Equity'],
+])('the statements and the charts agree on %s', (row, label) => {
+  const expected = series(label).toReversed();
+  expect(expected).toHaveLength(2);
+  // The changes in equity repeat the name of the net income.
+  const [now, before] = row === 'Net income' ? sum('Profit before tax', 'Income tax') : of(row);
+  expect([now, before]).toEqual(expected);
+});
+
+test('the statements add up', () => {
+  expect(sum('Current assets', 'Non-current assets')).toEqual(of('Total assets'));
+  expect(sum('Current liabilities', 'Non-current liabilities')).toEqual(of('Total liabilities'));
+  expect(sum('Total liabilities', 'Total equity')).toEqual(of('Total assets'));
+  expect(sum('Revenue', 'Cost of sales')).toEqual(of('Gross profit'));
+  expect(sum('Gross profit', 'Selling and administrative expenses')).toEqual(
+    of('Operating profit'),
+  );
+  expect(of('Cash at the end of the year')).toEqual(of('Cash and cash equivalents'));
+});
+
+test('the shares of all kinds of shareholders add up', () => {
+  const table = blocks.find((block) => block.type === 'table' && block.id === 'shareholders');
+  if (table?.type !== 'table') throw new Error('There is no table of shareholders.');
+  const rows = table.rows.map((row) => row.slice(1).map((cell) => amount(String(cell))));
+  const total = rows.at(-1) ?? [];
+  for (const column of [0, 1]) {
+    const parts = rows.slice(0, -1).map((row) => row[column] ?? 0);
+    expect(parts.reduce((a, b) => a + b)).toBeCloseTo(total[column] ?? 0);
+  }
+});
+
+test('the directors and the members of their committees are as many as the text says', () => {
+  const board = library.pages.get('board')?.blocks ?? [];
+  const tableOf = (id: string) => {
+    const table = board.find((block) => block.type === 'table' && block.id === id);
+    if (table?.type !== 'table') throw new Error(`There is no table ${id}.`);
+    return table.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? cell : cell.ko)));
+  };
+  const directors = tableOf('composition');
+  expect(directors).toHaveLength(7);
+  expect(directors.filter(([kind]) => kind === '사외이사')).toHaveLength(4);
+  const names = {
+    감사: '감사위원회',
+    사외이사후보추천: '사외이사후보추천위원회',
+    보상: '보상위원회',
+    ESG: 'ESG위원회',
+  };
+  for (const [short, committee] of Object.entries(names)) {
+    const members = directors.filter(([, , , seats = '']) =>
+      seats.split(', ').some((seat) => seat.replace('(위원장)', '') === short),
+    );
+    const outside = members.filter(([kind]) => kind === '사외이사').length;
+    const [, composition] = tableOf('committees').find(([name]) => name === committee) ?? [];
+    const inside = members.length - outside;
+    expect(composition).toBe(`사외이사 ${outside}명${inside > 0 ? `, 사내이사 ${inside}명` : ''}`);
+  }
+});
+
+test('the verified emissions are those of the charts', () => {
+  const verified = rowsOf('assurance-statement-2025');
+  expect(verified.get('Total')).toEqual([
+    (verified.get('Scope 1, direct')?.[0] ?? 0) +
+      (verified.get('Scope 2, indirect (market-based)')?.[0] ?? 0),
+  ]);
+  const page = JSON.stringify(library.pages.get('environment'));
+  expect(page).toContain('9000,8700]');
+  expect(page).toContain('52300,49900]');
+  expect(verified.get('Scope 1, direct')).toEqual([8700]);
+  expect(verified.get('Scope 2, indirect (market-based)')).toEqual([49900]);
+});
