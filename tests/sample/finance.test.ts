@@ -67,7 +67,9 @@ test('the statements add up', () => {
 test('the shares of all kinds of shareholders add up', () => {
   const table = blocks.find((block) => block.type === 'table' && block.id === 'shareholders');
   if (table?.type !== 'table') throw new Error('There is no table of shareholders.');
-  const rows = table.rows.map((row) => row.slice(1).map((cell) => amount(String(cell))));
+  const rows = table.rows.map((row) =>
+    row.slice(1).map((cell) => amount(typeof cell === 'string' ? cell : cell.en)),
+  );
   const total = rows.at(-1) ?? [];
   for (const column of [0, 1]) {
     const parts = rows.slice(0, -1).map((row) => row[column] ?? 0);
