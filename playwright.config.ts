@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 import { clearServerSettings } from './scripts/clear-settings.ts';
 import { SERVER_ENVIRONMENT } from './scripts/serve.ts';
 
@@ -33,13 +34,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
+      args: [...CHROMIUM_ARGUMENTS],
     },
   },
   webServer: {

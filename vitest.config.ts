@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 import { clearServerSettings } from './scripts/clear-settings.ts';
 
 clearServerSettings();
@@ -29,13 +30,7 @@ const browser = () => ({
   provider: playwright({
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-      ],
+      args: [...CHROMIUM_ARGUMENTS],
     },
   }),
   instances: [{ browser: 'chromium' as const }],

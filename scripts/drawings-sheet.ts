@@ -15,6 +15,7 @@ import { DRAWINGS } from '@site/drawings/registry.ts';
 import { inMode, MODES } from '@site/drawings/line/mode.ts';
 import site from '../content/site.json' with { type: 'json' };
 import { findBrowser } from './browser.ts';
+import { CHROMIUM_ARGUMENTS } from './chromium.ts';
 
 const folder = path.resolve(process.argv[2] ?? '.cache/drawings');
 
@@ -72,7 +73,7 @@ await writeFile(page, html);
 
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: [...CHROMIUM_ARGUMENTS],
 });
 try {
   const tab = await browser.newPage();

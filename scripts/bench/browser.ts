@@ -1,14 +1,10 @@
 import { chromium, type Browser } from 'playwright';
 
 import { findBrowser } from '../browser.ts';
+import { CHROMIUM_ARGUMENTS } from '../chromium.ts';
 
-export const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--no-first-run',
-];
-
-export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+export const launch = async (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...CHROMIUM_ARGUMENTS, ...more],
+  });

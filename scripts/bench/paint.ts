@@ -6,10 +6,8 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import lighthouse from 'lighthouse';
-import { chromium } from 'playwright';
 
-import { findBrowser } from '../browser.ts';
-import { FLAGS } from './browser.ts';
+import { launch } from './browser.ts';
 import { startMirror } from './mirror.ts';
 import { startBenchServer } from './server.ts';
 import { against, median, rounded, type Figure } from './table.ts';
@@ -83,10 +81,7 @@ export async function measure(): Promise<readonly Figure[]> {
   const whole = await startMirror(server.url, 'kept');
   const bare = await startMirror(server.url, 'removed');
   const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: [...FLAGS, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launch(`--remote-debugging-port=${port}`);
   try {
     const figures: Figure[] = [];
     const runs: Pair[] = [];

@@ -3,7 +3,13 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import { hydrated, expect, expectAccessible, setLanguageCookie, test } from '../e2e/visitor.ts';
+import {
+  hydrated,
+  expect,
+  expectAccessible,
+  setLanguageCookie,
+  testInOneWindow as test,
+} from '../e2e/visitor.ts';
 
 /** One visit to every page in both languages, because opening a page takes longer than looking at it. */
 
@@ -38,27 +44,24 @@ const WIDTHS = [320, 768, 1440];
 /** One language arrives on a desk and the other, whose words are longer, on a phone. */
 const ARRIVALS = { ko: { width: 1280, height: 720 }, en: { width: 390, height: 844 } } as const;
 
-/** Writes down every shift of the layout from now on. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(entry.value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 /** Expects that the first paint needed the document alone, and that nothing moved afterwards. */
 async function expectNoShift(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   await hydrated(page);
   const { paint, early, shifted } = await page.evaluate(async () => {
+    const shifts: number[] = [];
+    const note = (list: PerformanceEntryList) => {
+      for (const entry of list as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    // Buffered: since the start of the document.
+    observer.observe({ type: 'layout-shift', buffered: true });
     // What is still to be drawn is drawn within two frames.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const { shifts } = window as unknown as { shifts: number[] };
+    note(observer.takeRecords());
     return {
       paint: first,
       // A drawing of the first screen and the stylesheet of what follows it may be on their way; nothing that
@@ -82,7 +85,7 @@ for (const at of [...ROUTES, ...ASKED])
     }) => {
       await setLanguageCookie(page, language, baseURL ?? '');
       await page.setViewportSize(ARRIVALS[language]);
-      await watchShifts(page);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(at);
       await expectNoShift(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });

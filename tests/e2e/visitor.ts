@@ -1,11 +1,34 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, test as base, type Page } from '@playwright/test';
+import {
+  type ConsoleMessage,
+  expect,
+  test as base,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import type { run } from 'axe-core';
 
 import { AXE_RULES } from '../../design-system/src/testing/axeRules.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Collects what a page must not do: log an error, or send a request to another origin. Returns how to stop. */
+function collectErrors(page: Page, baseURL: string | undefined, errors: string[]): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`);
+  };
+  const onError = (error: Error) => errors.push(`error: ${error.message}`);
+  const onRequest = (request: Request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.origin !== baseURL)
+      errors.push(`left the origin: ${url.href}`);
+  };
+  page.on('console', onConsole).on('pageerror', onError).on('request', onRequest);
+  return () => {
+    page.off('console', onConsole).off('pageerror', onError).off('request', onRequest);
+  };
+}
 
 /**
  * A test whose page logs no error and sends no request to another origin: both are checked when the test
@@ -17,16 +40,39 @@ export const test = base.extend<{ unexpectedErrors: string[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
   unexpectedErrors: async ({}, use) => use([]),
   page: async ({ page, baseURL, unexpectedErrors }, use) => {
-    page.on('console', (message) => {
-      if (message.type() === 'error') unexpectedErrors.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => unexpectedErrors.push(`error: ${error.message}`));
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.protocol.startsWith('http') && url.origin !== baseURL)
-        unexpectedErrors.push(`left the origin: ${url.href}`);
-    });
+    collectErrors(page, baseURL, unexpectedErrors);
     await use(page);
+    expect(unexpectedErrors).toEqual([]);
+  },
+});
+
+/**
+ * The same test with one window for all tests of a worker, for many short visits: a window of its own takes
+ * half of the time of a visit. Each test starts with an empty page, cache, cookie jar and storage; what it
+ * changes of the window beyond that (its size, emulated media, scripts at the start of a document) remains.
+ */
+export const testInOneWindow = test.extend<object, { sharedPage: Page }>({
+  sharedPage: [
+    async ({ browser }, use, { project }) => {
+      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ sharedPage: page, baseURL, unexpectedErrors }, use) => {
+    const stop = collectErrors(page, baseURL, unexpectedErrors);
+    await use(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await session.send('Storage.clearDataForOrigin', {
+      origin: baseURL ?? '',
+      storageTypes: 'all',
+    });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await session.detach();
+    stop();
     expect(unexpectedErrors).toEqual([]);
   },
 });

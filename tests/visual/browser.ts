@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 
 import { findBrowser } from '../../scripts/browser.ts';
+import { CHROMIUM_ARGUMENTS } from '../../scripts/chromium.ts';
 
 /** Number of pages that are photographed concurrently; more do not help on two cores. */
 const PAGES_AT_ONCE = 2;
@@ -12,11 +13,7 @@ export const launch = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findBrowser(),
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--no-first-run',
+      ...CHROMIUM_ARGUMENTS,
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
       // Deterministic rasterization: partial repaints of rounded corners differ by a shade.
