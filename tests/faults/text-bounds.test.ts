@@ -13,7 +13,7 @@ import {
   send,
 } from '../server/fixture/forms.ts';
 import { INQUIRY } from '../server/fixture/inquiry.ts';
-import { ask, startSite } from '../server/fixture/site.ts';
+import { ask, sharedSite, startSite } from '../server/fixture/site.ts';
 
 /** Two runs of combining marks out of order: to sort them costs the square of their length. */
 const MARKS = `a${'\u0301'.repeat(62_000)}${'\u0327'.repeat(62_000)}`;
@@ -76,7 +76,7 @@ function watchNormalization() {
 test.each(FIELDS)(
   '%s, %s: the worst text is refused before it is normalised',
   async (form, field) => {
-    const site = await startSite();
+    const site = await sharedSite();
     const longest = watchNormalization();
     const fields = VALID[form] ?? {};
     for (const worst of [MARKS, LIGATURES]) {
@@ -99,7 +99,7 @@ test.each(FIELDS)(
 );
 
 test('the words of a search are bounded before they are normalised', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const longest = watchNormalization();
   for (const collection of COLLECTIONS)
     readListQuery(collection, new URLSearchParams({ q: MARKS, page: '1' }));

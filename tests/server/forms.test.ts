@@ -16,7 +16,14 @@ import {
 } from './fixture/forms.ts';
 import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
 import { runDesk } from './fixture/program.ts';
-import { NOW, renderedRequest, startSite, TODAY, type RunningSite } from './fixture/site.ts';
+import {
+  NOW,
+  renderedRequest,
+  sharedSite,
+  startSite,
+  TODAY,
+  type RunningSite,
+} from './fixture/site.ts';
 
 const KEY = { 'Idempotency-Key': '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10' };
 const FORMS = [
@@ -160,7 +167,7 @@ test('the optional consent may be refused or given, and is recorded', async () =
 });
 
 test('everything that is wrong is told at once, with the words of its own form', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const report = await send(
     site,
     'report',
@@ -246,7 +253,7 @@ test.each([
 });
 
 test('100,000 names are refused, and the site is served on', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const names = Array.from({ length: 100_000 }, (_, index) => [`n${index}`, 1]);
   const many = await send(site, 'report', JSON.stringify(Object.fromEntries(names)));
   expect([400, 413]).toContain(many.status);
@@ -302,7 +309,7 @@ test('without scripts a reservation is summed up, and a report told its receipt 
 });
 
 test('a report with mistakes comes back with what was typed, but for the password', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const body = formOf(REPORT, { title: '' });
   const form = await shown(await postPage(site, '/home/whistleblowing?tab=report', body));
   expect(form).toMatchObject({ form: 'report', status: 'invalid' });

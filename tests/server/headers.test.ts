@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SCRIPT_HASH, STYLE_ATTRIBUTE_HASH, STYLE_HASH } from './fixture/dist.ts';
 import { jsonOf, REPORT } from './fixture/forms.ts';
 import { inquiryForm } from './fixture/inquiry.ts';
-import { ask, startSite, talk, type Answer, type RunningSite } from './fixture/site.ts';
+import { ask, sharedSite, startSite, talk, type Answer, type RunningSite } from './fixture/site.ts';
 
 const form = async (target: string, site: RunningSite, headers: Record<string, string> = {}) => {
   const sent = new Request(site.url, { method: 'POST', body: inquiryForm() });
@@ -70,7 +70,7 @@ const KINDS: Record<string, (site: RunningSite) => Promise<Answer>> = {
 };
 
 test.each(Object.entries(KINDS))('%s carries every security header', async (_kind, send) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const { headers } = await send(site);
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -120,7 +120,7 @@ test('the cookie is Secure behind TLS, and only there', async () => {
 });
 
 test('the policy of a page allows its own inline elements and nothing else', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   for (const target of ['/home/connected', '/home/main', '/nowhere']) {
     const { headers } = await ask(site, target);
     expect(headers['content-security-policy']).toBe(
@@ -146,7 +146,7 @@ test.each([
   'collection',
   'unknown API',
 ])('%s is kept by nobody', async (kind) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const answer = await KINDS[kind]?.(site);
   expect(answer?.headers['cache-control']).toBe('no-store');
   expect(answer?.headers.etag).toBeUndefined();

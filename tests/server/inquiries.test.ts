@@ -11,7 +11,7 @@ import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
 import { problemIn, storedIn } from './fixture/forms.ts';
 import { INQUIRY, inquiryForm, pdfOf } from './fixture/inquiry.ts';
-import { NOW, startSite, type RunningSite } from './fixture/site.ts';
+import { NOW, sharedSite, startSite, type RunningSite } from './fixture/site.ts';
 
 const KEY = '0b51f2a4-90f1-4d4e-8f7d-1f2f6d1f4f10';
 
@@ -99,7 +99,7 @@ test.each([
   ['a NUL', { content: 'a\0b' }, 'content.invalid'],
   ['letters in the phone', { phone: 'call me maybe' }, 'phone.invalid'],
 ])('%s is refused', async (_what, change, code) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const response = await post(site, inquiryForm(change));
   expect(response.status).toBe(422);
   expect((await problemIn(response)).errors?.map((error) => error.code)).toEqual([code]);
@@ -137,7 +137,7 @@ test.each(['status', 'state', 'id', 'answer', 'createdAt', '__proto__', 'constru
 );
 
 test('a field that is there twice, or a second file, is refused', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const twice = inquiryForm();
   twice.append('email', 'other@example.com');
   expect((await post(site, twice)).status).toBe(400);
@@ -198,7 +198,7 @@ test.each([
   ],
   ['application/x-www-form-urlencoded', '', 422],
 ])('a body of type "%s" holding "%s" is %i', async (type, body, status) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const response = await post(site, Buffer.from(body), { 'Content-Type': type });
   expect(response.status).toBe(status);
   await problemIn(response);
@@ -259,7 +259,7 @@ test('4,000 characters with line breaks pass, as the browser counts them', async
 test.each(['short', 'x'.repeat(129), 'with spaces in between'])(
   'the key "%s" is refused',
   async (key) => {
-    const site = await startSite();
+    const site = await sharedSite();
     expect((await post(site, inquiryForm(), { 'Idempotency-Key': key })).status).toBe(400);
   },
 );

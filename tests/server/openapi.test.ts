@@ -5,7 +5,7 @@ import { publicDataSchema } from '@site/contract/public-data';
 
 import { FORMS } from '../../server/forms/definitions.ts';
 import { formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
-import { startSite, type RunningSite } from './fixture/site.ts';
+import { sharedSite, startSite, type RunningSite } from './fixture/site.ts';
 
 interface Schema {
   readonly properties: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -20,7 +20,7 @@ const descriptionOf = async (site: RunningSite) =>
   (await (await fetch(site.url + API_DESCRIPTION)).json()) as Description;
 
 test('the description is sound OpenAPI', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const response = await fetch(site.url + API_DESCRIPTION);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   const validator = new Validator();
@@ -31,7 +31,7 @@ test('the description is sound OpenAPI', async () => {
 });
 
 test('it names every address there is, and every address it names is there', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const { paths } = await descriptionOf(site);
   const collections = Object.keys(publicDataSchema.shape).map((name) => `/api/${name}`);
   const addresses = [
@@ -55,7 +55,7 @@ test('it names every address there is, and every address it names is there', asy
 });
 
 test('fields, what must be there and how long it may be come from the schemas', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const { schemas } = (await descriptionOf(site)).components;
   for (const { name, fields, files } of FORMS) {
     const key = name.charAt(0).toUpperCase() + name.slice(1);

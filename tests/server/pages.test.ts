@@ -5,7 +5,15 @@ import { expect, test } from 'vitest';
 
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
 import { finishedText } from './fixture/dist.ts';
-import { ask, NOW, renderedRequest, startSite, until, type RunningSite } from './fixture/site.ts';
+import {
+  ask,
+  NOW,
+  renderedRequest,
+  sharedSite,
+  startSite,
+  until,
+  type RunningSite,
+} from './fixture/site.ts';
 
 /** A configured key: pages with a form have nothing to add to what the build finished. */
 const PUBLIC_KEY = encodeDepartmentKeys({
@@ -14,7 +22,7 @@ const PUBLIC_KEY = encodeDepartmentKeys({
 });
 
 test('a finished page comes in Korean, from memory, with what a cache must know', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const page = await ask(site, '/home/connected');
   expect(page.status).toBe(200);
   expect(page.body.toString()).toBe(finishedText('/home/connected', 'ko'));
@@ -27,7 +35,7 @@ test('a finished page comes in Korean, from memory, with what a cache must know'
 });
 
 test('the language is the one asked for, else the cookie, else Korean; never Accept-Language', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const language = async (target: string, headers: Record<string, string> = {}) =>
     (await ask(site, target, { headers })).headers['content-language'];
   const at = '/home/connected';
@@ -41,7 +49,7 @@ test('the language is the one asked for, else the cookie, else Korean; never Acc
 });
 
 test('?lang= is remembered in the cookie, also where nothing has changed', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const first = await ask(site, '/home/connected?lang=en');
   expect(first.headers['set-cookie']).toEqual(['language=en; path=/; SameSite=Lax']);
   const again = await ask(site, '/home/connected?lang=en', {
@@ -59,7 +67,7 @@ test.each([
   ['br;q=0, gzip;q=0.5', 'gzip', gunzipSync],
   ['*', 'br', brotliDecompressSync],
 ] as const)('Accept-Encoding %s is answered in %s', async (accepted, encoding, decompress) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const page = await ask(site, '/home/connected', { headers: { 'Accept-Encoding': accepted } });
   expect(page.headers['content-encoding']).toBe(encoding);
   expect(Number(page.headers['content-length'])).toBe(page.body.length);
@@ -67,7 +75,7 @@ test.each([
 });
 
 test('every encoding has an ETag of its own, and 304 answers it without a body', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const etags = new Set<string>();
   for (const encoding of ['br', 'gzip', 'identity']) {
     const headers = { 'Accept-Encoding': encoding };
@@ -87,7 +95,7 @@ test('every encoding has an ETag of its own, and 304 answers it without a body',
 });
 
 test('a tab is an address; an unknown tab shows the page without one', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const tab = await ask(site, '/home/connected?tab=junction-block&lang=en');
   expect(tab.body.toString()).toBe(finishedText('/home/connected', 'en', 'junction-block'));
   for (const unknown of ['nothing', '', '..%2f..', '__proto__']) {
@@ -97,7 +105,7 @@ test('a tab is an address; an unknown tab shows the page without one', async () 
 });
 
 test('an unknown path shows the not-found screen with status 404', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const unknown = [
     '/nowhere',
     '/HOME/MAIN',
@@ -122,7 +130,7 @@ test('an unknown path shows the not-found screen with status 404', async () => {
 });
 
 test('the root leads to the main page and keeps the language', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const locationOf = async (target: string) => {
     const { status, headers } = await ask(site, target);
     return [status, headers.location];
@@ -133,20 +141,20 @@ test('the root leads to the main page and keeps the language', async () => {
 });
 
 test('a slash too many leads to the page itself', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const page = await ask(site, '/home/connected/?tab=junction-block');
   expect(page.status).toBe(308);
   expect(page.headers.location).toBe('/home/connected?tab=junction-block');
 });
 
 test('a path is known in any percent-encoding', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   for (const target of ['/home/r&d', '/home/r%26d', '/home/%72%26d'])
     expect((await ask(site, target)).body.toString()).toBe(finishedText('/home/r&d', 'ko'));
 });
 
 test('HEAD is GET without the body', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   for (const target of [
     '/home/connected',
     '/nowhere',
@@ -165,7 +173,7 @@ test('HEAD is GET without the body', async () => {
 test.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'POST'])(
   '%s is refused',
   async (method) => {
-    const site = await startSite();
+    const site = await sharedSite();
     const answer = await ask(site, '/home/connected', { method });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
@@ -198,7 +206,7 @@ test('a page with a query is rendered for the request, with nothing but what its
 test('pages with a form say when their key is a demonstration, or missing', async () => {
   const availabilityAt = async (site: RunningSite, target: string) =>
     renderedRequest((await ask(site, target)).body.toString())['formsAvailability'];
-  const trial = await startSite();
+  const trial = await sharedSite();
   expect(await availabilityAt(trial, '/home/inquiry')).toBe('demonstration');
   expect(await availabilityAt(trial, '/home/inquiry?product=iccb')).toBe('demonstration');
   expect(await availabilityAt(trial, '/home/main')).toBeUndefined();
@@ -254,7 +262,7 @@ test('a live page shows the newest published data and follows db.json', async ()
 });
 
 test('a live page is compressed as well as it can be, as soon as nobody waits for it', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const page = () => ask(site, '/home/main', { headers: { 'Accept-Encoding': 'br' } });
   const text = brotliDecompressSync((await page()).body);
   // A window of another size may cost a byte or two.
@@ -276,7 +284,7 @@ test('live pages follow the date in Seoul', async () => {
 });
 
 test('files of the browser carry their type, and only hashed ones stay for ever', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const script = await ask(site, '/assets/client-abc.js', { headers: { 'Accept-Encoding': 'br' } });
   expect(script.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',

@@ -10,7 +10,7 @@ import {
   removeErrorHandler,
 } from '../../server/public-data/collections.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
-import { ask, NOW, startSite } from './fixture/site.ts';
+import { ask, NOW, sharedSite, startSite } from './fixture/site.ts';
 
 const SEED = fileURLToPath(new URL('../../db.json', import.meta.url));
 const json = <T>(body: Buffer): T => JSON.parse(body.toString()) as T;
@@ -55,7 +55,7 @@ test('the same id twice is refused', () => {
 });
 
 test('collections come newest first, in bounded pages', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const all = await ask(site, '/api/press?_limit=100');
   const items = json<Headline<'press'>[]>(all.body);
   expect(items.map(({ date }) => date)).toEqual(
@@ -118,7 +118,7 @@ test.each([
   'constructor=1',
   `q=${'a'.repeat(101)}`,
 ])('?%s is refused', async (query) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const answer = await ask(site, `/api/notices?${query}`);
   expect(answer.status).toBe(400);
   expect(json<Problem>(answer.body).code).toBe('query');
@@ -158,14 +158,14 @@ test.each([
   '/api',
   '/api/',
 ])('%s is not there', async (target) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const answer = await ask(site, target);
   expect(answer.status).toBe(404);
   expect(json<Problem>(answer.body).code).toBe('notFound');
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s changes nothing', async (method) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const before = (await ask(site, '/api/notices')).body;
   for (const target of ['/api/notices', '/api/notices/1'])
     for (const override of ['GET', 'DELETE', 'PUT'])
@@ -188,7 +188,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s changes nothing', a
 });
 
 test('GET stays GET under an override, and brings no body', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const headers = { 'X-HTTP-Method-Override': 'DELETE' };
   expect((await ask(site, '/api/notices/1', { headers })).status).toBe(200);
   expect((await ask(site, '/api/notices/1')).status).toBe(200);

@@ -9,7 +9,7 @@ import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { createSearch } from '../../server/search/search.ts';
 import { openSearch } from '../../server/search/site-search.ts';
 import { run } from '../../scripts/run.ts';
-import { ask, startSite } from './fixture/site.ts';
+import { ask, sharedSite } from './fixture/site.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'app', 'dist');
@@ -86,14 +86,14 @@ test.each(
     [API.searches, API.suggestions].map((address) => [`${address}?${query}`]),
   ),
 )('%s is refused', async (address) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const answer = await ask(site, address);
   expect(answer.status).toBe(400);
   expect((JSON.parse(answer.body.toString()) as Problem).code).toBe('query');
 });
 
 test('what is published is found at once, and read only', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const answer = await ask(site, `/api/searches?q=${encodeURIComponent('주주총회')}`);
   const found = JSON.parse(answer.body.toString()) as SearchAnswer;
   expect(found.groups[0]?.group).toBe('notices');
@@ -108,7 +108,7 @@ const RELEVANCE = JSON.parse(
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty constructor'])(
   'a search for %s is a search',
   async (words) => {
-    const site = await startSite();
+    const site = await sharedSite();
     for (const target of [API.searches, API.suggestions, API.notices])
       expect((await ask(site, `${target}?q=${encodeURIComponent(words)}`)).status).toBe(200);
     const { find } = createSearch({ documents: [], acronyms: { iccb: 'in-cable control box' } });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { COMPLIMENT, jsonOf, problemIn, send, storedIn } from './fixture/forms.ts';
 import { INQUIRY } from './fixture/inquiry.ts';
-import { startSite } from './fixture/site.ts';
+import { sharedSite, startSite } from './fixture/site.ts';
 
 /** Texts that show nothing: variation selector, marks without a base, joiners, fillers. */
 const INVISIBLE = ['\uFE0F', '\u0301', '\u034F', '\u17B4', '\u200D\u2060', '\u3164', '\u2800 '];
@@ -15,7 +15,7 @@ test.each<string[]>([
   ['contact', '------- 12', 'contact.invalid'],
   ...INVISIBLE.map((text) => ['content', text, 'content.required']),
 ])('%s %j is %s', async (field = '', value = '', code = '') => {
-  const site = await startSite();
+  const site = await sharedSite();
   const { status, errors } = await problemIn(
     await send(site, 'compliment', jsonOf(COMPLIMENT, { [field]: value })),
   );
@@ -62,7 +62,7 @@ test.each([
     Buffer.from(`${new URLSearchParams({ ...COMPLIMENT, content: '' }).toString()}%FF%FE`),
   ],
 ])('%s is refused with a sentence', async (_what, headers, body) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const problem = await problemIn(await send(site, 'compliment', new Uint8Array(body), headers));
   expect([problem.status, problem.code]).toEqual([400, 'malformed']);
   expect(problem.detail.ko).toBeTruthy();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { formOf, REPORT, send } from './fixture/forms.ts';
 import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
-import { ask, startSite, talk, until } from './fixture/site.ts';
+import { ask, sharedSite, startSite, talk, until } from './fixture/site.ts';
 
 const SLOW = { timeouts: { headers: 150, body: 300, check: 50 } };
 const FORM_HEAD =
@@ -29,7 +29,7 @@ test('a body that does not arrive in time is 408 and leaves nothing', async () =
 });
 
 test('headers that are too large are 431, an address that is too long is 414', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const large = `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(20_000)}\r\n\r\n`;
   expect(await talk(site, large)).toMatch(/^HTTP\/1.1 431 .*problem\+json/s);
   for (const length of [5_000, 10_000, 20_000, 40_000])
@@ -41,7 +41,7 @@ test('headers that are too large are 431, an address that is too long is 414', a
 });
 
 test('an expectation that is not known is 417 with the usual headers', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const answer = await talk(
     site,
     'GET /home/connected HTTP/1.1\r\nHost: a\r\nExpect: xyz\r\nConnection: close\r\n\r\n',
@@ -82,7 +82,7 @@ test.each([
   ['DELETE', '/api/inquiries', 405],
   ['POST', '/api/nothing', 404],
 ])('%s %s with 100 MB, where no body is expected, is not read', async (method, target, status) => {
-  const site = await startSite();
+  const site = await sharedSite();
   const head = `${method} ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n`;
   const { taken, received } = await bytesTaken(site.port, head);
   // What the buffers of both ends hold, and no more.
@@ -141,13 +141,13 @@ test.each([
   'GET /api/notices HTTP/1.1\r\nHost: a\r\nHOST: a\r\n\r\n',
   'POST /api/inquiries HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
 ])('%j is 400', async (bytes) => {
-  const site = await startSite();
+  const site = await sharedSite();
   expect(await talk(site, bytes)).toMatch(/^HTTP\/1.1 400 /);
   expect((await ask(site, '/api/health')).status).toBe(200);
 });
 
 test('an address with a host in front is the same address', async () => {
-  const site = await startSite();
+  const site = await sharedSite();
   const answer = await ask(site, 'http://other.example/home/connected');
   expect(answer.status).toBe(200);
   const broken = await talk(site, 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
