@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { describeError, type Log } from '../log.ts';
 import type { Representation } from '../http/representation.ts';
-import { ASSETS, representFile } from './client-files.ts';
+import { ASSETS, COMPRESSED, representFile } from './client-files.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** How long files of a build are kept after its last start, in milliseconds. */
@@ -86,7 +86,7 @@ export function createAssetArchive({
       const known = cached.get(url);
       if (known) return known;
       const name = url.slice(ASSETS.length);
-      if (!url.startsWith(ASSETS) || !NAME.test(name)) return undefined;
+      if (!url.startsWith(ASSETS) || !NAME.test(name) || COMPRESSED.test(name)) return undefined;
       const identity = read(name);
       if (!identity) return undefined;
       const br = read(`${name}.br`);

@@ -10,7 +10,8 @@ import { StartError } from '../start-error.ts';
 export const ASSETS = '/assets/';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, no-cache';
-const COMPRESSED = /\.(?:br|gz)$/;
+/** Variants of a file, which have no address of their own. */
+export const COMPRESSED = /\.(?:br|gz)$/;
 
 /** A static file as a response; files below `/assets/` never change. */
 export function representFile(

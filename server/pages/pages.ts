@@ -88,7 +88,10 @@ export interface Pages {
 }
 
 interface Options {
-  readonly config: Pick<Config, 'distDir' | 'production' | 'hstsIncludeSubDomains'>;
+  readonly config: Pick<
+    Config,
+    'distDir' | 'production' | 'hstsIncludeSubDomains' | 'publicOrigin'
+  >;
   readonly log: Log;
   readonly pageData: PublicDataService['pageData'];
   /** Shown by pages with a form; known only when the server starts. */
@@ -153,6 +156,11 @@ export async function openPages({
   const manifest = readManifest(config.distDir);
   const security = securityHeaders(config);
   const findRoute = pathTable(manifest.routes);
+  const builtFor = manifest.origin;
+  const origin = config.publicOrigin ?? builtFor;
+  /** A page with the addresses of this site's origin in the place of those that it was built for. */
+  const withOrigin = (html: string): string =>
+    origin === builtFor ? html : html.replaceAll(builtFor, origin);
 
   /** Pages with a form are not cached, neither before nor after they are sent. */
   const isCacheable = (at: string): boolean => findRoute(at)?.route.form === undefined;
@@ -169,40 +177,6 @@ export async function openPages({
     Vary: 'Cookie, Accept-Encoding',
   });
 
-  const loadFinished = (page: FinishedPage): [string, Representation] => {
-    const headers = createHeaders(page, page.language, isCacheable(page.path));
-    const bodies = readBodies(path.join(config.distDir, 'pages', page.file));
-    return [createKey(page), represent(page.status, headers, bodies)];
-  };
-
-  let finished: PageMap;
-  let renderer: Render;
-  try {
-    finished = new Map(manifest.pages.map(loadFinished));
-    renderer = await loadRenderer(config.distDir);
-  } catch (error) {
-    throw new StartError(
-      `The build in ${config.distDir} is damaged (${(error as Error).message}). Run \`npm run build\`.`,
-    );
-  }
-
-  const renderPage = ({
-    route,
-    id,
-    address,
-    language,
-    form,
-  }: Pick<Rendering, 'route' | 'id' | 'address' | 'language' | 'form'>): Promise<RenderResult> =>
-    renderer({
-      path: address,
-      language,
-      ...((route.live || isListOrItem(route)) && {
-        data: pageData(route, new URL(address, 'http://site'), language, id),
-      }),
-      ...(form && { form }),
-      ...(route.form && formsAvailability && { formsAvailability }),
-    });
-
   /** Compression at the highest level, one page after another. */
   let thoroughCompression = Promise.resolve();
 
@@ -213,7 +187,7 @@ export async function openPages({
   async function cachePage(
     pages: PageMap,
     key: string,
-    { html, status }: RenderResult,
+    { html, status }: Pick<RenderResult, 'html' | 'status'>,
     headers: OutgoingHttpHeaders,
   ): Promise<Representation> {
     const identity = Buffer.from(html);
@@ -230,6 +204,50 @@ export async function openPages({
       .catch((error: unknown) => log('pages.failed', describeError(error)));
     return quick;
   }
+
+  const finished: PageMap = new Map();
+  async function loadFinished(page: FinishedPage): Promise<void> {
+    const headers = createHeaders(page, page.language, isCacheable(page.path));
+    const file = path.join(config.distDir, 'pages', page.file);
+    if (origin === builtFor)
+      finished.set(createKey(page), represent(page.status, headers, readBodies(file)));
+    else
+      await cachePage(
+        finished,
+        createKey(page),
+        { html: withOrigin(readFileSync(file, 'utf8')), status: page.status },
+        headers,
+      );
+  }
+
+  let renderer: Render;
+  try {
+    for (const page of manifest.pages) await loadFinished(page);
+    renderer = await loadRenderer(config.distDir);
+  } catch (error) {
+    throw new StartError(
+      `The build in ${config.distDir} is damaged (${(error as Error).message}). Run \`npm run build\`.`,
+    );
+  }
+
+  const renderPage = async ({
+    route,
+    id,
+    address,
+    language,
+    form,
+  }: Pick<Rendering, 'route' | 'id' | 'address' | 'language' | 'form'>): Promise<RenderResult> => {
+    const page = await renderer({
+      path: address,
+      language,
+      ...((route.live || isListOrItem(route)) && {
+        data: pageData(route, new URL(address, 'http://site'), language, id),
+      }),
+      ...(form && { form }),
+      ...(route.form && formsAvailability && { formsAvailability }),
+    });
+    return { ...page, html: withOrigin(page.html) };
+  };
 
   async function renderLive(): Promise<PageMap> {
     const pages: PageMap = new Map();

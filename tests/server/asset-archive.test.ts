@@ -53,17 +53,24 @@ test('files that no build has used for a month are removed, those of this build 
   expect(names).toEqual(expect.arrayContaining(['recent.js', 'client-abc.js']));
 });
 
-test.each(['..%2Fsecret', '../secret', '.hidden', 'folder', 'folder/file', '', '%00', 'a%2Fb'])(
-  'the folder gives nothing else: /assets/%s',
-  async (name) => {
-    const ASSETS_DIR = path.join(newFolder(), 'assets');
-    mkdirSync(path.join(ASSETS_DIR, 'folder'), { recursive: true });
-    writeFileSync(path.join(ASSETS_DIR, '..', 'secret'), 'secret');
-    for (const file of ['.hidden', 'folder/file']) writeFileSync(path.join(ASSETS_DIR, file), '');
-    const site = await startSite({ environment: { ASSETS_DIR } });
-    expect((await ask(site, `/assets/${name}`)).status).toBe(404);
-  },
-);
+test.each([
+  'client-abc.js.br',
+  '..%2Fsecret',
+  '../secret',
+  '.hidden',
+  'folder',
+  'folder/file',
+  '',
+  '%00',
+  'a%2Fb',
+])('the folder gives nothing else: /assets/%s', async (name) => {
+  const ASSETS_DIR = path.join(newFolder(), 'assets');
+  mkdirSync(path.join(ASSETS_DIR, 'folder'), { recursive: true });
+  writeFileSync(path.join(ASSETS_DIR, '..', 'secret'), 'secret');
+  for (const file of ['.hidden', 'folder/file']) writeFileSync(path.join(ASSETS_DIR, file), '');
+  const site = await startSite({ environment: { ASSETS_DIR } });
+  expect((await ask(site, `/assets/${name}`)).status).toBe(404);
+});
 
 test('a folder that cannot be used is logged, and the site is served', async () => {
   const ASSETS_DIR = path.join(newFolder(), 'file');

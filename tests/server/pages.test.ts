@@ -21,6 +21,27 @@ const PUBLIC_KEY = encodeDepartmentKeys({
   verificationKey: randomBytes(32),
 });
 
+test('a build that was made for another origin is served with the addresses of this one', async () => {
+  const environment = { PUBLIC_ORIGIN: 'https://www.example.com' };
+  const site = await startSite({ environment });
+  for (const target of ['/home/connected', '/home/connected?tab=junction-block', '/nowhere'])
+    for (const encoding of ['identity', 'br', 'gzip']) {
+      const page = await ask(site, target, { headers: { 'Accept-Encoding': encoding } });
+      const unpack = {
+        br: brotliDecompressSync,
+        gzip: gunzipSync,
+        identity: Buffer.from,
+      };
+      const html = unpack[encoding as keyof typeof unpack](page.body).toString();
+      expect(html).toContain('<link rel="canonical" href="https://www.example.com');
+      expect(html).not.toContain('localhost');
+    }
+  // Pages that are rendered by the server, too.
+  const live = (await ask(site, '/home/main')).body.toString();
+  expect(live).toContain('https://www.example.com/');
+  expect(live).not.toContain('localhost');
+});
+
 test('a finished page comes in Korean, from memory, with what a cache must know', async () => {
   const site = await sharedSite();
   const page = await ask(site, '/home/connected');
