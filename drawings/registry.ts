@@ -40,7 +40,8 @@ import {
   VALUE_WIDTH,
 } from './figures/values.ts';
 import { standalone } from './line/standalone.ts';
-import { assemblyLine, LINE_HEIGHT, LINE_WIDTH } from './scenes/assembly-line.ts';
+import { LINE_HEIGHT, LINE_WIDTH } from './scenes/assembly-line.data.ts';
+import { assemblyLine } from './scenes/assembly-line.ts';
 import { chamber } from './scenes/chamber.ts';
 import { charging } from './scenes/charging.ts';
 import { classroom } from './scenes/classroom.ts';

@@ -73,20 +73,20 @@ export function netZeroCurve(): string {
   const { actual, plan } = netZero();
   const latest = actual.at(-1);
   const eco = 'stroke="var(--color-area-eco)"';
-  const joints = plan
-    .filter(({ year }) => year !== latest?.year)
-    .map(({ x, y }) => `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="7"/>`);
+  /** A dot is a line of no length: it stays round where the curve is stretched. */
+  const dots = (points: readonly NetZeroPoint[]) =>
+    points.map(({ x, y }) => `M${coordinate(x)} ${coordinate(y)}h0`).join('');
+  const joints = dots(plan.filter(({ year }) => year !== latest?.year));
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${NET_ZERO_WIDTH}" height="${NET_ZERO_HEIGHT}" viewBox="0 0 ${NET_ZERO_WIDTH} ${NET_ZERO_HEIGHT}" ` +
-    'fill="none" stroke-linecap="round" stroke-linejoin="round">' +
+    // Phones stretch it: strokes keep their width.
+    'preserveAspectRatio="none" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>path{vector-effect:non-scaling-stroke}</style>' +
     `<path d="${path(plan)}V${BASE}H${LEFT}Z" fill="var(--color-surface-eco)"/>` +
     `<path d="M${LEFT} ${BASE}H${RIGHT}" stroke="var(--color-line)" stroke-width="2"/>` +
     `<path d="${path(plan)}" ${eco} stroke-width="4" stroke-dasharray="0 9"/>` +
     `<path d="${path(actual)}" stroke="var(--color-brand-trunk)" stroke-width="6"/>` +
-    `<g fill="var(--art-paper)" ${eco} stroke-width="4">${joints.join('')}</g>` +
-    (latest
-      ? `<circle cx="${coordinate(latest.x)}" cy="${coordinate(latest.y)}" r="10" fill="var(--color-area-eco)"/>`
-      : '') +
+    `<path d="${joints}" ${eco} stroke-width="18"/><path d="${joints}" stroke="var(--art-paper)" stroke-width="10"/>` +
+    (latest ? `<path d="${dots([latest])}" ${eco} stroke-width="20"/>` : '') +
     '</svg>'
   );
 }

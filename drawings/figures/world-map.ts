@@ -1,5 +1,5 @@
 import sites from '@site/content/sites.json' with { type: 'json' };
-import { coordinate, line, type Point } from '../line/path.ts';
+import { coordinate, type Point } from '../line/path.ts';
 import { dottedLand, PITCH, coastsOf, type Ring } from './dotted-land.ts';
 import { across, CUT, latitudeAt, MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';
 
@@ -26,35 +26,27 @@ const landPath = (): string =>
 interface Place {
   readonly id: string;
   readonly at: Point;
+  readonly isPlant: boolean;
 }
 
-const placeOf = ({ id, longitude, latitude }: (typeof sites)[number]): Place => {
+const placeOf = ({ id, kind, longitude, latitude }: (typeof sites)[number]): Place => {
   const { x, y } = projectSite(longitude, latitude);
-  return { id, at: [x, y] };
+  return { id, at: [x, y], isPlant: kind === 'plant' };
 };
 
-/** The least length of a piece with a bend of 45° and radius 12 at one of its ends. */
-const SHORTEST = 5;
+/** How far a route rises above the straight way, as a share of its length from east to west. */
+const RISE = 0.22;
+/** Neighbours nearer than this need no route. */
+const SHORTEST = 12;
 
-/**
- * The way from home to a site: to the Americas straight across the ocean and then at 45°, to the
- * rest at 45° first and then straight, so that the lines leave home as one bundle and part on
- * their way. Neighbours too near for a bend need no line.
- */
+/** The route from home to a site: an arc that rises towards the north, so that routes part at once. */
 function routeTo([x, y]: Point, [homeX, homeY]: Point): string {
-  const dx = x - homeX;
-  const dy = y - homeY;
-  const diagonal = Math.min(Math.abs(dx), Math.abs(dy));
-  const straight = Math.max(Math.abs(dx), Math.abs(dy)) - diagonal;
-  if (diagonal * Math.SQRT2 < SHORTEST || straight < SHORTEST) return '';
-  const isEastward = dx > 0;
-  const stepX = Math.sign(dx) * (isEastward ? Math.abs(dx) - diagonal : diagonal);
-  const stepY = isEastward ? 0 : Math.sign(dy) * diagonal;
-  return line([
-    [homeX, homeY],
-    [homeX + stepX, homeY + stepY],
-    [x, y],
-  ]);
+  if (Math.hypot(x - homeX, y - homeY) < SHORTEST) return '';
+  const bend = [(x + homeX) / 2, Math.min(y, homeY) - RISE * Math.abs(x - homeX)] as const;
+  const [from, over, to] = [[homeX, homeY], bend, [x, y]].map(
+    ([across, down]) => `${coordinate(across ?? 0)} ${coordinate(down ?? 0)}`,
+  );
+  return `M${from}Q${over} ${to}`;
 }
 
 /** Home is the head office; the second plant in Korea lies within its joint. */
@@ -62,7 +54,7 @@ const HOME_ID = 'head-office';
 
 /**
  * The dotted world with the company's sites, for the navy band: no land is cut at an edge,
- * Antarctica is left out. Each site is a group with `data-site` and its id of `sites.json`.
+ * Antarctica is left out. Plants are dots, other sites rings. Each site is a group with `data-site` and its id of `sites.json`.
  */
 export function worldMap(): string {
   const home = sites.find(({ id }) => id === HOME_ID);
@@ -70,11 +62,11 @@ export function worldMap(): string {
   const { at } = placeOf(home);
   const overseas = sites.filter((site) => site.overseas).map(placeOf);
 
-  const marks = overseas.map(({ id, at: [x, y] }) => {
+  const marks = overseas.map(({ id, at: [x, y], isPlant }) => {
     const route = routeTo([x, y], at);
     return (
       `<g data-site="${id}">${route && `<path d="${route}" pathLength="1" data-draw=""/>`}` +
-      `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="4.5" fill="var(--color-surface-inverse)"/></g>`
+      `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="4.5" fill="var(--color-${isPlant ? 'area-hv' : 'surface-inverse'})"/></g>`
     );
   });
   return (

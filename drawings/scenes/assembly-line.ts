@@ -1,3 +1,4 @@
+import { LINE_HEIGHT, LINE_WIDTH, TRUNK_Y } from './assembly-line.data.ts';
 import type { Vec } from '../kit/geometry.ts';
 import { colour, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
@@ -6,14 +7,10 @@ import { monitor, table } from './props.ts';
 import { FINE, Stage } from './stage.ts';
 import { WIRE, type WireTone } from './wires.ts';
 
-export const LINE_WIDTH = 1440;
-export const LINE_HEIGHT = 400;
-
 const SCALE = 1.5;
 const STATIONS = 5;
 /** From one station to the next, on the floor. */
 const PITCH = 236 / (SCALE * Math.SQRT2);
-const TRUNK_Y = 344;
 
 /** A place at a station: stations stand in a row across the picture. */
 const at = (station: number, [x, y, z]: Vec): Vec => [x + station * PITCH, y - station * PITCH, z];
@@ -167,8 +164,7 @@ const PEOPLE: readonly (readonly [shirt: Material, skin: 'wood' | 'copper', hair
 export function assemblyLine(): string {
   const stage = new Stage(SCALE, [164, 146]);
   stage.raw(
-    `<path d="M0 196H${LINE_WIDTH}V${LINE_HEIGHT}H0Z" fill="${tinted('shell', 'top')}"/>` +
-      `<path d="M0 ${TRUNK_Y}H${LINE_WIDTH}" stroke="${colour('color-brand-trunk')}" stroke-width="6"/>`,
+    `<path d="M0 ${TRUNK_Y}H${LINE_WIDTH}" stroke="${colour('color-brand-trunk')}" stroke-width="6"/>`,
   );
   for (let station = 0; station < STATIONS; station += 1)
     feed(stage, station, BRANCHES[station]?.[3] ?? 'blue');

@@ -10,7 +10,7 @@ const mean = (values: readonly number[]): number =>
 /** Names nearer than this to the right or above and below would touch, in percent of the map. */
 const NEAR = { x: 9, y: 9 };
 
-/** The countries with their sites, in the middle of which each is marked on the world map. */
+/** The countries with their sites, and where their names stand on the world map. */
 export function countriesOf(
   sites: Library['sites'],
   language: Language,
@@ -21,17 +21,21 @@ export function countriesOf(
       return {
         name,
         sites: within.map((site) => ({ name: site.name[language], timeZone: site.timeZone })),
-        x: share(mean(points.map(({ x }) => x)), MAP_WIDTH),
+        from: share(Math.min(...points.map(({ x }) => x)), MAP_WIDTH),
+        to: share(Math.max(...points.map(({ x }) => x)), MAP_WIDTH),
         y: share(mean(points.map(({ y }) => y)), MAP_HEIGHT),
       };
     },
   );
-  return placed.map((country) => ({
-    ...country,
-    side: placed.some(
-      ({ x, y }) => x > country.x && x - country.x < NEAR.x && Math.abs(y - country.y) < NEAR.y,
-    )
-      ? 'start'
-      : 'end',
-  }));
+  // A name stands beside the outermost mark of its country.
+  return placed.map(({ from, to, ...country }) => {
+    const isBeforeAnother = placed.some(
+      (other) =>
+        other.from > to && other.from - to < NEAR.x && Math.abs(other.y - country.y) < NEAR.y,
+    );
+    return {
+      ...country,
+      ...(isBeforeAnother ? { x: from, side: 'start' } : { x: to, side: 'end' }),
+    };
+  });
 }

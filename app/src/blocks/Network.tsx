@@ -16,6 +16,10 @@ export default function Network({ block }: { readonly block: NetworkBlock }) {
       aside={<LinkRow links={block.links} tone="inverse" />}
     >
       <WorldMap
+        legend={[
+          { mark: 'dot', label: block.legend.plant },
+          { mark: 'ring', label: block.legend.other },
+        ]}
         map={<Drawing id={block.drawing} decorative />}
         countries={block.countries.map((country) => ({ ...country, href }))}
       />

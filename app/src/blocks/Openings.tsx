@@ -1,4 +1,5 @@
 import { EmptyState, OpeningList, Scene } from '@site/design-system';
+import { LINE_HEIGHT, TRUNK_Y } from '@site/drawings/scenes/assembly-line.data.ts';
 import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/ViewContext.ts';
@@ -27,6 +28,7 @@ export default function Openings({ block }: { readonly block: OpeningsBlock }) {
       intro={<p>{block.text}</p>}
       aside={<LinkRow links={block.links} />}
       drawing={<Drawing id={block.drawing} />}
+      road={(TRUNK_Y / LINE_HEIGHT) * 100}
     >
       {today && open.length > 0 ? (
         <OpeningList

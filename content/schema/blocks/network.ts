@@ -9,6 +9,8 @@ export const networkBlock = z.strictObject({
   heading,
   drawing,
   text: text.optional(),
+  /** What the marks of the map stand for. */
+  legend: z.strictObject({ plant: text, other: text }),
   links: z.array(link),
 });
 export type NetworkBlock = Localized<z.infer<typeof networkBlock>> & {

@@ -61,7 +61,7 @@ const Root = styled.section`
     max-inline-size: 30em;
   }
 
-  @media (min-width: 1024px) {
+  @media (min-width: 768px) {
     grid-template-rows: 1fr auto auto 1fr;
     grid-template-columns: 5fr 7fr;
     padding-block: var(--space-16);
@@ -103,10 +103,15 @@ const Root = styled.section`
 
 const Products = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-  column-gap: var(--space-8);
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  column-gap: var(--space-6);
   padding: 0;
   list-style: none;
+
+  @media (min-width: 1280px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-8);
+  }
 
   & > li {
     border-block-start: var(--stroke-hairline) solid var(--color-line-control);
@@ -115,7 +120,8 @@ const Products = styled.ul`
   & a,
   & strong {
     display: flex;
-    gap: var(--space-2);
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
     align-items: center;
     min-block-size: 2.875rem;
     color: var(--color-text-heading);

@@ -16,10 +16,30 @@ export interface LeadStoryProps extends ComponentPropsWithRef<'div'> {
 const Root = styled.div`
   display: grid;
   gap: var(--space-10) var(--space-12);
-  align-items: start;
 
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+
+    /* The others share the height of the lead; their titles have a line of their own. */
+    & > ul {
+      display: grid;
+      grid-auto-rows: minmax(min-content, 10rem);
+    }
+
+    & > ul > li {
+      grid-template: auto 1fr / auto 1fr auto;
+      gap: var(--space-2) var(--space-4);
+    }
+
+    & > ul > li > :is(a, strong) {
+      grid-area: 2 / 1 / auto / 3;
+      font-size: var(--font-size-h3);
+      line-height: var(--font-leading-heading);
+    }
+
+    & > ul > li > svg {
+      grid-area: 1 / 3 / span 2;
+    }
   }
 `;
 

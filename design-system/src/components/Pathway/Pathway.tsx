@@ -66,14 +66,13 @@ const Chart = styled.div`
     translate: -50% calc(-100% - 0.75rem);
   }
 
-  /* On phones the ends and the latest value are displayed; the others stay in the accessibility tree. */
+  /* On phones the last but one stays in the accessibility tree only: the last is too near. */
   @media not all and (min-width: 768px) {
     & img {
-      block-size: 13rem;
-      object-fit: fill;
+      block-size: 15rem;
     }
 
-    & li:not(:first-child, [data-latest], :last-child) {
+    & li:nth-last-child(2) {
       clip-path: inset(50%);
     }
   }
@@ -110,10 +109,14 @@ const Chart = styled.div`
 
 /** A path to a target: what was reached, and what the plan allows, with the values at the marks. */
 export function Pathway({ drawing, marks, children, ...rest }: PathwayProps) {
+  const [first, last] = [marks[0], marks.at(-1)];
   return (
     <Root {...rest}>
       <div>{children}</div>
-      <Chart>
+      <Chart
+        data-part="pathway"
+        style={{ '--x': first?.x, '--y': first?.y, '--to-x': last?.x, '--to-y': last?.y }}
+      >
         {drawing}
         <ol>
           {marks.map(({ label, value, note, x, y, isLatest }) => (

@@ -13,17 +13,27 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   aside?: ReactNode;
   /** A wide picture. It spans the window; on phones its start is displayed. */
   drawing: ReactNode;
+  /** Height of the line that runs through the picture, in percent from the top. */
+  road?: number | undefined;
 }
 
 const Root = styled.section`
   padding-block: calc(var(--space-section) / 2);
   overflow-x: clip;
+`;
+
+/* The floor is behind the picture, so that the line of a Spine can run between both. */
+const Picture = styled.div`
+  position: relative;
+  margin-block: var(--space-8);
+  background: linear-gradient(transparent 49%, var(--color-surface-subtle) 0);
 
   & > img {
+    position: relative;
+    z-index: 1;
     inline-size: 100%;
     min-inline-size: 60rem;
     max-inline-size: none;
-    margin-block: var(--space-8);
   }
 `;
 
@@ -47,7 +57,7 @@ const Body = styled.div`
 `;
 
 /** A section with a picture as wide as the window between its heading and its content. */
-export function Scene({ heading, intro, aside, drawing, children, ...rest }: SceneProps) {
+export function Scene({ heading, intro, aside, drawing, road, children, ...rest }: SceneProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
@@ -60,7 +70,9 @@ export function Scene({ heading, intro, aside, drawing, children, ...rest }: Sce
         </div>
         {aside}
       </Head>
-      {drawing}
+      <Picture data-part={road === undefined ? undefined : 'road'} style={{ '--y': road }}>
+        {drawing}
+      </Picture>
       <Body>{children}</Body>
     </Root>
   );

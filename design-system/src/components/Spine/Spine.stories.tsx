@@ -1,9 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { Heading } from '../Heading/index.ts';
 import { Section } from '../Layout/index.ts';
+import { Pathway } from '../Pathway/index.ts';
+import { Scene } from '../Scene/index.ts';
 import { Text } from '../Text/index.ts';
 import { Spine } from './Spine.tsx';
+
+const BOX = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1" preserveAspectRatio="none"/>')}`;
 
 const texts = {
   ko: {
@@ -39,6 +44,42 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** The line becomes the curve of a Pathway, runs on the other side, and a Scene leads it back. */
+export const Crossing: Story = {
+  render: (args, context) => {
+    const { headings, text } = pick(context, texts);
+    const [first = '', second = '', third = ''] = headings;
+    const words = <Text>{text}</Text>;
+    return (
+      <Spine {...args}>
+        <Section heading={`${first}, 1`}>{words}</Section>
+        <Section aria-label={text}>
+          <Pathway
+            drawing={<img src={BOX} width="1280" height="440" alt="" />}
+            marks={[
+              { label: '2021', value: '68.0', x: 8, y: 23 },
+              { label: '2045', value: '0', x: 95, y: 90 },
+            ]}
+          >
+            <Heading>{first}</Heading>
+          </Pathway>
+        </Section>
+        <Section heading={second} tone="inverse">
+          <Text tone="inverse">{text}</Text>
+        </Section>
+        <Scene
+          heading={`${second}, 2`}
+          drawing={<img src={BOX} width="1440" height="400" alt="" />}
+          road={86}
+        >
+          {words}
+        </Scene>
+        <Section heading={third}>{words}</Section>
+      </Spine>
+    );
+  },
+};
 
 export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: false } } };
 

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Spine.stories.tsx';
 
-const { Default } = composeStories(stories);
+const { Crossing, Default } = composeStories(stories);
 
 it('leads one line past all sections, white on the dark one', async () => {
   await page.viewport(1440, 900);
@@ -17,6 +17,33 @@ it('leads one line past all sections, white on the dark one', async () => {
   lines.forEach(({ height }, index) =>
     expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(sections[index]?.clientHeight ?? 0),
   );
+});
+
+it('becomes the curve of a pathway, runs on the other side, and comes back through a scene', async () => {
+  await page.viewport(1440, 900);
+  await Crossing.run();
+  const styleOf = (selector: string, part: string) =>
+    getComputedStyle(document.querySelector(selector)!, part);
+  const px = (value: string) => Number.parseFloat(value);
+  const curve = document.querySelector('[data-part=pathway]')!.getBoundingClientRect();
+  const begin = styleOf('[data-part=pathway]', '::before');
+  const end = styleOf('[data-part=pathway]', '::after');
+  // From the gutter to the first mark, and from the last one to the other gutter.
+  expect(curve.left + px(begin.left)).toBeCloseTo(40, 0);
+  expect(px(begin.left) + px(begin.width)).toBeCloseTo(curve.width * 0.08 - 9, 0);
+  expect(px(end.left)).toBeCloseTo(curve.width * 0.95 + 9, 0);
+  expect(curve.right - px(end.right)).toBeCloseTo(1400, 0);
+
+  expect(px(styleOf('section[data-tone=inverse]', '::before').right)).toBeCloseTo(40, 0);
+  expect(px(styleOf('[data-part=road]', '::before').right)).toBeCloseTo(40, 0);
+  expect(px(styleOf('[data-part=road]', '::after').left)).toBeCloseTo(40, 0);
+  expect(px(styleOf('section:last-of-type', '::before').left)).toBeCloseTo(40, 0);
+
+  // No branch leads to a heading that the line does not pass.
+  const joints = [...document.querySelectorAll('h2')].map(
+    (heading) => getComputedStyle(heading, '::after').content !== 'none',
+  );
+  expect(joints).toEqual([true, false, false, false, true]);
 });
 
 it('keeps clear of the words', async () => {
@@ -35,8 +62,10 @@ it('keeps clear of the words', async () => {
 describe.each(['ko', 'en'])('in %s', (language) => {
   it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
     await page.viewport(width, 800);
-    await Default.run({ globals: { language } });
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await expectAccessible();
+    for (const story of [Default, Crossing]) {
+      await story.run({ globals: { language } });
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expectAccessible();
+    }
   });
 });

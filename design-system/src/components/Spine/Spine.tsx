@@ -8,7 +8,7 @@ export interface SpineProps extends ComponentPropsWithRef<'div'> {
 
 const draw = keyframes`
   from {
-    scale: 1 0;
+    clip-path: inset(0 0 100%);
   }
 `;
 
@@ -16,6 +16,17 @@ const Root = styled.div`
   --spine-width: clamp(3px, 0.4167vw, 6.67px);
   --spine-x: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
 `;
+
+/** From where the line meets a Pathway until a Scene leads it back, it runs on the other side. */
+const crosses = "&:has([data-part='road'])";
+const pathway = "section:has([data-part='pathway'])";
+const scene = "section:has([data-part='road'])";
+const across = `${pathway} ~ section:not(${scene} ~ section)`;
+const curve = "& [data-part='pathway']";
+const road = "& [data-part='road']";
+/** Everything that draws a piece. */
+const pieces = `& :is(section, [data-part='notice'])::before,
+    ${curve}::before, ${curve}::after, ${road}::before, ${road}::after`;
 
 /*
  * Each section draws its piece of the line in the gutter, in the colour that its background needs, so that the
@@ -34,7 +45,6 @@ const Sections = styled.div`
     z-index: 1;
     inline-size: var(--spine-width);
     background: var(--color-brand-trunk);
-    transform-origin: top;
     pointer-events: none;
   }
 
@@ -89,9 +99,10 @@ const Sections = styled.div`
     }
   }
 
-  @media (min-width: 1024px) {
-    /* A heading in the second column is not reached. */
-    & [data-side='start'] > h2:is(::before, ::after) {
+  @media (min-width: 768px) {
+    /* A heading that the line does not pass is not reached. */
+    & [data-side='start'] > h2::before,
+    & [data-side='start'] > h2::after {
       content: none;
     }
 
@@ -102,10 +113,73 @@ const Sections = styled.div`
     }
   }
 
+  @media (min-width: 1024px) {
+    ${crosses} {
+      & :is(${pathway}, ${across}) h2::before,
+      & :is(${pathway}, ${across}) h2::after {
+        content: none;
+      }
+
+      /* The line becomes the curve, and the road through the scene. */
+      & :is(${pathway}, ${scene}) {
+        overflow: clip;
+      }
+
+      & :is(${pathway}, ${scene})::before {
+        content: none;
+      }
+
+      & :is(${across})::before {
+        left: auto;
+        right: var(--spine-x);
+      }
+
+      ${curve}::before,
+      ${curve}::after {
+        --out: calc(var(--spine-x) - max(var(--space-gutter), (100vw - var(--size-content)) / 2));
+
+        content: '';
+        position: absolute;
+        inset: -100vh calc(100% - var(--x) * 1% + 9px)
+          calc(100% - var(--y) * 1% - var(--spine-width) / 2) var(--out);
+        border: 0 solid var(--color-brand-trunk);
+        border-inline-start-width: var(--spine-width);
+        border-block-end-width: var(--spine-width);
+        border-end-start-radius: var(--radius-bend-wide);
+        pointer-events: none;
+      }
+
+      ${curve}::after {
+        inset: calc(var(--to-y) * 1% - var(--spine-width) / 2) var(--out) -100vh
+          calc(var(--to-x) * 1% + 9px);
+        border-width: var(--spine-width) var(--spine-width) 0 0;
+        border-radius: 0 var(--radius-bend-wide) 0 0;
+      }
+
+      ${road}::before,
+      ${road}::after {
+        content: '';
+        position: absolute;
+        inset: -100vh var(--spine-x) calc(100% - var(--y) * 1% - var(--spine-width) / 2) auto;
+        inline-size: calc(2 * var(--radius-bend-wide));
+        border: 0 solid var(--color-brand-trunk);
+        border-width: 0 var(--spine-width) var(--spine-width) 0;
+        border-radius: 0 0 var(--radius-bend-wide);
+        pointer-events: none;
+      }
+
+      ${road}::after {
+        inset: calc(var(--y) * 1% - var(--spine-width) / 2) auto -100vh var(--spine-x);
+        border-width: var(--spine-width) 0 0 var(--spine-width);
+        border-radius: var(--radius-bend-wide) 0 0;
+      }
+    }
+  }
+
   /* The line is drawn as the page is scrolled; where that is not possible it is there. */
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
-      & :is(section, [data-part='notice'])::before {
+      ${pieces} {
         animation: ${draw} linear both;
         /* One line across the window at 70 %: each piece begins where the one before it ends. */
         animation-timeline: view(block 0% 30%);
@@ -123,7 +197,7 @@ const Sections = styled.div`
 
   @media print {
     & ::before,
-    & h2::after {
+    & :is(h2, [data-part])::after {
       content: none !important;
     }
   }

@@ -22,12 +22,17 @@ export interface WorldMapProps extends ComponentPropsWithRef<'div'> {
   /** The map with its marks. For a dark section. */
   map: ReactNode;
   countries: readonly WorldMapCountry[];
+  /** What the marks of the map stand for. */
+  legend?: readonly { mark: 'dot' | 'ring'; label: string }[];
 }
 
 const Root = styled.div`
   position: relative;
 
   & > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: 0 var(--space-6);
     padding: 0;
     list-style: none;
   }
@@ -37,6 +42,28 @@ const Root = styled.div`
     padding-block: var(--space-2);
     color: var(--color-text-inverse);
     text-decoration: none;
+  }
+
+  & > p {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-6);
+    margin-block: var(--space-4);
+    font-size: var(--font-size-small);
+  }
+
+  & > p > span::before {
+    content: '';
+    display: inline-block;
+    inline-size: 0.75em;
+    block-size: 0.75em;
+    margin-inline-end: var(--space-2);
+    border: 2px solid var(--color-area-hv);
+    border-radius: 50%;
+  }
+
+  & > p > [data-mark='dot']::before {
+    background: var(--color-area-hv);
   }
 
   & a > span {
@@ -102,10 +129,19 @@ const Root = styled.div`
 const FAR = 60;
 
 /** The company's sites on a map, by country: the sites of a country and their local time on hover and focus. */
-export function WorldMap({ map, countries, ...rest }: WorldMapProps) {
+export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps) {
   return (
     <Root {...rest}>
       {map}
+      {legend.length > 0 && (
+        <p>
+          {legend.map(({ mark, label }) => (
+            <span key={mark} data-mark={mark}>
+              {label}
+            </span>
+          ))}
+        </p>
+      )}
       <ul>
         {countries.map(({ name, href, sites, x, y, side }) => (
           <li
