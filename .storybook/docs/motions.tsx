@@ -1,8 +1,10 @@
 import '../../drawings/line/line.css';
 
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { fan, press, reveal } from '../../design-system/src/styles/motion.ts';
+
+import { expand, fan, press, reveal } from '../../design-system/src/styles/motion.ts';
 
 const Stage = styled.div`
   display: grid;
@@ -39,12 +41,47 @@ const Opened = styled.span`
   }
 `;
 
+const Way = styled.span`
+  display: flex;
+  justify-content: space-between;
+
+  &:has([data-at='end']) {
+    justify-content: flex-end;
+  }
+`;
+
+const Traveller = styled.span`
+  inline-size: 4rem;
+  block-size: 0.1875rem;
+  border-radius: var(--radius-pill);
+  background: var(--color-action-primary);
+
+  @media (prefers-reduced-motion: no-preference) {
+    view-transition-name: traveller;
+  }
+`;
+
+const Details = styled.details`
+  ${expand}
+
+  & > summary {
+    min-block-size: 2.75rem;
+    cursor: pointer;
+  }
+`;
+
 const LINE = 'M4 32H120A24 24 0 0 1 137 39L154 56A24 24 0 0 0 171 63H396';
 
 /** Plays every named motion once more at the press of its button. */
 export function Motions() {
   const [played, setPlayed] = useState(0);
   const [on, setOn] = useState(false);
+  const [at, setAt] = useState<'start' | 'end'>('start');
+  const travel = () => {
+    const move = () => flushSync(() => setAt(at === 'start' ? 'end' : 'start'));
+    if ('startViewTransition' in document) document.startViewTransition(move);
+    else move();
+  };
   return (
     <>
       <Stage>
@@ -87,6 +124,21 @@ export function Motions() {
       <Stage>
         <button type="button">press</button>
         <span>:active</span>
+      </Stage>
+      <Stage>
+        <Details>
+          <summary>expand</summary>
+          <p>block-size: 0 → auto</p>
+        </Details>
+        <span>details[open]</span>
+      </Stage>
+      <Stage>
+        <button type="button" onClick={travel}>
+          travel
+        </button>
+        <Way>
+          <Traveller data-at={at} />
+        </Way>
       </Stage>
     </>
   );

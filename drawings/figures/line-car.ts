@@ -131,7 +131,7 @@ function area(name: CarArea, { lit, linked = false }: LineCarOptions): string {
     isProduct && !isPale && !slugs.includes(lit) ? PALE : '';
 
   const risers = RISERS.filter((riser) => linked && riser.area === name).flatMap(({ strands }) =>
-    strands.map(({ tone, d }) => `<path d="${d}"${own(tone, name)} data-riser=""/>`),
+    strands.map(({ tone, d }) => `<path d="${d}"${own(tone, name)} ${DRAWN} data-riser=""/>`),
   );
   const wires = BRANCHES.filter((branch) => branch.area === name).map(
     ({ tone, width, serves, d }) =>

@@ -44,7 +44,7 @@ function routeTo([x, y]: Point, [homeX, homeY]: Point): string {
   if (Math.hypot(x - homeX, y - homeY) < SHORTEST) return '';
   const bend = [(x + homeX) / 2, Math.min(y, homeY) - RISE * Math.abs(x - homeX)] as const;
   const [from, over, to] = [[homeX, homeY], bend, [x, y]].map(
-    ([across, down]) => `${coordinate(across ?? 0)} ${coordinate(down ?? 0)}`,
+    ([right, down]) => `${coordinate(right ?? 0)} ${coordinate(down ?? 0)}`,
   );
   return `M${from}Q${over} ${to}`;
 }

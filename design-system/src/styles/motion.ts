@@ -1,6 +1,9 @@
 import { css } from 'styled-components';
 
-/** Named motion "press": what is pressed gives way a little. `pressed` is the selector of its state. */
+/**
+ * Named motion "press": a card that is pressed gives way a little. `pressed` is the selector of its state.
+ * Every link and button also dims while it is pressed (`global.css`), without movement.
+ */
 export const press = (pressed = '&:active') => css`
   @media (prefers-reduced-motion: no-preference) {
     ${pressed} {
@@ -18,4 +21,31 @@ export const reveal = css`
 /** Named motion "fan": families step back, so that one of them stands out. */
 export const fan = css`
   transition: opacity var(--motion-duration-normal) var(--motion-easing-standard);
+`;
+
+/** Named motion "expand": `details` that open grow to their height. On the `details`. */
+export const expand = css`
+  interpolate-size: allow-keywords;
+
+  &::details-content {
+    block-size: 0;
+    overflow: clip;
+    transition:
+      block-size var(--motion-duration-normal) var(--motion-easing-standard),
+      content-visibility var(--motion-duration-normal) allow-discrete;
+  }
+
+  &[open]::details-content {
+    block-size: auto;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    &::details-content {
+      transition: none;
+    }
+  }
+
+  :where(:root[data-motion='reduced']) &::details-content {
+    transition: none;
+  }
 `;

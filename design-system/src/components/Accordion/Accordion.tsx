@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 
+import { expand } from '../../styles/motion.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface AccordionItem {
@@ -28,7 +29,6 @@ const Root = styled.div`
 
 const Item = styled.details`
   border-block-end: var(--stroke-hairline) solid var(--color-line);
-  interpolate-size: allow-keywords;
 
   & > summary {
     display: grid;
@@ -58,27 +58,7 @@ const Item = styled.details`
     rotate: 180deg;
   }
 
-  &::details-content {
-    block-size: 0;
-    overflow: clip;
-    transition:
-      block-size var(--motion-duration-normal) var(--motion-easing-standard),
-      content-visibility var(--motion-duration-normal) allow-discrete;
-  }
-
-  &[open]::details-content {
-    block-size: auto;
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    &::details-content {
-      transition: none;
-    }
-  }
-
-  :where(:root[data-motion='reduced']) &::details-content {
-    transition: none;
-  }
+  ${expand}
 
   @media print {
     &::details-content {

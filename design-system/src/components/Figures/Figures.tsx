@@ -111,6 +111,14 @@ const Picture = styled.dd`
   & > img {
     margin-block: var(--space-4) var(--space-3);
   }
+
+  /* Drawn for a light ground. */
+  @media (forced-colors: active) {
+    & > img {
+      forced-color-adjust: none;
+      background: var(--color-surface);
+    }
+  }
 `;
 
 /** Key figures with labels; two columns on phones, four from 1024 px. */

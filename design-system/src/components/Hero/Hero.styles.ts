@@ -10,6 +10,12 @@ const pulse = keyframes`
   }
 `;
 
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
 /** An area is on while its switch is checked, pointed at or focused. */
 const on = (area = '[data-area]') => `li${area} :is(:checked, :hover, :focus-visible)`;
 const lit = (area: string) => `
@@ -113,6 +119,12 @@ export const Switch = styled.li`
 
   &:has(:checked) {
     background: currentColor;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+    }
   }
 
   &:has(:checked) :is(label, a) {
@@ -260,6 +272,11 @@ export const Drawing = styled.div`
   }
 
   @media (prefers-reduced-motion: no-preference) {
+    /* When the car is drawn, its strands rise to their areas. */
+    & [data-riser] {
+      animation-delay: var(--motion-duration-draw);
+    }
+
     & [data-pulse] {
       animation: ${pulse} calc(var(--motion-duration-pulse) / 2) linear
         calc(var(--motion-duration-draw) + var(--motion-duration-pulse));
@@ -323,6 +340,12 @@ export const Place = styled.li`
 
   &:has(:hover, :focus-visible)::before {
     background: currentColor;
+  }
+
+  @media (prefers-reduced-motion: no-preference) {
+    &::before {
+      animation: ${appear} var(--motion-duration-quick) var(--motion-duration-draw) backwards;
+    }
   }
 
   & a {

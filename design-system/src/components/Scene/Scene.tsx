@@ -35,6 +35,14 @@ const Picture = styled.div`
     min-inline-size: 60rem;
     max-inline-size: none;
   }
+
+  /* Drawn for a light ground. */
+  @media (forced-colors: active) {
+    & > img {
+      forced-color-adjust: none;
+      background: var(--color-surface);
+    }
+  }
 `;
 
 const Head = styled.div`

@@ -64,6 +64,13 @@ const Root = styled.footer`
     font-weight: var(--font-weight-semibold);
   }
 
+  /* Drawings keep the colour of their parent there. */
+  @media (forced-colors: active) {
+    & svg {
+      color: CanvasText !important;
+    }
+  }
+
   & address {
     margin-block-start: var(--space-4);
     font-style: normal;

@@ -33,6 +33,12 @@ const pieces = `& :is(section, [data-part='notice'])::before,
  * line needs no height of its own. The hero turns it down (`Hero`), the footer ends it (`SiteFooter`).
  */
 const Sections = styled.div`
+  /* Where a curve begins and ends, and a road runs: set by Pathway and Scene. */
+  --x: 0;
+  --y: 0;
+  --to-x: 0;
+  --to-y: 0;
+
   & :is(section, [data-part='notice']) {
     position: relative;
   }

@@ -1,0 +1,167 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+
+const HOME = '/home/main';
+const LANGUAGES = ['ko', 'en'] as const;
+type Text = Record<(typeof LANGUAGES)[number], string>;
+
+interface Product {
+  readonly area: string;
+  readonly name: Text;
+}
+interface Area {
+  readonly area: string;
+  readonly label: Text;
+}
+
+const json = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const products = globSync('content/products/*.json').map((file) => json(file) as Product);
+const { blocks } = json('content/pages/home.json') as {
+  blocks: { type: string; destinations?: Area[] }[];
+};
+const areas = blocks.find(({ type }) => type === 'hero')?.destinations ?? [];
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+});
+
+for (const language of LANGUAGES)
+  test(`the hero is a list of links for a screen reader, and every place says its area and name, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguageCookie(page, language, baseURL ?? '');
+    await page.goto(HOME);
+    const tree = await page.locator('main section').first().ariaSnapshot();
+    const roles = [...tree.matchAll(/^ *- '?([a-z]+)/gm)].map(([, role]) => role);
+    const count = (role: string) => roles.filter((one) => one === role).length;
+    // 21 places, and a link to each of the three areas.
+    expect(count('link')).toBe(24);
+    expect(count('checkbox')).toBe(3);
+    expect(count('img')).toBeLessThanOrEqual(1);
+    // No shape of the drawing is named: what is left over are lists, their items and words.
+    expect(new Set(roles)).toEqual(
+      new Set([
+        'heading', 'paragraph', 'list', 'listitem', 'checkbox', 'text', 'link', 'strong', 'region',
+        ...(count('img') ? ['img'] : []),
+      ].filter((role) => roles.includes(role))),
+    ); // prettier-ignore
+    for (const { area, name } of products) {
+      const label = areas.find((one) => one.area === area)?.label[language];
+      expect(tree).toMatch(new RegExp(`link "?'?.*${label} ${name[language].replaceAll(/[()]/g, '\\$&')} `)); // prettier-ignore
+    }
+  });
+
+test('the keyboard reaches all 21 places, area by area, and each shows its card', async ({
+  page,
+}) => {
+  await page.goto(HOME);
+  await hydrated(page);
+  await page.locator('main section ul a').last().waitFor();
+  const places = page.locator('main section').first().locator('a:has(img)');
+  await expect(places).toHaveCount(21);
+  // From the last area's link on, the places are the next stops.
+  await page.getByRole('link', { name: /제품 \d+종$/ }).last().focus(); // prettier-ignore
+  const reached: string[] = [];
+  for (let stop = 0; stop < 21; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(places.nth(stop)).toBeFocused();
+    await expect(places.nth(stop).locator('img')).toBeVisible();
+    reached.push((await places.nth(stop).textContent()) ?? '');
+  }
+  const orderOf = (text: string) => areas.findIndex(({ label }) => text.startsWith(label.ko));
+  expect(reached.map(orderOf)).toEqual(reached.map(orderOf).toSorted((a, b) => a - b));
+  for (const { area, name } of products) {
+    const label = areas.find((one) => one.area === area)?.label.ko;
+    expect(reached.filter((text) => text.startsWith(`${label} ${name.ko} `))).toHaveLength(1);
+  }
+});
+
+for (const language of LANGUAGES)
+  test(`more contrast, forced colours, enlargement to 400 % and paper hold in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await setLanguageCookie(page, language, baseURL ?? '');
+    await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
+    await page.goto(HOME);
+    await expectAccessible(page);
+
+    const line = () =>
+      page.evaluate(() => {
+        const section = document.querySelectorAll('main section')[1] ?? document.body;
+        const { backgroundColor, content } = getComputedStyle(section, '::before');
+        return {
+          backgroundColor,
+          content,
+          ground: getComputedStyle(document.body).backgroundColor,
+        };
+      });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', contrast: null, colorScheme });
+      // The browser repaints what changed one after the other.
+      await expect
+        .poll(async () => {
+          const { backgroundColor, ground } = await line();
+          return backgroundColor !== ground;
+        })
+        .toBe(true);
+      await expect
+        .poll(async () => {
+          const plug = page.locator('footer svg').first();
+          const { ground } = await line();
+          return (await plug.evaluate((svg) => getComputedStyle(svg).color)) !== ground;
+        })
+        .toBe(true);
+    }
+
+    // 1280 × 1024 enlarged to 400 %.
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(320);
+
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    expect((await line()).content).toBe('none');
+    for (const { label } of areas)
+      await expect(page.getByRole('heading', { level: 2, name: label[language], exact: true })).toBeVisible(); // prettier-ignore
+  });
+
+test('everything that can be pressed answers the press', async ({ page, context }) => {
+  await page.goto(HOME);
+  const session = await context.newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'body :is(a[href], button, summary, label:has([type=checkbox]))',
+  });
+  expect(nodeIds.length).toBeGreaterThan(100);
+  for (const nodeId of nodeIds)
+    await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] });
+  const silent = await page.evaluate(() =>
+    [...document.querySelectorAll('a[href], button, summary, label:has([type=checkbox])')]
+      .filter((element) => getComputedStyle(element).opacity === '1')
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  );
+  expect(silent).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the areas of the hero are switched, and its places lead on', async ({ page }) => {
+    await page.goto(HOME);
+    const opacity = (area: string) =>
+      page.locator(`main ul[data-area=${area}]`).evaluate((list) => getComputedStyle(list).opacity);
+    await page.getByRole('checkbox', { name: /^친환경/ }).check();
+    await expect.poll(() => opacity('connected')).toBe('0.18');
+    expect(await opacity('eco')).toBe('1');
+    await page.getByRole('link', { name: /ICCB/ }).first().click();
+    await expect(page).toHaveURL('/home/eco?tab=iccb');
+  });
+});
