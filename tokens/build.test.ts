@@ -13,7 +13,7 @@ const of = (mode: string): TokenValues => all.get(mode) ?? {};
 
 describe('modes', () => {
   it('start from light', () => {
-    expect([...all.keys()]).toEqual(['light', 'high-contrast']);
+    expect([...all.keys()]).toEqual(['light', 'dark', 'high-contrast']);
   });
 
   it('all have the same names', () => {
@@ -25,10 +25,12 @@ describe('modes', () => {
   });
 
   it('differ in colour and never in room: nothing moves when the mode changes', () => {
-    const moving = Object.keys(of('light')).filter(
-      (name) => !/^(?:color|art)-/.test(name) && of('light')[name] !== of('high-contrast')[name],
-    );
-    expect(moving).toEqual([]);
+    for (const [mode, values] of all) {
+      const moving = Object.keys(of('light')).filter(
+        (name) => !/^(?:color|art)-/.test(name) && of('light')[name] !== values[name],
+      );
+      expect({ mode, moving }).toEqual({ mode, moving: [] });
+    }
   });
 });
 
@@ -76,5 +78,9 @@ describe('what is built', () => {
       '[data-accent=eco]{--accent:var(--color-area-eco);--accent-surface:var(--color-surface-eco)}',
     );
     expect(await read('modes.css')).toContain(':root[data-mode=high-contrast]{');
+    expect(await read('dark.css')).toMatch(
+      /^@media screen and \(not \(prefers-contrast: more\)\)\{:root:root\{color-scheme:dark;--/,
+    );
+    expect(await read('modes.css')).toContain(':root[data-brand=teal][data-mode=dark]{');
   });
 });

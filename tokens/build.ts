@@ -1,9 +1,11 @@
 /**
- * Builds the tokens: `dist/tokens.css` (custom properties; the system's settings select the mode),
- * `dist/modes.css` (modes selected by `data-mode` on the root element, used by Storybook) and
+ * Builds the tokens: `dist/tokens.css` (custom properties; the system's contrast setting selects the mode),
+ * `dist/dark.css` (the dark mode on its own, for whoever's system or choice asks for it), `dist/modes.css` (modes
+ * and brands selected by `data-mode` and `data-brand` on the root element, used by Storybook) and
  * `dist/tokens.ts` (typed names and values).
  *
- * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default.
+ * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default. A brand is a file in
+ * `src/brands/` with primitives of its own; whatever it does not name is as in `primitive.json`.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -18,11 +20,14 @@ const MEDIA: Record<string, string> = {
 export type TokenValues = Record<string, string>;
 
 /**
- * Custom-property names and values of one mode. Primitives are left out: components use semantic tokens only.
+ * Custom-property names and values of one mode, in the site's brand or another one. Primitives are left out:
+ * components use semantic tokens only.
  */
-export async function readMode(mode: string): Promise<TokenValues> {
+export async function readMode(mode: string, brand?: string): Promise<TokenValues> {
   const dictionary = new StyleDictionary({
-    source: [here(`src/*.json`), here(`src/modes/${mode}/*.json`)],
+    // A source wins over what is included.
+    include: [here(`src/*.json`), here(`src/modes/${mode}/*.json`)],
+    source: brand ? [here(`src/brands/${brand}.json`)] : [],
     platforms: { css: { transformGroup: 'css' } },
     log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
   });
@@ -41,6 +46,9 @@ export const modes = async (): Promise<string[]> =>
   (await readdir(here('src/modes'))).toSorted(
     (a, b) => Number(b === 'light') - Number(a === 'light'),
   );
+
+export const brands = async (): Promise<string[]> =>
+  (await readdir(here('src/brands'))).map((file) => file.replace(/\.json$/, '')).toSorted();
 
 const declarations = (values: TokenValues): string =>
   Object.entries(values)
@@ -76,14 +84,32 @@ export async function buildTokens(): Promise<void> {
 
   let css = `:root{color-scheme:light;${declarations(light)}}\n`;
   let chosen = '';
+  let dark = '';
   for (const [mode, values] of all) {
     if (mode === 'light') continue;
     const difference = differences(light, mode, values);
     const media = MEDIA[mode];
     if (media) css += `@media ${media}{:root{${declarations(difference)}}}\n`;
+    if (mode === 'dark')
+      // Twice the root: it wins over the light tokens wherever they stand.
+      dark = `@media screen and (not (prefers-contrast: more)){:root:root{color-scheme:dark;${declarations(difference)}}}\n`;
     const base = Object.keys(difference).map((name) => [name, light[name] ?? '']);
     chosen += `:root[data-mode=light]{${declarations(Object.fromEntries(base))}}\n`;
-    chosen += `:root[data-mode=${mode}]{${declarations(difference)}}\n`;
+    const scheme = mode === 'dark' ? 'color-scheme:dark;' : '';
+    chosen += `:root[data-mode=${mode}]{${scheme}${declarations(difference)}}\n`;
+  }
+  const branded = new Map<string, Record<string, TokenValues>>();
+  for (const brand of await brands()) {
+    const values: Record<string, TokenValues> = {};
+    for (const [mode, own] of all) {
+      const ofBrand = await readMode(mode, brand);
+      values[mode] = ofBrand;
+      const difference = Object.fromEntries(
+        Object.entries(ofBrand).filter(([name, value]) => own[name] !== value),
+      );
+      chosen += `:root[data-brand=${brand}][data-mode=${mode}]{${declarations(difference)}}\n`;
+    }
+    branded.set(brand, values);
   }
 
   const names = Object.keys(light);
@@ -97,10 +123,15 @@ export type TokenName = (typeof TOKEN_NAMES)[number];
 export const token = (name: TokenName): string => \`var(--\${name})\`;
 /** The value of each token in each mode, for what CSS cannot reach: drawings, documents, cards. */
 export const TOKEN_VALUES: Record<Mode, Record<TokenName, string>> = ${JSON.stringify(Object.fromEntries(all), null, 1)};
+/** Brands besides the site's own, and the value of each token in each mode of theirs. */
+export const BRANDS = ${JSON.stringify([...branded.keys()])} as const;
+export type Brand = (typeof BRANDS)[number];
+export const BRAND_VALUES: Record<Brand, Record<Mode, Record<TokenName, string>>> = ${JSON.stringify(Object.fromEntries(branded), null, 1)};
 `;
   await mkdir(here('dist'), { recursive: true });
   await Promise.all([
     writeFile(here('dist/tokens.css'), css),
+    writeFile(here('dist/dark.css'), dark),
     writeFile(here('dist/modes.css'), chosen),
     writeFile(here('dist/tokens.ts'), typed),
   ]);

@@ -23,6 +23,7 @@ import { buildCards } from './cards.ts';
 import { compressedSize, writeCompressed, writePage } from './compress.ts';
 import { buildDrawings } from './drawings.ts';
 import { buildDownloads } from './downloads.ts';
+import { buildDarkStyles } from './darkStyles.ts';
 import { buildFonts } from './fonts.ts';
 import { livePageData } from './livePageData.ts';
 import { ORIGIN } from './origin.ts';
@@ -162,14 +163,15 @@ await productionBuild(configOf('client'));
 const manifestFile = path.join(CLIENT, '.vite', 'manifest.json');
 const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 await rm(path.dirname(manifestFile), { recursive: true });
-const [fonts] = await Promise.all([
+const [fonts, dark] = await Promise.all([
   buildFonts(),
+  buildDarkStyles(),
   buildDrawings(),
   buildCards(),
   buildPublicFiles(),
   buildDownloads(),
 ]);
-await productionBuild(configOf('server', { manifest, fonts }));
+await productionBuild(configOf('server', { manifest, fonts, dark }));
 console.log(`  modules, fonts and drawings (${seconds()})`);
 
 const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;

@@ -8,6 +8,8 @@ import { APP } from './paths.ts';
 export interface ClientBuild {
   readonly manifest: Manifest;
   readonly fonts: Fonts;
+  /** URL of the stylesheet of the dark mode. */
+  readonly dark: string;
 }
 
 const NAME = 'virtual:client-assets';
@@ -27,7 +29,9 @@ export function clientAssets(build?: ClientBuild): Plugin {
 const HEAD =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
 
-const DEVELOPMENT = `export const assets = {
+const DEVELOPMENT = `import dark from '@site/tokens/dark.css?url';
+export const assets = {
+  dark,
   entry: '/src/client.tsx', afterPaint: '/src/hydration/afterPaint.ts', head: ${JSON.stringify(HEAD)}, fonts: {}, modulesOf: () => []
 };`;
 
@@ -54,7 +58,7 @@ function readIslandSources(): Record<string, string> {
   return Object.fromEntries(imports.map(([, name, file]) => [name, `src/${file}`]));
 }
 
-function builtSource({ manifest, fonts }: ClientBuild): string {
+function builtSource({ manifest, fonts, dark }: ClientBuild): string {
   const entry = manifest['src/client.tsx'];
   if (!entry) throw new Error('The client build has no entry src/client.tsx.');
   const afterPaint = manifest['src/hydration/afterPaint.ts'];
@@ -82,6 +86,7 @@ export const assets = {
   afterPaint: ${JSON.stringify(`/${afterPaint.file}`)},
   head: ${JSON.stringify(HEAD)},
   fonts: ${JSON.stringify(fonts)},
+  dark: ${JSON.stringify(dark)},
   modulesOf(language, names) {
     const keys = [
       'content:' + language + '/frame',

@@ -18,9 +18,11 @@ const MADE = /(\bcomponentId: ?")sc-[\da-z]+(-\d+")/g;
  * Fails the build where the transformation writes other names than these, or none.
  *
  * @param sources files of the project, from its root
+ * @param prefix what the names begin with
  */
 export function componentIds(
   sources: readonly string[] = globSync(SOURCES, { cwd: ROOT }),
+  prefix = 's',
 ): Plugin {
   const numbers = new Map(
     sources.toSorted().map((file, index) => [path.join(ROOT, file), index.toString(36)]),
@@ -38,7 +40,7 @@ export function componentIds(
           `A styled component in ${id} has an id that is not "sc-<hash>-<count>". Its transformation has changed: adapt app/build/componentIds.ts.`,
         );
       named += count;
-      return { code: code.replaceAll(MADE, `$1s${number}$2`), map: null };
+      return { code: code.replaceAll(MADE, `$1${prefix}${number}$2`), map: null };
     },
     buildEnd(error) {
       if (!error && named === 0)

@@ -35,6 +35,15 @@ export const usedNames = (sources: readonly string[] = SOURCES): Set<string> =>
       .flatMap(namesIn),
   );
 
+/** Styles without the tokens that nothing on a page uses. */
+export function onlyUsed(styles: string): string {
+  const used = new Set([...usedNames(), ...namesIn(styles)]);
+  return styles.replaceAll(
+    /--([a-z0-9-]+):(?:[^;}"']|"[^"]*"|'[^']*')*;?/g,
+    (declaration, name: string) => (used.has(name) ? declaration : ''),
+  );
+}
+
 /** Leaves out the tokens that nothing on a page uses: the styles travel inside every page. */
 export function usedTokens(): Plugin {
   return {
@@ -42,13 +51,7 @@ export function usedTokens(): Plugin {
     enforce: 'pre',
     load(id) {
       const file = /^(.*\/tokens\/dist\/tokens\.css)\?inline$/.exec(id)?.[1];
-      if (!file) return undefined;
-      const styles = readFileSync(file, 'utf8');
-      const used = new Set([...usedNames(), ...namesIn(styles)]);
-      return styles.replaceAll(
-        /--([a-z0-9-]+):(?:[^;}"']|"[^"]*"|'[^']*')*;?/g,
-        (declaration, name: string) => (used.has(name) ? declaration : ''),
-      );
+      return file === undefined ? undefined : onlyUsed(readFileSync(file, 'utf8'));
     },
   };
 }

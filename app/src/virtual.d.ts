@@ -6,6 +6,8 @@ declare module 'virtual:client-assets' {
     readonly entry: string;
     /** What runs after the first paint. */
     readonly afterPaint: string;
+    /** URL of the stylesheet of the dark mode. */
+    readonly dark: string;
     /** Tags of icons and the manifest. */
     readonly head: string;
     /** Missing in development. */

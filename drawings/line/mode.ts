@@ -1,8 +1,16 @@
-/** The two modes that every drawing supports; by default it follows the visitor's system setting. */
-export const MODES = ['light', 'high-contrast'] as const;
+import { MODES, type Mode } from '@site/tokens';
 
-const MORE_CONTRAST = '@media(prefers-contrast:more)';
+/** The media query by which a drawing shows itself in a mode; without one it is light. */
+export const MODE_MEDIA = {
+  dark: '@media(prefers-color-scheme:dark)',
+  'high-contrast': '@media(prefers-contrast:more)',
+} as const satisfies Readonly<Record<Exclude<Mode, 'light'>, string>>;
 
-/** The file of a drawing as it looks in one mode, whatever the system prefers: for reviews of both. */
-export const inMode = (svg: string, mode: (typeof MODES)[number]): string =>
-  svg.replace(MORE_CONTRAST, mode === 'light' ? '@media not all' : '@media all');
+export { MODES };
+
+/** The file of a drawing as it looks in one mode, whatever the system prefers: for reviews of all. */
+export const inMode = (svg: string, mode: Mode): string =>
+  Object.entries(MODE_MEDIA).reduce(
+    (text, [other, media]) => text.replace(media, other === mode ? '@media all' : '@media not all'),
+    svg,
+  );

@@ -1,9 +1,11 @@
-import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+import { type Mode, TOKEN_VALUES, type TokenName } from '@site/tokens';
+
+import { MODE_MEDIA } from './mode.ts';
 
 /** `fill` or `stroke` given as a token. */
 const PAINT = /\s(fill|stroke)="var\(--([a-z0-9-]+)\)"/g;
 
-function valueOf(name: string, mode: 'light' | 'high-contrast'): string {
+function valueOf(name: string, mode: Mode): string {
   const value: string | undefined = TOKEN_VALUES[mode][name as TokenName];
   if (value === undefined) throw new Error(`There is no token "${name}" to draw with.`);
   return value;
@@ -11,8 +13,9 @@ function valueOf(name: string, mode: 'light' | 'high-contrast'): string {
 
 /**
  * Makes a drawing independent of the page: a file shown by `img` does not see the page's custom
- * properties. Every colour becomes a class with its value in light, and in high contrast for those
- * who ask their system for more contrast.
+ * properties. Every colour becomes a class with its value in light, in dark where the page is dark (browsers
+ * tell an image the color scheme of the element that shows it), and in high contrast for those who ask their
+ * system for more contrast. High contrast stands last: it wins where both are asked for.
  *
  * @param styles further rules of the file
  * @throws Error when a colour is no token.
@@ -33,7 +36,7 @@ export function standalone(svg: string, styles = ''): string {
       : rest.replace(/^<[a-z]+/, (start) => `${start} class="${names.join(' ')}"`);
   });
 
-  const rules = (mode: 'light' | 'high-contrast') =>
+  const rules = (mode: Mode) =>
     [...classes]
       .map(([key, name]) => {
         const [property = '', token = ''] = key.split(' ');
@@ -42,7 +45,10 @@ export function standalone(svg: string, styles = ''): string {
         return isNew ? `.${name}{${property}:${value}}` : '';
       })
       .join('');
-  const more = rules('high-contrast');
-  const style = `<style>${styles}${rules('light')}${more && `@media(prefers-contrast:more){${more}}`}</style>`;
+  const others = (['dark', 'high-contrast'] as const).map((mode) => {
+    const text = rules(mode);
+    return text && `${MODE_MEDIA[mode]}{${text}}`;
+  });
+  const style = `<style>${styles}${rules('light')}${others.join('')}</style>`;
   return body.replace('>', `>${style}`);
 }

@@ -73,6 +73,17 @@ export function represent(
   };
 }
 
+/** The headers that a response was prepared with. */
+export function readHeaders({ variants }: Representation): Record<string, string> {
+  const { headers } = variants.identity;
+  const pairs = headers.flatMap((name, index) =>
+    index % 2 === 0 && name !== 'Content-Length' && name !== 'ETag'
+      ? [[name, headers[index + 1] ?? '']]
+      : [],
+  );
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
 const {
   BROTLI_MIN_WINDOW_BITS,
   BROTLI_MAX_QUALITY,

@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import {
+  colorSchemeCookie,
+  colorSchemeOfPath,
+  type ColorScheme,
+} from '@site/contract/color-scheme';
+import {
   DEFAULT_LANGUAGE,
   isLanguage,
   LANGUAGE_PARAMETER,
@@ -13,7 +18,9 @@ import type { FormName, ManifestRoute } from '@site/contract/renderer';
 
 import type { AssetArchive } from './asset-archive.ts';
 import { ASSETS, readClientFiles } from './client-files.ts';
+import { pageForVisitor } from './color-scheme.ts';
 import type { Config } from '../config.ts';
+import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isListOrItem, NOT_FOUND_PATH, type Pages } from './pages.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
@@ -124,12 +131,47 @@ export function createPageRouter({
 
   function redirect(
     response: ServerResponse,
-    status: 302 | 308,
+    status: 302 | 303 | 308,
     location: string,
     extra: readonly string[] = [],
   ): void {
     const headers = Object.entries({ ...security, Location: location, 'Content-Length': '0' });
     response.writeHead(status, [...headers.flat(), ...extra]).end();
+  }
+
+  /** Sends a page as its visitor has chosen to see it. */
+  function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: Representation,
+    more: readonly string[] = [],
+  ): Promise<void> | void {
+    const own = pageForVisitor(page, request);
+    return own instanceof Promise
+      ? own.then((prepared) => sendRepresentation(request, response, prepared, more))
+      : sendRepresentation(request, response, own, more);
+  }
+
+  /** The page that a request was made on, if it is one of the site: its address goes into a header. */
+  function findReferringPage({ headers: { referer } }: IncomingMessage): string {
+    if (referer === undefined || !URL.canParse(referer)) return PATHS.home;
+    const { pathname, search } = new URL(referer);
+    return pages.findRoute(decodeURI(pathname)) ? pathname + search : PATHS.home;
+  }
+
+  function answerColorScheme(
+    request: IncomingMessage,
+    response: ServerResponse,
+    scheme: ColorScheme,
+  ): void {
+    if (isCrossSite(request, config))
+      return sendProblem(response, createProblem(403, 'crossSite'), security);
+    return redirect(response, 303, findReferringPage(request), [
+      'Set-Cookie',
+      colorSchemeCookie(scheme, config.production),
+      'Cache-Control',
+      'no-store',
+    ]);
   }
 
   async function answerForm(
@@ -149,7 +191,7 @@ export function createPageRouter({
       form: state,
       status,
     });
-    sendRepresentation(request, response, page, [
+    return sendPage(request, response, page, [
       ...headers,
       ...Object.entries(outcomeHeaders).flat(),
     ]);
@@ -171,7 +213,7 @@ export function createPageRouter({
       form: { form, status: 'failed', values: {}, errors: [], problem: 'secretInAddress' },
       status: 400,
     });
-    sendRepresentation(request, response, page, headers);
+    return sendPage(request, response, page, headers);
   }
 
   function answerOtherMethod(
@@ -179,6 +221,8 @@ export function createPageRouter({
     response: ServerResponse,
     { path: at = '', query, search }: Target,
   ): Promise<void> | void {
+    const scheme = request.method === 'POST' ? colorSchemeOfPath(at) : undefined;
+    if (scheme) return answerColorScheme(request, response, scheme);
     const route = pages.findRoute(at)?.route;
     const name = route && findForm(route, query);
     const handle = name && forms[name];
@@ -204,7 +248,7 @@ export function createPageRouter({
   ): Promise<void> {
     const acceptEncoding = request.headers['accept-encoding'];
     const page = await pages.render({ route, address, language, acceptEncoding });
-    sendRepresentation(request, response, page, headers);
+    return sendPage(request, response, page, headers);
   }
 
   /** A page that is prefetched may never be read. */
@@ -221,14 +265,14 @@ export function createPageRouter({
     if (id !== undefined && isReading(request)) onItemRequested(route, id, request);
     const acceptEncoding = request.headers['accept-encoding'];
     const page = await pages.showListOrItem({ route, id, query, language, acceptEncoding });
-    sendRepresentation(request, response, page, headers);
+    return sendPage(request, response, page, headers);
   }
 
   function answerUnknown(
     request: IncomingMessage,
     response: ServerResponse,
     { path: at, query, search }: Target,
-  ): void {
+  ): Promise<void> | void {
     if (at === PATHS.root) {
       const language = query.get(LANGUAGE_PARAMETER);
       const parameter = isLanguage(language) ? `?${LANGUAGE_PARAMETER}=${language}` : '';
@@ -243,7 +287,7 @@ export function createPageRouter({
       ? undefined
       : pages.find({ path: NOT_FOUND_PATH, language });
     return screen
-      ? sendRepresentation(request, response, screen, headers)
+      ? sendPage(request, response, screen, headers)
       : sendProblem(response, createProblem(404, 'notFound'), security);
   }
 
@@ -265,7 +309,7 @@ export function createPageRouter({
       const page =
         pages.find({ path: route.path, tab, language }) ??
         pages.find({ path: route.path, language });
-      if (page) return sendRepresentation(request, response, page, headers);
+      if (page) return sendPage(request, response, page, headers);
     }
     const file = at === undefined ? undefined : (liveFile(at) ?? files.get(at) ?? archive.find(at));
     if (file) return sendRepresentation(request, response, file);

@@ -1,4 +1,4 @@
-import { MODES, TOKEN_VALUES, type TokenName } from '@site/tokens';
+import { BRAND_VALUES, BRANDS, MODES, TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { contrast } from '@site/tokens/contrast';
 import { describe, expect, it } from 'vitest';
 
@@ -138,9 +138,14 @@ describe('the measure', () => {
   });
 });
 
-describe.each(MODES)('%s', (mode) => {
-  const values = TOKEN_VALUES[mode];
+const LOOKS = [
+  { look: 'the site', modes: TOKEN_VALUES },
+  ...BRANDS.map((brand) => ({ look: `brand ${brand}`, modes: BRAND_VALUES[brand] })),
+].flatMap(({ look, modes }) =>
+  MODES.map((mode) => ({ look: `${look}, ${mode}`, values: modes[mode] })),
+);
 
+describe.each(LOOKS)('$look', ({ values }) => {
   it.each(REQUIREMENTS)('$what: $ratio to 1', ({ ratio, colours, grounds }) => {
     const short = colours.flatMap((colour) =>
       grounds

@@ -1,6 +1,7 @@
 import figureStyles from '@site/drawings/line/line.css?inline';
 import globalStyles from '@site/design-system/global.css?inline';
 import tokenStyles from '@site/tokens/tokens.css?inline';
+import { DARK_MEDIA } from '@site/contract/color-scheme';
 import type { Language } from '@site/contract/language';
 import type { Thing } from 'schema-dts';
 import { assets } from 'virtual:client-assets';
@@ -146,6 +147,8 @@ export function createDocument({
     `<style>${tokens}</style><style>${shared}</style><style>${styles}</style>` +
     // Before everything that a stylesheet could hold up: a press that comes meanwhile is not lost.
     `<script${loaderAttributes}>${loaderSource}</script>` +
+    // A system that is light does not wait for it.
+    `<link media="${DARK_MEDIA}" rel="stylesheet" href="${assets.dark}">` +
     `</head><body><div id="root">${body}</div>${stateElement}${structured}</body></html>`;
   return { html, loader: loaderSource };
 }

@@ -1,6 +1,7 @@
 import { Breadcrumb, SectionNav, SiteFooter, SiteHeader, SkipLink } from '@site/design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COLOR_SCHEMES, colorSchemePath } from '@site/contract/color-scheme';
 import { PATHS } from '@site/contract/paths';
 
 import { DeferredStylesLink } from '../document/DeferredStylesLink.tsx';
@@ -57,6 +58,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         }
         registration={site.registration}
         copyright={site.copyright}
+        colorScheme={{
+          label: t('colorScheme.label'),
+          // The server presses another one for whoever has chosen it.
+          items: COLOR_SCHEMES.map((scheme) => ({
+            label: t(`colorScheme.${scheme}`),
+            action: colorSchemePath(scheme),
+            pressed: scheme === 'auto',
+          })),
+        }}
       />
     </>
   );

@@ -17,6 +17,18 @@ export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
   /** Registered particulars of the company, in one line. */
   registration?: string | undefined;
   copyright: string;
+  /** Light or dark: a plain form that posts to the URL of the choice. */
+  colorScheme?:
+    | {
+        readonly label: string;
+        readonly items: readonly {
+          readonly label: string;
+          /** URL to which the choice is posted, without a body. */
+          readonly action: string;
+          readonly pressed: boolean;
+        }[];
+      }
+    | undefined;
 }
 
 const Root = styled.footer`
@@ -92,7 +104,7 @@ const Root = styled.footer`
 
     &::before,
     & > :not(:last-child),
-    & nav {
+    & :is(nav, form) {
       display: none;
     }
 
@@ -134,6 +146,44 @@ const Company = styled.div`
   }
 `;
 
+const ColorScheme = styled.form`
+  & > fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-4);
+    align-items: center;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+
+  & legend {
+    float: inline-start;
+    padding: 0;
+  }
+
+  & button {
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+  }
+
+  & button:hover {
+    color: var(--color-text-inverse);
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+
+  & [aria-pressed='true'] {
+    color: var(--color-text-inverse);
+    font-weight: var(--font-weight-semibold);
+  }
+`;
+
 /**
  * The footer: the line ends in a plug, then the site map, legal and service links, related sites and the
  * company's details. On the dark surface.
@@ -146,6 +196,7 @@ export function SiteFooter({
   address,
   registration,
   copyright,
+  colorScheme,
   ...rest
 }: SiteFooterProps) {
   const message = useMessage();
@@ -187,6 +238,18 @@ export function SiteFooter({
               {related.heading}
               {list(related.items)}
             </nav>
+          )}
+          {colorScheme && (
+            <ColorScheme method="post">
+              <fieldset>
+                <legend>{colorScheme.label}</legend>
+                {colorScheme.items.map(({ label, action, pressed }) => (
+                  <button key={action} formAction={action} aria-pressed={pressed}>
+                    {label}
+                  </button>
+                ))}
+              </fieldset>
+            </ColorScheme>
           )}
         </div>
       </Company>

@@ -1,0 +1,34 @@
+/** The visitor's choice between a light and a dark page, and the one cookie that remembers it. */
+
+export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
+/** `auto` follows the visitor's system. */
+export type ColorScheme = (typeof COLOR_SCHEMES)[number];
+export type ChosenColorScheme = Exclude<ColorScheme, 'auto'>;
+
+const COOKIE = 'color-scheme';
+const PATH = '/color-scheme/';
+
+/** When the stylesheet of the dark mode applies, unless the visitor has chosen. */
+export const DARK_MEDIA = '(prefers-color-scheme:dark)';
+
+const isColorScheme = (value: unknown): value is ColorScheme =>
+  COLOR_SCHEMES.includes(value as ColorScheme);
+
+/** The path to which a choice is posted, without a body. */
+export const colorSchemePath = (scheme: ColorScheme): string => PATH + scheme;
+
+/** The choice that is posted to this path; `undefined` for any other path. */
+export function colorSchemeOfPath(path: string | undefined): ColorScheme | undefined {
+  const scheme = path?.startsWith(PATH) ? path.slice(PATH.length) : undefined;
+  return isColorScheme(scheme) ? scheme : undefined;
+}
+
+/** Reads the choice out of a `Cookie` header; `undefined` where there is none or it is `auto`. */
+export function readColorSchemeCookie(cookies: string | undefined): ChosenColorScheme | undefined {
+  const value = /(?:^|;\s*)color-scheme=([^;]*)/.exec(cookies ?? '')?.[1];
+  return isColorScheme(value) && value !== 'auto' ? value : undefined;
+}
+
+/** The cookie to write. Like that of the language it ends with the browser session; `auto` removes it. */
+export const colorSchemeCookie = (scheme: ColorScheme, secure: boolean): string =>
+  `${COOKIE}=${scheme}; path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}${scheme === 'auto' ? '; Max-Age=0' : ''}`;

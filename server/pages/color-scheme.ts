@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http';
+import {
+  COLOR_SCHEMES,
+  colorSchemePath,
+  DARK_MEDIA,
+  readColorSchemeCookie,
+  type ChosenColorScheme,
+} from '@site/contract/color-scheme';
+
+import {
+  compressQuickly,
+  represent,
+  readHeaders,
+  type Representation,
+} from '../http/representation.ts';
+
+const LINK_MEDIA = `<link media="${DARK_MEDIA}"`;
+/** React writes the pressed state before the address. */
+const SWITCHES = new RegExp(
+  `aria-pressed="(?:true|false)" (formaction="${colorSchemePath('auto').replace('auto', `(${COLOR_SCHEMES.join('|')})`)}")`,
+  'gi',
+);
+
+/** A finished page as this visitor has chosen to see it: the dark stylesheet applies always or never. */
+export const inColorScheme = (html: string, scheme: ChosenColorScheme): string =>
+  html
+    .replace(LINK_MEDIA, `<link media="${scheme === 'dark' ? 'all' : 'not all'}"`)
+    .replaceAll(
+      SWITCHES,
+      (_, address: string, one: string) => `aria-pressed="${one === scheme}" ${address}`,
+    );
+
+/** Pages that were asked for in a scheme, as long as the page itself is in memory. */
+const chosen = new WeakMap<
+  Representation,
+  Partial<Record<ChosenColorScheme, Promise<Representation>>>
+>();
+
+async function represented(
+  page: Representation,
+  scheme: ChosenColorScheme,
+): Promise<Representation> {
+  const { body } = page.variants.identity;
+  const html = Buffer.isBuffer(body) ? body.toString() : Buffer.from(body, 'latin1').toString();
+  const bodies = await compressQuickly(Buffer.from(inColorScheme(html, scheme)));
+  return represent(page.status, readHeaders(page), bodies);
+}
+
+/** The page that answers a request: the same one, unless its visitor has chosen a color scheme. */
+export function pageForVisitor(
+  page: Representation,
+  { headers }: IncomingMessage,
+): Representation | Promise<Representation> {
+  const scheme = readColorSchemeCookie(headers.cookie);
+  if (!scheme) return page;
+  const variants = chosen.get(page) ?? {};
+  chosen.set(page, variants);
+  return (variants[scheme] ??= represented(page, scheme));
+}
