@@ -6,6 +6,7 @@ import { expect } from 'storybook/test';
 import { MessagesProvider } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
+import { BRANDS } from '@site/tokens';
 import '@site/tokens/tokens.css';
 import '@site/tokens/modes.css';
 import '@site/design-system/global.css';
@@ -17,6 +18,7 @@ import { MODES } from './modes.ts';
 interface ToolbarGlobals {
   language: string;
   mode: string;
+  brand: string;
   textSize: string;
   motion: string;
 }
@@ -25,6 +27,7 @@ interface ToolbarGlobals {
 function ApplyGlobals({
   language,
   mode,
+  brand,
   textSize,
   motion,
   children,
@@ -33,12 +36,13 @@ function ApplyGlobals({
     const root = document.documentElement;
     root.lang = language;
     root.dataset['mode'] = mode;
+    root.dataset['brand'] = brand;
     root.dataset['motion'] = motion;
     root.style.fontSize = textSize;
     return () => {
       root.style.removeProperty('font-size');
     };
-  }, [language, mode, textSize, motion]);
+  }, [language, mode, brand, textSize, motion]);
   return (
     <MessagesProvider key={language} messages={language === 'en' ? english : korean}>
       {children}
@@ -69,6 +73,7 @@ export default definePreview({
   initialGlobals: {
     language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'ko',
     mode: 'light',
+    brand: 'onsun',
     textSize: '100%',
     motion: 'full',
   },
@@ -91,8 +96,17 @@ export default definePreview({
         dynamicTitle: true,
         items: [
           { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
           { value: 'high-contrast', title: 'High contrast' },
         ],
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: ['onsun', ...BRANDS].map((value) => ({ value, title: value })),
       },
     },
     textSize: {
@@ -126,6 +140,7 @@ export default definePreview({
       <ApplyGlobals
         language={String(globals['language'])}
         mode={String(globals['mode'])}
+        brand={String(globals['brand'])}
         textSize={String(globals['textSize'])}
         motion={String(globals['motion'])}
       >

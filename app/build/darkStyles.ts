@@ -13,8 +13,11 @@ import { onlyUsed } from './usedTokens.ts';
  * it, and pages have no room for the tokens of a second mode.
  */
 export async function buildDarkStyles(): Promise<string> {
-  const file = createRequire(import.meta.url).resolve('@site/tokens/dark.css');
-  const text = shortened(onlyUsed(await readFile(file, 'utf8')), shortNames(TOKEN_NAMES));
+  const { resolve } = createRequire(import.meta.url);
+  const [dark, light] = await Promise.all(
+    ['dark', 'tokens'].map((name) => readFile(resolve(`@site/tokens/${name}.css`), 'utf8')),
+  );
+  const text = shortened(onlyUsed(dark ?? '', light), shortNames(TOKEN_NAMES));
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 7);
   const url = `/assets/${name}.css`;
   await writeFile(path.join(CLIENT, url), text);

@@ -35,9 +35,12 @@ export const usedNames = (sources: readonly string[] = SOURCES): Set<string> =>
       .flatMap(namesIn),
   );
 
-/** Styles without the tokens that nothing on a page uses. */
-export function onlyUsed(styles: string): string {
-  const used = new Set([...usedNames(), ...namesIn(styles)]);
+/**
+ * Styles without the tokens that nothing on a page uses.
+ * @param rules styles of the tokens themselves, which name tokens too
+ */
+export function onlyUsed(styles: string, rules = styles): string {
+  const used = new Set([...usedNames(), ...namesIn(rules)]);
   return styles.replaceAll(
     /--([a-z0-9-]+):(?:[^;}"']|"[^"]*"|'[^']*')*;?/g,
     (declaration, name: string) => (used.has(name) ? declaration : ''),

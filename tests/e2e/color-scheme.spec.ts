@@ -10,7 +10,7 @@ const groundOf = (page: Page) =>
 test.describe('a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('gets dark pages, and drawings made for them', async ({ page }) => {
+  test('gets dark pages', async ({ page }) => {
     await page.goto('/home/eco');
     expect(await groundOf(page)).toBe(DARK);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');

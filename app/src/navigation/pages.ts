@@ -61,7 +61,8 @@ const parsePage = (html: string): Document =>
       .replaceAll(' style="', ` ${STYLE_DATA}="`),
   );
 
-const LINKED = 'link[rel=stylesheet]';
+/** The head has that of the dark mode, which is there already. */
+const LINKED = 'body link[rel=stylesheet]';
 
 /** Stylesheets by their address: all pages of a release link the same one. */
 const stylesheets = new Map<string, Promise<CSSStyleSheet>>();
