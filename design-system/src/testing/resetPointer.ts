@@ -1,0 +1,16 @@
+import { cdp } from 'vitest/browser';
+
+interface Pointer {
+  send(
+    method: 'Input.dispatchMouseEvent',
+    params: { type: 'mouseMoved'; x: number; y: number },
+  ): Promise<unknown>;
+}
+
+/** Moves the pointer out of the window: where it rests otherwise, an element of the next test is hovered. */
+export const resetPointer = (): Promise<unknown> =>
+  (cdp() as unknown as Pointer).send('Input.dispatchMouseEvent', {
+    type: 'mouseMoved',
+    x: -1,
+    y: -1,
+  });
