@@ -210,7 +210,8 @@ describe('the finance page', () => {
       charts?.type === 'charts'
         ? (charts.items
             .find((item) => item.title.en.startsWith(title))
-            ?.series.find((one) => one.label.en === label)?.values ?? [])
+            ?.series.find((one) => one.label.en === label)
+            ?.values.filter((amount) => amount !== null) ?? [])
         : [];
     const rate = (part: number[], whole: number[]) =>
       part.map((amount, year) => Math.round((amount / (whole[year] ?? 1)) * 1000) / 10);

@@ -45,6 +45,27 @@ it('the file holds every amount in the unit in which it was written', () => {
   );
 });
 
+it('the file divides amounts whose unit says so, and leaves out what is not known yet', () => {
+  const units = [{ label: '천 톤', divisor: 1000 }];
+  const items = [
+    {
+      title: { ko: '배출', en: 'Emissions' },
+      series: [{ label: { ko: '배출', en: 'Emissions' }, values: [68_000, null] }],
+    },
+  ];
+  expect(csvOf({ ...block, units, items }, 'ko')).toBe(
+    '\uFEFF연도,배출 (천 톤)\r\n2024,68\r\n2025,\r\n',
+  );
+});
+
+it('an annotation stands at one of the categories', () => {
+  const note = { category: '1999', text: { ko: '가', en: 'A' } };
+  const items = [{ ...block.items[0], note }];
+  expect(chartsBlock.safeParse({ ...block, items }).error?.issues[0]?.message).toBe(
+    'charts.noteCategory',
+  );
+});
+
 it('a series has an amount for every category', () => {
   const items = [{ ...block.items[0], series: [{ label: { ko: '가', en: 'A' }, values: [1] }] }];
   expect(chartsBlock.safeParse({ ...block, items }).error?.issues[0]?.message).toBe(

@@ -17,7 +17,7 @@ export function ticksOf({ kind, series }: Pick<Item, 'kind' | 'series'>): number
       ? (series[0]?.values ?? []).map((_, index) =>
           series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
         )
-      : series.flatMap(({ values }) => values);
+      : series.flatMap(({ values }) => values.filter((value) => value !== null));
   return scaleLinear([Math.min(0, ...amounts), Math.max(0, ...amounts)], [0, 1])
     .nice(TICKS)
     .ticks(TICKS);
@@ -42,7 +42,8 @@ export function csvOf(block: ChartsBlockSource, language: Language): string {
   const columns = items.flatMap(({ unit = exact, title, series }) =>
     series.map(({ label, values }) => ({
       head: `${label === title ? title : `${title}: ${label}`} (${unit?.label ?? ''})`,
-      values,
+      // An amount is written in the unit that its column names.
+      values: values.map((value) => (value === null ? '' : value / (unit?.divisor ?? 1))),
     })),
   );
   const rows = [

@@ -41,8 +41,18 @@ export const chartsBlock = z
           wide: z.boolean().optional(),
           /** Where it is counted in a unit of its own: a rate in percent. */
           unit: unit.optional(),
+          /** One cause, written at the category in which it had its effect. */
+          note: z.strictObject({ category: z.string(), text }).optional(),
           series: z
-            .array(z.strictObject({ label: text, values: z.array(z.number()) }))
+            .array(
+              z.strictObject({
+                label: text,
+                /** `null` where there is no amount yet. */
+                values: z.array(z.number().nullable()),
+                /** What is planned, drawn beside the actual amounts; in `lines` only. */
+                plan: z.literal(true).optional(),
+              }),
+            )
             .min(1)
             .max(4),
         }),
@@ -50,7 +60,15 @@ export const chartsBlock = z
       .min(1),
   })
   .superRefine(({ categories, items }, context) => {
-    items.forEach(({ series }, item) =>
+    items.forEach(({ series, note }, item) => {
+      if (note && !categories.some((category) => category === note.category))
+        context.addIssue({
+          code: 'custom',
+          path: ['items', item, 'note', 'category'],
+          message: says('charts.noteCategory'),
+          params: { category: note.category },
+          input: note.category,
+        });
       series.forEach(({ values }, place) => {
         if (values.length !== categories.length)
           context.addIssue({
@@ -60,8 +78,8 @@ export const chartsBlock = z
             params: { count: values.length, categories: categories.length },
             input: values,
           });
-      }),
-    );
+      });
+    });
   });
 export type ChartsBlockSource = z.infer<typeof chartsBlock>;
 

@@ -9,11 +9,22 @@ import { ChartGroup } from './ChartGroup.tsx';
 
 type Sample = Pick<
   ChartProps,
-  'heading' | 'text' | 'kind' | 'categories' | 'categoryLabel' | 'series' | 'ticks' | 'units'
+  | 'heading'
+  | 'text'
+  | 'kind'
+  | 'categories'
+  | 'categoryLabel'
+  | 'series'
+  | 'ticks'
+  | 'units'
+  | 'note'
 >;
 
 const years = ['2021', '2022', '2023', '2024', '2025'];
+const milestones = ['2021', '2025', '2030', '2045'];
 const amounts = {
+  planned: [68, 60, 40, 0],
+  actual: [68, 58, null, null],
   sales: [1_721_000, 1_948_000, 2_173_000, 2_305_000, 2_443_000],
   margin: [3.6, 3.8, 4.7, 5, 4.9],
   debt: [148, 141, 132, 121, 112],
@@ -24,7 +35,7 @@ const amounts = {
 
 const texts: Record<
   'ko' | 'en',
-  Record<'sales' | 'energy' | 'beside' | 'rates' | 'long', Sample>
+  Record<'sales' | 'energy' | 'beside' | 'rates' | 'plan' | 'long', Sample>
 > = {
   ko: {
     sales: {
@@ -35,6 +46,7 @@ const texts: Record<
       series: [{ label: '매출액', values: amounts.sales }],
       ticks: [0, 1_000_000, 2_000_000, 3_000_000],
       units: [{ label: '억원', divisor: 100 }, { label: '백만원' }],
+      note: { category: '2025', text: '새 공장 두 곳 가동' },
     },
     energy: {
       heading: '에너지 사용량',
@@ -68,6 +80,20 @@ const texts: Record<
       series: [{ label: '영업이익률', values: amounts.margin }],
       ticks: [0, 2, 4, 6],
       units: [{ label: '%', digits: 1 }],
+      note: { category: '2023', text: '원자재 가격 연동' },
+    },
+    plan: {
+      heading: '배출량',
+      kind: 'lines',
+      categories: milestones,
+      categoryLabel: '연도',
+      series: [
+        { label: '계획', values: amounts.planned, plan: true },
+        { label: '실적', values: amounts.actual },
+      ],
+      ticks: [0, 20, 40, 60, 80],
+      units: [{ label: '천 tCO₂-eq' }],
+      note: { category: '2025', text: '계획보다 2천 톤 적게 배출' },
     },
     long: {
       heading: '국내 사업장과 해외 사업장의 온실가스 배출량(직접 배출과 간접 배출)',
@@ -92,6 +118,7 @@ const texts: Record<
       series: [{ label: 'Revenue', values: amounts.sales }],
       ticks: [0, 1_000_000, 2_000_000, 3_000_000],
       units: [{ label: 'KRW 100 million', divisor: 100 }, { label: 'KRW million' }],
+      note: { category: '2025', text: 'Two new factories' },
     },
     energy: {
       heading: 'Energy used',
@@ -125,6 +152,20 @@ const texts: Record<
       series: [{ label: 'Operating margin', values: amounts.margin }],
       ticks: [0, 2, 4, 6],
       units: [{ label: '%', digits: 1 }],
+      note: { category: '2023', text: 'Prices indexed to raw materials' },
+    },
+    plan: {
+      heading: 'Emissions',
+      kind: 'lines',
+      categories: milestones,
+      categoryLabel: 'Year',
+      series: [
+        { label: 'Plan', values: amounts.planned, plan: true },
+        { label: 'Actual', values: amounts.actual },
+      ],
+      ticks: [0, 20, 40, 60, 80],
+      units: [{ label: 'thousand tCO₂-eq' }],
+      note: { category: '2025', text: 'Two thousand tonnes below plan' },
     },
     long: {
       heading: 'Greenhouse-gas emissions of sites in Korea and overseas, direct and indirect',
@@ -145,7 +186,7 @@ const texts: Record<
 const meta = {
   title: 'Components/Chart',
   component: Chart,
-  subcomponents: { ChartGroup, ChartGrid },
+  subcomponents: { ChartGrid, ChartGroup },
   args: { heading: '', categories: [], categoryLabel: '', series: [], ticks: [], units: [] },
   render: (args, context) => {
     const { units, ...sample } = pick(context, texts).sales;
@@ -170,6 +211,27 @@ export const Stacked: Story = {
 
 export const Lines: Story = {
   render: (args, context) => <Chart {...args} {...pick(context, texts).rates} />,
+};
+
+/** What is planned is dotted; what has happened is solid and ends at its latest amount. */
+export const PlanAndActual: Story = {
+  render: (args, context) => <Chart {...args} {...pick(context, texts).plan} />,
+};
+
+/** Pairs share their rows: titles, plots and links are on the same lines. */
+export const Pairs: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440', isRotated: false } },
+  render: (_, context) => {
+    const { energy, rates, plan, sales } = pick(context, texts);
+    return (
+      <ChartGrid>
+        <Chart {...sales} units={sales.units.slice(0, 1)} wide />
+        <Chart {...energy} text={plan.heading} />
+        <Chart {...rates} download="#/rates.csv" />
+      </ChartGrid>
+    );
+  },
 };
 
 export const WithDownload: Story = { args: { download: '#/sales.csv' } };
@@ -216,7 +278,7 @@ export const LongEnglish: Story = {
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
-    const { sales, energy, beside, rates, long: words } = pick(context, texts);
+    const { sales, energy, beside, rates, plan, long: words } = pick(context, texts);
     return (
       <Stack gap="large">
         <ChartGroup units={sales.units}>
@@ -226,6 +288,7 @@ export const KitchenSink: Story = {
           <Chart {...energy} wide />
           <Chart {...beside} />
           <Chart {...rates} />
+          <Chart {...plan} wide />
         </ChartGrid>
         <Chart {...words} />
       </Stack>

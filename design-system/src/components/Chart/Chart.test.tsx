@@ -5,7 +5,8 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Chart.stories.tsx';
 
-const { Default, Stacked, TwoUnits, LongKorean, LongEnglish } = composeStories(stories);
+const { Default, Beside, Lines, Pairs, PlanAndActual, Stacked, TwoUnits, LongKorean, LongEnglish } =
+  composeStories(stories);
 
 const cells = () => page.getByRole('cell').elements();
 
@@ -48,6 +49,58 @@ it('is read in the unit that is chosen with the keyboard, everywhere at once', a
   await expect.element(page.getByRole('heading')).toHaveAccessibleName('매출액 단위: 백만원');
   await expect.element(page.getByRole('cell', { name: '2,443,000' })).toBeVisible();
   await expectAccessible();
+});
+
+it('colours the latest amounts only', async () => {
+  await Beside.run();
+  const colours = [...page.getByRole('img').element().querySelectorAll('svg > g > rect')].map(
+    (bar) => getComputedStyle(bar).color,
+  );
+  const [past = '', ...rest] = colours.slice(0, 4);
+  expect(rest).toEqual([past, past, past]);
+  expect(colours[4]).not.toBe(past);
+});
+
+it('ends the actual amounts beside a dotted plan, and has a dash for what is not known yet', async () => {
+  await PlanAndActual.run();
+  const [plan, actual] = page.getByRole('img').element().querySelectorAll('svg > g');
+  expect(plan?.querySelectorAll('line[stroke-dasharray]')).toHaveLength(3);
+  expect(actual?.querySelectorAll('line')).toHaveLength(1);
+  await userEvent.click(page.getByText('표로 보기'));
+  expect(cells().map(({ textContent }) => textContent)).toEqual('68 68 60 58 40 – 0 –'.split(' '));
+});
+
+it('writes the names of series at their ends where there is room, and in a legend elsewhere', async () => {
+  await page.viewport(1440, 900);
+  await Stacked.run();
+  const names = () =>
+    [...document.querySelectorAll('figure li')]
+      .filter((one) => one.textContent.includes('직접 발전') && one.checkVisibility())
+      .map((one) => one.closest('[role="img"]') !== null);
+  expect(names()).toEqual([true]);
+  await page.viewport(360, 800);
+  expect(names()).toEqual([false]);
+});
+
+it('writes the cause above its category, with a leader that ends above the amount', async () => {
+  await page.viewport(1440, 900);
+  await Lines.run();
+  const note = page.getByText(/원자재 가격 연동/).element();
+  const plot = page.getByRole('img').element().getBoundingClientRect();
+  const { bottom, left } = note.getBoundingClientRect();
+  expect(bottom).toBeLessThanOrEqual(plot.top);
+  const [axis, share] = [76, 2.5 / 5];
+  expect(left).toBeCloseTo(plot.left + axis + (plot.width - axis) * share, -1);
+});
+
+it('has plots of pairs on one line, however long the texts above are', async () => {
+  await page.viewport(1440, 900);
+  await Pairs.run();
+  const [, one, other] = page
+    .getByRole('img')
+    .elements()
+    .map((plot) => plot.getBoundingClientRect().bottom);
+  expect(one).toBe(other);
 });
 
 describe.each([

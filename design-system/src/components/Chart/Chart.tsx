@@ -7,7 +7,7 @@ import { Icon } from '../Icon/index.ts';
 import { Table } from '../Table/index.ts';
 import { InUnits, formatAmount } from './Amount.tsx';
 import type { ChartData, ChartTexts } from './Chart.types.ts';
-import { Legend, Plot } from './Plot.tsx';
+import { Plot } from './Plot.tsx';
 
 export interface ChartProps
   extends Omit<ComponentPropsWithRef<'figure'>, 'title' | 'children'>, ChartData, ChartTexts {
@@ -66,11 +66,12 @@ const Foot = styled.div`
   margin-block-start: var(--space-3);
 
   & > details {
-    min-inline-size: min(100%, 12rem);
+    flex: 1 1 min(100%, 12rem);
+    min-inline-size: 0;
   }
 
   & > details[open] {
-    inline-size: 100%;
+    flex-basis: 100%;
   }
 
   & :is(summary, a) {
@@ -118,6 +119,7 @@ export function Chart({
   series,
   ticks,
   units,
+  note,
   download,
   wide,
   ...rest
@@ -131,12 +133,11 @@ export function Chart({
     ...series.map(({ label }) => label),
     ...(totalled ? [message('chart.total')] : []),
   ];
-  const amount = (value: number) => (
-    <InUnits units={units}>{(unit) => formatAmount(value, unit)}</InUnits>
-  );
+  const amount = (value: number | null) =>
+    value === null ? '–' : <InUnits units={units}>{(unit) => formatAmount(value, unit)}</InUnits>;
   const rows = categories.map((category, index) => {
-    const values = series.map((one) => one.values[index] ?? 0);
-    const total = values.reduce((sum, value) => sum + value, 0);
+    const values = series.map((one) => one.values[index] ?? null);
+    const total = values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
     return [category, ...(totalled ? [...values, total] : values).map(amount)];
   });
   return (
@@ -150,13 +151,13 @@ export function Chart({
         </Title>
         {text && <p>{text}</p>}
       </Head>
-      {series.length > 1 && <Legend kind={kind} series={series} />}
       <Plot
         kind={kind}
         categories={categories}
         series={series}
         ticks={ticks}
         units={units}
+        note={note}
         labelledBy={id}
       />
       <Foot>

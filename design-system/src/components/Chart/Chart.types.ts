@@ -12,12 +12,21 @@ export interface ChartUnit {
 
 export interface ChartSeries {
   label: string;
-  /** One amount per category. */
-  values: readonly number[];
+  /** One amount per category; `null` where there is none yet. */
+  values: readonly (number | null)[];
+  /** What is planned: a dotted line beside the actual amounts. Only in `lines`. */
+  plan?: boolean | undefined;
 }
 
 /** `bars` side by side, `stacked` bars, or `lines` with a marker per category. */
 export type ChartKind = 'bars' | 'stacked' | 'lines';
+
+/** A cause, written at the category in which it had its effect. */
+export interface ChartNote {
+  /** One of the categories. */
+  category: string;
+  text: string;
+}
 
 export interface ChartData {
   kind?: ChartKind | undefined;
@@ -26,6 +35,7 @@ export interface ChartData {
   series: readonly ChartSeries[];
   /** Round values at the axis; the first and the last are the ends of the scale. */
   ticks: readonly number[];
+  note?: ChartNote | undefined;
   /** The first is shown until another is selected in the enclosing `ChartGroup`. */
   units: readonly ChartUnit[];
 }

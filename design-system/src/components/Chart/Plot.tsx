@@ -3,23 +3,60 @@ import styled from 'styled-components';
 
 import { InUnits, formatAmount } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
+import { Legend } from './Legend.tsx';
+import { Marker, Pattern, SERIES_PATTERNS, SeriesGroup } from './series.tsx';
 
 /* Positions are percentages, so the plot scales with its column and the text does not. */
 const percent = (part: number): string => `${Math.round(part * 10_000) / 100}%`;
 
 const Root = styled.div`
-  position: relative;
-  block-size: 17rem;
+  container-type: inline-size;
   margin-block-start: var(--space-8);
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
 
-  & svg {
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+const Body = styled.div`
+  --axis: 4.75rem;
+  --labels: 0rem;
+  --plot: 17rem;
+
+  position: relative;
+
+  [data-wide] & {
+    --plot: 20rem;
+  }
+
+  @container (min-width: 27rem) {
+    &[data-labelled] {
+      --labels: 8.5rem;
+    }
+  }
+
+  &[data-noted] {
+    --note-space: 5rem;
+  }
+
+  /* The annotation is above the plot. */
+  @container (min-width: 34rem) {
+    padding-block-start: var(--note-space, 0);
+  }
+`;
+
+const Area = styled.div`
+  position: relative;
+  block-size: var(--plot);
+
+  & > svg {
     position: absolute;
     inset-block: 0;
-    inset-inline: 4.75rem 0;
-    inline-size: calc(100% - 4.75rem);
+    inset-inline: var(--axis) var(--labels);
+    inline-size: calc(100% - var(--axis) - var(--labels));
     block-size: 100%;
     overflow: visible;
   }
@@ -33,25 +70,72 @@ const Root = styled.div`
     paint-order: stroke;
   }
 
-  /* Narrow screens label the first and the last amount only; the table has all of them. */
-  & [data-between] {
-    display: none;
+  & svg [data-latest]:not([data-latest='beside']) {
+    fill: var(--color-text-heading);
+    font-size: 1.25rem;
+    letter-spacing: var(--font-tracking-heading);
   }
 
-  @media (min-width: 768px) {
-    & [data-between] {
-      display: inline;
+  & svg tspan[x] {
+    font-size: var(--font-size-small);
+    letter-spacing: 0;
+  }
+
+  /* Narrow plots label the latest amounts only; the table has all of them. */
+  @container not (min-width: 34rem) {
+    & text:not([data-latest]) {
+      display: none;
     }
   }
 
-  @media print {
-    print-color-adjust: exact;
+  & > ul {
+    display: none;
+  }
+
+  @container (min-width: 27rem) {
+    & > ul {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: 0;
+      display: block;
+      inline-size: calc(var(--labels) - 0.75rem);
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    & > ul > li {
+      position: absolute;
+      translate: 0 -50%;
+    }
+
+    & > ul b {
+      display: block;
+      font-size: var(--font-size-body);
+    }
+  }
+
+  @container (min-width: 34rem) {
+    [data-wide] & svg [data-latest]:not([data-latest='beside']) {
+      font-size: 2.75rem;
+    }
+
+    [data-wide] & svg [data-latest='below'] {
+      translate: -2.25rem 1rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &&& svg text {
+      fill: CanvasText;
+      stroke: Canvas;
+    }
   }
 `;
 
 const Grid = styled.div`
   position: absolute;
-  inset-inline: 0;
+  inset-inline: 0 var(--labels);
   block-size: 0;
   border-block-start: var(--stroke-hairline) solid var(--color-line);
   color: var(--color-text-muted);
@@ -70,83 +154,86 @@ const Categories = styled.div`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  padding: var(--space-2) 0 0 4.75rem;
+  padding: var(--space-2) var(--labels) 0 var(--axis);
   color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.2;
   text-align: center;
-`;
 
-/** Patterns that tell series apart besides colour. */
-const SERIES_PATTERNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
-
-const SeriesGroup = styled.g`
-  &[data-series='0'] {
-    color: var(--color-brand-signal);
-  }
-
-  &[data-series='1'] {
-    color: var(--color-brand-trunk);
-  }
-
-  &[data-series='2'] {
-    color: var(--color-area-eco);
-  }
-
-  &[data-series='3'] {
-    color: var(--color-area-intelligent);
-  }
-
-  & :is(rect, circle) {
-    vector-effect: non-scaling-stroke;
-  }
-
-  @media (forced-colors: active) {
-    color: CanvasText;
+  & > [data-latest] {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
   }
 `;
 
-/** Fill of the second and later series: the series' colour with a pattern in the surface colour. */
-function Pattern({ id, variant }: { readonly id: string; readonly variant: number }) {
-  return (
-    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
-      <rect width="8" height="8" fill="currentColor" />
-      <g stroke="var(--color-surface)" strokeWidth="1.5" fill="var(--color-surface)">
-        {variant === 1 && <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" />}
-        {variant === 2 && <circle cx="4" cy="4" r="1" />}
-        {variant === 3 && <path d="M0 4H8M4 0V8" />}
-      </g>
-    </pattern>
-  );
+/* The annotation is a line of text below the plot, and above its category where there is room. */
+const Note = styled.p`
+  margin: var(--space-4) 0 0;
+  color: var(--color-text-accent);
+  font-weight: var(--font-weight-semibold);
+  line-height: var(--font-leading-snug);
+  text-wrap: balance;
+
+  @container (min-width: 34rem) {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: calc(var(--axis) + (100% - var(--axis) - var(--labels)) * var(--at));
+    display: grid;
+    align-content: end;
+    inline-size: max-content;
+    max-inline-size: min(17rem, 60%);
+    block-size: 3rem;
+    margin: 0;
+    padding-inline: var(--space-3);
+    border-inline-start: var(--stroke-detail) solid currentColor;
+
+    & > b {
+      display: none;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-start: 100%;
+      inset-inline-start: calc(-1 * var(--stroke-detail));
+      inline-size: var(--stroke-detail);
+      block-size: var(--drop);
+      background: currentColor;
+    }
+
+    &[data-side='start'] {
+      translate: -100%;
+      border-inline-start: 0;
+      border-inline-end: var(--stroke-detail) solid currentColor;
+      text-align: end;
+    }
+
+    &[data-side='start']::after {
+      inset-inline: auto calc(-1 * var(--stroke-detail));
+    }
+  }
+`;
+
+/** Index of the last amount that is known. */
+const latestOf = (values: readonly (number | null)[]): number =>
+  values.findLastIndex((value) => value !== null);
+
+/** Moves labels down until none covers the one before it; positions are fractions of the height. */
+function spread<Item extends { readonly at: number }>(
+  labels: readonly Item[],
+  gap: number,
+): Item[] {
+  let lowest = -Infinity;
+  return labels
+    .toSorted((one, other) => one.at - other.at)
+    .map((label) => {
+      lowest = Math.max(label.at, lowest + gap);
+      return { ...label, at: lowest };
+    });
 }
 
-/** Marker on a line: circle, square, diamond, filled circle. */
-function Marker({
-  variant,
-  x,
-  y,
-}: {
-  readonly variant: number;
-  readonly x: string;
-  readonly y: string;
-}) {
-  const shared = { stroke: 'currentColor', strokeWidth: 3, fill: 'var(--color-surface)' };
-  if (variant === 0) return <circle cx={x} cy={y} r="5" {...shared} />;
-  if (variant === 3) return <circle cx={x} cy={y} r="5" {...shared} fill="currentColor" />;
-  return (
-    <svg x={x} y={y} overflow="visible">
-      <rect
-        x="-4.5"
-        y="-4.5"
-        width="9"
-        height="9"
-        {...shared}
-        {...(variant === 2 && { transform: 'rotate(45)' })}
-      />
-    </svg>
-  );
-}
+/** The height of a label with its name, as a fraction of the plot. */
+const LABEL_HEIGHT = 0.17;
+/** The space that the amount above a mark takes, between the mark and the leader of the annotation. */
+const AMOUNT_HEIGHT = { latest: '3.75rem', earlier: '2rem' } as const;
 
 interface PlotProps extends ChartData {
   /** Id of the element that labels the plot. */
@@ -154,7 +241,15 @@ interface PlotProps extends ChartData {
 }
 
 /** The plot of a chart. The table repeats all its values. */
-export function Plot({ kind = 'bars', categories, series, ticks, units, labelledBy }: PlotProps) {
+export function Plot({
+  kind = 'bars',
+  categories,
+  series,
+  ticks,
+  units,
+  note,
+  labelledBy,
+}: PlotProps) {
   const id = useId();
   const floor = ticks[0] ?? 0;
   const ceiling = ticks.at(-1) ?? 1;
@@ -180,140 +275,174 @@ export function Plot({ kind = 'bars', categories, series, ticks, units, labelled
   const totals = categories.map((_, index) =>
     series.reduce((sum, { values }) => sum + (values[index] ?? 0), 0),
   );
-  /** Values with a label: every marker, every bar of a single series, every whole stack. */
-  const labelled = kind === 'stacked' ? [totals] : series.map(({ values }) => values);
-
-  return (
-    <>
-      <Root role="img" aria-labelledby={labelledBy}>
-        {ticks.map((tick) => (
-          <Grid key={tick} data-base={tick === 0 || undefined} style={{ top: top(tick) }}>
-            <span>
-              <InUnits units={units}>{(unit) => formatAmount(tick, unit)}</InUnits>
-            </span>
-          </Grid>
-        ))}
-        <svg aria-hidden>
-          {series.map(({ label, values }, position) => (
-            <SeriesGroup key={label} data-series={position % SERIES_PATTERNS.length}>
-              {kind === 'lines' ? (
-                <>
-                  {values.slice(1).map((value, index) => (
-                    <line
-                      // A category has no identity but its position.
-                      // oxlint-disable-next-line react/no-array-index-key
-                      key={index}
-                      x1={middle(index)}
-                      y1={top(values[index] ?? 0)}
-                      x2={middle(index + 1)}
-                      y2={top(value)}
-                      stroke="currentColor"
-                      strokeWidth="3"
-                    />
-                  ))}
-                  {values.map((value, index) => (
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <Marker key={index} variant={position % 4} x={middle(index)} y={top(value)} />
-                  ))}
-                </>
-              ) : (
-                <>
-                  {position > 0 && <Pattern id={`${id}${position}`} variant={position % 4} />}
-                  {values.map((_, index) => {
-                    const { left, width, from, to } = barOf(position, index);
-                    return (
-                      <rect
-                        // oxlint-disable-next-line react/no-array-index-key
-                        key={index}
-                        x={percent(left)}
-                        width={percent(width)}
-                        y={top(Math.max(from, to))}
-                        height={percent(Math.abs(heightOf(to) - heightOf(from)))}
-                        fill={position > 0 ? `url(#${id}${position})` : 'currentColor'}
-                        stroke="var(--color-surface)"
-                      />
-                    );
-                  })}
-                </>
-              )}
-            </SeriesGroup>
-          ))}
-          {(kind !== 'bars' || series.length === 1) &&
-            labelled.map((amounts, position) =>
-              amounts.map((amount, index) => (
-                <text
-                  // oxlint-disable-next-line react/no-array-index-key
-                  key={`${position} ${index}`}
-                  x={middle(index)}
-                  y={top(amount)}
-                  dy={kind === 'lines' ? -14 : -7}
-                  {...(index > 0 && index < amounts.length - 1 && { 'data-between': '' })}
-                >
-                  {units.map((unit, nth) => (
-                    <tspan key={unit.label} {...(units.length > 1 && { 'data-unit': nth })}>
-                      {formatAmount(amount, unit)}
-                    </tspan>
-                  ))}
-                </text>
-              )),
-            )}
-        </svg>
-      </Root>
-      <Categories aria-hidden>
-        {categories.map((category) => (
-          <span key={category}>{category}</span>
-        ))}
-      </Categories>
-    </>
+  const planned = series.some(({ plan }) => plan);
+  const current = Math.max(
+    ...series.filter(({ plan }) => !plan).map(({ values }) => latestOf(values)),
   );
-}
+  /** Series that are labelled at their ends; bars side by side keep the legend. */
+  const named = series.length > 1 && kind !== 'bars';
+  const labels = named
+    ? spread(
+        series.flatMap(({ label, values }, position) => {
+          const last = latestOf(values);
+          // A line that ends earlier has its name where it ends.
+          if (last < values.length - 1) return [];
+          const amount = values[last] ?? 0;
+          const { from, to } = barOf(position, last);
+          return { label, amount, at: 1 - heightOf(kind === 'stacked' ? (from + to) / 2 : amount) };
+        }),
+        LABEL_HEIGHT,
+      )
+    : [];
 
-const LegendRoot = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2) var(--space-5);
-  margin: var(--space-4) 0 0;
-  padding: 0;
-  font-size: var(--font-size-small);
-  list-style: none;
+  const amountText = (amount: number) =>
+    units.map((unit, nth) => (
+      <tspan key={unit.label} {...(units.length > 1 && { 'data-unit': nth })}>
+        {formatAmount(amount, unit)}
+      </tspan>
+    ));
+  /** Amounts written at their marks: every point, every bar of a single series, whole stacks, the latest bars. */
+  const written = (
+    kind === 'stacked' ? [{ label: '', values: totals, plan: undefined }] : series
+  ).flatMap(({ label, values, plan }, position) =>
+    values.flatMap((amount, index) => {
+      const isLatest = !plan && index === latestOf(values);
+      if (amount === null) return [];
+      const text = { key: `${position} ${index}`, amount, x: middle(index), dy: -8, name: '' };
+      if (kind === 'bars' && series.length > 1) {
+        const { left, width } = barOf(position, index);
+        return isLatest ? [{ ...text, x: percent(left + width / 2), latest: 'beside' }] : [];
+      }
+      if (kind !== 'lines') return [{ ...text, latest: isLatest ? 'above' : undefined }];
+      if (!planned || plan) return [{ ...text, dy: -14, latest: isLatest ? 'above' : undefined }];
+      // Beside a plan only the latest actual amount is written, below the plan's, with its name.
+      return isLatest ? [{ ...text, dy: 30, latest: 'below', name: label }] : [];
+    }),
+  );
 
-  & > li {
-    display: flex;
-    gap: var(--space-2);
-    align-items: center;
-  }
+  const at = note ? categories.indexOf(note.category) : -1;
+  const noted = note && at >= 0 ? note : undefined;
+  const highest = noted
+    ? kind === 'stacked'
+      ? (totals[at] ?? 0)
+      : Math.max(...series.map(({ values }) => values[at] ?? floor))
+    : 0;
 
-  & svg {
-    inline-size: 1.75rem;
-    block-size: 1rem;
-  }
-`;
-
-/** Colour and pattern of each series. */
-export function Legend({ kind, series }: Pick<ChartData, 'kind' | 'series'>) {
-  const id = useId();
   return (
-    <LegendRoot>
-      {series.map(({ label }, position) => (
-        <li key={label}>
-          <svg viewBox="0 0 28 16" aria-hidden>
-            <SeriesGroup data-series={position % SERIES_PATTERNS.length}>
-              {kind === 'lines' ? (
-                <>
-                  <path d="M0 8H28" stroke="currentColor" strokeWidth="3" />
-                  <Marker variant={position % 4} x="14" y="8" />
-                </>
-              ) : (
-                <>
-                  <Pattern id={`${id}${position}`} variant={position % 4} />
-                  <rect width="28" height="16" fill={`url(#${id}${position})`} />
-                </>
-              )}
-            </SeriesGroup>
+    <Root>
+      <Body data-labelled={named || undefined} data-noted={noted ? '' : undefined}>
+        <Area role="img" aria-labelledby={labelledBy}>
+          {ticks.map((tick) => (
+            <Grid key={tick} data-base={tick === 0 || undefined} style={{ top: top(tick) }}>
+              <span>
+                <InUnits units={units}>{(unit) => formatAmount(tick, unit)}</InUnits>
+              </span>
+            </Grid>
+          ))}
+          <svg aria-hidden>
+            {series.map(({ label, values, plan }, position) => (
+              <SeriesGroup
+                key={label}
+                data-series={position % SERIES_PATTERNS.length}
+                data-plan={plan || undefined}
+              >
+                {kind === 'lines' ? (
+                  <>
+                    {values.slice(1).map((value, index) => {
+                      const before = values[index];
+                      return value === null || typeof before !== 'number' ? null : (
+                        <line
+                          // A category has no identity but its position.
+                          // oxlint-disable-next-line react/no-array-index-key
+                          key={index}
+                          x1={middle(index)}
+                          y1={top(before)}
+                          x2={middle(index + 1)}
+                          y2={top(value)}
+                          strokeDasharray={plan ? '1 8' : undefined}
+                        />
+                      );
+                    })}
+                    {values.map(
+                      (value, index) =>
+                        value !== null && (
+                          <Marker
+                            // oxlint-disable-next-line react/no-array-index-key
+                            key={index}
+                            variant={position % 4}
+                            x={middle(index)}
+                            y={top(value)}
+                            filled={!plan && index === latestOf(values)}
+                          />
+                        ),
+                    )}
+                  </>
+                ) : (
+                  <>
+                    {position > 0 && <Pattern id={`${id}${position}`} variant={position % 4} />}
+                    {values.map((_, index) => {
+                      const { left, width, from, to } = barOf(position, index);
+                      return (
+                        <rect
+                          // oxlint-disable-next-line react/no-array-index-key
+                          key={index}
+                          x={percent(left)}
+                          width={percent(width)}
+                          y={top(Math.max(from, to))}
+                          height={percent(Math.abs(heightOf(to) - heightOf(from)))}
+                          fill={position > 0 ? `url(#${id}${position})` : 'currentColor'}
+                        />
+                      );
+                    })}
+                  </>
+                )}
+              </SeriesGroup>
+            ))}
+            {written.map(({ key, amount, x, dy, latest, name }) => (
+              <text key={key} x={x} y={top(amount)} dy={dy} data-latest={latest}>
+                {amountText(amount)}
+                {name && (
+                  <tspan x={x} dy="1.4em">
+                    {name}
+                  </tspan>
+                )}
+              </text>
+            ))}
           </svg>
-          {label}
-        </li>
-      ))}
-    </LegendRoot>
+          {named && (
+            <ul aria-hidden>
+              {labels.map((one) => (
+                <li key={one.label} style={{ top: percent(one.at) }}>
+                  <b>
+                    <InUnits units={units}>{(unit) => formatAmount(one.amount, unit)}</InUnits>
+                  </b>
+                  {one.label}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Area>
+        <Categories aria-hidden>
+          {categories.map((category, index) => (
+            <span key={category} data-latest={index === current || undefined}>
+              {category}
+            </span>
+          ))}
+        </Categories>
+        {noted && (
+          <Note
+            data-side={at >= categories.length / 2 ? 'start' : 'end'}
+            style={{
+              '--at': (at + 0.5) / categories.length,
+              '--drop': `calc(2rem + var(--plot) * ${Math.round((1 - heightOf(highest)) * 1000) / 1000} - ${AMOUNT_HEIGHT[at === current ? 'latest' : 'earlier']})`,
+            }}
+          >
+            <b>{noted.category} </b>
+            {noted.text}
+          </Note>
+        )}
+        {series.length > 1 && <Legend kind={kind} series={series} replaced={named} />}
+      </Body>
+    </Root>
   );
 }

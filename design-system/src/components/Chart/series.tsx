@@ -1,0 +1,104 @@
+import styled from 'styled-components';
+
+/** Patterns that tell series apart besides colour. */
+export const SERIES_PATTERNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
+
+/*
+ * Colour of a series. What is past is grey: the latest amounts are what a reader looks for first. With forced colours
+ * the system's colours replace all of them, which takes a selector as specific as the others.
+ */
+export const SeriesGroup = styled.g`
+  --past: color-mix(in srgb, var(--color-text-muted) 42%, var(--color-surface));
+  --ground: var(--color-surface);
+
+  &[data-series='0'] {
+    color: var(--color-brand-signal);
+  }
+
+  &[data-series='1'] {
+    --past: color-mix(in srgb, var(--color-text-muted) 24%, var(--color-surface));
+
+    color: var(--color-brand-trunk);
+  }
+
+  &[data-series='2'] {
+    --past: color-mix(in srgb, var(--color-text-muted) 60%, var(--color-surface));
+
+    color: var(--color-area-eco);
+  }
+
+  &[data-series='3'] {
+    --past: color-mix(in srgb, var(--color-text-muted) 14%, var(--color-surface));
+
+    color: var(--color-area-intelligent);
+  }
+
+  &[data-plan] {
+    color: var(--color-text-muted);
+  }
+
+  /* Bars are in the order of the categories: all but the last one are past. */
+  & > rect {
+    stroke: var(--ground);
+  }
+
+  & > rect:not(:last-child) {
+    color: var(--past);
+    fill: currentColor;
+  }
+
+  & :is(line, circle, svg > rect) {
+    stroke: currentColor;
+    stroke-linecap: round;
+    stroke-width: 3;
+  }
+
+  @media (forced-colors: active) {
+    &[data-series] {
+      --ground: Canvas;
+      --past: GrayText;
+
+      color: CanvasText;
+    }
+  }
+`;
+
+/** Fill of the second and later series: the series' colour with a pattern in the surface colour. */
+export function Pattern({ id, variant }: { readonly id: string; readonly variant: number }) {
+  return (
+    <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
+      <rect width="8" height="8" fill="currentColor" />
+      <g stroke="var(--ground)" strokeWidth="1.5" fill="var(--ground)">
+        {variant === 1 && <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" />}
+        {variant === 2 && <circle cx="4" cy="4" r="1" />}
+        {variant === 3 && <path d="M0 4H8M4 0V8" />}
+      </g>
+    </pattern>
+  );
+}
+
+interface MarkerProps {
+  readonly variant: number;
+  readonly x: string;
+  readonly y: string;
+  /** The latest amount: filled. */
+  readonly filled?: boolean;
+}
+
+/** Marker on a line: circle, square, diamond, filled circle. */
+export function Marker({ variant, x, y, filled = variant === 3 }: MarkerProps) {
+  const shared = { fill: filled ? 'currentColor' : 'var(--ground)' };
+  if (variant === 0 || variant === 3) return <circle cx={x} cy={y} r="5" {...shared} />;
+  return (
+    <svg x={x} y={y} overflow="visible">
+      <rect
+        x="-4.5"
+        y="-4.5"
+        width="9"
+        height="9"
+        {...shared}
+        {...(variant === 2 && { transform: 'rotate(45)' })}
+      />
+    </svg>
+  );
+}
