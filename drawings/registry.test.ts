@@ -49,6 +49,8 @@ it.each(all.filter(({ inline }) => !inline))(
     const svg = build();
     expect(svg).not.toContain('var(');
     expect(svg).toContain('@media(prefers-contrast:more)');
+    // A file does not see the page's fonts: words in it would be set in another one.
+    expect(svg).not.toContain('<text');
   },
 );
 

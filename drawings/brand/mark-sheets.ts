@@ -69,28 +69,16 @@ export function clearSpace(): string {
 }
 
 /** A mark at the smallest width it may have, in the sheet's pixels, with a line below that is as long. */
-function smallest(
-  mark: Mark,
-  width: number,
-  centre: number,
-  words: readonly [string, string],
-): string {
+function smallest(mark: Mark, width: number, centre: number): string {
   const scale = width / mark.width;
   const x = centre - width / 2;
-  const y = 130 - (mark.height * scale) / 2;
-  const text = (at: number, size: number, words_: string, fill: string) =>
-    `<text x="${centre}" y="${at}" text-anchor="middle" font-family="sans-serif" font-size="${size}" font-weight="600" fill="${fill}">${words_}</text>`;
+  const y = 150 - (mark.height * scale) / 2;
   return (
     placed(mark, POSITIVE, [x, y], scale) +
-    `<path ${GUIDE} d="M${x} 166V178M${x} 172H${x + width}M${x + width} 166V178"/>` +
-    text(210, 20, words[0], colour('color-text-heading')) +
-    text(236, 16, words[1], colour('color-text-muted'))
+    `<path ${GUIDE} d="M${x} 186V198M${x} 192H${x + width}M${x + width} 186V198"/>`
   );
 }
 
-/** The smallest sizes side by side, in proportion to each other. */
+/** The smallest sizes side by side, in proportion to each other. The words below say how wide they are. */
 export const minimumSizes = (): string =>
-  sheet([
-    smallest(MARKS.symbol, 16, 140, ['16 px', '5 mm']),
-    smallest(MARKS['logo-en'], 64, 330, ['64 px', '18 mm']),
-  ]);
+  sheet([smallest(MARKS.symbol, 16, 140), smallest(MARKS['logo-en'], 64, 330)]);

@@ -12,6 +12,15 @@ test('a film starts when it is asked to, in a dialog that gives focus back', asy
   await expect(opener).toBeFocused();
 });
 
+test('the rings of the scenes are above the line that grows over them', async ({ page }) => {
+  await page.goto('/home/duty');
+  await hydrated(page);
+  await page.getByRole('main').locator('a[href$="-transcript"]').first().click();
+  const rings = page.getByRole('dialog').locator('[data-part="line"] ~ g circle');
+  expect(await rings.count()).toBeGreaterThanOrEqual(6);
+  await expect(rings.first()).toHaveAttribute('stroke', /^var\(--color-/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

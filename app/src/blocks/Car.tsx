@@ -20,7 +20,10 @@ export default function Car({ block }: { readonly block: CarBlock }) {
       <NumberedDrawing
         accent={block.area}
         drawing={<Drawing id={block.drawing} decorative />}
-        phoneRatio={`${CAR_CROP.width} / ${CAR_CROP.height}`}
+        phoneCrop={{
+          ratio: `${CAR_CROP.width} / ${CAR_CROP.height}`,
+          width: CAR_CROP.width / CAR_VIEW.width,
+        }}
         items={block.parts.map(({ slug, label, text, href, point }) => ({
           id: slug,
           label,

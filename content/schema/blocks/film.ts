@@ -75,6 +75,13 @@ export interface FilmReel {
     readonly drawing: string;
     readonly x: number;
     readonly y: number;
+    /** The rings on the trunk of the scene, in its own coordinates. */
+    readonly joints: readonly {
+      readonly x: number;
+      readonly y: number;
+      readonly r: number;
+      readonly stroke: string;
+    }[];
     readonly product?: { readonly drawing: string; readonly x: number; readonly y: number };
   }[];
   readonly moves: readonly FilmMove[];

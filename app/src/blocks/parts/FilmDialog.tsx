@@ -44,6 +44,21 @@ function FilmPicture({ film, pictures }: Pick<FilmDialogProps, 'film' | 'picture
           strokeDashoffset="1"
           d={line}
         />
+        {stops.map(({ drawing, x, y, joints }) => (
+          <g key={drawing} transform={`translate(${x} ${y})`}>
+            {joints.map((joint) => (
+              <circle
+                key={joint.x}
+                cx={joint.x}
+                cy={joint.y}
+                r={joint.r}
+                fill="var(--color-surface)"
+                stroke={joint.stroke}
+                strokeWidth="2.5"
+              />
+            ))}
+          </g>
+        ))}
       </g>
       {stops.map(
         ({ product }, index) =>

@@ -1,5 +1,7 @@
 import { css } from 'styled-components';
 
+import { scrollEdge } from '../../styles/scrollEdge.ts';
+
 /** A table from 768 px; below, a list of rows, each with its row header as the title. */
 export const dataTable = css`
   font-size: var(--font-size-label);
@@ -118,6 +120,7 @@ export const dataTable = css`
   }
 
   @media (min-width: 768px) {
+    ${scrollEdge}
     overflow-x: auto;
 
     /* Fixed layout: column widths do not depend on rows that are still loading or change. */

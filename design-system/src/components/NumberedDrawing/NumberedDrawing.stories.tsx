@@ -89,12 +89,33 @@ export const WithoutPages: Story = {
   },
 };
 
+/** On narrow screens, numbers that would touch stand above and below their places. */
+export const CloseTogether: Story = {
+  globals: { viewport: { value: 'w320', isRotated: false } },
+  render: (args, context) => {
+    const { title, parts } = pick(context, texts);
+    return (
+      <NumberedDrawing
+        {...args}
+        drawing={<SamplePart title={title} />}
+        items={Array.from({ length: 6 }, (_, index) => ({
+          id: String(index),
+          label: `${parts[index % 2]?.label ?? ''} ${index + 1}`,
+          text: parts[index % 2]?.text ?? '',
+          href: `#/part-${index}`,
+          point: { x: 0.3 + index * 0.06, y: 0.5 },
+        }))}
+      />
+    );
+  },
+};
+
 const long: NonNullable<Story['render']> = (args, context) => {
   const { title, parts, long: longPart } = pick(context, texts);
   return (
     <NumberedDrawing
       {...args}
-      phoneRatio="1 / 1"
+      phoneCrop={{ ratio: '1 / 1', width: 0.75 }}
       drawing={<SamplePart title={title} />}
       items={partsIn([longPart, ...parts])}
     />

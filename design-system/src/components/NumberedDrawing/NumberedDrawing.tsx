@@ -20,8 +20,15 @@ export interface NumberedDrawingProps extends Omit<ComponentPropsWithRef<'div'>,
   /** Colour of the numbers. */
   accent: Accent;
   items: readonly NumberedPart[];
-  /** Aspect ratio of the part of the drawing that phones show, such as "1004 / 343". */
-  phoneRatio?: string | undefined;
+  /** The part of the drawing's width that phones show; without it, all of it. */
+  phoneCrop?: PhoneCrop | undefined;
+}
+
+export interface PhoneCrop {
+  /** Aspect ratio of the part, such as "1004 / 343". */
+  readonly ratio: string;
+  /** Its width as a fraction of the drawing's. It is the middle of the drawing. */
+  readonly width: number;
 }
 
 const Root = styled.div`
@@ -49,20 +56,16 @@ const Place = styled.div`
   }
 `;
 
-/* Numbers on the drawing, where there is room for a finger; the list below leads to the same everywhere. */
+/* Numbers on the drawing; the list below leads to the same. */
 const Points = styled.ol`
-  display: none;
-
-  @media (min-width: 1024px) {
-    display: block;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `;
 
 const Point = styled.li`
   position: absolute;
+  inset: var(--y) auto auto var(--x);
   translate: -50% -50%;
 
   & > * {
@@ -81,17 +84,53 @@ const Point = styled.li`
     text-decoration: none;
   }
 
-  /* The target is larger than the mark. */
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: -0.5rem;
-    border-radius: 50%;
-  }
-
   & > a:hover {
     background: var(--color-text);
     color: var(--color-surface);
+  }
+
+  @media (min-width: 1024px) {
+    /* The target is larger than the mark. */
+    & > a::after {
+      content: '';
+      position: absolute;
+      inset: -0.5rem;
+      border-radius: 50%;
+    }
+  }
+
+  /* Numbers that would touch stand above and below their places, in turn. */
+  @media not all and (min-width: 1024px) {
+    &[data-shift='above'] {
+      --away: -1;
+    }
+
+    &[data-shift='below'] {
+      --away: 1;
+    }
+
+    &[data-shift] {
+      translate: -50% calc(-50% + var(--away) * 1rem);
+    }
+
+    &[data-shift]::before {
+      content: '';
+      position: absolute;
+      inset: 50% auto auto calc(50% - var(--stroke-detail) / 2);
+      inline-size: var(--stroke-detail);
+      block-size: 1rem;
+      translate: 0 calc(-50% - var(--away) * 0.5rem);
+      background: var(--accent);
+    }
+  }
+
+  @media not all and (min-width: 768px) {
+    inset-inline-start: var(--phone-x);
+
+    & > * {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+    }
   }
 `;
 
@@ -135,23 +174,55 @@ const Parts = styled.ol`
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
+/** Nearer than this, as fractions of the width and the height, two numbers touch on a phone. */
+const TOUCHING = { x: 0.085, y: 0.25 } as const;
+
+/** On which side of its place a number stands on narrow screens, by id; nothing where there is room. */
+function shiftsOf(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' | 'below'> {
+  const shifts = new Map<string, 'above' | 'below'>();
+  const placed = items
+    .flatMap(({ id, point }) => (point ? [{ id, ...point }] : []))
+    .toSorted((one, other) => one.x - other.x);
+  placed.forEach((one, index) => {
+    for (const before of placed.slice(0, index)) {
+      if (one.x - before.x > TOUCHING.x || Math.abs(one.y - before.y) > TOUCHING.y) continue;
+      if (!shifts.has(before.id)) shifts.set(before.id, 'above');
+      shifts.set(one.id, shifts.get(before.id) === 'above' ? 'below' : 'above');
+    }
+  });
+  return shifts;
+}
+
 /** A drawing with numbered places, and what is there as a list with the same numbers. */
 export function NumberedDrawing({
   drawing,
   accent,
   items,
-  phoneRatio,
+  phoneCrop,
   ...rest
 }: NumberedDrawingProps) {
+  const shifts = shiftsOf(items);
+  const phoneX = (x: number): number => (phoneCrop ? (x - 0.5) / phoneCrop.width + 0.5 : x);
   return (
     <Root {...rest}>
-      <Place data-accent={accent} style={phoneRatio ? { '--phone-ratio': phoneRatio } : undefined}>
+      <Place
+        data-accent={accent}
+        style={phoneCrop ? { '--phone-ratio': phoneCrop.ratio } : undefined}
+      >
         {drawing}
         <Points aria-hidden>
           {items.map(
             ({ id, href, point }, index) =>
               point && (
-                <Point key={id} style={{ left: percent(point.x), top: percent(point.y) }}>
+                <Point
+                  key={id}
+                  data-shift={shifts.get(id)}
+                  style={{
+                    '--x': percent(point.x),
+                    '--phone-x': percent(phoneX(point.x)),
+                    '--y': percent(point.y),
+                  }}
+                >
                   {href ? (
                     <a href={href} tabIndex={-1}>
                       {index + 1}

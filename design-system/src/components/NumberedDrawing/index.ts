@@ -2,4 +2,5 @@ export {
   NumberedDrawing,
   type NumberedDrawingProps,
   type NumberedPart,
+  type PhoneCrop,
 } from './NumberedDrawing.tsx';

@@ -24,6 +24,20 @@ describe('pages', () => {
     await expectAccessible();
   });
 
+  it.each([320, 390, 768])('stand in one row at %i px', async (width) => {
+    await page.viewport(width, 600);
+    await InTheMiddle.run();
+    const tops = page
+      .getByRole('link')
+      .elements()
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getBoundingClientRect().top);
+    expect(new Set(tops).size).toBe(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await expect.element(pageLink('다음')).toHaveAttribute('rel', 'next');
+    await expectAccessible();
+  });
+
   it('are addresses without scripts', () => {
     const addresses = [...renderServerHtml(InTheMiddle).querySelectorAll('a')].map(
       (link) => link.getAttribute('href')?.split('=')[1],

@@ -19,18 +19,16 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   onPageChange?: ((page: number) => void) | undefined;
 }
 
-/* On phones the numbers are above "previous" and "next", which are aligned to the edges. */
+/* One row on every width: on phones "previous" and "next" are arrows, with their words for screen readers. */
 const Root = styled.nav`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: var(--space-2);
+  display: flex;
+  gap: 0.125rem;
+  align-items: center;
+  justify-content: center;
 
   & > ul {
     display: flex;
-    flex-wrap: wrap;
-    grid-column: 1 / -1;
-    gap: var(--space-1);
-    justify-content: center;
+    gap: 0.125rem;
     padding: 0;
     list-style: none;
   }
@@ -42,9 +40,9 @@ const Root = styled.nav`
     gap: var(--space-1);
     align-items: center;
     justify-content: center;
-    min-inline-size: 2.75rem;
+    min-inline-size: 2.25rem;
     min-block-size: 2.75rem;
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-1);
     border-radius: var(--radius-small);
     color: var(--color-text);
     font-size: var(--font-size-label);
@@ -63,13 +61,12 @@ const Root = styled.nav`
     font-weight: var(--font-weight-semibold);
   }
 
-  & > [data-part='previous'] {
-    justify-self: start;
+  & > a {
+    min-inline-size: 2.75rem;
   }
 
-  & > [data-part='next'] {
-    grid-column: 2;
-    justify-self: end;
+  & > [data-part='previous'] {
+    order: -1;
   }
 
   /* On phones there is no space for the adjacent page numbers; "previous" and "next" lead there. */
@@ -77,15 +74,25 @@ const Root = styled.nav`
     & [data-part='neighbour'] {
       display: none;
     }
+
+    & > a > span {
+      position: absolute;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 
   @media (min-width: 768px) {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: center;
+    gap: var(--space-2);
 
-    & > [data-part='previous'] {
-      order: -1;
+    & > ul {
+      gap: var(--space-1);
+    }
+
+    & a,
+    & [data-part='gap'] {
+      min-inline-size: 2.75rem;
+      padding-inline: var(--space-2);
     }
   }
 
@@ -145,12 +152,12 @@ export function Pagination({ page, pages, href, onPageChange, ...rest }: Paginat
       {page > 1 && (
         <a {...link(page - 1)} rel="prev" data-part="previous">
           <Icon icon={ChevronLeft} />
-          {message('pagination.previous')}
+          <span>{message('pagination.previous')}</span>
         </a>
       )}
       {page < pages && (
         <a {...link(page + 1)} rel="next" data-part="next">
-          {message('pagination.next')}
+          <span>{message('pagination.next')}</span>
           <Icon icon={ChevronRight} />
         </a>
       )}

@@ -30,7 +30,33 @@ describe('where it fits', () => {
   });
 });
 
+/** Colours of the first and the last column of pixels of an element, in the middle of its height. */
+async function edgesOf(element: Element): Promise<readonly [number, number]> {
+  const base64 = await page.elementLocator(element).screenshot({ save: false });
+  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes]));
+  const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  if (!context) throw new Error('This browser has no canvas.');
+  context.drawImage(picture, 0, 0);
+  const light = (x: number) =>
+    Math.min(...context.getImageData(x, picture.height - 8, 1, 1).data.slice(0, 3));
+  return [light(0), light(picture.width - 1)];
+}
+
 describe('where it is wider than its place', () => {
+  it('has a shade at every edge behind which there is more', async () => {
+    await page.viewport(320, 768);
+    await Numeric.run();
+    const box = region.element();
+    const [atStart, beyondEnd] = await edgesOf(box);
+    expect(atStart).toBe(255);
+    expect(beyondEnd).toBeLessThan(225);
+    box.scrollLeft = box.scrollWidth;
+    const [beyondStart, atEnd] = await edgesOf(box);
+    expect(beyondStart).toBeLessThan(225);
+    expect(atEnd).toBe(255);
+  });
+
   it('is a named region that the keyboard scrolls, and the page is not wider for it', async () => {
     await page.viewport(320, 768);
     await Numeric.run();

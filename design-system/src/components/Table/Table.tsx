@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+import { scrollEdge } from '../../styles/scrollEdge.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { useOverflow } from './useOverflow.ts';
 
@@ -21,6 +22,7 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 const Root = styled.div`
+  ${scrollEdge}
   overflow-x: auto;
 
   & table {
