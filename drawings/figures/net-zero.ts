@@ -12,14 +12,16 @@ interface Chart {
   readonly values: readonly number[];
 }
 
-/** A chart of the environment page as years and sums of its series, in tonnes. */
+/** A chart of the environment page as years and sums of its series, in tonnes; of its plan where it has one. */
 function chart(id: string): Chart {
   for (const block of environment.blocks)
     for (const tab of ('tabs' in block && block.tabs) || [])
       for (const found of tab.blocks)
         if ('id' in found && found.id === id && 'categories' in found && 'items' in found) {
           const [item] = found.items;
-          const series = item && 'series' in item ? item.series : [];
+          const all = item && 'series' in item ? item.series : [];
+          const plan = all.filter((one) => 'plan' in one);
+          const series = plan.length > 0 ? plan : all;
           const { categories } = found;
           return {
             categories,
