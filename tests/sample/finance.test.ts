@@ -30,7 +30,8 @@ const series = (name: string): number[] => {
     if (block.type === 'charts')
       for (const item of block.items)
         for (const one of item.series)
-          if (typeof one.label === 'object' && one.label.en === name) return one.values.slice(-2);
+          if (typeof one.label === 'object' && one.label.en === name)
+            return one.values.filter((amount) => amount !== null).slice(-2);
   return [];
 };
 
