@@ -31,7 +31,7 @@ const series = (name: string): number[] => {
       for (const item of block.items)
         for (const one of item.series)
           if (typeof one.label === 'object' && one.label.en === name)
-            return one.values.filter((amount) => amount !== null).slice(-2);
+            return one.values.filter((value) => value !== null).slice(-2);
   return [];
 };
 
