@@ -15,6 +15,7 @@ import { recognitions } from './schema/recognitions.ts';
 import { reportSchema } from './schema/report.ts';
 import { siteSchema } from './schema/site.ts';
 import { sites } from './schema/sites.ts';
+import { standards } from './schema/standards.ts';
 import { terms } from './schema/terms.ts';
 
 const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
@@ -30,6 +31,7 @@ const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
   recognitions,
   site: siteSchema,
   sites,
+  standards,
   terms,
   'public-data': publicDataSchema,
 };

@@ -7,6 +7,7 @@ import { DOWNLOADS } from '@site/contract/paths';
 import { brandFiles, png } from '@site/drawings/brand/files.ts';
 import { csvOf } from './content/charts.ts';
 import { captionFile } from '@site/content/library/films.ts';
+import { dataSheetOf, valueFiles } from './content/dataSheets.ts';
 import { documentOf } from './content/documents.ts';
 import { localize } from './content/localize.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
@@ -41,7 +42,7 @@ function tablesOf(library: Library): File[] {
   );
 }
 
-/** Every document and every report, ready to be set in a language. */
+/** Every document, report and data sheet, ready to be set in a language. */
 const printsOf = (library: Library, language: Language): (Print & { readonly slug: string })[] => {
   const { brand, website = '' } = library.site ?? {};
   const house = { language, brand: brand?.legalName[language] ?? '', website };
@@ -63,10 +64,17 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
         contentsLabel: library.documentWords['contents']?.[language],
       },
     })),
+    ...[...library.products.values()].map(({ slug, dataSheet }) => ({
+      ...house,
+      slug,
+      template: 'datasheet' as const,
+      date: dataSheet.date,
+      content: dataSheetOf(library, language, slug),
+    })),
   ];
 };
 
-/** Documents and reports as PDFs in both languages. */
+/** Documents, reports and data sheets as PDFs in both languages. */
 async function pdfsOf(library: Library): Promise<File[]> {
   const files: File[] = [];
   for (const language of LANGUAGES)
@@ -86,6 +94,7 @@ export function madeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
     const brand = await brandFiles((svg) => cached('png', svg, () => png(svg)));
     return new Map([
       ...tablesOf(library),
+      ...valueFiles(library),
       ...brand,
       await ciArchive(brand, library),
       ...(await pdfsOf(library)),

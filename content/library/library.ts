@@ -23,6 +23,7 @@ import { recognitions, type Recognitions } from '../schema/recognitions.ts';
 import { siteSchema } from '../schema/site.ts';
 import { sites } from '../schema/sites.ts';
 import { samples, type Samples } from '../schema/samples.ts';
+import { standards, type Standards } from '../schema/standards.ts';
 import { terms, type Terms } from '../schema/terms.ts';
 import { collectedFacts } from './collected.ts';
 import { resolveFacts } from './facts.ts';
@@ -60,6 +61,8 @@ export interface Library {
   readonly drawings: ReadonlyMap<string, DrawingEntry>;
   readonly glossary: z.infer<typeof glossary>;
   readonly sites: z.infer<typeof sites>;
+  /** What the standards are about that products name; empty where the site explains none. */
+  readonly standards: Standards;
   readonly recognitions: Recognitions | undefined;
   readonly site: z.infer<typeof siteSchema> | undefined;
   /** What each form says; missing where its file is broken, or the site has no such form. */
@@ -204,6 +207,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     drawings: new Map(Object.entries(read('content/drawings.json', drawings) ?? {})),
     glossary: read('content/glossary.json', glossary) ?? [],
     sites: read('content/sites.json', sites) ?? [],
+    standards: readIfPresent('content/standards.json', standards) ?? [],
     recognitions: readIfPresent('content/recognitions.json', recognitions),
     site: read('content/site.json', siteSchema),
     forms: {

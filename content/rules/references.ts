@@ -16,6 +16,7 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
     department: ['reference.department', departments],
     drawing: ['reference.drawing', library.drawings],
     point: ['reference.point', new Set(library.drawings.get('line-car')?.points)],
+    standard: ['reference.standard', new Set(library.standards.map(({ standard }) => standard))],
     site: ['reference.site', new Set(library.sites.map(({ id }) => id))],
   };
   const expectKnown = (name: string, path: readonly PropertyKey[], id: unknown): Problem[] => {
@@ -26,6 +27,12 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
   return [...walk(source.value)].flatMap(({ path, name, value }): Problem[] => {
     if (name === 'departments' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('department', [...path, index], id));
+    if (name === 'neighbours' && Array.isArray(value))
+      return value.flatMap((id, index) => expectKnown('product', [...path, index], id));
+    if (name === 'standards' && source.file.startsWith('content/products/'))
+      return (value as unknown[]).flatMap((id, index) =>
+        expectKnown('standard', [...path, index], id),
+      );
     if (name === 'type' && typeof value === 'string')
       return checkForm(source, library, path, value);
     return expectKnown(String(name), path, value);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Department } from './departments.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import type { Localized } from './localized.ts';
-import { area, drawing, slug, text, textOrFigure } from './text.ts';
+import { area, date, drawing, slug, text, textOrFigure } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 /**
@@ -31,6 +31,61 @@ const letters = z
     certainty: z.enum(CERTAINTIES),
   })
   .transform((value) => ({ ...value, expansionIsPrinted: PRINTED.includes(value.certainty) }));
+
+/** Numbers of states of a circuit, from 1. */
+const states = z.array(z.int().min(1)).min(1);
+
+/** One element of a circuit. */
+const circuitElement = z.strictObject({
+  symbol: z.enum([
+    'battery',
+    'busbar',
+    'contact',
+    'fuse',
+    'load',
+    'motor',
+    'port',
+    'semiconductor',
+    'sensor',
+    'switch',
+    'unit',
+  ]),
+  label: textOrFigure,
+  /** The states in which it interrupts: nothing flows in it and after it. */
+  open: states.optional(),
+  /** The states in which it is at fault, or at its limit. */
+  alert: states.optional(),
+  /** The states in which it is warm, or being adjusted. */
+  warm: states.optional(),
+});
+
+/** The circuit of a product in one line: elements in series, then branches side by side. */
+const circuit = z
+  .strictObject({
+    text,
+    /** What can happen, the usual state first. */
+    states: z
+      .array(z.strictObject({ label: text, text }))
+      .min(2)
+      .max(3),
+    supply: z.array(circuitElement).min(1).max(3),
+    branches: z.array(z.array(circuitElement).min(1).max(3)).min(1).max(3),
+    /** The states in which energy flows from the branches to the supply. */
+    reverse: states.optional(),
+  })
+  .superRefine(({ states: named, supply, branches, reverse = [] }, context) => {
+    const elements = [...supply, ...branches.flat()];
+    const used = elements.flatMap(({ open = [], alert = [], warm = [] }) => [open, alert, warm]);
+    for (const state of [...used.flat(), ...reverse])
+      if (state > named.length)
+        context.addIssue({
+          code: 'custom',
+          path: ['states'],
+          message: says('product.state'),
+          params: { state, count: named.length },
+          input: named,
+        });
+  });
 
 /** One product: `content/products/<slug>.json`. */
 export const productSchema = z
@@ -83,31 +138,55 @@ export const productSchema = z
       }),
     /** The row of the specifications that names the product in one value, by its English name. */
     highlight: z.string().min(1),
-    /** Standards by their numbers: "ISO 6722-1". */
+    /** The rows whose greatest values stand below the drawing, by their English names. */
+    keyValues: z.array(z.string().min(1)).length(4),
+    /** How it works, where something in it switches. */
+    circuit: circuit.optional(),
+    /** Standards by their numbers, "ISO 6722-1", as `content/standards.json` explains them. */
     standards: z.array(z.string().min(2)).min(1),
     placeInCar: z.strictObject({
       /** The point of the drawing `line-car` where it sits. */
       point: slug,
       text,
     }),
+    /** The products beside it in the car, by their slugs. */
+    neighbours: z.array(slug).min(1).max(4),
     /** What it comes in, in one or two sentences. */
     variants: text,
     /** A word of the trade, explained in one line to those outside it. */
     glossary: z.strictObject({ term: text, text }).optional(),
     /** Who answers for it: an id of `content/departments.json`. */
     department: slug,
+    /** The issue of its data sheet: a change of what it says is a new revision. */
+    dataSheet: z.strictObject({ revision: z.int().min(1), date }),
   })
-  .superRefine(({ highlight, specifications }, context) => {
-    if (specifications.rows.some(({ name }) => name.en === highlight)) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['highlight'],
-      message: says('product.highlight'),
-      params: { name: highlight },
-      input: highlight,
-    });
+  .superRefine(({ highlight, keyValues, specifications }, context) => {
+    const names = new Set(specifications.rows.map(({ name }) => name.en));
+    const named = [
+      { name: highlight, path: ['highlight'] },
+      ...keyValues.map((name, index) => ({ name, path: ['keyValues', index] })),
+    ];
+    for (const { name, path } of named)
+      if (!names.has(name))
+        context.addIssue({
+          code: 'custom',
+          path,
+          message: says('product.highlight'),
+          params: { name },
+          input: name,
+        });
   });
 export type ProductSource = z.infer<typeof productSchema>;
+
+/** One of the values below a product's drawing. */
+export interface KeyValue {
+  /** The number, or the whole value where it is none: "300", "IP6K7". */
+  readonly value: string;
+  readonly unit?: string;
+  readonly label: string;
+  /** The variant that has it, where not all have. */
+  readonly variant?: string;
+}
 
 /** A part in words, and where it is in the drawing, as parts of its width and height. */
 export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]> & {

@@ -474,14 +474,17 @@ export class Sheet {
    * The finished file. Colours follow the visitor's contrast setting by themselves. At `#exploded` it shows
    * the product taken apart, at `#apart` it moves there first: an image does not know in every browser
    * whether its page may move, so the page chooses.
-   * @param state the exploded state as the only one, for print
+   * @param state the exploded state as the only one, for print: moved by attributes, because what prints
+   *   does not read transforms from styles
    */
   toSvg(state: 'both' | 'exploded' = 'both'): string {
     const { factor, shift } = fitOf(this.#extent);
     const apart = fitOf(this.#explodedExtent());
     const ratio = apart.factor / factor;
+    const isPrint = state === 'exploded';
+    const tenth = (value: number) => Math.round(value * 10) / 10;
     const move = (x: number, y: number) =>
-      `translate(${Math.round(x * 10) / 10}px,${Math.round(y * 10) / 10}px)`;
+      isPrint ? `translate(${tenth(x)} ${tenth(y)})` : `translate(${tenth(x)}px,${tenth(y)}px)`;
     const shifts = this.#parts.map((part) => {
       const [x, y] = project(part.shift);
       return move(x * factor, y * factor);
@@ -501,8 +504,8 @@ export class Sheet {
     for (const [index, { name, from, to }] of this.#parts.entries()) {
       body += layers.slice(at, from).join('');
       const rank = distinct.indexOf(shifts[index] ?? '');
-      const classes = rank < 0 ? '' : ` class="m${rank}"`;
-      body += `<g data-part="${name}"${classes}>${layers.slice(from, to).join('')}</g>`;
+      const moved = isPrint ? ` transform="${distinct[rank]}"` : ` class="m${rank}"`;
+      body += `<g data-part="${name}"${rank < 0 ? '' : moved}>${layers.slice(from, to).join('')}</g>`;
       at = to;
     }
     body += layers.slice(at).join('');
@@ -511,19 +514,17 @@ export class Sheet {
       stroke: { colour: INK, width: 1.25 },
       dash: [0, 5],
     });
-    const on = state === 'exploded' ? '' : ':is(#exploded,#apart):target ';
     const fit = `${move(apart.shift[0] - shift[0] * ratio, apart.shift[1] - shift[1] * ratio)} scale(${Math.round(ratio * 1000) / 1000})`;
+    if (isPrint) return this.#file(`<g transform="${fit}">${pen.toString()}${body}</g>`, '');
+    const on = ':is(#exploded,#apart):target ';
     const styles = [
-      state === 'exploded' ? '' : '#g{opacity:0}',
-      `${on}#g{opacity:1}${on}#a{transform:${fit}}`,
+      `#g{opacity:0}${on}#g{opacity:1}${on}#a{transform:${fit}}`,
       ...distinct.map((one, rank) => `${on}.m${rank}{transform:${one}}`),
-      state === 'exploded'
-        ? ''
-        : `#apart:target :is(#a,#a g){animation:a .5s cubic-bezier(.2,0,0,1) backwards}${distinct
-            .map((_, rank) =>
-              rank ? `#apart:target .m${rank}{animation-delay:${rank * 60}ms}` : '',
-            )
-            .join('')}@keyframes a{from{transform:none}}`,
+      `#apart:target :is(#a,#a g){animation:a .5s cubic-bezier(.2,0,0,1) backwards}`,
+      ...distinct.map((_, rank) =>
+        rank ? `#apart:target .m${rank}{animation-delay:${rank * 60}ms}` : '',
+      ),
+      '@keyframes a{from{transform:none}}',
     ].join('');
     return this.#file(
       `<g id="exploded"><g id="apart"><g id="a"><g id="g">${pen.toString()}</g>${body}</g></g></g>`,

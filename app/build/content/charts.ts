@@ -3,6 +3,7 @@ import { scaleLinear } from 'd3-scale';
 import type { ChartsBlock, ChartsBlockSource } from '@site/content/schema/blocks/charts.ts';
 import type { Language } from '@site/contract/language';
 import type { Localized } from '@site/content/schema/localized.ts';
+import { csvText } from './csv.ts';
 import { localize } from './localize.ts';
 
 type Item = Localized<ChartsBlockSource>['items'][number];
@@ -29,13 +30,7 @@ export function chartsOf(block: ChartsBlockSource, language: Language): ChartsBl
   return { ...rest, items: items.map((item) => ({ ...item, ticks: ticksOf(item) })) };
 }
 
-const quoted = (cell: string): string =>
-  /[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-
-/**
- * All amounts of a block as a CSV file: one row per category, amounts as they were written. It
- * begins with the mark by which spreadsheets know UTF-8.
- */
+/** All amounts of a block as a CSV file: one row per category, amounts as they were written. */
 export function csvOf(block: ChartsBlockSource, language: Language): string {
   const { categories, categoryLabel, units, items } = localize(block, language);
   const exact = units.find(({ divisor }) => divisor === undefined) ?? units[0];
@@ -53,5 +48,5 @@ export function csvOf(block: ChartsBlockSource, language: Language): string {
       ...columns.map(({ values }) => String(values[index] ?? '')),
     ]),
   ];
-  return `\uFEFF${rows.map((row) => row.map(quoted).join(',')).join('\r\n')}\r\n`;
+  return csvText(rows);
 }

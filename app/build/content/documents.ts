@@ -6,16 +6,10 @@ import type {
   DocumentText,
 } from '@site/content/schema/document.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
+import { writtenDate } from './dates.ts';
 import { downloadsOf } from './downloads.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
-
-/** 20 August 2015, 2015년 8월 20일: a date as documents write it. */
-const writtenDate = (date: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-US', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(date));
 
 /** The words of documents ("제{number}조") in one language, filled in. */
 function wordsOf({ documentWords }: Library, language: Language) {

@@ -13,7 +13,7 @@ const WEIGHTS = ['Regular', 'Medium', 'SemiBold', 'Bold'];
 
 /** What is printed: a template of this folder, and what fills it. */
 export interface Print {
-  readonly template: 'document' | 'report' | 'mark';
+  readonly template: 'document' | 'report' | 'datasheet' | 'mark';
   readonly language: Language;
   /** As the company is called on the cover and in the file's properties. */
   readonly brand: string;
