@@ -63,6 +63,11 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   ChartGrid: {},
   ChartGroup: { units: [unit] },
   Checkbox: { label: 'Label' },
+  Circuit: {
+    states: [{ label: 'State', text: 'Text' }],
+    supply: [{ symbol: 'battery', label: 'Battery' }],
+    branches: [[{ symbol: 'load', label: 'Load' }]],
+  },
   Comparison: { itemLabel: 'Item', items: [], rows: [] },
   ComparisonForm: {
     action: '/compare',
@@ -120,6 +125,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
     road: { x: 0, y: 0, phoneX: 0, phoneY: 0 },
   },
   Icon: { icon: ChevronDown },
+  KeyValues: { items: [{ value: '1', label: 'Label' }] },
   LanguageSwitch: {
     languages: [{ language: 'ko', label: 'KR', name: '한국어', href: '?lang=ko' }],
   },
@@ -162,6 +168,11 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   PlaceGroup: { heading: 'Heading' },
   PlaceMap: { map: null, caption: 'Caption', marks: [] },
   PlaceMapSection: { heading: 'Heading', maps: [] },
+  PreviousNext: {
+    'aria-label': 'Label',
+    previous: { href: '#a', label: 'Previous', title: 'A', picture: null },
+    next: { href: '#b', label: 'Next', title: 'B', picture: null },
+  },
   PrintSheet: {},
   ProductIndex: { products: [] },
   ProductHeader: { heading: 'Heading', children: 'Text', drawing: null, accent: 'eco' },
@@ -188,6 +199,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   SearchResultGroup: { heading: 'Heading', items: [] },
   Section: {},
   SectionNav: { label: 'Label', items: [item] },
+  SegmentedChoice: { label: 'Label', options: [{ value: 'a', label: 'A' }] },
   Select: { label: 'Label', options },
   SiteFooter: { links: [item], copyright: '©' },
   SiteHeader: { logo: null, homeHref: '/', homeLabel: 'Home' },
@@ -210,6 +222,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   Timeline: { years: [] },
   Toast: { children: 'Text', onClose: none },
   ValueWithAction: { children: 'Value', action: null },
+  VariantTable: { caption: 'Caption', itemLabel: 'Item', variants: [], rows: [] },
   VisuallyHidden: {},
   WorldMap: { map: null, countries: [] },
 };

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, useId } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { SegmentedChoice } from '../SegmentedChoice/index.ts';
 import { badgePlace, type Place } from './callouts.ts';
 
 export interface DrawingPart {
@@ -82,52 +82,8 @@ const Root = styled.div`
   }
 `;
 
-const Switch = styled.fieldset`
-  display: flex;
-  inline-size: fit-content;
-  margin: var(--space-4) 0 0;
-  padding: 0;
-  border: var(--stroke-hairline) solid var(--color-line-control);
-  border-radius: var(--radius-small);
-  background: var(--color-surface);
-
-  & > label {
-    display: grid;
-    place-items: center;
-    min-block-size: 2.75rem;
-    padding-inline: var(--space-5);
-    border-radius: calc(var(--radius-small) - 1px);
-    font-size: var(--font-size-label);
-    font-weight: var(--font-weight-semibold);
-    cursor: pointer;
-  }
-
-  & > label:has(:checked) {
-    background: var(--color-action-selected);
-    color: var(--color-text-inverse);
-  }
-
-  & > label:has(:focus-visible) {
-    outline: 3px solid var(--color-focus);
-    outline-offset: 2px;
-  }
-
-  & input {
-    position: absolute;
-    opacity: 0;
-    pointer-events: none;
-  }
-
-  @media (forced-colors: active) {
-    & > label:has(:checked) {
-      outline: var(--stroke-detail) solid Highlight;
-      outline-offset: -4px;
-    }
-  }
-
-  @media print {
-    display: none;
-  }
+const State = styled.div`
+  margin-block-start: var(--space-4);
 `;
 
 const Parts = styled.ol`
@@ -214,7 +170,6 @@ const percent = (part: number): number => Math.round(part * 1000) / 10;
  * radio buttons and CSS change between the states, so it works without scripts.
  */
 export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsDrawingProps) {
-  const name = useId();
   const message = useMessage();
   const ratio = height / width;
   const numbered = parts.map((part) => ({ ...part, badge: badgePlace(part.assembled, ratio) }));
@@ -241,17 +196,16 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
           <circle key={label} cx={Math.round(x * width)} cy={Math.round(y * height)} r="4" />
         ))}
       </svg>
-      <Switch>
-        <legend>
-          <VisuallyHidden>{message('parts.view')}</VisuallyHidden>
-        </legend>
-        {(['assembled', 'exploded'] as const).map((state) => (
-          <label key={state}>
-            <input type="radio" name={name} value={state} defaultChecked={state === 'assembled'} />
-            {message(`parts.${state}`)}
-          </label>
-        ))}
-      </Switch>
+      <State>
+        <SegmentedChoice
+          label={message('parts.view')}
+          defaultValue="assembled"
+          options={(['assembled', 'exploded'] as const).map((value) => ({
+            value,
+            label: message(`parts.${value}`),
+          }))}
+        />
+      </State>
       <Parts>
         {numbered.map(({ label, text, badge, exploded, feature }, index) => (
           <li key={label} data-feature={feature}>

@@ -1,0 +1,263 @@
+import styled, { css } from 'styled-components';
+
+const STATES = [1, 2, 3];
+
+/** Sets on every element what the chosen state makes of it. */
+const states = STATES.map(
+  (state) => css`
+    &:has([value='${state}']:checked) {
+      & [data-in~='${state}'] {
+        --in: var(--accent);
+      }
+
+      & [data-out~='${state}'] {
+        --out: var(--accent);
+      }
+
+      & [data-open~='${state}'] {
+        --cut: 1;
+      }
+
+      & [data-reverse~='${state}'] {
+        --turn: -1;
+      }
+
+      & [data-warm~='${state}'] {
+        --mark: var(--color-surface-heritage);
+        --ink: var(--color-area-heritage);
+      }
+
+      & [data-alert~='${state}'] {
+        --mark: var(--color-surface-error);
+        --ink: var(--color-text-error);
+      }
+
+      & > p:nth-of-type(${state}) {
+        display: block;
+      }
+    }
+  `,
+);
+
+export const Root = styled.div`
+  --dead: var(--color-line-control);
+
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  & > p {
+    display: none;
+    margin: 0;
+    max-inline-size: var(--font-measure-body);
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    text-wrap: pretty;
+  }
+
+  ${states}
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* The supply, and the branches beside it; below each other where there is no room. */
+export const Diagram = styled.div`
+  --wire: 1.75rem;
+
+  display: flex;
+  align-items: center;
+  padding: var(--space-5) var(--space-4);
+  border-radius: var(--radius-medium);
+  background: var(--accent-surface, var(--color-surface-subtle));
+  font-size: var(--font-size-small);
+  line-height: var(--font-leading-snug);
+
+  & ol {
+    display: flex;
+    flex: 1;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  & > div {
+    flex: 2;
+  }
+
+  & li {
+    position: relative;
+    flex: 1;
+    padding-inline: var(--space-1);
+    color: var(--ink, var(--color-text));
+    text-align: center;
+  }
+
+  & svg {
+    position: relative;
+    display: block;
+    inline-size: 3.5rem;
+    block-size: 2.25rem;
+    margin: calc(var(--wire) - 1.125rem) auto var(--space-1);
+    border-radius: var(--radius-small);
+    background: var(--mark, var(--accent-surface, var(--color-surface-subtle)));
+    fill: none;
+    stroke: var(--ink, var(--in, var(--dead)));
+    stroke-width: 2;
+    transition: stroke var(--motion-duration-normal);
+  }
+
+  & path {
+    opacity: calc(1 - var(--cut, 0));
+  }
+
+  & path + path {
+    opacity: var(--cut, 0);
+  }
+
+  /* Wires: to the symbol, and on from it. The current comes in along them. */
+  & :is(li, ol)::before,
+  & li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--wire) - 1px);
+    inset-inline-start: 0;
+    inline-size: 50%;
+    block-size: 2px;
+    background: var(--in, var(--dead));
+    transition: background-color var(--motion-duration-normal);
+  }
+
+  & li::after {
+    inset-inline-start: 50%;
+    background: var(--out, var(--dead));
+  }
+
+  & > ol > li:first-child::before,
+  & > div li:last-child::after {
+    content: none;
+  }
+
+  /* The line from which the branches go off. */
+  & > div > ol {
+    position: relative;
+  }
+
+  & > div > ol::before {
+    inset-block: 0;
+    inline-size: 2px;
+    block-size: auto;
+  }
+
+  & > div > ol:first-child::before {
+    inset-block-start: calc(var(--wire) - 1px);
+  }
+
+  & > div > ol:last-child::before {
+    inset-block-end: auto;
+    block-size: var(--wire);
+  }
+
+  & > div > ol:only-child::before {
+    content: none;
+  }
+
+  /* The way that the current takes. */
+  & > div > ol::after {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--wire) - 5px);
+    inset-inline-start: 0.75rem;
+    border-block: 5px solid transparent;
+    border-inline-start: 8px solid var(--in, var(--dead));
+    scale: var(--turn, 1);
+  }
+
+  @container (inline-size < 40rem) {
+    display: block;
+
+    & > ol {
+      display: block;
+    }
+
+    & > div {
+      display: flex;
+    }
+
+    & > div > ol {
+      flex-direction: column;
+      justify-content: flex-start;
+    }
+
+    & li {
+      flex: none;
+    }
+
+    /* Words lie over the wire, which runs behind them from one symbol to the next. */
+    & span {
+      position: relative;
+      display: block;
+      inline-size: fit-content;
+      max-inline-size: 100%;
+      margin-inline: auto;
+      padding-inline: var(--space-1);
+      background: var(--accent-surface, var(--color-surface-subtle));
+    }
+
+    & svg {
+      margin-block-start: var(--space-4);
+    }
+
+    & li::before,
+    & li::after {
+      inset-block-start: 0;
+      inset-inline-start: calc(50% - 1px);
+      inline-size: 2px;
+      block-size: 2rem;
+    }
+
+    & li::after {
+      inset-block-start: 2rem;
+      block-size: auto;
+      inset-block-end: 0;
+    }
+
+    & > div > ol::before,
+    & > div > ol:first-child::before,
+    & > div > ol:last-child::before {
+      inset-block: 0 auto;
+      inset-inline: 0;
+      inline-size: auto;
+      block-size: 2px;
+    }
+
+    & > div > ol::after {
+      inset-block-start: 0.25rem;
+      inset-inline-start: calc(50% - 4px);
+      rotate: 90deg;
+    }
+
+    & > div > ol:first-child::before {
+      inset-inline-start: 50%;
+    }
+
+    & > div > ol:last-child::before {
+      inset-inline-end: 50%;
+    }
+  }
+
+  @media (forced-colors: active) {
+    & svg,
+    & span {
+      background: Canvas;
+      stroke: CanvasText;
+    }
+
+    & :is(li, ol)::before,
+    & li::after {
+      background: GrayText;
+    }
+  }
+`;

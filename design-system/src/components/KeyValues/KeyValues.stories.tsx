@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { KeyValues } from './KeyValues.tsx';
+
+const texts = {
+  ko: {
+    items: [
+      { value: '300', unit: 'A', label: '총전류', variant: '엔진룸용 능동형' },
+      { value: '60', unit: '개', label: '퓨즈', variant: '엔진룸용 능동형' },
+      { value: '30', unit: '채널', label: 'IPS' },
+      { value: 'IP6K7', label: '방수·방진 등급' },
+    ],
+    long: {
+      value: '≥ 1,000,000',
+      unit: 'cycles',
+      label: '고온과 저온을 오가는 시험에서 견디는 횟수',
+      variant: '엔진룸에 놓이는 두 겹 하우징의 확장형',
+    },
+  },
+  en: {
+    items: [
+      { value: '300', unit: 'A', label: 'Total current', variant: 'engine bay, active' },
+      { value: '60', label: 'Fuses', variant: 'engine bay, active' },
+      { value: '30', unit: 'channels', label: 'IPS' },
+      { value: 'IP6K7', label: 'Ingress protection' },
+    ],
+    long: {
+      value: '≥ 1,000,000',
+      unit: 'cycles',
+      label: 'Changes between high and low temperature that the housing withstands',
+      variant: 'extended version with two layers for the engine bay',
+    },
+  },
+};
+
+const meta = {
+  title: 'Components/KeyValues',
+  component: KeyValues,
+  args: { items: [] },
+  argTypes: { items: { control: false } },
+  render: (args, context) => <KeyValues {...args} items={pick(context, texts).items} />,
+} satisfies Meta<typeof KeyValues>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term')).toHaveLength(4);
+    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('300A');
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { items, long: item } = pick(context, texts);
+  return <KeyValues {...args} items={[...items.slice(0, 3), item]} />;
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -1,0 +1,26 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import * as stories from './KeyValues.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+const tops = () =>
+  page
+    .getByRole('definition')
+    .elements()
+    .map((element) => Math.round(element.getBoundingClientRect().top));
+
+it('stands in one row on a desk and in two on a phone', async () => {
+  await page.viewport(1280, 768);
+  await Default.run();
+  expect(new Set(tops()).size).toBe(1);
+  await page.viewport(360, 768);
+  expect(new Set(tops()).size).toBe(2);
+});
+
+it('names the variant that a value holds for', async () => {
+  await Default.run();
+  expect(page.getByRole('term').elements()[0]?.textContent).toBe('총전류, 엔진룸용 능동형');
+});

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled from 'styled-components';
+
+export interface KeyValueItem {
+  /** "300", "IP6K7". */
+  readonly value: string;
+  readonly unit?: string | undefined;
+  readonly label: string;
+  /** The variant that it holds for. */
+  readonly variant?: string | undefined;
+}
+
+export interface KeyValuesProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly KeyValueItem[];
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  margin: 0;
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+    padding: var(--space-4) var(--space-5) var(--space-4) 0;
+  }
+
+  & > div + div {
+    padding-inline-start: var(--space-5);
+    border-inline-start: var(--stroke-hairline) solid var(--color-line);
+  }
+
+  /* Two columns: the second row begins at the edge again. */
+  @media not (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    & > div:nth-child(odd) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+  }
+
+  & dt {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+    text-wrap: pretty;
+  }
+
+  & dd {
+    margin: 0;
+    color: var(--color-text-heading);
+    font-size: clamp(1.625rem, 1rem + 2vw, 2.75rem);
+    font-weight: var(--font-weight-semibold);
+    line-height: 1.2;
+    overflow-wrap: anywhere;
+  }
+
+  & small {
+    margin-inline-start: 0.25em;
+    font-size: 1.125rem;
+  }
+`;
+
+/** A strip of two to four values in large figures. */
+export function KeyValues({ items, ...rest }: KeyValuesProps) {
+  return (
+    <Root {...rest}>
+      {items.map(({ value, unit, label, variant }) => (
+        <div key={label}>
+          <dt>
+            {label}
+            {variant && <span>{`, ${variant}`}</span>}
+          </dt>
+          <dd>
+            {value}
+            {unit && <small>{unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { KeyValues, type KeyValueItem, type KeyValuesProps } from './KeyValues.tsx';

@@ -1,0 +1,100 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { type Accent, accentSurface } from '../../styles/accent.ts';
+
+export interface PreviousNextLink {
+  readonly href: string;
+  /** "Previous product". */
+  readonly label: string;
+  readonly title: string;
+  /** Decorative: the title names it. */
+  readonly picture: ReactNode;
+  readonly accent?: Accent | undefined;
+}
+
+export interface PreviousNextProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Name of the landmark. */
+  'aria-label': string;
+  previous: PreviousNextLink;
+  next: PreviousNextLink;
+}
+
+const Root = styled.nav`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  border-block-start: var(--stroke-trunk, 6px) solid var(--color-brand-trunk);
+
+  @media (min-width: 768px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Way = styled.a`
+  ${accentSurface}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: var(--space-4);
+  align-items: center;
+  padding-inline-end: var(--space-gutter);
+  overflow: hidden;
+  color: var(--color-text-heading);
+  text-decoration: none;
+
+  /* The words of the next one stand first, towards the middle; its drawing runs off the edge. */
+  & + & {
+    padding-inline: var(--space-gutter) 0;
+  }
+
+  & + & > :first-child {
+    order: 1;
+  }
+
+  &:hover strong {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+
+  & :is(img, svg) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  & small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  & strong {
+    font-size: var(--font-size-h3);
+    line-height: var(--font-leading-heading);
+  }
+`;
+
+function Link({ href, label, title, picture, accent }: PreviousNextLink) {
+  return (
+    <Way href={href} data-accent={accent}>
+      {picture}
+      <span>
+        <small>{label}</small>
+        <strong>{title}</strong>
+      </span>
+    </Way>
+  );
+}
+
+/** The pages before and after this one, each with its drawing; from edge to edge. */
+export function PreviousNext({ previous, next, ...rest }: PreviousNextProps) {
+  return (
+    <Root {...rest}>
+      <Link {...previous} />
+      <Link {...next} />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { PreviousNext, type PreviousNextLink, type PreviousNextProps } from './PreviousNext.tsx';

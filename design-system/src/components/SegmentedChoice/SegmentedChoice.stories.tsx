@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { pick } from '../../stories/bilingual.ts';
+import { SegmentedChoice } from './SegmentedChoice.tsx';
+
+const texts = {
+  ko: {
+    label: '보기',
+    options: ['조립', '분해'],
+    long: ['실내용 기본형', '엔진룸용 능동형, 통신 포함', '상용차의 24 V 전원망용'],
+  },
+  en: {
+    label: 'View',
+    options: ['Assembled', 'Exploded'],
+    long: [
+      'Cabin, passive',
+      'Engine bay, active, with network link',
+      'For the 24 V supply of trucks',
+    ],
+  },
+};
+
+const optionsOf = (labels: readonly string[]) =>
+  labels.map((label, index) => ({ value: String(index + 1), label }));
+
+const meta = {
+  title: 'Components/SegmentedChoice',
+  component: SegmentedChoice,
+  args: { label: '', options: [] },
+  argTypes: { options: { control: false } },
+  render: (args, context) => {
+    const { label, options } = pick(context, texts);
+    return <SegmentedChoice {...args} label={label} options={optionsOf(options)} />;
+  },
+} satisfies Meta<typeof SegmentedChoice>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen yet. */
+export const Default: Story = {};
+
+/** One option is chosen initially; arrow keys choose another. */
+export const Chosen: Story = {
+  args: { defaultValue: '1' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(first).toBeChecked();
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toBeChecked();
+  },
+};
+
+const long: NonNullable<Story['render']> = (args, context) => {
+  const { label, long: labels } = pick(context, texts);
+  return <SegmentedChoice {...args} label={label} options={optionsOf(labels)} defaultValue="2" />;
+};
+
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+
+export const KitchenSink: Story = {
+  args: { defaultValue: '1' },
+  parameters: { chromatic: { disableSnapshot: false } },
+};

@@ -1,0 +1,101 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import styled from 'styled-components';
+
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+
+export interface Segment {
+  readonly value: string;
+  readonly label: string;
+  /** Id of the text that belongs to the option. */
+  readonly describedBy?: string | undefined;
+}
+
+export interface SegmentedChoiceProps extends Omit<
+  ComponentPropsWithRef<'fieldset'>,
+  'children' | 'defaultValue'
+> {
+  /** What is chosen; visually hidden. */
+  label: string;
+  options: readonly Segment[];
+  /** Chosen initially; none without it. */
+  defaultValue?: string | undefined;
+}
+
+const Root = styled.fieldset`
+  display: flex;
+  flex-wrap: wrap;
+  inline-size: fit-content;
+  max-inline-size: 100%;
+  margin: 0;
+  padding: 0;
+  border: var(--stroke-hairline) solid var(--color-line-control);
+  border-radius: var(--radius-small);
+  background: var(--color-surface);
+
+  & > label {
+    display: grid;
+    place-items: center;
+    min-block-size: 2.75rem;
+    padding-inline: var(--space-5);
+    border-radius: calc(var(--radius-small) - 1px);
+    font-size: var(--font-size-label);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-align: center;
+    cursor: pointer;
+  }
+
+  & > label:has(:checked) {
+    background: var(--color-action-selected);
+    color: var(--color-text-inverse);
+  }
+
+  & > label:has(:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+
+  & input {
+    position: absolute;
+    opacity: 0;
+    pointer-events: none;
+  }
+
+  @media (forced-colors: active) {
+    & > label:has(:checked) {
+      outline: var(--stroke-detail) solid Highlight;
+      outline-offset: -4px;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * Radio buttons side by side, for what changes a part of the page by CSS alone: the part selects
+ * `:has([value='…']:checked)`, so it works without scripts.
+ */
+export function SegmentedChoice({ label, options, defaultValue, ...rest }: SegmentedChoiceProps) {
+  const name = useId();
+  return (
+    <Root {...rest}>
+      <legend>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            defaultChecked={option.value === defaultValue}
+            aria-describedby={option.describedBy}
+          />
+          {option.label}
+        </label>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SegmentedChoice, type Segment, type SegmentedChoiceProps } from './SegmentedChoice.tsx';

@@ -1,0 +1,137 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { css } from 'styled-components';
+
+import { useMessage } from '../../messages/index.ts';
+import { SegmentedChoice } from '../SegmentedChoice/index.ts';
+import { Table } from '../Table/index.ts';
+
+export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Caption of the table; visually hidden. */
+  caption: string;
+  /** Name of the first column: "Item". */
+  itemLabel: string;
+  /** One to four. `id` is an anchor: an address that ends in it highlights the variant. */
+  variants: readonly { readonly id: string; readonly label: string }[];
+  /** `values` in the order of `variants`. Where they differ they are emphasized. */
+  rows: readonly { readonly label: string; readonly values: readonly string[] }[];
+}
+
+const COLUMNS = [1, 2, 3, 4];
+
+const highlighted = css`
+  background: var(--color-surface-selected);
+`;
+
+/* A choice goes before the address. */
+const choices = COLUMNS.map(
+  (column) => css`
+    &:has([value='${column}']:checked) tr > :nth-child(${column + 1}),
+    &:not(:has(:checked)):has(th:nth-child(${column + 1}) :target) tr > :nth-child(${column + 1}) {
+      ${highlighted}
+    }
+  `,
+);
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-5);
+
+  ${choices}
+
+  & th > span {
+    /* Room for the choice above, when the address leads here. */
+    scroll-margin-block-start: 9rem;
+  }
+
+  & tr > th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    z-index: 1;
+    background: var(--color-surface);
+  }
+
+  & td > strong {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-bold);
+  }
+
+  /* What is hidden at the right casts a shadow, which the end of the table covers. */
+  & > :last-child {
+    background:
+      linear-gradient(to left, var(--color-surface) 40%, transparent) right / 3rem 100% no-repeat
+        local,
+      linear-gradient(to left, var(--color-line-control), transparent) right / 1rem 100% no-repeat
+        scroll;
+  }
+
+  /* In em: where the text is enlarged, so are the columns. */
+  @media (min-width: 48em) {
+    & > :last-child {
+      overflow: visible;
+    }
+
+    & thead th {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 1;
+      background: var(--color-surface);
+    }
+  }
+
+  @media (forced-colors: active) {
+    & tr > :is(th, td) {
+      forced-color-adjust: auto;
+    }
+
+    ${COLUMNS.map(
+      (column) => css`
+        &:has([value='${column}']:checked) tr > :nth-child(${column + 1}) {
+          outline: var(--stroke-hairline) solid Highlight;
+        }
+      `,
+    )}
+  }
+`;
+
+/**
+ * The values of several variants in columns of equal width. Choosing a variant, or an address that ends in its
+ * id, highlights its column, without scripts.
+ */
+export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: VariantTableProps) {
+  const message = useMessage();
+  return (
+    <Root {...rest}>
+      {variants.length > 1 && (
+        <SegmentedChoice
+          label={message('variants.choose')}
+          options={variants.map(({ label }, index) => ({ value: String(index + 1), label }))}
+        />
+      )}
+      <Table
+        caption={caption}
+        captionVisible={false}
+        even
+        columns={[
+          itemLabel,
+          ...variants.map(({ id, label }) => (
+            <span key={id} id={id}>
+              {label}
+            </span>
+          )),
+        ]}
+        rows={rows.map(({ label, values }) => [
+          label,
+          ...values.map((value) =>
+            values.every((other) => other === value) ? (
+              value
+            ) : (
+              // oxlint-disable-next-line react/jsx-key
+              <strong>{value}</strong>
+            ),
+          ),
+        ])}
+      />
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { VariantTable, type VariantTableProps } from './VariantTable.tsx';
