@@ -12,7 +12,7 @@ import {
 } from './figures/eras.ts';
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH } from './figures/counts.ts';
-import { CAR_VIEW } from './figures/line-car.data.ts';
+import { CAR_POINTS, CAR_VIEW, type ProductSlug } from './figures/line-car.data.ts';
 import { lineCar } from './figures/line-car.ts';
 import { NET_ZERO_HEIGHT, NET_ZERO_WIDTH, netZeroCurve } from './figures/net-zero.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
@@ -126,14 +126,13 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
   })),
 );
 
-/** The car with the wires of one area lit: a file, where it is not what a page opens with. */
-const litCar = (area: Area): Drawn => ({
-  id: `car-${area}`,
+/** The car with the wires of one area or one product lit: a file, where it is not what a page opens with. */
+const litCar = (lit: Area | ProductSlug): Drawn => ({
+  id: `car-${lit}`,
   kind: 'figure',
   width: CAR_VIEW.width,
   height: CAR_VIEW.height,
-  build: ({ inline } = {}) =>
-    inline ? lineCar({ lit: area }) : standalone(lineCar({ lit: area })),
+  build: ({ inline } = {}) => (inline ? lineCar({ lit }) : standalone(lineCar({ lit }))),
 });
 
 const all: readonly Drawn[] = [
@@ -149,6 +148,7 @@ const all: readonly Drawn[] = [
     build: () => lineCar({ linked: true }),
   },
   ...AREAS.map(litCar),
+  ...(Object.keys(CAR_POINTS) as ProductSlug[]).map(litCar),
   ...COUNT_IDS.map((id): Drawn => ({
     id,
     kind: 'figure',

@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
+import type { Language } from '@site/contract/language';
 import type { Department } from './departments.ts';
 import type { GlossaryEntry } from './glossary.ts';
 import type { Localized } from './localized.ts';
-import { area, date, drawing, slug, text, textOrFigure } from './text.ts';
+import { area, date, drawing, slug, text, textOrFigure, type Area } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 /**
@@ -194,16 +195,73 @@ export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]>
   readonly exploded: readonly [x: number, y: number];
 };
 
-/** A product as the app receives it: one language, its department in full, its own address. */
-export type Product = Omit<Localized<ProductSource>, 'department' | 'parts'> & {
+/** A product that another one names. */
+export interface ProductLink {
+  readonly name: string;
+  readonly href: string;
+  readonly drawing: string;
+  readonly area: Area;
+}
+
+/** A file of a product to take away; `size` is in bytes. */
+export interface ProductFile {
+  readonly href: string;
+  readonly format: string;
+  readonly size: number;
+  readonly language?: { readonly code: Language; readonly name: string } | undefined;
+}
+
+/** A product as the app receives it: one language, and references replaced by what they name. */
+export type Product = Omit<
+  Localized<ProductSource>,
+  'department' | 'parts' | 'keyValues' | 'standards' | 'neighbours'
+> & {
   readonly department: Department;
   readonly href: string;
   readonly parts?: readonly ProductPart[];
+  readonly keyValues: readonly KeyValue[];
+  readonly standards: readonly { readonly standard: string; readonly text: string }[];
+  /** The car with the product lit in it. */
+  readonly car: string;
+  readonly neighbours: readonly ProductLink[];
+  /** The products before and after it, in the order of areas and products. */
+  readonly previous: ProductLink;
+  readonly next: ProductLink;
+  /** Its data sheet, and its values for spreadsheets and programs. */
+  readonly sheets: readonly ProductFile[];
+  readonly values: readonly ProductFile[];
+  /** Press items that show it, the latest first. */
+  readonly news: readonly { readonly title: string; readonly href: string }[];
   /** The words of the trade in what is said of it. */
   readonly terms: readonly GlossaryEntry[];
 };
 
+/** How it works, where something in it switches. */
+export type ProductCircuit = NonNullable<Product['circuit']> & Pick<Product, 'area'>;
+
+/** Where it is in the car. */
+export type ProductPlace = Pick<Product, 'placeInCar' | 'neighbours'> & {
+  readonly drawing: string;
+};
+
 /** What is to be looked up: it is only read. */
-type Facts = 'specifications' | 'standards' | 'placeInCar' | 'variants' | 'glossary';
-export type ProductFacts = Pick<Product, 'name' | Facts>;
-export type ProductOpening = Omit<Product, Facts>;
+type Facts = 'specifications' | 'standards' | 'variants' | 'glossary' | 'news';
+export type ProductFacts = Pick<Product, 'name' | 'href' | Facts>;
+
+/** What is to be taken away. */
+export type ProductFiles = Pick<Product, 'sheets' | 'values' | 'dataSheet'>;
+
+export type ProductNeighbours = Pick<Product, 'previous' | 'next'>;
+
+export type ProductOpening = Omit<
+  Product,
+  | Facts
+  | 'circuit'
+  | 'car'
+  | Exclude<keyof ProductPlace, 'drawing'>
+  | keyof ProductFiles
+  | keyof ProductNeighbours
+>;
+
+/** What a comparison shows of a product. */
+export type ComparedProduct = ProductOpening & ProductFacts;

@@ -139,6 +139,9 @@ export const cardAddress = (language: Language, slug: string, tab?: string): str
 /** Where a product's page explains a word of the trade. */
 export const TERM_ANCHOR = 'term';
 
+/** Where a product's page has its variants: `#variant-2` is the second one. */
+export const VARIANT_ANCHOR = 'variant';
+
 /** The tabs of the whistleblowing page, in their order. */
 export const WHISTLEBLOWING_TABS = ['rules', 'report', 'compliments', 'result'] as const;
 

@@ -215,6 +215,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   TabbedContent: { tabs: null, panel: 'panel' },
   Table: { caption: 'Caption', columns: ['A', 'B'], rows: [['a', 'b']] },
   Tabs: { label: 'Label', items: options, children: 'Panel' },
+  TermChips: { items: [] },
   Text: {},
   TextArea: { label: 'Label', maxLength: 10 },
   TextField: { label: 'Label' },

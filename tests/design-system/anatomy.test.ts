@@ -143,6 +143,7 @@ describe('public names', () => {
         "TabbedContent",
         "Table",
         "Tabs",
+        "TermChips",
         "Text",
         "Timeline",
         "Toast",

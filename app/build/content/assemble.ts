@@ -1,5 +1,5 @@
 import type { ProductMenu } from 'virtual:products';
-import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import { PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
 import type {
   Block,
   SectionBlock,
@@ -10,7 +10,7 @@ import type { HeroProduct } from '@site/content/schema/blocks/hero.ts';
 import type { Department } from '@site/content/schema/departments.ts';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 import type { VisitWords } from '@site/content/schema/forms/visit.ts';
-import type { Language } from '@site/contract/language';
+import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Messages } from '@site/content/schema/messages.ts';
 import {
   tabsOf,
@@ -19,15 +19,22 @@ import {
   type Panel,
   type TabsSource,
 } from '@site/content/schema/page.ts';
-import type { Product, ProductPart, ProductSource } from '@site/content/schema/product.ts';
+import type {
+  Product,
+  ProductLink,
+  ProductPart,
+  ProductSource,
+} from '@site/content/schema/product.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { chartsOf } from './charts.ts';
-import { downloadsOf } from './downloads.ts';
+import { sheetFile } from './dataSheets.ts';
+import { downloadsOf, filesOf } from './downloads.ts';
 import { reelOf } from './films.ts';
 import { firstMentions } from '../../src/terms/firstMentions.ts';
 import type { Library } from '@site/content/library/library.ts';
+import { keyValuesOf } from './keyValues.ts';
 import { localize } from './localize.ts';
 import { netZeroOf } from './netZero.ts';
 import { countriesOf } from './countries.ts';
@@ -96,17 +103,68 @@ function placedParts(
   });
 }
 
+const linkTo = (source: ProductSource, language: Language): ProductLink => ({
+  name: source.name[language],
+  href: productHref(source),
+  drawing: source.drawing,
+  area: source.area,
+});
+
+/** The products before and after one, in the order of areas; the first follows the last. */
+function besides(library: Library, slug: string): [ProductSource, ProductSource] {
+  const all = AREAS.flatMap((area) => productsOf(library, area));
+  const index = all.findIndex((one) => one.slug === slug);
+  const at = (place: number) => all.at(place % all.length) as ProductSource;
+  return [at(index - 1), at(index + 1)];
+}
+
+/** How many press items a product's page names. */
+const NEWS_MAX = 2;
+
+/** The latest press items that show a drawing. */
+const newsOf = ({ publicData }: Library, language: Language, drawing: string): Product['news'] =>
+  (publicData?.press ?? [])
+    .filter(({ media = [] }) =>
+      media.some((one) => one.kind === 'picture' && one.src === `/media/${drawing}.svg`),
+    )
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .slice(0, NEWS_MAX)
+    .map(({ id, title }) => ({ title: title[language], href: withId(PATHS.pressView, id) }));
+
 function productOf(library: Library, language: Language, slug: string): Product {
-  const { department, ...source } = productSource(library, slug);
+  const { department, keyValues, standards, neighbours, ...source } = productSource(library, slug);
   const { parts, ...product } = localize(source, language);
   const glossary = localize(library.glossary, language);
   const pieces = firstMentions([product.summary, ...product.features], glossary).flat();
   const mentioned = new Set(
     pieces.map((piece) => (typeof piece === 'string' ? undefined : piece.term)),
   );
+  const [previous, next] = besides(library, slug);
+  const explained = new Map(library.standards.map(({ standard, text }) => [standard, text]));
   return {
     ...product,
     ...(parts && { parts: placedParts(product.drawing, parts) }),
+    keyValues: keyValuesOf({ keyValues, specifications: source.specifications }, language),
+    standards: standards.map((standard) => ({
+      standard,
+      text: explained.get(standard)?.[language] ?? '',
+    })),
+    car: `car-${product.placeInCar.point}`,
+    neighbours: neighbours.map((one) => linkTo(productSource(library, one), language)),
+    previous: linkTo(previous, language),
+    next: linkTo(next, language),
+    sheets: filesOf(
+      LANGUAGES.toSorted((a) => (a === language ? -1 : 1)).map((code) => ({
+        file: sheetFile(slug, code, 'pdf'),
+        language: code,
+      })),
+      library,
+    ),
+    values: filesOf(
+      (['csv', 'json'] as const).map((format) => ({ file: sheetFile(slug, language, format) })),
+      library,
+    ),
+    news: newsOf(library, language, product.drawing),
     terms: glossary.filter((term) => mentioned.has(term)),
     department: departmentOf(library, language, department),
     href: productHref(source),
@@ -124,23 +182,34 @@ function highlightOf(
   return { name, value: values[0] ?? '' };
 }
 
-/** The top of a product's page, and its facts. */
+/** The page of a product, from its opening to the products beside it. */
 function productBlocks(product: Product): SectionBlock[] {
-  const { specifications, standards, placeInCar, variants, glossary, ...opening } = product;
-  const { name } = product;
+  const {
+    specifications,
+    standards,
+    variants,
+    glossary,
+    news,
+    circuit,
+    car,
+    placeInCar,
+    neighbours,
+    sheets,
+    values,
+    dataSheet,
+    previous,
+    next,
+    ...opening
+  } = product;
+  const { name, href, area } = product;
+  const facts = { name, href, specifications, standards, variants, news };
   return [
     { type: 'product', product: opening },
-    {
-      type: 'product-facts',
-      product: {
-        name,
-        specifications,
-        standards,
-        placeInCar,
-        variants,
-        ...(glossary && { glossary }),
-      },
-    },
+    ...(circuit ? [{ type: 'product-circuit' as const, circuit: { ...circuit, area } }] : []),
+    { type: 'product-place', product: { drawing: car, placeInCar, neighbours } },
+    { type: 'product-facts', product: { ...facts, ...(glossary && { glossary }) } },
+    { type: 'product-files', product: { sheets, values, dataSheet } },
+    { type: 'product-next', product: { previous, next } },
   ];
 }
 

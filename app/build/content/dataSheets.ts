@@ -8,8 +8,7 @@ import { writtenDate } from './dates.ts';
 import { localize } from './localize.ts';
 
 /** The formats in which the values of a product are given away. */
-export const SHEET_FORMATS = ['pdf', 'csv', 'json'] as const;
-export type SheetFormat = (typeof SHEET_FORMATS)[number];
+type SheetFormat = 'pdf' | 'csv' | 'json';
 
 /** The file of a data sheet: `junction-block-ko.pdf`. */
 export const sheetFile = (slug: string, language: Language, format: SheetFormat): string =>
@@ -94,7 +93,7 @@ export function dataSheetOf(library: Library, language: Language, slug: string):
   const stated = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
   return {
     title: product.name,
-    kind: word('dataSheet'),
+    kind: word('product.dataSheet'),
     subtitle: stated ?? '',
     summary: product.summary,
     facts: [

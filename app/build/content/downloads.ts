@@ -12,22 +12,29 @@ import { localize } from './localize.ts';
 const nameOf = (code: Language): string =>
   new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
-/** The files that a block offers and the build makes, with what a visitor has to know of each. */
+type Written = Readonly<DownloadsBlockSource['items'][number]['files'][number]>;
+type Offered = DownloadsBlock['items'][number]['files'];
+
+/** Files that the build makes, with what a visitor has to know of each. */
+export const filesOf = (
+  files: readonly Written[],
+  { downloads }: Pick<Library, 'downloads'>,
+): Offered =>
+  files.flatMap(({ file, language: code }) => {
+    const size = downloads.get(file);
+    if (size === undefined) return [];
+    const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
+    const written = code && { code, name: nameOf(code) };
+    return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
+  });
+
+/** A block with its files; items of which none is made are left out. */
 export function downloadsOf(
   block: DownloadsBlockSource,
-  { downloads }: Pick<Library, 'downloads'>,
+  library: Pick<Library, 'downloads'>,
   language: Language,
 ): DownloadsBlock {
   const { items, ...rest } = localize(block, language);
-  const offered = items.map(({ files, ...item }) => ({
-    ...item,
-    files: files.flatMap(({ file, language: code }) => {
-      const size = downloads.get(file);
-      if (size === undefined) return [];
-      const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
-      const written = code && { code, name: nameOf(code) };
-      return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
-    }),
-  }));
+  const offered = items.map(({ files, ...item }) => ({ ...item, files: filesOf(files, library) }));
   return { ...rest, items: offered.filter(({ files }) => files.length > 0) };
 }

@@ -2,7 +2,7 @@ import { Comparison, ComparisonForm, Notice, Section } from '@site/design-system
 import { COMPARED_MAX, COMPARED_MIN } from '@site/contract/limits';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { CompareBlock } from '@site/content/schema/blocks/index.ts';
-import type { Product } from '@site/content/schema/product.ts';
+import type { ComparedProduct } from '@site/content/schema/product.ts';
 
 import { comparisonOf } from '../compare/comparison.ts';
 import { useView } from '../view/ViewContext.ts';
@@ -11,11 +11,12 @@ import { Drawing } from './parts/Drawing.tsx';
 /** What stands where a product has no letters. */
 const NOTHING = '-';
 
-const lettersOf = ({ letters }: Product): string =>
+const lettersOf = ({ letters }: ComparedProduct): string =>
   letters ? (letters.expansionIsPrinted ? letters.expansion : letters.function) : NOTHING;
 
 /** What a product does, in the first of its sentences. */
-const openingOf = ({ summary }: Product): string => summary.split(/(?<=\.)\s/)[0] ?? summary;
+const openingOf = ({ summary }: ComparedProduct): string =>
+  summary.split(/(?<=\.)\s/)[0] ?? summary;
 
 /** Products side by side, as the address names them, and a plain form that asks for others. */
 export default function Compare({ block }: { readonly block: CompareBlock }) {
@@ -46,7 +47,9 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
               ...comparisonOf(products),
               {
                 label: block.rows.standards,
-                values: products.map(({ standards }) => standards.join(', ')),
+                values: products.map(({ standards }) =>
+                  standards.map(({ standard }) => standard).join(', '),
+                ),
               },
               { label: block.rows.variants, values: products.map(({ variants }) => variants) },
             ]}

@@ -3,6 +3,7 @@ import {
   Container,
   FeatureList,
   GlossaryTerm,
+  KeyValues,
   PrintSheet,
   ProductHeader,
 } from '@site/design-system';
@@ -13,6 +14,7 @@ import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
 import { firstMentions, type Piece } from '../terms/firstMentions.ts';
 
 import { Island } from '../islands/Island.tsx';
+import { featureId } from './parts/featureId.ts';
 import { ProductDrawing } from './parts/ProductDrawing.tsx';
 
 /** A text whose words of the trade open their explanations. */
@@ -48,10 +50,15 @@ export default function Product({ block: { product } }: { readonly block: Produc
           heading={product.name}
           accent={product.area}
           drawing={<ProductDrawing id={product.drawing} parts={product.parts} />}
+          values={<KeyValues items={product.keyValues} />}
+          valuesNote={t('product.keyValues')}
           features={
             <FeatureList
               accent={product.area}
-              items={features.map((pieces) => ({ title: explained(pieces) }))}
+              items={features.map((pieces, index) => ({
+                id: featureId(index + 1),
+                title: explained(pieces),
+              }))}
             />
           }
           actions={

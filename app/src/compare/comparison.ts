@@ -1,4 +1,4 @@
-import type { Product } from '@site/content/schema/product.ts';
+import type { ComparedProduct } from '@site/content/schema/product.ts';
 
 /** What one product has in one row: one value, or one for each of its variants. */
 export type ComparedValue = readonly { readonly label?: string; readonly value: string }[];
@@ -9,7 +9,7 @@ export interface ComparedRow {
   readonly values: readonly (ComparedValue | undefined)[];
 }
 
-function valueOf({ specifications }: Product, name: string): ComparedValue | undefined {
+function valueOf({ specifications }: ComparedProduct, name: string): ComparedValue | undefined {
   const row = specifications.rows.find((one) => one.name === name);
   const [first, ...rest] = row?.values ?? [];
   if (!row || first === undefined) return undefined;
@@ -21,7 +21,7 @@ function valueOf({ specifications }: Product, name: string): ComparedValue | und
 }
 
 /** The rows of several specifications: those that most products share first, none left out. */
-export function comparisonOf(products: readonly Product[]): ComparedRow[] {
+export function comparisonOf(products: readonly ComparedProduct[]): ComparedRow[] {
   const names = new Set(
     products.flatMap(({ specifications }) => specifications.rows.map(({ name }) => name)),
   );

@@ -1,14 +1,14 @@
 import { PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { Language } from '@site/contract/language';
 import type { Panel } from '@site/content/schema/page.ts';
-import type { Product } from '@site/content/schema/product.ts';
+import type { ComparedProduct } from '@site/content/schema/product.ts';
 import { content } from 'virtual:content';
 
 import { productIn } from './productIn.ts';
 
 /** A product that is compared, and the pictures that it names. */
 export interface Compared {
-  readonly product: Product;
+  readonly product: ComparedProduct;
   readonly drawings: Panel['drawings'];
 }
 

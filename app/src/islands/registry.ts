@@ -21,6 +21,7 @@ export const ISLANDS = {
   TabList: { load: () => import('../blocks/parts/TabList.tsx'), messages: [] },
   ContactButtons: { load: () => import('../blocks/parts/ContactButtons.tsx'), messages: [] },
   CopyText: { load: () => import('../blocks/parts/CopyText.ts'), messages: [] },
+  CopyLink: { load: () => import('../blocks/parts/CopyLink.tsx'), messages: [] },
   ColourSwatch: { load: () => import('../blocks/parts/ColourSwatch.ts'), messages: [] },
   PlaceTime: { load: () => import('../blocks/parts/PlaceTime.ts'), messages: [] },
   PlayFilm: { load: () => import('../blocks/parts/PlayFilm.tsx'), messages: [] },

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '@site/contract/language';
 import type { PageData } from '@site/contract/renderer';
 import type { Pictures } from '@site/content/schema/page.ts';
-import type { Product } from '@site/content/schema/product.ts';
+import type { ComparedProduct } from '@site/content/schema/product.ts';
 import type { Messages } from '@site/design-system';
 
 import type { BlockComponents } from '../blocks/BlockComponent.ts';
@@ -26,7 +26,7 @@ export interface View {
   /** The file, size and alternative text of the drawings that are named here. */
   readonly drawings: Pictures;
   /** The products that the address of a comparison names. */
-  readonly compared?: readonly Product[];
+  readonly compared?: readonly ComparedProduct[];
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
   /** On pages of a list, an item or a search: what they show. */

@@ -29,7 +29,14 @@ export type { OpeningsBlock } from './openings.ts';
 export type { NetworkBlock } from './network.ts';
 export type { NoticeBarBlock } from './notice-bar.ts';
 export type { PatentsBlock } from './patents.ts';
-export type { ProductBlock, ProductFactsBlock } from './product.ts';
+export type {
+  ProductBlock,
+  ProductCircuitBlock,
+  ProductFactsBlock,
+  ProductFilesBlock,
+  ProductNextBlock,
+  ProductPlaceBlock,
+} from './product.ts';
 export type { ProseBlock } from './prose.ts';
 export type { ComplimentFormBlock } from './compliment-form.ts';
 export type { LookupFormBlock } from './lookup-form.ts';

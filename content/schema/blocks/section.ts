@@ -27,7 +27,14 @@ import { networkBlock, type NetworkBlock } from './network.ts';
 import { noticeBarBlock, type NoticeBarBlock } from './notice-bar.ts';
 import { openingsBlock, type OpeningsBlock } from './openings.ts';
 import { patentsBlock, type PatentsBlock } from './patents.ts';
-import type { ProductBlock, ProductFactsBlock } from './product.ts';
+import type {
+  ProductBlock,
+  ProductCircuitBlock,
+  ProductFactsBlock,
+  ProductFilesBlock,
+  ProductNextBlock,
+  ProductPlaceBlock,
+} from './product.ts';
 import { productsBlock } from './products.ts';
 import { proseBlock, type ProseBlock } from './prose.ts';
 import { lookupFormBlock, type LookupFormBlock } from './lookup-form.ts';
@@ -118,7 +125,11 @@ export type SectionBlock =
   | FeatureListBlock
   | CarBlock
   | ProductBlock
+  | ProductCircuitBlock
+  | ProductPlaceBlock
   | ProductFactsBlock
+  | ProductFilesBlock
+  | ProductNextBlock
   | SitesBlock
   | CompareBlock
   | FilmBlock

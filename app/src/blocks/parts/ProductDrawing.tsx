@@ -2,6 +2,7 @@ import { PartsDrawing } from '@site/design-system';
 import type { ProductPart } from '@site/content/schema/product.ts';
 
 import { useView } from '../../view/ViewContext.ts';
+import { featureId } from './featureId.ts';
 import { Drawing } from './Drawing.tsx';
 
 export interface ProductDrawingProps {
@@ -16,5 +17,16 @@ export function ProductDrawing({ id, parts }: ProductDrawingProps) {
   const picture = useView().drawings[id];
   if (!picture || !parts) return <Drawing id={id} eager />;
   const { src, width, height, alt } = picture;
-  return <PartsDrawing src={src} width={width} height={height} alt={alt} parts={parts} />;
+  return (
+    <PartsDrawing
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      parts={parts.map((part) => ({
+        ...part,
+        ...(part.feature && { href: `#${featureId(part.feature)}` }),
+      }))}
+    />
+  );
 }

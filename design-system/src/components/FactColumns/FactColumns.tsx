@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { Heading } from '../Heading/index.ts';
@@ -8,7 +8,8 @@ export interface Fact {
   /** Anchor. */
   readonly id?: string | undefined;
   readonly heading: string;
-  readonly text: string;
+  /** A phrase or a sentence, or links below each other. */
+  readonly text: ReactNode;
 }
 
 export interface FactColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -23,6 +24,10 @@ const Root = styled.div`
 
   @media print, (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  & p > a {
+    display: block;
   }
 `;
 

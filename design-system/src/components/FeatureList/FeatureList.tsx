@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
 
 export interface Feature {
+  /** Anchor. */
+  id?: string | undefined;
   /** The point, or the title of its explanation. */
   title: ReactNode;
   text?: ReactNode;
@@ -63,10 +65,10 @@ const Words = styled.div`
 export function FeatureList({ items, accent, columns = 1, ...rest }: FeatureListProps) {
   return (
     <Root data-columns={columns} {...rest}>
-      {items.map(({ title, text }, index) => (
+      {items.map(({ id, title, text }, index) => (
         // Points never change places; two of them may say the same.
         // oxlint-disable-next-line react/no-array-index-key
-        <Item key={index} data-accent={accent}>
+        <Item key={index} id={id} data-accent={accent}>
           <Words>
             {text ? <strong>{title}</strong> : title}
             {text && <p>{text}</p>}

@@ -5,6 +5,7 @@ import { pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
 import { Text } from '../Text/index.ts';
 import { GlossaryTerm, type GlossaryTermProps } from './GlossaryTerm.tsx';
+import { TermChips } from './TermChips.tsx';
 
 type Term = Pick<GlossaryTermProps, 'children' | 'fullName' | 'explanation'>;
 
@@ -88,6 +89,23 @@ export const Open: Story = {
     await userEvent.click(context.canvas.getByRole('button'));
     const { fullName } = pick(context, texts).term;
     await expect(context.canvas.getByText(fullName ?? '')).toBeVisible();
+  },
+};
+
+/** Terms that stand side by side, such as standards. */
+export const Chips: Story = {
+  render: (_, context) => {
+    const { explanation } = pick(context, texts).term;
+    return (
+      <TermChips
+        items={['ISO 8820', 'ISO 7588', 'CISPR 25'].map((term) => ({ term, explanation }))}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'ISO 7588' }));
+    await expect(canvas.getAllByRole('listitem')[1]?.querySelector('[popover]')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]?.querySelector('[popover]')).not.toBeVisible();
   },
 };
 

@@ -12,8 +12,10 @@ export interface DrawingPart {
   /** Where it is in the assembled and in the exploded drawing, as parts of width and height. */
   assembled: Place;
   exploded: Place;
-  /** Number of the feature about it, from 1: pointing at one highlights the other. */
+  /** Number of the feature about it, from 1: in a `ProductHeader`, pointing at one highlights the other. */
   feature?: number | undefined;
+  /** Where that feature is. */
+  href?: string | undefined;
 }
 
 export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -115,6 +117,12 @@ const Parts = styled.ol`
     color: var(--color-text-heading);
   }
 
+  & a {
+    color: inherit;
+    text-decoration: underline dotted var(--color-line-control) 2px;
+    text-underline-offset: 0.25em;
+  }
+
   /* The features below say the same in sentences; a sheet of paper has room for one of them. */
   @media print {
     display: none;
@@ -207,10 +215,10 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
         />
       </State>
       <Parts>
-        {numbered.map(({ label, text, badge, exploded, feature }, index) => (
+        {numbered.map(({ label, text, badge, exploded, feature, href }, index) => (
           <li key={label} data-feature={feature}>
             <div>
-              <strong>{label}</strong>
+              <strong>{href ? <a href={href}>{label}</a> : label}</strong>
               {text}
             </div>
             <Badge

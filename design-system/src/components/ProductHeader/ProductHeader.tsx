@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { Heading } from '../Heading/index.ts';
@@ -12,6 +12,9 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
   /** Drawing of the product with its alternative text. */
   drawing: ReactNode;
   accent: Accent;
+  /** `KeyValues`, between the drawing and the features, and a sentence about them. */
+  values?: ReactNode;
+  valuesNote?: string | undefined;
   /** `FeatureList`. */
   features?: ReactNode;
   /** Buttons. */
@@ -22,9 +25,31 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
  * Rendered inside the page's column. The panel's height depends on the drawing only, so the drawing does not
  * move while the text beside it is still loading.
  */
+/* Pointing at a part in the drawing highlights the feature about it, and the reverse. */
+const links = [1, 2, 3, 4, 5].map(
+  (feature) => css`
+    &:has([data-feature='${feature}']:is(:hover, :focus-within)) ul > li:nth-child(${feature}) {
+      background: var(--color-surface-selected);
+    }
+
+    &:has(ul > li:nth-child(${feature}):is(:hover, :focus-within))
+      [data-feature='${feature}']
+      > span {
+      background: var(--color-brand-signal);
+      scale: 1.25;
+    }
+  `,
+);
+
 const Root = styled.section`
   display: grid;
   gap: var(--space-8);
+
+  & li:target {
+    background: var(--color-surface-selected);
+  }
+
+  ${links}
 
   @media (min-width: 1024px) {
     gap: var(--space-12);
@@ -65,6 +90,21 @@ const Panel = styled.div`
 
   @media print {
     max-inline-size: 20rem;
+  }
+`;
+
+const Values = styled.div`
+  padding-block-end: var(--space-4);
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+
+  & > p {
+    margin: 0;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -115,6 +155,8 @@ export function ProductHeader({
   children,
   drawing,
   accent,
+  values,
+  valuesNote,
   features,
   actions,
   ...rest
@@ -131,6 +173,12 @@ export function ProductHeader({
         </Words>
         <Panel>{drawing}</Panel>
       </Stage>
+      {values && (
+        <Values>
+          {values}
+          {valuesNote && <p>{valuesNote}</p>}
+        </Values>
+      )}
       {(features || actions) && (
         <More>
           {features}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
@@ -11,7 +11,12 @@ export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** Name of the first column: "Item". */
   itemLabel: string;
   /** One to four. `id` is an anchor: an address that ends in it highlights the variant. */
-  variants: readonly { readonly id: string; readonly label: string }[];
+  variants: readonly {
+    readonly id: string;
+    readonly label: string;
+    /** Stands below the name: a button that copies the address. */
+    readonly action?: ReactNode;
+  }[];
   /** `values` in the order of `variants`. Where they differ they are emphasized. */
   rows: readonly { readonly label: string; readonly values: readonly string[] }[];
 }
@@ -39,7 +44,8 @@ const Root = styled.div`
 
   ${choices}
 
-  & th > span {
+  & th > [id] {
+    display: block;
     /* Room for the choice above, when the address leads here. */
     scroll-margin-block-start: 9rem;
   }
@@ -114,10 +120,11 @@ export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: Va
         even
         columns={[
           itemLabel,
-          ...variants.map(({ id, label }) => (
-            <span key={id} id={id}>
-              {label}
-            </span>
+          ...variants.map(({ id, label, action }) => (
+            <Fragment key={id}>
+              <span id={id}>{label}</span>
+              {action}
+            </Fragment>
           )),
         ]}
         rows={rows.map(({ label, values }) => [

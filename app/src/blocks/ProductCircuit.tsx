@@ -1,0 +1,14 @@
+import { Circuit, Section } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import type { ProductCircuitBlock } from '@site/content/schema/blocks/index.ts';
+
+/** What a product switches, routes or protects. */
+export default function ProductCircuit({ block }: { readonly block: ProductCircuitBlock }) {
+  const { t } = useTranslation('shell');
+  const { text, area, ...circuit } = block.circuit;
+  return (
+    <Section heading={t('product.circuit')} intro={<p>{text}</p>}>
+      <Circuit {...circuit} accent={area} />
+    </Section>
+  );
+}

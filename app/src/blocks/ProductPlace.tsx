@@ -1,0 +1,22 @@
+import { ActionLinks, Heading, Section } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import type { ProductPlaceBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Drawing } from './parts/Drawing.tsx';
+
+/** Where a product is in the car, and what is beside it. */
+export default function ProductPlace({ block }: { readonly block: ProductPlaceBlock }) {
+  const { t } = useTranslation('shell');
+  const { drawing, placeInCar, neighbours } = block.product;
+  return (
+    <Section heading={t('product.place')} intro={<p>{placeInCar.text}</p>}>
+      <Drawing id={drawing} decorative />
+      <div>
+        <Heading level={3} size="label">
+          {t('product.neighbours')}
+        </Heading>
+        <ActionLinks items={neighbours.map(({ name, href }) => ({ label: name, href }))} />
+      </div>
+    </Section>
+  );
+}
