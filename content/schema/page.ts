@@ -24,6 +24,8 @@ export const pageSchema = z.strictObject({
   socialTitle: text.optional(),
   /** Interface texts that only this page has, by key; as in `content/messages/`. */
   words: messages.optional(),
+  /** Breadcrumb and section navigation are one line, and what is below opens the page. */
+  bar: z.literal(true).optional(),
   /** Leads the line down the page, past its sections; for long pages that open with a hero. */
   spine: z.literal(true).optional(),
   blocks: z

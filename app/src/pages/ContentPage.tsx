@@ -33,6 +33,7 @@ export default function ContentPage() {
       />
       {!isHome && (
         <PageHeader
+          variant={page.bar && 'bar'}
           heading={page.title}
           lead={page.lead && <p>{page.lead}</p>}
           breadcrumb={<PageBreadcrumb title={page.title} />}

@@ -65,14 +65,14 @@ export const Root = styled.div`
 
 /* The supply, and the branches beside it; below each other where there is no room. */
 export const Diagram = styled.div`
-  --wire: 1.75rem;
+  --wire: 2.25rem;
 
   display: flex;
   align-items: center;
   padding: var(--space-5) var(--space-4);
   border-radius: var(--radius-medium);
   background: var(--accent-surface, var(--color-surface-subtle));
-  font-size: var(--font-size-small);
+  font-size: var(--font-size-label);
   line-height: var(--font-leading-snug);
 
   & ol {
@@ -95,12 +95,23 @@ export const Diagram = styled.div`
     text-align: center;
   }
 
+  & span {
+    position: relative;
+    z-index: 1;
+  }
+
+  /* The ends of branches stand below each other. */
+  & > div li:last-child {
+    flex: 0 0 9rem;
+  }
+
   & svg {
     position: relative;
     display: block;
-    inline-size: 3.5rem;
-    block-size: 2.25rem;
-    margin: calc(var(--wire) - 1.125rem) auto var(--space-1);
+    z-index: 1;
+    inline-size: 4.5rem;
+    block-size: 3rem;
+    margin: calc(var(--wire) - 1.5rem) auto 0;
     border-radius: var(--radius-small);
     background: var(--mark, var(--accent-surface, var(--color-surface-subtle)));
     fill: none;
@@ -191,7 +202,8 @@ export const Diagram = styled.div`
       justify-content: flex-start;
     }
 
-    & li {
+    & li,
+    & > div li:last-child {
       flex: none;
     }
 
@@ -207,6 +219,8 @@ export const Diagram = styled.div`
     }
 
     & svg {
+      inline-size: 3.5rem;
+      block-size: 2.25rem;
       margin-block-start: var(--space-4);
     }
 

@@ -20,7 +20,7 @@ export const SYMBOLS = {
   port: { shut: 'M0 14h8M8 5h28v18H8zM36 14h8M15 14h12M23 10l4 4-4 4', cut: 'M0 14h8M8 5h28v18H8zM36 14h8M18 10l8 8M26 10l-8 8' }, // prettier-ignore
   semiconductor: { shut: 'M0 14h8M8 4h28v20H8zM36 14h8M17 9v10l9-5zM26 9v10', cut: 'M0 14h8M8 4h28v20H8zM36 14h8M18 10l8 8M26 10l-8 8' }, // prettier-ignore
   sensor: { shut: 'M0 14h44M31 14a9 9 0 1 1-18 0a9 9 0 1 1 18 0' },
-  switch: { shut: 'M0 14h44M11 14a1 1 0 1 0 0 .1M33 14a1 1 0 1 0 0 .1', cut: 'M0 14h11L32 3M33 14h11M11 14a1 1 0 1 0 0 .1M33 14a1 1 0 1 0 0 .1' }, // prettier-ignore
+  switch: { shut: 'M0 14h8M13 12L33 9M36 14h8M8 14a3 3 0 1 0 6 0a3 3 0 1 0-6 0M30 14a3 3 0 1 0 6 0a3 3 0 1 0-6 0', cut: 'M0 14h8M13 12L30 2M36 14h8M8 14a3 3 0 1 0 6 0a3 3 0 1 0-6 0M30 14a3 3 0 1 0 6 0a3 3 0 1 0-6 0' }, // prettier-ignore
   unit: { shut: 'M0 14h6M6 3h32v22H6zM38 14h6M14 10h16M14 18h9' },
 } as const satisfies Readonly<Record<string, SymbolPaths>>;
 

@@ -73,6 +73,15 @@ export const Tinted: Story = { args: { accent: 'eco' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
+/** What is below opens the page: one line of breadcrumb and section navigation. */
+export const Bar: Story = {
+  args: { variant: 'bar' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeInTheDocument();
+    await expect(canvas.getAllByRole('navigation')).toHaveLength(2);
+  },
+};
+
 export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko' },

@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
 import { Heading } from '../Heading/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** The page's only `h1`; "\n" marks a preferred line break. */
@@ -14,8 +15,11 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   breadcrumb?: ReactNode;
   /** `SectionNav`. */
   sectionNav?: ReactNode;
-  /** `compact` for detail and legal pages, whose titles are long. */
-  variant?: 'default' | 'compact';
+  /**
+   * `compact` for detail and legal pages, whose titles are long. `bar` where what is below opens the page: one
+   * line of breadcrumb and section navigation; the heading is visually hidden, because the breadcrumb says it.
+   */
+  variant?: 'default' | 'compact' | 'bar' | undefined;
   /** Colour of the surface; the page's own by default. */
   accent?: Accent | undefined;
 }
@@ -25,6 +29,36 @@ const Root = styled.div`
 
   &[data-accent] {
     ${accentSurface}
+  }
+`;
+
+/** A component of its own, so that only pages with a bar carry its CSS. */
+const Bar = styled(Root)`
+  && > div {
+    padding-block: var(--space-4) 0;
+  }
+
+  @media (min-width: 1024px) {
+    && {
+      display: flex;
+      align-items: center;
+      ${pageFrame}
+      border-block-end: var(--stroke-hairline) solid var(--color-line);
+    }
+
+    && > div {
+      padding: 0;
+    }
+
+    & > nav {
+      flex: 1;
+      min-inline-size: 0;
+      border: 0;
+    }
+
+    & > nav > ul {
+      padding-inline: var(--space-10) 0;
+    }
   }
 `;
 
@@ -82,6 +116,18 @@ export function PageHeader({
   accent,
   ...rest
 }: PageHeaderProps) {
+  if (variant === 'bar')
+    return (
+      <Bar data-accent={accent} {...rest}>
+        <Frame>
+          <VisuallyHidden>
+            <h1>{heading}</h1>
+          </VisuallyHidden>
+          {breadcrumb}
+        </Frame>
+        {sectionNav}
+      </Bar>
+    );
   return (
     <Root data-variant={variant} data-accent={accent} {...rest}>
       <Frame>
