@@ -7,7 +7,7 @@ import { DOWNLOADS } from '@site/contract/paths';
 import { brandFiles, png } from '@site/drawings/brand/files.ts';
 import { csvOf } from './content/charts.ts';
 import { captionFile } from '@site/content/library/films.ts';
-import { dataSheetOf, valueFiles } from './content/dataSheets.ts';
+import { dataSheetOf, sheetSources, valueFiles } from './content/dataSheets.ts';
 import { documentOf } from './content/documents.ts';
 import { localize } from './content/localize.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
@@ -64,12 +64,12 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
         contentsLabel: library.documentWords['contents']?.[language],
       },
     })),
-    ...[...library.products.values()].map(({ slug, dataSheet }) => ({
+    ...sheetSources(library).map((product) => ({
       ...house,
-      slug,
+      slug: product.slug,
       template: 'datasheet' as const,
-      date: dataSheet.date,
-      content: dataSheetOf(library, language, slug),
+      date: product.dataSheet.date,
+      content: dataSheetOf(library, language, product),
     })),
   ];
 };

@@ -140,7 +140,7 @@ export const productSchema = z
     /** The row of the specifications that names the product in one value, by its English name. */
     highlight: z.string().min(1),
     /** The rows whose greatest values stand below the drawing, by their English names. */
-    keyValues: z.array(z.string().min(1)).length(4),
+    keyValues: z.array(z.string().min(1)).min(2).max(4).optional(),
     /** How it works, where something in it switches. */
     circuit: circuit.optional(),
     /** Standards by their numbers, "ISO 6722-1", as `content/standards.json` explains them. */
@@ -151,17 +151,17 @@ export const productSchema = z
       text,
     }),
     /** The products beside it in the car, by their slugs. */
-    neighbours: z.array(slug).min(1).max(4),
+    neighbours: z.array(slug).min(1).max(4).optional(),
     /** What it comes in, in one or two sentences. */
     variants: text,
     /** A word of the trade, explained in one line to those outside it. */
     glossary: z.strictObject({ term: text, text }).optional(),
     /** Who answers for it: an id of `content/departments.json`. */
     department: slug,
-    /** The issue of its data sheet: a change of what it says is a new revision. */
-    dataSheet: z.strictObject({ revision: z.int().min(1), date }),
+    /** The issue of its data sheet, where it has one: a change of what it says is a new revision. */
+    dataSheet: z.strictObject({ revision: z.int().min(1), date }).optional(),
   })
-  .superRefine(({ highlight, keyValues, specifications }, context) => {
+  .superRefine(({ highlight, keyValues = [], specifications }, context) => {
     const names = new Set(specifications.rows.map(({ name }) => name.en));
     const named = [
       { name: highlight, path: ['highlight'] },
@@ -249,7 +249,9 @@ type Facts = 'specifications' | 'standards' | 'variants' | 'glossary' | 'news';
 export type ProductFacts = Pick<Product, 'name' | 'href' | Facts>;
 
 /** What is to be taken away. */
-export type ProductFiles = Pick<Product, 'sheets' | 'values' | 'dataSheet'>;
+export type ProductFiles = Pick<Product, 'sheets' | 'values'> & {
+  readonly dataSheet: NonNullable<Product['dataSheet']>;
+};
 
 export type ProductNeighbours = Pick<Product, 'previous' | 'next'>;
 

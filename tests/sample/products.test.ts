@@ -91,7 +91,7 @@ describe('the catalogue', () => {
 
   it('Intelligent opens with its products, as the other areas do, and introduces its area below them', () => {
     const types = library.pages.get('intelligent')?.blocks.map(({ type }) => type);
-    expect(types).toEqual(['tabs', 'statement', 'car']);
+    expect(types).toEqual(['tabs', 'statement']);
   });
 
   it.each(LANGUAGES)('every tab is put together (%s)', (language) => {

@@ -84,9 +84,23 @@ describe('a page with tabs', () => {
           department: { id: 'electronics-sales', name: '전장 영업팀' },
         },
       },
+      { type: 'product-circuit', circuit: { area: 'connected' } },
+      {
+        type: 'product-place',
+        product: {
+          drawing: 'car-junction-block',
+          neighbours: [{ href: '/home/connected?tab=wiring-harness' }, {}, {}],
+        },
+      },
       { type: 'product-facts', product: { name: '정션 블록' } },
+      { type: 'product-files', product: { dataSheet: { revision: expect.any(Number) } } },
+      {
+        type: 'product-next',
+        product: { previous: { name: 'FPC 모듈' }, next: { name: '와이어 투 와이어 커넥터' } },
+      },
     ]);
-    const [opening, facts] = panel.blocks;
+    const [opening] = panel.blocks;
+    const facts = panel.blocks.find(({ type }) => type === 'product-facts');
     expect(facts).toHaveProperty('product.specifications.rows');
     expect(opening).not.toHaveProperty('product.specifications');
   });

@@ -132,7 +132,13 @@ const newsOf = ({ publicData }: Library, language: Language, drawing: string): P
     .map(({ id, title }) => ({ title: title[language], href: withId(PATHS.pressView, id) }));
 
 function productOf(library: Library, language: Language, slug: string): Product {
-  const { department, keyValues, standards, neighbours, ...source } = productSource(library, slug);
+  const {
+    department,
+    keyValues: _rows,
+    standards,
+    neighbours = [],
+    ...source
+  } = productSource(library, slug);
   const { parts, ...product } = localize(source, language);
   const glossary = localize(library.glossary, language);
   const pieces = firstMentions([product.summary, ...product.features], glossary).flat();
@@ -144,7 +150,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
   return {
     ...product,
     ...(parts && { parts: placedParts(product.drawing, parts) }),
-    keyValues: keyValuesOf({ keyValues, specifications: source.specifications }, language),
+    keyValues: keyValuesOf(productSource(library, slug), language),
     standards: standards.map((standard) => ({
       standard,
       text: explained.get(standard)?.[language] ?? '',
@@ -208,7 +214,9 @@ function productBlocks(product: Product): SectionBlock[] {
     ...(circuit ? [{ type: 'product-circuit' as const, circuit: { ...circuit, area } }] : []),
     { type: 'product-place', product: { drawing: car, placeInCar, neighbours } },
     { type: 'product-facts', product: { ...facts, ...(glossary && { glossary }) } },
-    { type: 'product-files', product: { sheets, values, dataSheet } },
+    ...(dataSheet
+      ? [{ type: 'product-files' as const, product: { sheets, values, dataSheet } }]
+      : []),
     { type: 'product-next', product: { previous, next } },
   ];
 }

@@ -10,6 +10,17 @@ import { localize } from './localize.ts';
 /** The formats in which the values of a product are given away. */
 type SheetFormat = 'pdf' | 'csv' | 'json';
 
+/** A product with a data sheet. */
+type SheetSource = ProductSource & {
+  readonly dataSheet: NonNullable<ProductSource['dataSheet']>;
+};
+
+/** The products that have data sheets. */
+export const sheetSources = ({ products }: Pick<Library, 'products'>): SheetSource[] =>
+  [...products.values()].flatMap((product) =>
+    product.dataSheet ? [{ ...product, dataSheet: product.dataSheet }] : [],
+  );
+
 /** The file of a data sheet: `junction-block-ko.pdf`. */
 export const sheetFile = (slug: string, language: Language, format: SheetFormat): string =>
   `${slug}-${language}.${format}`;
@@ -27,7 +38,7 @@ function csvOf(product: ProductSource, language: Language, item: string): string
 }
 
 /** A product's values for programs. */
-function jsonOf(product: ProductSource, language: Language): string {
+function jsonOf(product: SheetSource, language: Language): string {
   const { columns, rows } = localize(product.specifications, language);
   const { revision, date } = product.dataSheet;
   const values = {
@@ -77,10 +88,9 @@ export interface DataSheet {
 }
 
 /** The data sheet of a product in one language, for print. */
-export function dataSheetOf(library: Library, language: Language, slug: string): DataSheet {
-  const source = library.products.get(slug);
-  const drawing = source && DRAWINGS[source.drawing];
-  if (!source || !drawing) throw new Error(`There is no product "${slug}" with a drawing.`);
+export function dataSheetOf(library: Library, language: Language, source: SheetSource): DataSheet {
+  const drawing = DRAWINGS[source.drawing];
+  if (!drawing) throw new Error(`There is no drawing "${source.drawing}".`);
   const product = localize(source, language);
   const word = (key: string): string => {
     const found = library.documentWords[key] ?? library.messages.get('shell')?.[key];
@@ -133,10 +143,10 @@ export function dataSheetOf(library: Library, language: Language, slug: string):
   };
 }
 
-/** The values of every product as CSV and JSON in both languages, by file name. */
+/** The values of products as CSV and JSON in both languages, by file name. */
 export function valueFiles(library: Library): (readonly [name: string, body: string])[] {
   const item = library.messages.get('shell')?.['product.item'];
-  return [...library.products.values()].flatMap((product) =>
+  return sheetSources(library).flatMap((product) =>
     LANGUAGES.flatMap(
       (language) =>
         [

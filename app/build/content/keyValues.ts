@@ -60,7 +60,7 @@ function greatest({ name, values }: Row, columns: readonly string[]): KeyValue {
  * variants, and the variant that has it where they differ.
  */
 export function keyValuesOf(
-  { keyValues, specifications }: Pick<ProductSource, 'keyValues' | 'specifications'>,
+  { keyValues = [], specifications }: Pick<ProductSource, 'keyValues' | 'specifications'>,
   language: Language,
 ): KeyValue[] {
   const columns = localize(specifications.columns, language);

@@ -50,7 +50,7 @@ export default function Product({ block: { product } }: { readonly block: Produc
           heading={product.name}
           accent={product.area}
           drawing={<ProductDrawing id={product.drawing} parts={product.parts} />}
-          values={<KeyValues items={product.keyValues} />}
+          values={product.keyValues.length > 0 && <KeyValues items={product.keyValues} />}
           valuesNote={t('product.keyValues')}
           features={
             <FeatureList

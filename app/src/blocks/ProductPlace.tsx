@@ -11,12 +11,14 @@ export default function ProductPlace({ block }: { readonly block: ProductPlaceBl
   return (
     <Section heading={t('product.place')} intro={<p>{placeInCar.text}</p>}>
       <Drawing id={drawing} decorative />
-      <div>
-        <Heading level={3} size="label">
-          {t('product.neighbours')}
-        </Heading>
-        <ActionLinks items={neighbours.map(({ name, href }) => ({ label: name, href }))} />
-      </div>
+      {neighbours.length > 0 && (
+        <div>
+          <Heading level={3} size="label">
+            {t('product.neighbours')}
+          </Heading>
+          <ActionLinks items={neighbours.map(({ name, href }) => ({ label: name, href }))} />
+        </div>
+      )}
     </Section>
   );
 }

@@ -88,6 +88,10 @@ export const Diagram = styled.div`
   }
 
   & li {
+    /* What arrives at its branch is not what arrives at an element. */
+    --in: initial;
+    --out: initial;
+
     position: relative;
     flex: 1;
     padding-inline: var(--space-1);
@@ -188,6 +192,8 @@ export const Diagram = styled.div`
 
   @container (inline-size < 40rem) {
     display: block;
+    padding-inline: var(--space-2);
+    font-size: var(--font-size-small);
 
     & > ol {
       display: block;

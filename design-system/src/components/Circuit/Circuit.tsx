@@ -52,7 +52,7 @@ function Elements({
         data-alert={numbers(alert)}
         data-warm={numbers(warm)}
       >
-        <svg viewBox="0 0 44 28">
+        <svg viewBox="0 0 44 28" aria-hidden>
           <path d={shut} />
           {cut && open && <path d={cut} />}
         </svg>

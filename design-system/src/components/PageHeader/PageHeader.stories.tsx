@@ -1,4 +1,5 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { sampleItems } from '../../stories/site.tsx';

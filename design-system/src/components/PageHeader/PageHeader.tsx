@@ -34,30 +34,30 @@ const Root = styled.div`
 
 /** A component of its own, so that only pages with a bar carry its CSS. */
 const Bar = styled(Root)`
-  && > div {
-    padding-block: var(--space-4) 0;
-  }
+  && {
+    & > div {
+      padding-block: var(--space-4) 0;
+    }
 
-  @media (min-width: 1024px) {
-    && {
+    @media (min-width: 1024px) {
       display: flex;
       align-items: center;
       ${pageFrame}
       border-block-end: var(--stroke-hairline) solid var(--color-line);
-    }
 
-    && > div {
-      padding: 0;
-    }
+      & > div {
+        padding: 0;
+      }
 
-    & > nav {
-      flex: 1;
-      min-inline-size: 0;
-      border: 0;
-    }
+      & > nav {
+        flex: 1;
+        min-inline-size: 0;
+        border: 0;
+      }
 
-    & > nav > ul {
-      padding-inline: var(--space-10) 0;
+      & > nav > ul {
+        padding-inline: var(--space-10) 0;
+      }
     }
   }
 `;

@@ -12,7 +12,7 @@ it.each([360, 1280])(
     await page.viewport(width, 768);
     await Default.run();
     const links = page.getByRole('navigation', { name: '다른 제품' }).getByRole('link');
-    await expect.element(links.first()).toHaveAccessibleName('이전 제품FPC 모듈');
+    await expect.element(links.first()).toHaveAccessibleName('이전 제품 FPC 모듈');
     const [first, second] = links.elements().map((link) => link.getBoundingClientRect());
     expect(first!.top === second!.top).toBe(width > 768);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -129,12 +129,11 @@ export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: Va
         ]}
         rows={rows.map(({ label, values }) => [
           label,
-          ...values.map((value) =>
+          ...values.map((value, index) =>
             values.every((other) => other === value) ? (
               value
             ) : (
-              // oxlint-disable-next-line react/jsx-key
-              <strong>{value}</strong>
+              <strong key={variants[index]?.id}>{value}</strong>
             ),
           ),
         ])}
