@@ -348,6 +348,13 @@ const MISTAKES: readonly Mistake[] = [
     ko: ':21:22 › blocks[0].tabs[0].product: "head-lamp" 제품이 없습니다. 있는 제품: headlamp, light-sensor, rear-lamp.',
   },
   {
+    mistake: 'a standard that nothing explains',
+    file: 'content/products/headlamp.json',
+    change: (text) => text.replace('"ECE R149"', '"ECE R148"'),
+    en: ':66:17 › standards[0]: content/standards.json does not explain the standard "ECE R148". Check its number or add an entry.',
+    ko: ':66:17 › standards[0]: "ECE R148" 규격의 설명이 content/standards.json에 없습니다. 규격의 번호를 확인하거나 설명을 추가하세요.',
+  },
+  {
     mistake: 'a product without a tab',
     file: 'content/pages/eco.json',
     change: (text) => text.replace(/"slug": "rear-lamp"/, '"slug": "back-lamp"'),
