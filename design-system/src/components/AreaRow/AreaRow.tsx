@@ -17,9 +17,9 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   accent: Accent;
   heading: string;
   text: string;
-  /** Large from 1024 px, where it runs over one edge of the window; 96 px on phones. */
+  /** Large from 768 px, where it runs over one edge of the window; 96 px on phones. */
   drawing: ReactNode;
-  /** Side of the drawing from 1024 px. */
+  /** Side of the drawing from 768 px. */
   side?: 'start' | 'end';
   /** Index of the area's products. */
   products: readonly AreaProduct[];
@@ -33,8 +33,8 @@ const Root = styled.section`
   ${accentSurface}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 6rem;
-  gap: var(--space-4) var(--space-6);
-  padding-block: var(--space-12);
+  gap: var(--space-3) var(--space-6);
+  padding-block: var(--space-10);
   overflow-x: clip;
 
   & > h2 {

@@ -40,7 +40,11 @@ const SectionRoot = styled.section`
 const SectionBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-10);
+  gap: var(--space-6);
+
+  @media (min-width: 768px) {
+    gap: var(--space-10);
+  }
 
   @media (min-width: 1024px) {
     &[data-arrangement='side'] {

@@ -123,11 +123,26 @@ const Plug = styled.svg`
   margin-inline-start: auto;
 `;
 
+/* On phones the groups fill two columns one after the other. */
 const SiteMap = styled.nav`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-  gap: var(--space-8) var(--space-6);
-  padding-block-end: var(--space-10);
+  columns: 8rem;
+  column-gap: var(--space-6);
+  padding-block-end: var(--space-4);
+
+  & > div {
+    break-inside: avoid;
+    padding-block-end: var(--space-6);
+  }
+
+  & a {
+    min-block-size: 2.25rem;
+  }
+
+  @media (min-width: 768px) {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+    gap: var(--space-2) var(--space-6);
+  }
   border-block-end: var(--stroke-hairline) solid var(--color-line-inverse);
 `;
 

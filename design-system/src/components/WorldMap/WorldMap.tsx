@@ -73,6 +73,22 @@ const Root = styled.div`
     line-height: var(--font-leading-snug);
   }
 
+  /* On phones a country says its local time; the names of its sites stay in the accessibility tree. */
+  @media not all and (min-width: 768px) {
+    & a {
+      min-block-size: 2.75rem;
+    }
+
+    & a > span {
+      display: inline;
+    }
+
+    & a > span > span > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
   & time {
     font-variant-numeric: tabular-nums;
   }
@@ -155,7 +171,7 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
               <span>
                 {sites.map((site, index) => (
                   <span key={site.name}>
-                    {site.name}{' '}
+                    <span>{site.name}</span>{' '}
                     {site.timeZone !== sites[index + 1]?.timeZone && (
                       <time data-time-zone={site.timeZone} />
                     )}
