@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -19,6 +20,8 @@ import { findHeadProblem, hasBody } from './http/request-head.ts';
 import { parseTarget } from './http/target.ts';
 import { logUnexpectedError, type Log } from './log.ts';
 import { renderLiveFiles } from './pages/live-files.ts';
+import { createMonitoring } from './monitoring/monitoring.ts';
+import { createReadinessCheck } from './monitoring/readiness.ts';
 import { createAssetArchive } from './pages/asset-archive.ts';
 import { createPageRouter } from './pages/page-router.ts';
 import { openPageViews } from './pages/page-views.ts';
@@ -29,6 +32,7 @@ import { openSharedState } from './shared-state/open-shared-state.ts';
 import type { Recipient } from './submissions/keys.ts';
 import { openStore } from './submissions/open-store.ts';
 import type { SubmissionStore } from './submissions/store.ts';
+import { startOfDay } from './submissions/stored-time.ts';
 
 /** Parts and times that tests replace. */
 export interface TestOverrides extends FormTestOverrides {
@@ -48,6 +52,8 @@ export interface App {
   readonly recipient: Recipient | undefined;
   /** Starts to listen on the configured address; resolves with the port. */
   listen(): Promise<number>;
+  /** Where metrics and readiness are answered, once it listens. */
+  monitoringPort(): number | undefined;
   /** Prepares what the first requests would otherwise wait for. */
   warmUp(): void;
   /**
@@ -67,9 +73,11 @@ const IDLE_CHECK = 50;
 /** Opens everything that the site needs and makes its server. Throws a `StartError` where it cannot. */
 export async function createApp(
   config: Config,
-  log: Log,
+  writeLog: Log,
   { now = () => new Date(), timeouts = TIMEOUTS, ...testOverrides }: TestOverrides = {},
 ): Promise<App> {
+  const monitoring = createMonitoring(config, writeLog);
+  const { log } = monitoring;
   const security = securityHeaders(config);
   const identifyNetwork = createNetworkIdentifier(config, log);
   const store = testOverrides.store ?? (await openStore(config));
@@ -161,6 +169,7 @@ export async function createApp(
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
+    monitoring.observe(request, response);
     // node:http would otherwise read an unread body to its end before the next request.
     if (hasBody(request)) response.shouldKeepAlive = false;
     const problem = findHeadProblem(request);
@@ -195,6 +204,14 @@ export async function createApp(
     sendProblem(response, createProblem(417, 'malformed'), { ...security, Connection: 'close' }),
   );
 
+  let stopping = false;
+  let monitoringPort: number | undefined;
+  const checkReadiness = createReadinessCheck({
+    writeStore: () => store.setMetadata('written-at', new Date(startOfDay(now())).toISOString()),
+    isStopping: () => stopping,
+    formsAvailability,
+  });
+
   /** Stops to listen and waits for requests in progress, at most `config.shutdownTimeout`. */
   async function closeServer(): Promise<void> {
     if (!server.listening) return;
@@ -210,17 +227,19 @@ export async function createApp(
   return {
     server,
     recipient: forms.recipient,
-    listen: () =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject).listen(config.port, config.host, () => {
-          server.off('error', reject);
-          resolve((server.address() as AddressInfo).port);
-        });
-      }),
+    monitoringPort: () => monitoringPort,
+    async listen() {
+      server.listen(config.port, config.host);
+      await once(server, 'listening');
+      monitoringPort = await monitoring.listen(checkReadiness);
+      return (server.address() as AddressInfo).port;
+    },
     warmUp: () => search.prepare(),
     async close() {
+      stopping = true;
       publicData.close();
       await closeServer();
+      await monitoring.close();
       await forms.close();
       await views.close();
       await sharedState.close();

@@ -58,6 +58,8 @@ const environmentSchema = z.object({
   RATE_LIMIT_LOOKUPS: setting(positive.default(30)),
   SHUTDOWN_TIMEOUT: setting(positive.max(3600).default(30)),
   HSTS_INCLUDE_SUBDOMAINS: setting(z.stringbool().default(false)),
+  MONITORING_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
+  MONITORING_HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default(path.join(ROOT, 'data'))),
   ASSETS_DIR: setting(z.string().optional()),
   PUBLIC_DATA_FILE: setting(z.string().default(path.join(ROOT, 'db.json'))),
@@ -105,6 +107,9 @@ export interface Config {
   readonly shutdownTimeout: number;
   /** Whether HSTS covers the subdomains of the site's host. */
   readonly hstsIncludeSubDomains: boolean;
+  /** Where metrics and readiness are answered; without a port, they are not. */
+  readonly monitoringPort?: number;
+  readonly monitoringHost: string;
   /** The PostgreSQL database of the submissions; without it, they are in the data folder. */
   readonly databaseUrl?: string;
   /** Submissions, page views, the demonstration key and the server secret; the server writes nowhere else. */
@@ -166,6 +171,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     },
     shutdownTimeout: settings.SHUTDOWN_TIMEOUT * 1000,
     hstsIncludeSubDomains: settings.HSTS_INCLUDE_SUBDOMAINS,
+    ...(settings.MONITORING_PORT !== undefined && { monitoringPort: settings.MONITORING_PORT }),
+    monitoringHost: settings.MONITORING_HOST,
     dataDir: path.resolve(settings.DATA_DIR),
     assetsDir: path.resolve(settings.ASSETS_DIR ?? path.join(settings.DATA_DIR, 'assets')),
     publicDataFile: path.resolve(settings.PUBLIC_DATA_FILE),

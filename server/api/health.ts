@@ -25,19 +25,32 @@ interface Options {
   readonly formsAvailability: FormsAvailability | undefined;
 }
 
-async function checkDatabase(readDatabase: Options['readDatabase']): Promise<Health['database']> {
+/** Whether an operation succeeds in the time that a monitor waits. */
+export async function answersInTime(operation: () => Promise<unknown>): Promise<'ok' | 'failing'> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('timeout')), DATABASE_TIMEOUT);
   });
   try {
-    await Promise.race([readDatabase(), timeout]);
+    await Promise.race([operation(), timeout]);
     return 'ok';
   } catch {
     return 'failing';
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Uses a result again for a while. */
+export function reuse<Result>(check: () => Promise<Result>): () => Promise<Result> {
+  let checkedAt = -Infinity;
+  let result: Promise<Result> | undefined;
+  return () => {
+    if (result && performance.now() - checkedAt < RESULT_LIFETIME) return result;
+    checkedAt = performance.now();
+    result = check();
+    return result;
+  };
 }
 
 async function checkDisk(dataDir: string): Promise<Health['disk']> {
@@ -51,10 +64,8 @@ async function checkDisk(dataDir: string): Promise<Health['disk']> {
 
 /** Makes the function that checks the database and the disk. It never rejects. */
 export function createHealthCheck({ dataDir, readDatabase, formsAvailability }: Options) {
-  let checkedAt = -Infinity;
-  let result: Promise<Health> | undefined;
   async function check(): Promise<Health> {
-    const [database, disk] = await Promise.all([checkDatabase(readDatabase), checkDisk(dataDir)]);
+    const [database, disk] = await Promise.all([answersInTime(readDatabase), checkDisk(dataDir)]);
     return {
       status: database === 'ok' && disk !== 'failing' ? 'ok' : 'failing',
       database,
@@ -62,10 +73,5 @@ export function createHealthCheck({ dataDir, readDatabase, formsAvailability }: 
       ...(formsAvailability && { forms: formsAvailability }),
     };
   }
-  return (): Promise<Health> => {
-    if (result && performance.now() - checkedAt < RESULT_LIFETIME) return result;
-    checkedAt = performance.now();
-    result = check();
-    return result;
-  };
+  return reuse(check);
 }

@@ -4,20 +4,23 @@ import {
   createReadStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readFileSync,
   rmSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 
-import { secretFileIn } from '../hotline/secret.ts';
+import { bindSecret, openSecret, secretFileIn } from '../hotline/secret.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { markFileOf } from '../submissions/high-water-mark.ts';
 import { connectPostgres } from '../submissions/postgres-pool.ts';
 import { fillPostgres } from '../submissions/postgres.ts';
 import { openSqliteStore, storeFileIn } from '../submissions/sqlite.ts';
+import { PURPOSES, type Purpose } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { message } from './messages.ts';
 
@@ -65,12 +68,8 @@ export async function backup(desk: Desk, folder: string): Promise<void> {
   console.log(message(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder }));
 }
 
-/**
- * Brings a backup into an empty data folder, or into PostgreSQL where nothing was submitted yet.
- * Throws a `StartError` where it is damaged, or data is there.
- */
-export async function restore(desk: Desk, folder: string): Promise<void> {
-  const { dataDir, databaseUrl } = desk.options;
+/** Reads what a backup says of itself and checks its files. Throws a `StartError` where it is damaged. */
+async function readManifest(folder: string): Promise<z.infer<typeof manifestSchema>> {
   let manifest: z.infer<typeof manifestSchema>;
   try {
     manifest = manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, MANIFEST), 'utf8')));
@@ -80,7 +79,49 @@ export async function restore(desk: Desk, folder: string): Promise<void> {
   for (const [file, hash] of Object.entries(manifest.sha256))
     if (!existsSync(path.join(folder, file)) || (await hashOf(path.join(folder, file))) !== hash)
       throw new StartError(message('restore.damaged', { file }));
+  return manifest;
+}
 
+/**
+ * Restores a backup into a scratch folder, counts what it holds and, with a key file, opens every row.
+ * Changes nothing elsewhere. Throws a `StartError` where it could not be restored.
+ */
+export async function verify(desk: Desk, folder: string): Promise<void> {
+  const { createdAt, sha256 } = await readManifest(folder);
+  const scratch = mkdtempSync(path.join(tmpdir(), 'site-verify-'));
+  try {
+    copyFileSync(path.join(folder, STORE), storeFileIn(scratch));
+    const store = await openSqliteStore(scratch);
+    try {
+      const counts: Partial<Record<Purpose, number>> = {};
+      const failures: string[] = [];
+      for (const purpose of PURPOSES) {
+        const rows = await store.list(purpose);
+        counts[purpose] = rows.length;
+        if (desk.options.keyFile !== undefined)
+          failures.push(...(await desk.openAll(store, rows, () => {})));
+      }
+      if (SECRET in sha256) {
+        copyFileSync(path.join(folder, SECRET), secretFileIn(scratch));
+        await bindSecret(store, openSecret({ dataDir: scratch }));
+      }
+      desk.reportFailures(failures);
+      console.log(message('verify.done', { folder, date: createdAt, ...counts }));
+    } finally {
+      await store.close();
+    }
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Brings a backup into an empty data folder, or into PostgreSQL where nothing was submitted yet.
+ * Throws a `StartError` where it is damaged, or data is there.
+ */
+export async function restore(desk: Desk, folder: string): Promise<void> {
+  const { dataDir, databaseUrl } = desk.options;
+  const manifest = await readManifest(folder);
   const store = storeFileIn(dataDir);
   const secret = secretFileIn(dataDir);
   const keepsSecret = SECRET in manifest.sha256 && existsSync(secret);

@@ -13,7 +13,7 @@ import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show } from './submissions.ts';
 import { Terminal } from './terminal.ts';
-import { backup, restore } from './backup.ts';
+import { backup, restore, verify } from './backup.ts';
 import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
 
@@ -57,6 +57,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'export <file>': (desk, file = '') => exportStore(desk, file),
   'merge <file>': (desk, file = '') => merge(desk, file),
   'backup <folder>': (desk, folder = '') => backup(desk, folder),
+  'verify <folder>': (desk, folder = '') => verify(desk, folder),
   'restore <folder>': (desk, folder = '') => restore(desk, folder),
   retention: (desk) => reportRetention(desk),
   'retention accept-clock': (desk) => acceptClock(desk),

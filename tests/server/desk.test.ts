@@ -365,6 +365,27 @@ test('after a loss a backup is restored over the mark of what was lost', async (
   expect((await lookUp(restored, receipt)).tip['title']).toBe(REPORT.title);
 });
 
+test('a backup is tried without touching anything, and one that is damaged is not taken for one', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  await report(site);
+  await send(site, 'inquiry', inquiryForm());
+  const folder = path.join(site.folder, 'backup');
+  await desk(`backup ${folder}`);
+  const key = path.join(site.config.dataDir, 'demonstration-key.json');
+  const tried = await desk(`verify ${folder} --key-file ${key}`);
+  expect(tried).toMatchObject({
+    status: 0,
+    output: expect.stringContaining('Inquiries: 1, reservations: 0, reports: 1, compliments: 0.'),
+  });
+  const copy = path.join(folder, 'submissions.sqlite');
+  truncateSync(copy, statSync(copy).size - 4096);
+  expect(await desk(`verify ${folder}`)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('submissions.sqlite'),
+  });
+});
+
 test('a backup brings a report and its reporter back, and nothing is written over', async () => {
   const site = await startSite();
   const desk = deskOf(site);

@@ -1,0 +1,118 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Readiness } from './readiness.ts';
+
+/** Upper ends of the classes of durations, in seconds: a page from memory takes about a millisecond. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+/**
+ * What operators watch, on a port of its own that visitors do not reach: `/metrics` in the format of
+ * Prometheus, `/ready` for whoever sends requests to several servers.
+ *
+ * Nothing in it can identify a reporter, also when it is read every second: posts of forms are not
+ * counted unless the server fails, and events are those of the log, which has none for the hotline.
+ */
+export interface Monitoring {
+  /** The log that also counts its events. */
+  readonly log: Log;
+  /** Counts a response when it is finished. */
+  observe(request: IncomingMessage, response: ServerResponse): void;
+  /** Starts to listen where a port is set; resolves with it. */
+  listen(checkReadiness: () => Promise<Readiness>): Promise<number | undefined>;
+  close(): Promise<void>;
+}
+
+/** The kind of a request, of which there are few. */
+function kindOf(url: string): 'api' | 'asset' | 'page' {
+  if (url.startsWith('/api/')) return 'api';
+  return url.startsWith('/assets/') ? 'asset' : 'page';
+}
+
+/** Makes the monitoring of one server. `log` is where events go on to. */
+export function createMonitoring(
+  { monitoringPort, monitoringHost }: Pick<Config, 'monitoringPort' | 'monitoringHost'>,
+  log: Log,
+): Monitoring {
+  if (monitoringPort === undefined)
+    return { log, observe: () => {}, listen: async () => undefined, close: async () => {} };
+
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const events = new Counter({
+    name: 'site_events_total',
+    help: 'Lines of the log by their event.',
+    labelNames: ['event'],
+    registers,
+  });
+  const responses = new Counter({
+    name: 'site_http_responses_total',
+    help: 'Responses by kind and class of status; posts of forms only where the server failed.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'site_http_response_seconds',
+    help: 'Time until a response was handed to the system, of GET and HEAD.',
+    labelNames: ['kind'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const ready = new Gauge({
+    name: 'site_ready',
+    help: '1 where the server is to be sent requests.',
+    registers,
+  });
+
+  let checkReadiness: () => Promise<Readiness>;
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const readiness = await checkReadiness();
+    const isReady = readiness.status === 'ready';
+    if (request.url === '/ready') {
+      response.writeHead(isReady ? 200 : 503, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify(readiness));
+    } else if (request.url === '/metrics') {
+      ready.set(isReady ? 1 : 0);
+      response.writeHead(200, { 'Content-Type': registry.contentType });
+      response.end(await registry.metrics());
+    } else response.writeHead(404).end();
+  }
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy());
+  });
+
+  return {
+    log(event, facts) {
+      events.inc({ event });
+      log(event, facts);
+    },
+    observe({ method = 'GET', url = '/' }, response) {
+      const started = performance.now();
+      const isRead = method === 'GET' || method === 'HEAD';
+      response.once('finish', () => {
+        const kind = kindOf(url);
+        if (isRead || response.statusCode >= 500)
+          responses.inc({ kind, status: `${Math.floor(response.statusCode / 100)}xx` });
+        if (isRead) durations.observe({ kind }, (performance.now() - started) / 1000);
+      });
+    },
+    async listen(check) {
+      checkReadiness = check;
+      server.listen(monitoringPort, monitoringHost);
+      await once(server, 'listening');
+      return (server.address() as AddressInfo).port;
+    },
+    async close() {
+      if (!server.listening) return;
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test, vi } from 'vitest';
+
+import { times } from './fixture/counts.ts';
+import { copyPublicData, newFolder, sharedDist, WIDE_RATE_LIMITS } from './fixture/dist.ts';
+import { COMPLIMENT, formOf, REPORT } from './fixture/forms.ts';
+import { pdfOf } from './fixture/inquiry.ts';
+import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
+import { freePort, newDatabase, queryDatabase } from './fixture/postgres-server.ts';
+import { startServer } from './fixture/program.ts';
+
+// Seven starts of a server, and a database.
+vi.setConfig({ testTimeout: 300_000 });
+
+const NO_NGINX =
+  'nginx or openssl is not installed; on Debian: apt-get install nginx-light openssl';
+const SENDERS = 4;
+const ROUNDS = times(1, 10);
+const CANARY = 'canaryQ7X2';
+
+/** A form as a browser posts it. */
+async function encode(form: FormData) {
+  const encoded = new Request('http://site', { method: 'POST', body: form });
+  const headers = { 'Content-Type': String(encoded.headers.get('content-type')) };
+  return { headers, body: Buffer.from(await encoded.arrayBuffer()) };
+}
+
+test('three servers behind nginx: rolling restarts and kills lose nothing and show no error', async (context) => {
+  if (!hasNginx) context.skip(NO_NGINX);
+  const DATABASE_URL = await newDatabase();
+  const ports = [await freePort(), await freePort(), await freePort()];
+  const shared = {
+    DATABASE_URL,
+    SERVER_SECRET: randomBytes(32).toString('base64'),
+    DIST_DIR: sharedDist(),
+    TRUST_PROXY: 'true',
+    ...WIDE_RATE_LIMITS,
+  };
+  const start = async (port: number) => {
+    const folder = newFolder();
+    return startServer({
+      ...shared,
+      PORT: String(port),
+      DATA_DIR: path.join(folder, 'data'),
+      PUBLIC_DATA_FILE: copyPublicData(folder),
+    });
+  };
+  const servers = await Promise.all(ports.map(start));
+  const port = await freePort();
+  const folder = await startNginx(port, ports);
+
+  const stopped = new AbortController();
+  const answers: number[] = [];
+  const acknowledged: string[] = [];
+  async function send(sender: number): Promise<void> {
+    for (let index = 0; !stopped.signal.aborted; index += 1) {
+      const page = await askOverTls({ port, path: '/home/connected' });
+      const subject = `${sender}-${index}`;
+      const { headers, body } = await encode(formOf(COMPLIMENT, { subject }));
+      const post = { port, path: '/api/compliments', method: 'POST', headers };
+      const { status } = await askOverTls(post, body);
+      answers.push(page.status, status);
+      if (status === 201) acknowledged.push(subject);
+    }
+  }
+  const senders = Array.from({ length: SENDERS }, (_, sender) => send(sender));
+  /** Waits until each sender is likely to have met every server once more. */
+  const someAnswers = (): Promise<boolean> => {
+    const enough = answers.length + SENDERS * 6;
+    return vi.waitUntil(() => answers.length >= enough, { timeout: 120_000, interval: 5 });
+  };
+
+  await someAnswers();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, server] of servers.entries()) {
+      server.child.kill('SIGTERM');
+      expect((await server.ended).status).toBe(0);
+      await someAnswers();
+      servers[index] = await start(ports[index] ?? 0);
+    }
+    const victim = round % servers.length;
+    servers[victim]?.child.kill('SIGKILL');
+    await servers[victim]?.ended;
+    await someAnswers();
+    servers[victim] = await start(ports[victim] ?? 0);
+  }
+  stopped.abort();
+  await Promise.all(senders);
+
+  const count = (status: number) => answers.filter((answer) => answer === status).length;
+  expect([count(200), count(201)]).toEqual([answers.length / 2, answers.length / 2]);
+  const [stored] = await queryDatabase(
+    DATABASE_URL,
+    'SELECT count(*)::int AS count FROM submissions',
+  );
+  expect(stored).toEqual({ count: acknowledged.length });
+
+  // What goes through the proxy leaves nothing there: it could not write a body, and has no line for it.
+  const file = { name: 'a.pdf', content: pdfOf(2 * 1024 * 1024) };
+  const { headers, body } = await encode(formOf(REPORT, { title: CANARY }, file));
+  const report = {
+    port,
+    path: `/home/whistleblowing?tab=report&${CANARY}`,
+    method: 'POST',
+    headers,
+  };
+  expect((await askOverTls(report, body)).status).toBe(200);
+  // More than a form may have is answered by the site and not by nginx.
+  const large = await encode(
+    formOf(REPORT, {}, { name: 'a.pdf', content: pdfOf(4 * 1024 * 1024) }),
+  );
+  const refused = await askOverTls(
+    { ...report, path: '/api/reports', headers: large.headers },
+    large.body,
+  );
+  expect(refused.status).toBe(413);
+  expect(refused.body.toString()).toContain('"code":"tooLarge"');
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.log')))
+    expect(readFileSync(path.join(folder, name), 'utf8')).not.toMatch(
+      new RegExp(`${CANARY}|127\\.0\\.0\\.1, server|POST|GET`),
+    );
+});
