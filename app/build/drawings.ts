@@ -13,8 +13,9 @@ const NAME = 'virtual:drawings';
 const INDEX = `\0${NAME}`;
 const INLINE = `\0${NAME}/inline/`;
 
+/** Pages name dozens of drawings, and hashes do not compress: four letters tell the versions of one drawing apart. */
 const assetPath = (id: string, svg: string): string =>
-  `/assets/${id}-${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+  `/assets/${id}-${createHash('sha256').update(svg).digest('base64url').slice(0, 4)}.svg`;
 
 /** Where press items find a drawing: an address that lasts, unlike those that pages fetch. */
 const MEDIA = '/media/';
@@ -68,7 +69,7 @@ export function drawingsPlugin(): Plugin {
     /** In development the files are made when they are asked for. */
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const id = /^\/(?:assets\/([a-z0-9-]+)-[0-9a-f]{8}|media\/([a-z0-9-]+))\.svg$/
+        const id = /^\/(?:assets\/([a-z0-9-]+)-[\w-]{4}|media\/([a-z0-9-]+))\.svg$/
           .exec(request.url ?? '')
           ?.slice(1)
           .find(Boolean);

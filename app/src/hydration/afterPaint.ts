@@ -6,7 +6,7 @@
 
 const idle = () => new Promise<unknown>((free) => (self.requestIdleCallback ?? setTimeout)(free));
 
-/** How far letters may be moved together or apart so that a line breaks where it did, in em. */
+/** How far letters may be moved together so that a line breaks where it did, in em. */
 const SPACINGS = [0.006, 0.012, 0.02, 0.03];
 
 /** By how much something has to grow or shrink to be seen to move, in pixels. */
@@ -25,7 +25,9 @@ function blockOf(element: HTMLElement): HTMLElement {
 function textsInSight(): HTMLElement[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) => {
     const element = node as HTMLElement;
-    if (!element.checkVisibility?.()) return NodeFilter.FILTER_REJECT;
+    // Text inside a drawing has its place.
+    if (element instanceof SVGElement || !element.checkVisibility?.())
+      return NodeFilter.FILTER_REJECT;
     const { top, bottom, height } = element.getBoundingClientRect();
     // An element without a box of its own, `display: contents`, may hold some that are seen.
     if (height > 0 && (top > innerHeight || bottom < 0)) return NodeFilter.FILTER_REJECT;
@@ -55,37 +57,51 @@ function keepFallback({ element }: Measured): void {
   element.style.fontFamily = getComputedStyle(element).fontFamily.replace(SITE_FONT, '');
 }
 
+/** A text that takes fewer lines leaves the rest of its height free, until the window has another width. */
+function keepHeight({ element, height }: Measured): void {
+  // The height of a cell is the least that it has.
+  const property = getComputedStyle(element).display === 'table-cell' ? 'height' : 'min-height';
+  element.style.setProperty(property, `${height}px`);
+  addEventListener('resize', () => element.style.removeProperty(property), { once: true });
+}
+
+const hasGrown = ({ element, height }: Measured): boolean => heightOf(element) - height >= MOVED;
+
+/** Brings texts back to their heights: see `show`. */
+function fit(measured: readonly Measured[]): void {
+  const moved = measured.filter(hasMoved);
+  for (const one of moved.filter((text) => !hasGrown(text))) keepHeight(one);
+  let tight = moved.filter(hasGrown).map((one) => {
+    const { fontSize, letterSpacing } = getComputedStyle(one.element);
+    const own = Number.parseFloat(letterSpacing) || 0;
+    return { ...one, own, em: Number.parseFloat(fontSize) };
+  });
+  for (const spacing of SPACINGS) {
+    for (const { element, own, em } of tight)
+      element.style.letterSpacing = `${own - em * spacing}px`;
+    tight = tight.filter(hasGrown);
+  }
+  for (const one of tight) if (hasGrown(one)) keepFallback(one);
+}
+
 /**
- * Shows a font in the place of fallbacks that are as wide on average. Where a text would break into more or
- * fewer lines, its letters are moved together or apart by a few hundredths until it does not, and where that
- * does not help it stays in the fallback: nothing else on the page moves. All before the next frame.
+ * Shows a font in the place of fallbacks that are as wide on average. A text that would break into fewer lines
+ * keeps its height. Where one would break into more lines, its letters are moved together by a few hundredths
+ * until it does not, and where that does not help it stays in the fallback: nothing else on the page moves. All
+ * before the next frame.
  */
 function show(faces: readonly FontFace[]): void {
   const texts = textsInSight();
-  const measured = texts.map((element) => ({ element, height: heightOf(element) }));
+  const measure = (element: HTMLElement): Measured => ({ element, height: heightOf(element) });
+  const measured = texts.map(measure);
   const parents = texts.flatMap(({ parentElement }) => parentElement ?? []);
   const grandparents = parents.flatMap(({ parentElement }) => parentElement ?? []);
-  const around = [...new Set([...parents, ...grandparents])].map((element) => ({
-    element,
-    height: heightOf(element),
-  }));
+  const around = [...new Set([...parents, ...grandparents])]
+    // What ends below the window moves nothing in it when it grows.
+    .filter((element) => element.getBoundingClientRect().bottom <= innerHeight)
+    .map(measure);
   for (const face of faces) document.fonts.add(face);
-
-  let moved = measured.filter(hasMoved).map((text) => {
-    const { fontSize, letterSpacing } = getComputedStyle(text.element);
-    const direction = Math.sign(text.height - heightOf(text.element));
-    return {
-      ...text,
-      own: Number.parseFloat(letterSpacing) || 0,
-      step: direction * Number.parseFloat(fontSize),
-    };
-  });
-  for (const spacing of SPACINGS) {
-    for (const { element, own, step } of moved)
-      element.style.letterSpacing = `${own + step * spacing}px`;
-    moved = moved.filter(hasMoved);
-  }
-  for (const text of moved) keepFallback(text);
+  fit(measured);
   // What stands in a row may fit beside each other in one font and not in another. The inner ones come first.
   for (const outer of around) if (hasMoved(outer)) keepFallback(outer);
 }
