@@ -21,6 +21,14 @@ const origin = z.string().refine(isOrigin, {
   error: 'must be an origin alone, such as https://www.example.com',
 });
 
+/** Origins, separated by spaces or commas. */
+const origins = z
+  .string()
+  .transform((value) => value.split(/[\s,]+/).filter(Boolean))
+  .refine((values) => values.every(isOrigin), {
+    error: 'must be origins alone, such as https://maps.example.com, separated by spaces',
+  });
+
 const departmentKeys = z
   .base64()
   .transform((value) => decodeDepartmentKeys(Buffer.from(value, 'base64')))
@@ -53,6 +61,7 @@ const environmentSchema = z.object({
   PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
   PUBLIC_ORIGIN: setting(origin.optional()),
+  ALLOWED_SCRIPT_ORIGINS: setting(origins.optional()),
   TRUST_PROXY: setting(trustedProxy.default(false)),
   RATE_LIMIT_SUBMISSIONS: setting(positive.default(60)),
   RATE_LIMIT_LOOKUPS: setting(positive.default(30)),
@@ -96,6 +105,8 @@ export interface Config {
   readonly publicOrigin?: string;
   /** Whether the public origin is https: HSTS, `Secure` cookies, no demonstration key. */
   readonly production: boolean;
+  /** Origins of other companies whose scripts pages without a form may load. */
+  readonly allowedScriptOrigins: readonly string[];
   /**
    * The header that a proxy in front of this server sets; `false` where there is no proxy. Requests
    * that reach the server past the proxy could then name any address.
@@ -164,6 +175,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: settings.HOST,
     ...(settings.PUBLIC_ORIGIN && { publicOrigin: settings.PUBLIC_ORIGIN }),
     production: settings.PUBLIC_ORIGIN?.startsWith('https:') ?? false,
+    allowedScriptOrigins: settings.ALLOWED_SCRIPT_ORIGINS ?? [],
     trustProxy: settings.TRUST_PROXY,
     rateLimits: {
       submissions: settings.RATE_LIMIT_SUBMISSIONS,

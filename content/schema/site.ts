@@ -59,6 +59,18 @@ export const siteSchema = z
     registration: text,
     copyright: text,
     links: outside,
+    /**
+     * Scripts of other companies, loaded only after a visitor has agreed. The server has to allow their
+     * origins (ALLOWED_SCRIPT_ORIGINS).
+     */
+    scripts: z
+      .strictObject({
+        map: z.union([
+          z.literal(''),
+          z.url({ protocol: /^https$/, error: says('format.httpsOrEmpty') }),
+        ]),
+      })
+      .optional(),
     navigation: z.array(
       z.strictObject({
         id: z.enum(GROUPS),
@@ -108,6 +120,6 @@ export const siteSchema = z
 
 /** The site as the app receives it: addresses filled in, `external` where they lead elsewhere. */
 /** What stands on every page, as the app receives it. */
-export type SiteContent = Omit<Localized<z.infer<typeof siteSchema>>, 'website'>;
+export type SiteContent = Omit<Localized<z.infer<typeof siteSchema>>, 'website' | 'scripts'>;
 export type NavigationGroup = SiteContent['navigation'][number];
 export type NavigationItem = NavigationGroup['items'][number];

@@ -82,20 +82,23 @@ interface InlineHashes {
   readonly scriptHashes: readonly string[];
 }
 
-/** The content security policy of a page: its own files, and inline elements by their hashes. */
-export function pagePolicy({
-  styleHashes,
-  styleAttributeHashes,
-  scriptHashes,
-}: InlineHashes): string {
+/**
+ * The content security policy of a page: its own files, and inline elements by their hashes. `origins` may
+ * be loaded scripts and pictures from, and be sent requests.
+ */
+export function pagePolicy(
+  { styleHashes, styleAttributeHashes, scriptHashes }: InlineHashes,
+  origins: readonly string[] = [],
+): string {
+  const allowed = origins.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src ${listSources(scriptHashes)}`,
+    `script-src ${listSources(scriptHashes)}${allowed}`,
     `style-src-elem ${listSources([...styleHashes, EMPTY_STYLE])}`,
     `style-src-attr ${listAttributeSources(styleAttributeHashes)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${allowed}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${allowed}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -90,13 +90,16 @@ export interface Pages {
 interface Options {
   readonly config: Pick<
     Config,
-    'distDir' | 'production' | 'hstsIncludeSubDomains' | 'publicOrigin'
+    'distDir' | 'production' | 'hstsIncludeSubDomains' | 'publicOrigin' | 'allowedScriptOrigins'
   >;
   readonly log: Log;
   readonly pageData: PublicDataService['pageData'];
   /** Shown by pages with a form; known only when the server starts. */
   readonly formsAvailability: FormsAvailability | undefined;
 }
+
+/** Scripts of other origins are fetched without credentials; few of them declare that they may be embedded. */
+const FOREIGN_SCRIPTS = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
 
 const createKey = ({ path: at, tab = '', language }: PageAddress): string =>
   `${language} ${at} ${tab}`;
@@ -170,7 +173,9 @@ export async function openPages({
     cacheable: boolean,
   ) => ({
     ...security,
-    'Content-Security-Policy': pagePolicy(page),
+    // No script of another company runs where visitors type: those are the pages that nobody caches.
+    ...(cacheable && config.allowedScriptOrigins.length > 0 && FOREIGN_SCRIPTS),
+    'Content-Security-Policy': pagePolicy(page, cacheable ? config.allowedScriptOrigins : []),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,
     'Cache-Control': cacheable ? 'private, no-cache' : 'no-store',

@@ -135,6 +135,29 @@ test('the policy of a page allows its own inline elements and nothing else', asy
   }
 });
 
+test('an allowed origin widens the policy by itself alone, and not where visitors type', async () => {
+  const allowed = 'https://maps.example.com http://127.0.0.1:9';
+  const site = await startSite({ environment: { ALLOWED_SCRIPT_ORIGINS: allowed } });
+  const plain = await startSite();
+  const policyOf = async (one: RunningSite, target: string) =>
+    String((await ask(one, target)).headers['content-security-policy']);
+  for (const target of ['/home/connected', '/home/main', '/nowhere'])
+    expect((await policyOf(site, target)).replaceAll(` ${allowed}`, '')).toBe(
+      await policyOf(plain, target),
+    );
+  expect(await policyOf(site, '/home/connected')).toContain(`'${SCRIPT_HASH}' ${allowed};`);
+  for (const target of [
+    '/home/inquiry',
+    '/home/whistleblowing?tab=report',
+    '/tipResult',
+    '/home/visit',
+  ])
+    expect(await policyOf(site, target)).toBe(await policyOf(plain, target));
+  await expect(
+    startSite({ environment: { ALLOWED_SCRIPT_ORIGINS: 'https://maps.example.com/sdk.js' } }),
+  ).rejects.toThrow(/ALLOWED_SCRIPT_ORIGINS/);
+});
+
 test.each([
   'form page',
   'posted form',

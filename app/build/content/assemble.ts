@@ -290,6 +290,15 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         ...localize(block, language),
         departments: block.departments.map((id) => departmentOf(library, language, id)),
       };
+    case 'external-map':
+      return {
+        ...localize(block, language),
+        script: library.site?.scripts?.map ?? '',
+        places: library.sites
+          .filter(({ countryCode }) => countryCode === 'KR')
+          .map((site) => localize(site, language))
+          .map(({ name, address }) => ({ name, address })),
+      };
     case 'faq': {
       const { department, ...ask } = block.ask;
       return {
@@ -400,6 +409,10 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
   }
 }
 
+/** Whether a block has what it needs: a map without the address of its script is left out. */
+const isShown = (library: Library, block: SectionBlockSource): boolean =>
+  block.type !== 'external-map' || Boolean(library.site?.scripts?.map);
+
 /** A row of tabs without their panels. */
 const frameOf = (library: Library, language: Language, block: TabsSource): TabsBlock => ({
   type: 'tabs',
@@ -419,7 +432,8 @@ const pageSource = (library: Library, slug: string): PageSource => {
 /** A page without the panels of its tabs. */
 export function pageOf(library: Library, language: Language, slug: string): Page {
   const { blocks, ...page } = pageSource(library, slug);
-  const assembled = blocks.map((block): Block =>
+  const shown = blocks.filter((block) => block.type === 'tabs' || isShown(library, block));
+  const assembled = shown.map((block): Block =>
     block.type === 'tabs' ? frameOf(library, language, block) : sectionOf(library, language, block),
   );
   return {
@@ -445,14 +459,16 @@ export function panelOf(library: Library, language: Language, slug: string, tab:
     slug: tab,
     title: source.label[language],
     description: source.description[language],
-    blocks: source.blocks.map((block) => sectionOf(library, language, block)),
+    blocks: source.blocks
+      .filter((block) => isShown(library, block))
+      .map((block) => sectionOf(library, language, block)),
   };
 }
 
 /** What stands on every page. */
 export function siteOf(library: Library, language: Language): SiteContent {
   if (!library.site) throw missing('file', 'content/site.json');
-  const { website: _website, ...site } = library.site;
+  const { website: _website, scripts: _scripts, ...site } = library.site;
   return localize(site, language);
 }
 

@@ -10,6 +10,7 @@ const findScript = (src: string): HTMLScriptElement | undefined =>
 
 /**
  * Loads an external script once: asynchronously, and not at all if the page already has it.
+ * From then on the document belongs to that script too: links lead to documents of their own.
  * Rejects where it cannot be loaded, the security policy included (see ALLOWED_SCRIPT_ORIGINS).
  */
 export function loadScript(address: string): Promise<void> {
@@ -30,6 +31,7 @@ export function loadScript(address: string): Promise<void> {
       script.remove();
       reject(new Error(`The script ${src} could not be loaded.`));
     });
+    document.documentElement.dataset['externalScripts'] = '';
     document.head.append(script);
   });
   loading.set(src, promise);

@@ -38,6 +38,7 @@ export const ISLANDS = {
     load: () => import('../blocks/ReservationForm.tsx'),
     messages: ['form', 'problems', 'reservation'],
   },
+  ExternalMap: { load: () => import('../blocks/ExternalMap.tsx'), messages: [] },
   VisitForm: {
     load: () => import('../blocks/VisitForm.tsx'),
     messages: ['form', 'problems', 'visit', 'reservation'],

@@ -149,6 +149,11 @@ export function show(target: Target): void {
     scrollTo(location, previous, target.isPop);
     return;
   }
+  // Set by `loadScript`: an external script stays in its document, and no form is shown beside it.
+  if (document.documentElement.dataset['externalScripts'] !== undefined) {
+    globalThis.location.reload();
+    return;
+  }
   const address = addressOfPage(location);
   const ready = isSameLanguage ? readyPage(address, target.language) : undefined;
   if (ready) {

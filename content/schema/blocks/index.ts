@@ -20,6 +20,7 @@ export type { FilmBlock, FilmReel } from './film.ts';
 export type { GalleryBlock } from './gallery.ts';
 export type { HeroBlock } from './hero.ts';
 export type { ContactsBlock } from './contacts.ts';
+export type { ExternalMapBlock, MapPlace } from './external-map.ts';
 export type { InquiryFormBlock } from './inquiry-form.ts';
 export type { LatestBlock } from './latest.ts';
 export type { LetterBlock } from './letter.ts';

@@ -11,6 +11,7 @@ import { departmentsBlock, type DepartmentsBlock } from './departments.ts';
 import { documentBlock, type DocumentBlock } from './document.ts';
 import { disclosuresBlock, type DisclosuresBlock } from './disclosures.ts';
 import { downloadsBlock, type DownloadsBlock } from './downloads.ts';
+import { externalMapBlock, type ExternalMapBlock } from './external-map.ts';
 import { faqBlock, type FaqBlock } from './faq.ts';
 import { featureListBlock, type FeatureListBlock } from './feature-list.ts';
 import { figuresBlock, type FiguresBlock } from './figures.ts';
@@ -87,6 +88,7 @@ export const sectionBlock = z.discriminatedUnion('type', [
   stepsBlock,
   disclosuresBlock,
   recruitmentsBlock,
+  externalMapBlock,
   faqBlock,
   documentBlock,
   downloadsBlock,
@@ -140,6 +142,7 @@ export type SectionBlock =
   | StepsBlock
   | RecruitmentsBlock
   | DisclosuresBlock
+  | ExternalMapBlock
   | FaqBlock
   | DocumentBlock
   | DownloadsBlock

@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as base, type Page } from '@playwright/test';
+
+import { SERVER } from '../../scripts/serve.ts';
+import { hydrated } from './visitor.ts';
+
+/** A script of another company, on a port of its own; it counts how often it was asked for. */
+interface ScriptServer {
+  readonly origin: string;
+  readonly asked: () => number;
+}
+
+const SCRIPT = `globalThis.siteMap = (element, places) => {
+  element.textContent = 'Map of ' + places.map(({ name }) => name).join();
+};`;
+
+async function serveScript(): Promise<{ server: Server; script: ScriptServer }> {
+  let count = 0;
+  const server = createServer((_request, response) => {
+    count += 1;
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(SCRIPT);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { server, script: { origin: `http://127.0.0.1:${port}`, asked: () => count } };
+}
+
+/** Two script servers, and the site that allows the first one. */
+const test = base.extend<{ allowed: ScriptServer; other: ScriptServer; site: string }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
+  allowed: async ({}, use) => {
+    const { server, script } = await serveScript();
+    await use(script);
+    server.close();
+  },
+  // oxlint-disable-next-line no-empty-pattern -- As above.
+  other: async ({}, use) => {
+    const { server, script } = await serveScript();
+    await use(script);
+    server.close();
+  },
+  site: async ({ allowed }, use) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'site-scripts-'));
+    const child = spawn(process.execPath, SERVER, {
+      env: {
+        ...process.env,
+        PORT: '0',
+        DATA_DIR: folder,
+        ALLOWED_SCRIPT_ORIGINS: allowed.origin,
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await new Promise<string>((started, failed) => {
+      let output = '';
+      child.on('exit', () => failed(new Error(output)));
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, found] = /Site\s+(http:\/\/\S+:\d+)\//.exec(output) ?? [];
+        if (found) started(found);
+      });
+    });
+    await use(address);
+    await new Promise((exited) => {
+      child.removeAllListeners('exit').on('exit', exited).kill('SIGTERM');
+    });
+    rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+/**
+ * Puts the block of the map on a page that has none: the sample brand names no script. Headers and client
+ * code are the server's own.
+ */
+async function addMap(page: Page, address: string, script: string): Promise<void> {
+  await page.route(/\/assets\/[^/]+\.json$/, async (route) => {
+    const response = await route.fetch();
+    const state = (await response.json()) as { props: Record<string, object> };
+    state.props['ExternalMap0'] = {
+      block: {
+        type: 'external-map',
+        heading: 'On a map',
+        text: 'It comes from another company.',
+        load: 'Agree and load the map',
+        loading: 'Loading',
+        failed: 'Not loaded',
+        script,
+        places: [{ name: 'Incheon', address: '1 Onsun-ro' }],
+      },
+    };
+    await route.fulfill({ response, json: state });
+  });
+  await page.goto(address);
+  // Before anything is hydrated.
+  await page.evaluate(() => {
+    const island = document.createElement('site-island');
+    island.dataset['island'] = 'ExternalMap0';
+    document.querySelector('main')?.append(island);
+  });
+  await hydrated(page);
+}
+
+test('a script of an allowed origin is loaded after consent, and leaves with its document', async ({
+  page,
+  site,
+  allowed,
+}) => {
+  await addMap(page, `${site}/home/history`, `${allowed.origin}/map.js`);
+  const load = page.getByRole('button', { name: 'Agree and load the map' });
+  await expect(load).toBeVisible();
+  expect(allowed.asked()).toBe(0);
+  await load.click();
+  await expect(page.getByText('Map of Incheon')).toBeVisible();
+  expect(allowed.asked()).toBe(1);
+  // The form is in a document of its own, in which nothing of the map is left.
+  await page.getByRole('contentinfo').getByRole('link', { name: '고객문의' }).click();
+  await expect(page.locator('#writer')).toBeVisible();
+  expect(await page.evaluate(() => 'siteMap' in globalThis)).toBe(false);
+});
+
+test('a script of another origin is refused, and the page says so', async ({
+  page,
+  site,
+  other,
+}) => {
+  await addMap(page, `${site}/home/history`, `${other.origin}/map.js`);
+  await page.getByRole('button', { name: 'Agree and load the map' }).click();
+  await expect(page.getByText('Not loaded')).toBeVisible();
+  expect(other.asked()).toBe(0);
+});
+
+test('no page with a form loads a script of an allowed origin', async ({ page, site, allowed }) => {
+  for (const form of ['/home/inquiry', '/home/whistleblowing?tab=report', '/tipResult']) {
+    await page.goto(site + form);
+    const loaded = await page.evaluate(
+      (src) =>
+        new Promise((done) => {
+          const policy = window.trustedTypes?.createPolicy('external-scripts', {
+            createScriptURL: (address) => address,
+          });
+          const script = document.createElement('script');
+          script.src = (policy?.createScriptURL(src) ?? src) as string;
+          script.addEventListener('load', () => done(true));
+          script.addEventListener('error', () => done(false));
+          document.head.append(script);
+        }),
+      `${allowed.origin}/map.js`,
+    );
+    expect(loaded).toBe(false);
+  }
+  expect(allowed.asked()).toBe(0);
+});
