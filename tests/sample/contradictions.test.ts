@@ -112,6 +112,12 @@ const PLANTED: readonly [file: string, from: string, to: string, told: RegExp][]
     /"2", but the fact "visit-kept-years"/,
   ],
   [
+    'content/documents/privacy.json',
+    '취소한 날부터 {fact:visit-cancelled-kept-days}일',
+    '취소한 날부터 90일',
+    /"90", but the fact "visit-cancelled-kept-days"/,
+  ],
+  [
     'content/collected.json',
     '"fields": ["phone"], "name": { "ko": "연락처", "en": "phone number" }, "required": false',
     '"fields": ["phone"], "name": { "ko": "연락처", "en": "phone number" }, "required": true',
