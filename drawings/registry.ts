@@ -13,6 +13,12 @@ import {
 import { CUT_HEIGHT, CUT_WIDTH, cutLine } from './figures/cut-line.ts';
 import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH } from './figures/counts.ts';
 import { CAR_POINTS, CAR_VIEW, type ProductSlug } from './figures/line-car.data.ts';
+import {
+  LABORATORIES,
+  laboratory as laboratoryRoom,
+  LABORATORY_HEIGHT,
+  LABORATORY_WIDTH,
+} from './figures/laboratories.ts';
 import { lineCar } from './figures/line-car.ts';
 import { NET_ZERO_HEIGHT, NET_ZERO_WIDTH, netZeroCurve } from './figures/net-zero.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
@@ -27,6 +33,7 @@ import {
 } from './figures/recognitions.ts';
 import { regionMap, regionSize } from './figures/region-map.ts';
 import type { Region } from './figures/region-maps.data.ts';
+import { spot, SPOT_NAMES, SPOT_SIZE } from './figures/spots.ts';
 import { worldMap } from './figures/world-map.ts';
 import {
   honesty,
@@ -217,6 +224,10 @@ const all: readonly Drawn[] = [
   value('value-safety', safety),
   value('value-inquiry', inquiry),
   value('value-together', together),
+  ...SPOT_NAMES.map((name) => value(`spot-${name}`, () => spot(name), [SPOT_SIZE, SPOT_SIZE])),
+  ...LABORATORIES.map((name) =>
+    value(`laboratory-${name}`, () => laboratoryRoom(name), [LABORATORY_WIDTH, LABORATORY_HEIGHT]),
+  ),
   value('era-crimped-terminal', crimpedTerminal, ERA_SIZE),
   value('era-high-voltage-cable', highVoltageCable, ERA_SIZE),
   value('era-gateway', gateway, ERA_SIZE),

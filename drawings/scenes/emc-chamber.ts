@@ -14,12 +14,12 @@ const LONG = 19;
 const DEEP = 13;
 const HIGH = 11;
 
-/** Pyramids of foam on a wall: those that swallow the waves. One path for every tint. */
-function absorbers(
+/** Rows of foam pyramids on a wall: they swallow the waves. One path for every tint. */
+export function absorbers(
   stage: Stage,
   count: number,
   place: (along: number, up: number, out: number) => Vec,
-  tints: readonly [shaded: string, lit: string],
+  rows: number,
 ): void {
   const triangle = (corners: readonly Vec[]): string => {
     const [first, ...rest] = corners.map((corner) => stage.at(corner)) as [Point, ...Point[]];
@@ -33,7 +33,7 @@ function absorbers(
     return `${d}z`;
   };
   // Row by row from the top: a point hides the foot of the one above it.
-  for (let row = HIGH - 1; row >= 0; row -= 1) {
+  for (let row = rows - 1; row >= 0; row -= 1) {
     let shaded = '';
     let lit = '';
     for (let index = 0; index < count; index += 1) {
@@ -43,13 +43,13 @@ function absorbers(
       shaded += triangle([place(x + SIDE, z, 0), apex, place(x + SIDE, z + SIDE, 0)]);
     }
     stage.raw(
-      `<g stroke="${INK}" stroke-width="${FINE}"><path fill="${tints[0]}" d="${shaded}"/><path fill="${tints[1]}" d="${lit}"/></g>`,
+      `<g stroke="${INK}" stroke-width="${FINE}"><path fill="${tinted('dark', 'right')}" d="${shaded}"/><path fill="${tinted('dark', 'top')}" d="${lit}"/></g>`,
     );
   }
 }
 
 /** A log-periodic antenna on its mast: rods that grow shorter towards the car. */
-function antenna(stage: Stage, [x, y]: readonly [number, number]): void {
+export function antenna(stage: Stage, [x, y]: readonly [number, number]): void {
   stage.shadow([[x - 10, y - 10, 0], [x + 22, y - 10, 0], [x + 22, y + 22, 0], [x - 10, y + 22, 0]]); // prettier-ignore
   stage.box([x - 9, y - 9, 0], [18, 18, 5], 'dark');
   stage.line([[x, y, 5], [x, y, 54]], INK, 8, 0); // prettier-ignore
@@ -76,8 +76,8 @@ export function emcChamber(): string {
 
   stage.side([0, 0, 0], d, HIGH * SIDE, tinted('dark', 'left'), 0);
   stage.front([0, 0, 0], w, HIGH * SIDE, tinted('dark', 'right'), 0);
-  absorbers(stage, DEEP, (along, up, out) => [out, d - along, up], [tinted('dark', 'left'), tinted('dark', 'top')]); // prettier-ignore
-  absorbers(stage, LONG, (along, up, out) => [along, out, up], [tinted('dark', 'right'), tinted('dark', 'top')]); // prettier-ignore
+  absorbers(stage, DEEP, (along, up, out) => [out, d - along, up], HIGH); // prettier-ignore
+  absorbers(stage, LONG, (along, up, out) => [along, out, up], HIGH); // prettier-ignore
 
   // The turntable, the car on it, and its charging cable down to the floor socket.
   const middle: Vec = [118, 118, 0];

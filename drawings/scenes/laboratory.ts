@@ -8,7 +8,7 @@ import { FINE, Stage } from './stage.ts';
 const BENCH = 37;
 
 /** An instrument with a curve on its screen, two terminals and a row of keys. */
-function oscilloscope(stage: Stage, [x, y, z]: Vec): void {
+export function oscilloscope(stage: Stage, [x, y, z]: Vec): void {
   stage.box([x, y, z], [34, 16, 22], 'plastic');
   stage.front([x + 3, y + 16, z + 7], 20, 12, tinted('dark', 'left'), FINE);
   const on = (along: number, up: number): Vec => [x + 4 + along, y + 16, z + 13 + up];
@@ -24,7 +24,7 @@ function oscilloscope(stage: Stage, [x, y, z]: Vec): void {
 }
 
 /** A microscope: foot, arm, tube and stage. */
-function microscope(stage: Stage, [x, y, z]: Vec): void {
+export function microscope(stage: Stage, [x, y, z]: Vec): void {
   stage.box([x, y, z], [14, 14, 2], 'dark');
   stage.line([[x + 3, y + 4, z + 2], [x + 3, y + 4, z + 20], [x + 9, y + 8, z + 26]], INK, 6, 6); // prettier-ignore
   stage.line([[x + 9, y + 8, z + 10], [x + 9, y + 8, z + 30]], INK, 9, 0); // prettier-ignore

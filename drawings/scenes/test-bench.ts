@@ -6,7 +6,7 @@ import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
 import { FINE, Stage } from './stage.ts';
 
 /** A climatic chamber with a harness in its window, between heat and cold. */
-function chamber(stage: Stage, [x, y]: readonly [number, number]): void {
+export function chamber(stage: Stage, [x, y]: readonly [number, number]): void {
   const [w, d, h] = [92, 62, 96] as const;
   stage.shadow([
     [x + w, y, 0],
@@ -41,7 +41,7 @@ function chamber(stage: Stage, [x, y]: readonly [number, number]): void {
 }
 
 /** A shaker with a connector clamped to its table. */
-function shaker(stage: Stage, [x, y]: readonly [number, number]): void {
+export function shaker(stage: Stage, [x, y]: readonly [number, number]): void {
   stage.shadow([[x, y, 0], [x + 60, y, 0], [x + 66, y + 56, 0], [x + 6, y + 56, 0]]); // prettier-ignore
   stage.box([x, y, 0], [56, 52, 16], 'dark');
   stage.box([x + 10, y + 8, 16], [36, 36, 10], 'rubber');

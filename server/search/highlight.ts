@@ -1,7 +1,7 @@
 import { findInitials, indexInitials, isInitials } from '@site/contract/initial-consonants';
 import type { TextPart } from '@site/contract/search';
 
-import { normalizeText } from './words.ts';
+import { needsCapitals, normalizeText } from './words.ts';
 
 /** Length of an excerpt, and of its part before the first match, in characters. */
 const EXCERPT = { length: 140, before: 40 } as const;
@@ -14,7 +14,12 @@ const escapePattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{
 function findSpans(text: string, words: readonly string[]): Span[] {
   return words
     .flatMap((word) => {
-      const pattern = new RegExp([...word].map((one) => escapePattern(one)).join('[\\s-]?'), 'giu');
+      const capitals = needsCapitals(word);
+      const letters = [...(capitals ? word.toUpperCase() : word)];
+      const pattern = new RegExp(
+        letters.map((one) => escapePattern(one)).join('[\\s-]?'),
+        capitals ? 'gu' : 'giu',
+      );
       return [...text.matchAll(pattern)].map((found): Span => [
         found.index,
         found.index + found[0].length,

@@ -19,6 +19,7 @@ import {
 import { tidyWords } from '@site/contract/lists';
 
 import { collectMarkedWords, createExcerpt, markTitle, normalizeQuery } from './highlight.ts';
+import { analyseQuery } from './query-analysis.ts';
 import { removePunctuation, splitQuery, splitText } from './words.ts';
 
 /** Searches the documents of one language. */
@@ -47,6 +48,9 @@ interface Found {
   readonly matched: readonly string[];
 }
 
+/** The share of a query's terms that a document must have where none has all of them. */
+const PARTIAL_MATCH = 0.5;
+
 /** Searches an abbreviation as itself or as the words that it stands for. */
 function withExpansions(query: string, acronyms: Acronyms): Query {
   const words = query.split(' ').filter((word) => word !== '');
@@ -69,6 +73,14 @@ function withExpansions(query: string, acronyms: Acronyms): Query {
     ? { combineWith: 'AND', queries: expanded }
     : query;
 }
+
+/** The words to mark: as they were typed, and without what grammar attached to them. */
+const wordsToMark = (words: string, matched: readonly string[]): string[] => [
+  ...new Set([
+    ...collectMarkedWords(words, matched),
+    ...collectMarkedWords(analyseQuery(words), matched),
+  ]),
+];
 
 /** Builds an index over the documents of one language. */
 export function createSearch({ documents, acronyms }: SearchContent): Search {
@@ -115,14 +127,28 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
   }
 
   function byWords(query: string): Found[] {
-    const wanted = removePunctuation(query);
-    const strict = index.search(withExpansions(query, acronyms));
-    // Where no document has every word, documents with some of them are shown.
-    const results = strict.length > 0 ? strict : index.search(query, { combineWith: 'OR' });
-    return results.flatMap(({ id, score, terms }) => {
+    // Without particles and endings: fewer terms, so what has the words as they were typed is found, too.
+    const stems = analyseQuery(query);
+    const strict = index.search(withExpansions(stems, acronyms));
+    const wanted = [removePunctuation(query), removePunctuation(stems)];
+    // Where no document has every word, documents with at least half of them are shown.
+    const terms = new Set(splitQuery(stems)).size;
+    const results =
+      strict.length > 0
+        ? strict
+        : index
+            .search(stems, { combineWith: 'OR' })
+            .filter(({ queryTerms }) => new Set(queryTerms).size >= terms * PARTIAL_MATCH);
+    return results.flatMap(({ id, score, terms: matched }) => {
       const document = indexed[id as number];
       return document
-        ? [{ document, score: score * titleFactor(document, wanted), matched: terms }]
+        ? [
+            {
+              document,
+              score: score * Math.max(...wanted.map((one) => titleFactor(document, one))),
+              matched,
+            },
+          ]
         : [];
     });
   }
@@ -135,7 +161,7 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
   }
 
   const createTitle = ({ document, matched }: Found, words: string) =>
-    markTitle(document.title, words, collectMarkedWords(words, matched));
+    markTitle(document.title, words, wordsToMark(words, matched));
 
   function find(asked: string): SearchAnswer {
     const query = tidyWords(asked);
@@ -159,7 +185,7 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
             total: all.length,
             hits: all.slice(0, SEARCH_HITS_MAX).map((one) => ({
               title: createTitle(one, words),
-              excerpt: createExcerpt(one.document.text, collectMarkedWords(words, one.matched)),
+              excerpt: createExcerpt(one.document.text, wordsToMark(words, one.matched)),
               href: one.document.href,
             })),
           };

@@ -6,6 +6,20 @@
 
 const HANGUL = /[가-힣]/;
 
+/**
+ * Names that English also has as an ordinary word. In a text they are the name where they stand in capitals: "CAN" is
+ * the bus, "can" the verb.
+ */
+const NAMES_IN_CAPITALS: ReadonlySet<string> = new Set(['can']);
+
+/** Whether a word is found only where it stands in capitals. */
+export const needsCapitals = (word: string): boolean => NAMES_IN_CAPITALS.has(word);
+
+const withoutOrdinaryWords = (text: string): string =>
+  text.replaceAll(/\p{Script=Latin}+/gu, (word) =>
+    needsCapitals(word.toLowerCase()) && word !== word.toUpperCase() ? ' ' : word,
+  );
+
 /** Normalises a text for comparison: NFC, lower case, one kind of dash, single spaces. */
 export const normalizeText = (text: string): string =>
   text
@@ -38,7 +52,7 @@ function splitSentence(text: string): string[] {
 
 /** The terms of a text. Pairs of syllables cross the spaces between Hangul words. */
 export const splitText = (text: string): string[] =>
-  splitSentences(text).flatMap((sentence) =>
+  splitSentences(withoutOrdinaryWords(text)).flatMap((sentence) =>
     splitSentence(sentence.replaceAll(/(?<=[가-힣])\s+(?=[가-힣])/g, '')),
   );
 

@@ -39,6 +39,10 @@ describe('words', () => {
 
   test.each([
     ['a word with its particle', '하네스를', ['와이어링 하네스']],
+    ['a word with its formal ending', '하네스입니다', ['와이어링 하네스']],
+    ['a question', '와이어링 하네스는 무엇인가요', ['와이어링 하네스']],
+    ['nothing but an ending in common', '바나나입니다', []],
+    ['a noun that ends like a particle', '광물 조사', ['분쟁 광물 조사']],
     ['with a space', '와이어링 하네스', ['와이어링 하네스']],
     ['without the space', '와이어링하네스', ['와이어링 하네스']],
     ['with a space too many', '와이어링 하 네스', ['와이어링 하네스']],
@@ -56,6 +60,22 @@ describe('words', () => {
     ['a pattern', '.*', []],
   ])('%s', (_what, query, found) => {
     expect(titles(find(query))).toEqual(found);
+  });
+
+  test('a name in capitals is not the verb that is spelt like it', () => {
+    const english = createSearch({
+      acronyms: {},
+      documents: [
+        { group: 'pages', title: 'Gateway', text: 'Connects CAN, LIN and Ethernet.', href: '/1' },
+        { group: 'pages', title: 'Visits', text: 'You can book a visit. Can we help?', href: '/2' },
+      ],
+    });
+    for (const query of ['CAN', 'can']) {
+      const answer = english.find(query);
+      expect(titles(answer)).toEqual(['Gateway']);
+      const marks = answer.groups[0]?.hits[0]?.excerpt.filter((part) => part.hit);
+      expect(marks).toEqual([{ text: 'CAN', hit: true }]);
+    }
   });
 
   test('what letters stand for is marked in whole words alone', () => {

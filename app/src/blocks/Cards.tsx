@@ -1,10 +1,18 @@
 import { Card, Grid, Section } from '@site/design-system';
 import type { CardsBlock } from '@site/content/schema/blocks/index.ts';
 
+import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { openHref } from './parts/links.ts';
 
+/** Drawings up to this width, in pixels, stand above the title of their card. */
+const SPOT_WIDTH = 96;
+
 export default function Cards({ block }: { readonly block: CardsBlock }) {
+  const { drawings } = useView();
+  const isSpot = (id: string): boolean => (drawings[id]?.width ?? Infinity) <= SPOT_WIDTH;
+  const picture = (id: string | undefined, spot: boolean) =>
+    id && isSpot(id) === spot ? <Drawing id={id} decorative /> : undefined;
   return (
     <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
       <Grid columns={block.items.length % 4 === 0 ? 4 : 3} shelf={block.shelf ?? false}>
@@ -14,7 +22,8 @@ export default function Cards({ block }: { readonly block: CardsBlock }) {
               heading={item.title}
               accent={item.area}
               href={openHref(item.href)}
-              drawing={item.drawing && <Drawing id={item.drawing} decorative />}
+              drawing={picture(item.drawing, false)}
+              spot={picture(item.drawing, true)}
             >
               <p>{item.text}</p>
               {item.note && (

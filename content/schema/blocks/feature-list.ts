@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, slug, text } from '../text.ts';
+import { drawing, heading, slug, text } from '../text.ts';
 
 /** Short points, each with a title and a sentence. */
 export const featureListBlock = z.strictObject({
@@ -10,6 +10,6 @@ export const featureListBlock = z.strictObject({
   id: slug.optional(),
   heading,
   text: text.optional(),
-  items: z.array(z.strictObject({ title: text, text })).min(2),
+  items: z.array(z.strictObject({ title: text, text, drawing: drawing.optional() })).min(2),
 });
 export type FeatureListBlock = Localized<z.infer<typeof featureListBlock>>;

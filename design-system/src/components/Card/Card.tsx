@@ -14,6 +14,8 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   href?: string | undefined;
   /** Shown below the text, uncropped, in a box of fixed aspect ratio. */
   drawing?: ReactNode;
+  /** A small drawing above the title, 96 px square. */
+  spot?: ReactNode;
   /** Colour of the surface and the arrow. */
   accent?: Accent | undefined;
   /** Heading level of the title. */
@@ -65,6 +67,14 @@ const Head = styled.div`
   gap: var(--space-4);
   align-items: start;
   justify-content: space-between;
+`;
+
+const Spot = styled.div`
+  & > * {
+    display: block;
+    inline-size: 6rem;
+    block-size: 6rem;
+  }
 `;
 
 const Title = styled.h3`
@@ -126,9 +136,19 @@ const Drawing = styled.div`
 `;
 
 /** One entry of a catalogue. With `href` the whole card is clickable; its accessible name is the title. */
-export function Card({ heading, children, href, drawing, accent, level = 3, ...rest }: CardProps) {
+export function Card({
+  heading,
+  children,
+  href,
+  drawing,
+  spot,
+  accent,
+  level = 3,
+  ...rest
+}: CardProps) {
   return (
     <Root data-accent={accent} {...rest}>
+      {spot && <Spot>{spot}</Spot>}
       <Head>
         <Title as={`h${level}`}>{href ? <a href={href}>{heading}</a> : heading}</Title>
         {href && (

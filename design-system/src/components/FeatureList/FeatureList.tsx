@@ -9,6 +9,8 @@ export interface Feature {
   /** The point, or the title of its explanation. */
   title: ReactNode;
   text?: ReactNode;
+  /** A small drawing in the place of the ring. */
+  drawing?: ReactNode;
 }
 
 export interface FeatureListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -46,6 +48,30 @@ const Item = styled.li`
   }
 `;
 
+const Drawn = styled(Item)`
+  align-items: center;
+  padding-block: var(--space-4);
+
+  &::before {
+    content: none;
+  }
+
+  & > img {
+    flex: none;
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+  }
+
+  @media (min-width: 1024px) {
+    gap: var(--space-6);
+
+    & > img {
+      inline-size: 6rem;
+      block-size: 6rem;
+    }
+  }
+`;
+
 const Words = styled.div`
   color: var(--color-text);
   text-wrap: pretty;
@@ -65,16 +91,20 @@ const Words = styled.div`
 export function FeatureList({ items, accent, columns = 1, ...rest }: FeatureListProps) {
   return (
     <Root data-columns={columns} {...rest}>
-      {items.map(({ id, title, text }, index) => (
-        // Points never change places; two of them may say the same.
-        // oxlint-disable-next-line react/no-array-index-key
-        <Item key={index} id={id} data-accent={accent}>
-          <Words>
-            {text ? <strong>{title}</strong> : title}
-            {text && <p>{text}</p>}
-          </Words>
-        </Item>
-      ))}
+      {items.map(({ id, title, text, drawing }, index) => {
+        const Point = drawing ? Drawn : Item;
+        return (
+          // Points never change places; two of them may say the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Point key={index} id={id} data-accent={accent}>
+            {drawing}
+            <Words>
+              {text ? <strong>{title}</strong> : title}
+              {text && <p>{text}</p>}
+            </Words>
+          </Point>
+        );
+      })}
     </Root>
   );
 }

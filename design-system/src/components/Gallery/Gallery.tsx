@@ -91,7 +91,10 @@ const Items = styled.ul`
   }
 
   @media (min-width: 1024px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    /* Six are two rows of three. */
+    &:not(:has(> :nth-child(6):last-child)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
   }
 `;
 
