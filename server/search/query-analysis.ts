@@ -1,6 +1,6 @@
 /**
- * What a query names, without the words of a question and without what Korean grammar attaches to a word. Particles and formal endings are written together
- * with the word before them: "하네스를" and "하네스입니다" ask for "하네스".
+ * What a query names, without the words of a question and without what Korean grammar attaches to a word. Particles
+ * and formal endings are written together with the word before them: "하네스를" and "하네스입니다" ask for "하네스".
  */
 
 const words = (list: string): string[] => list.split(' ');
@@ -23,7 +23,7 @@ const QUESTIONS = new Set(
 /** An English query that begins like this is a question; what else it is made of names nothing. */
 const ENGLISH_QUESTION = /^(?:what|where|when|who|how|which)\b/;
 const ENGLISH_QUESTIONS = new Set(
-  words('what where when who how which is are do does i you a an the' + ' my your of for to'),
+  words('what where when who how which is are do does i you a an the my your of for to'),
 );
 
 /** The shortest word that is left when a suffix is taken away. */
