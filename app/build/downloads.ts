@@ -8,7 +8,7 @@ import { brandFiles, png } from '@site/drawings/brand/files.ts';
 import { csvOf } from './content/charts.ts';
 import { captionFile } from '@site/content/library/films.ts';
 import { dataSheetOf, sheetSources, valueFiles } from './content/dataSheets.ts';
-import { documentOf } from './content/documents.ts';
+import { assembleDocument } from './content/documents.ts';
 import { localize } from './content/localize.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 import { ciArchive } from './ciArchive.ts';
@@ -52,7 +52,7 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
       slug,
       template: 'document' as const,
       date: effective,
-      content: documentOf(library, language, slug),
+      content: assembleDocument(library, language, slug),
     })),
     ...[...library.reports.values()].map((report) => ({
       ...house,

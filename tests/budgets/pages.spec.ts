@@ -45,7 +45,7 @@ const WIDTHS = [320, 768, 1440];
 const ARRIVALS = { ko: { width: 1280, height: 720 }, en: { width: 390, height: 844 } } as const;
 
 /**
- * A page has the same elements in both languages (`tests/e2e/one-language.spec.ts`): on the second visit, on a
+ * A page has the same elements in both languages (`tests/e2e/markup.spec.ts`): on the second visit, on a
  * phone, axe looks at what depends on the width.
  */
 const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'color-contrast'];

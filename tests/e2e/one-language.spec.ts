@@ -60,39 +60,3 @@ for (const language of ['ko', 'en'] as const)
     }
     expect(foreign).toEqual([]);
   });
-
-/** What makes up a page; inline elements follow the words, and terms are explained where they are used. */
-const STRUCTURE = new Set(
-  (
-    'header nav main footer section article aside h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a img figure ' +
-    'table caption tr th td form fieldset legend label input select textarea details summary'
-  ).split(' '),
-);
-const NAMING = /^(?:alt|for|name|type|scope|tabindex|aria-(?!current).*)$/;
-
-/** The elements below `node`, each with the attributes by which it is named. */
-function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
-  if (!('childNodes' in node)) return;
-  if (STRUCTURE.has(node.nodeName) && 'attrs' in node)
-    yield [
-      node.nodeName,
-      ...node.attrs.map(({ name }) => name).filter((name) => NAMING.test(name)),
-    ].join(' ');
-  for (const child of node.childNodes) yield* elementsIn(child);
-}
-
-const elementsOf = (file: string): string =>
-  [...elementsIn(parse(readFileSync(path.join(DIST, 'pages', file), 'utf8')))].join('\n');
-
-// `tests/budgets/pages.spec.ts` asks axe for all of its rules in one language alone.
-test('a page has the same elements in both languages, named by the same attributes', () => {
-  const different = pages
-    .filter(({ language }) => language === 'ko')
-    .filter((korean) => {
-      const english = pages.find(
-        (one) => one.language === 'en' && one.path === korean.path && one.tab === korean.tab,
-      );
-      return !english || elementsOf(english.file) !== elementsOf(korean.file);
-    });
-  expect(different.map(({ path: address, tab = '' }) => `${address} ${tab}`)).toEqual([]);
-});

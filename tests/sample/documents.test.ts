@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { documentOf } from '../../app/build/content/documents.ts';
+import { assembleDocument } from '../../app/build/content/documents.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 import kwcag from '../../design-system/kwcag.json' with { type: 'json' };
@@ -8,8 +8,8 @@ import kwcag from '../../design-system/kwcag.json' with { type: 'json' };
 
 const { library } = readLibrary();
 const inBoth = (slug: string) => ({
-  ko: documentOf(library, 'ko', slug),
-  en: documentOf(library, 'en', slug),
+  ko: assembleDocument(library, 'ko', slug),
+  en: assembleDocument(library, 'en', slug),
 });
 
 describe('the privacy policy', () => {
@@ -116,14 +116,14 @@ describe('the policies', () => {
   });
 
   it('count four practices of subcontracting', () => {
-    const { chapters } = documentOf(library, 'en', 'subcontracting');
+    const { chapters } = assembleDocument(library, 'en', 'subcontracting');
     expect(chapters.filter(({ id }) => id.startsWith('chapter-'))).toHaveLength(4);
   });
 });
 
 it('the accessibility statement answers all 33 items of KWCAG 2.2 by their names', () => {
   for (const language of LANGUAGES) {
-    const chapters = documentOf(library, language, 'accessibility').chapters.slice(0, 1);
+    const chapters = assembleDocument(library, language, 'accessibility').chapters.slice(0, 1);
     const items = chapters
       .flatMap(({ articles }) => articles.flatMap(({ body }) => body))
       .flatMap((piece) => ('rows' in piece ? piece.rows.map(([item]) => item) : []));

@@ -2,7 +2,7 @@ import { unzipSync } from 'fflate';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { MARKS } from '@site/drawings/brand/marks.ts';
-import { documentOf } from '../../app/build/content/documents.ts';
+import { assembleDocument } from '../../app/build/content/documents.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 
@@ -100,7 +100,7 @@ describe.each(
   ),
 )('%s in %s as PDF', (slug, language) => {
   it('says its language and title, is tagged, has bookmarks and selectable text', async () => {
-    const source = documentOf(library, language, slug);
+    const source = assembleDocument(library, language, slug);
     const pdf = await read(`${slug}-${language}.pdf`);
     expect(pdf).toMatchObject({ language, title: source.title, tagged: true });
     expect(pdf.pages).toBeGreaterThanOrEqual(2);

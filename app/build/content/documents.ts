@@ -21,7 +21,7 @@ function wordsOf({ documentWords }: Library, language: Language) {
 }
 
 /** A document in one language, with the numbers by which it is cited. */
-export function documentOf(library: Library, language: Language, slug: string): DocumentText {
+export function assembleDocument(library: Library, language: Language, slug: string): DocumentText {
   const source = library.documents.get(slug);
   if (!source)
     throw new Error(

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import type { ProductMenu } from 'virtual:products';
 
 import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
-import { documentOf } from './documents.ts';
+import { assembleDocument } from './documents.ts';
 import { FOLDERS, readLibrary, ROOT, type Library } from '@site/content/library/library.ts';
 import { moduleId } from './moduleId.ts';
 import { picturesIn, type PictureOf } from './pictures.ts';
@@ -144,7 +144,7 @@ function valueOf(
         shell: messagesOf(library, language, 'shell'),
       };
     case 'document':
-      return documentOf(library, language, slug);
+      return assembleDocument(library, language, slug);
     case 'messages':
       return messagesOf(library, language, slug);
     case 'products':

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type { SiteManifest } from '@site/contract/renderer';
+
+/** What finished pages consist of, before any script. */
+
+const DIST = path.resolve('app/dist');
+const { pages } = JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
+
+const readPage = (file: string) => parse(readFileSync(path.join(DIST, 'pages', file), 'utf8'));
+
+/** What makes up a page; inline elements follow the words, and terms are explained where they are used. */
+const STRUCTURE = new Set(
+  (
+    'header nav main footer section article aside h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd a img figure ' +
+    'table caption tr th td form fieldset legend label input select textarea details summary'
+  ).split(' '),
+);
+const NAMING = /^(?:alt|for|name|type|scope|tabindex|aria-(?!current).*)$/;
+
+/** The elements below `node`, each with the attributes by which it is named. */
+function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
+  if (!('childNodes' in node)) return;
+  if (STRUCTURE.has(node.nodeName) && 'attrs' in node)
+    yield [
+      node.nodeName,
+      ...node.attrs.map(({ name }) => name).filter((name) => NAMING.test(name)),
+    ].join(' ');
+  for (const child of node.childNodes) yield* elementsIn(child);
+}
+
+const elementsOf = (file: string): string => [...elementsIn(readPage(file))].join('\n');
+
+// `tests/budgets/pages.spec.ts` asks axe for all of its rules in one language alone.
+test('a page has the same elements in both languages, named by the same attributes', () => {
+  const different = pages
+    .filter(({ language }) => language === 'ko')
+    .filter((korean) => {
+      const english = pages.find(
+        (one) => one.language === 'en' && one.path === korean.path && one.tab === korean.tab,
+      );
+      return !english || elementsOf(english.file) !== elementsOf(korean.file);
+    });
+  expect(different.map(({ path: address, tab = '' }) => `${address} ${tab}`)).toEqual([]);
+});
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Every element below `node`. */
+function* elementsBelow(node: DefaultTreeAdapterTypes.Node): Generator<Element> {
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) {
+    if ('attrs' in child) yield child;
+    yield* elementsBelow(child);
+  }
+}
+
+const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((one) => one.name === name)?.value;
+
+const isWithinLabel = ({ parentNode }: Element): boolean =>
+  parentNode !== null &&
+  'attrs' in parentNode &&
+  (parentNode.nodeName === 'label' || isWithinLabel(parentNode));
+
+// Hydration would mend a label that the server left out, and axe comes after it.
+test('every control of a finished page has a label that works without scripts', () => {
+  const nameless: string[] = [];
+  let controls = 0;
+  for (const { file } of pages) {
+    const elements = [...elementsBelow(readPage(file))];
+    const ids = new Set(elements.map((element) => attribute(element, 'id')));
+    const labelled = new Set(
+      elements.flatMap((element) =>
+        element.nodeName === 'label' ? [attribute(element, 'for')] : [],
+      ),
+    );
+    for (const element of elements) {
+      if (!['input', 'select', 'textarea'].includes(element.nodeName)) continue;
+      if (['hidden', 'submit', 'button'].includes(attribute(element, 'type') ?? '')) continue;
+      controls += 1;
+      const references = attribute(element, 'aria-labelledby')?.split(' ') ?? [];
+      if (
+        !labelled.has(attribute(element, 'id') ?? '') &&
+        !isWithinLabel(element) &&
+        !attribute(element, 'aria-label') &&
+        !references.some((id) => ids.has(id))
+      )
+        nameless.push(`${file}: ${attribute(element, 'name') ?? element.nodeName}`);
+    }
+  }
+  expect(controls).toBeGreaterThan(50);
+  expect(nameless).toEqual([]);
+});
