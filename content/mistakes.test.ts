@@ -4,11 +4,9 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { checkContent } from './rules/content.ts';
-import { ROOT } from './library/library.ts';
+import { COMPANY } from './testing/company.ts';
 import { problemLine } from './library/problems.ts';
 
-/** The content of a small company of its own: what is checked does not depend on the sample brand. */
-const COMPANY = path.join(ROOT, 'tests/fixtures/company');
 const ADDRESSES = {
   '/home/main': 'home',
   '/home/eco': 'eco',

@@ -3,10 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
-import { readLibrary } from '@site/content/library/library.ts';
-import { walk } from '@site/content/library/walk.ts';
 import type { DrawingDescription } from './description.ts';
-import { CAR_POINTS } from './figures/line-car.data.ts';
 import { DRAWINGS } from './registry.ts';
 
 /** What a drawing may weigh, in KiB, compressed. One that stands in the document loads with it. */
@@ -53,35 +50,3 @@ it.each(all.filter(({ inline }) => !inline))(
     expect(svg).not.toContain('<text');
   },
 );
-
-describe('content', () => {
-  const { library } = readLibrary();
-
-  it('describes the drawings that there are, and the places that the car has', () => {
-    expect([...library.drawings.keys()].toSorted()).toEqual(Object.keys(DRAWINGS).toSorted());
-    expect(library.drawings.get('line-car')?.points?.toSorted()).toEqual(
-      Object.keys(CAR_POINTS).toSorted(),
-    );
-  });
-
-  it('displays every scene on at most two pages', () => {
-    const pages = new Map<string, Set<string>>();
-    for (const [slug, page] of library.pages)
-      for (const { name, value } of walk(page))
-        if (name === 'drawing' && typeof value === 'string' && DRAWINGS[value]?.kind === 'scene')
-          pages.set(value, (pages.get(value) ?? new Set()).add(slug));
-    expect([...pages].filter(([, shown]) => shown.size > 2)).toEqual([]);
-    expect(pages.size).toBeGreaterThanOrEqual(20);
-  });
-
-  it('name nothing that is not drawn, and leave no product or scene unseen', () => {
-    const named = new Set<string>();
-    for (const source of [...library.pages.values(), ...library.products.values()])
-      for (const { name, value } of walk(source))
-        if (name === 'drawing' && typeof value === 'string') named.add(value);
-    expect([...named].filter((id) => !(id in DRAWINGS))).toEqual([]);
-    const shown = all.filter(({ kind }) => kind === 'product' || kind === 'scene');
-    expect(shown.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
-    expect(all.filter(({ kind }) => kind === 'product')).toHaveLength(21);
-  });
-});

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiptOf } from '@site/contract/receipt';
 
 import {
-  copyPublicData,
+  writePublicData,
   makeFolder,
   sharedDist,
   WIDE_RATE_LIMITS,
@@ -38,7 +38,7 @@ beforeAll(async () => {
       PORT: '0',
       DATA_DIR: path.join(folder, 'data'),
       DIST_DIR: sharedDist(),
-      PUBLIC_DATA_FILE: copyPublicData(folder),
+      PUBLIC_DATA_FILE: writePublicData(folder),
       ...WIDE_RATE_LIMITS,
     },
     undefined,

@@ -9,7 +9,12 @@ import { createSmtp } from '../../server/notifications/smtp.ts';
 import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/keys.ts';
 import { answerReport } from '../../server/submissions/submission-service.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
-import { copyPublicData, newFolder, sharedDist, WIDE_RATE_LIMITS } from '../server/fixture/dist.ts';
+import {
+  writePublicData,
+  newFolder,
+  sharedDist,
+  WIDE_RATE_LIMITS,
+} from '../server/fixture/dist.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from '../server/fixture/forms.ts';
 import { pdfOf } from '../server/fixture/inquiry.ts';
 import { startMailServer } from '../server/fixture/mail.ts';
@@ -38,7 +43,7 @@ test('what is written on the hotline is in no file, log, mail or copy, answered 
     DATA_DIR: path.join(folder, 'data'),
     TMPDIR: folder,
     DIST_DIR: sharedDist(),
-    PUBLIC_DATA_FILE: copyPublicData(folder),
+    PUBLIC_DATA_FILE: writePublicData(folder),
     ...WIDE_RATE_LIMITS,
     // It queues mails and cannot send any.
     SMTP_URL: 'smtp://127.0.0.1:9',

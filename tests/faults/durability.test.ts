@@ -9,7 +9,7 @@ import { demonstrationKeyFileIn, readKeyFile } from '../../server/submissions/ke
 import { open } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import {
-  copyPublicData,
+  writePublicData,
   makeFolder,
   sharedDist,
   WIDE_RATE_LIMITS,
@@ -29,7 +29,7 @@ function environmentIn(folder: string) {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     DIST_DIR: sharedDist(),
-    PUBLIC_DATA_FILE: copyPublicData(folder),
+    PUBLIC_DATA_FILE: writePublicData(folder),
     ...WIDE_RATE_LIMITS,
   };
 }

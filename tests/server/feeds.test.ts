@@ -25,7 +25,7 @@ interface Atom {
 test.each(['ko', 'en'])(
   'the feed in %s is valid Atom with the newest press items',
   async (language) => {
-    const site = await startSite({ environment: { PUBLIC_ORIGIN: 'http://onsun.example' } });
+    const site = await startSite({ environment: { PUBLIC_ORIGIN: 'http://www.example.com' } });
     const answer = await ask(site, `/feeds/${language}.xml`);
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
@@ -33,14 +33,14 @@ test.each(['ko', 'en'])(
     expect(XMLValidator.validate(text)).toBe(true);
     const { feed } = parser.parse(text) as Atom;
     // RFC 4287, section 4.1.1: one id, title and updated; an author; a link to itself.
-    expect(feed.id).toMatch(/^http:\/\/onsun\.example\/press/);
+    expect(feed.id).toMatch(/^http:\/\/www\.example\.com\/press/);
     expect(feed.title).not.toBe('');
     expect(feed.author.name).not.toBe('');
     expect(new Date(feed.updated).getTime()).not.toBeNaN();
     expect(feed.link).toContainEqual(
       expect.objectContaining({
         '@rel': 'self',
-        '@href': `http://onsun.example/feeds/${language}.xml`,
+        '@href': `http://www.example.com/feeds/${language}.xml`,
       }),
     );
     expect(feed.entry).toHaveLength(20);

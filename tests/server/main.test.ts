@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-import { copyPublicData, makeFolder, newFolder, sharedDist } from './fixture/dist.ts';
+import { writePublicData, makeFolder, newFolder, sharedDist } from './fixture/dist.ts';
 import { startProgram, startServer } from './fixture/program.ts';
 
 function environmentIn(folder: string) {
@@ -14,7 +14,7 @@ function environmentIn(folder: string) {
     PORT: '0',
     DATA_DIR: path.join(folder, 'data'),
     DIST_DIR: sharedDist(),
-    PUBLIC_DATA_FILE: copyPublicData(folder),
+    PUBLIC_DATA_FILE: writePublicData(folder),
   };
 }
 

@@ -1,18 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '@site/contract/paths';
 import type { Problem } from '@site/contract/problem';
 import type { SearchAnswer } from '@site/contract/search';
 
-import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { createSearch } from '../../server/search/search.ts';
-import { openSearch } from '../../server/search/site-search.ts';
-import { run } from '../../scripts/run.ts';
 import { ask, sharedSite } from './fixture/site.ts';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const DIST = path.join(ROOT, 'app', 'dist');
 
 const text = (parts: readonly { readonly text: string }[]) => parts.map((one) => one.text).join('');
 const titles = ({ groups }: SearchAnswer) =>
@@ -114,16 +106,11 @@ test.each(
 
 test('what is published is found at once, and read only', async () => {
   const site = await sharedSite();
-  const answer = await ask(site, `/api/searches?q=${encodeURIComponent('주주총회')}`);
+  const answer = await ask(site, `/api/searches?q=${encodeURIComponent('휴무')}`);
   const found = JSON.parse(answer.body.toString()) as SearchAnswer;
   expect(found.groups[0]?.group).toBe('notices');
   expect((await ask(site, '/api/searches?q=a', { method: 'POST' })).status).toBe(405);
 });
-
-/** What must come first, or among the first three, in the order of the answer. */
-const RELEVANCE = JSON.parse(
-  readFileSync(path.join(import.meta.dirname, 'fixture', 'searches.json'), 'utf8'),
-) as Record<'ko' | 'en', readonly (readonly [query: string, href: string])[]>;
 
 test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty constructor'])(
   'a search for %s is a search',
@@ -135,24 +122,3 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty constructor']
     expect(find(words)).toMatchObject({ total: 0 });
   },
 );
-
-describe('the built site', async () => {
-  if (!existsSync(path.join(DIST, 'search.json')))
-    await run('node', ['app/build/build.ts'], { quiet: true });
-  const search = openSearch(DIST);
-  search.publish(parsePublicData(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
-
-  test.each(['ko', 'en'] as const)('forty searches in %s', (language) => {
-    expect(RELEVANCE[language].length).toBeGreaterThanOrEqual(40);
-    const missed = RELEVANCE[language].flatMap(([query, href]) => {
-      const { groups } = search.find(query, language);
-      // The best of each group, and the best group whole: what stands on the first screen.
-      const first = [
-        ...(groups[0]?.hits.slice(0, 3) ?? []),
-        ...groups.slice(1, 3).flatMap(({ hits }) => hits.slice(0, 1)),
-      ].map((one) => one.href);
-      return first.includes(href) ? [] : [{ query, href, first }];
-    });
-    expect(missed).toEqual([]);
-  });
-});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+import { parsePublicData } from '../../server/public-data/public-data-file.ts';
+import { openSearch } from '../../server/search/site-search.ts';
+import { run } from '../../scripts/run.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DIST = path.join(ROOT, 'app', 'dist');
+
+/** What must come first, or among the first three, in the order of the answer. */
+const RELEVANCE = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, 'searches.json'), 'utf8'),
+) as Record<'ko' | 'en', readonly (readonly [query: string, href: string])[]>;
+
+describe('the built site', async () => {
+  if (!existsSync(path.join(DIST, 'search.json')))
+    await run('node', ['app/build/build.ts'], { quiet: true });
+  const search = openSearch(DIST);
+  search.publish(parsePublicData(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
+
+  test.each(['ko', 'en'] as const)('forty searches in %s', (language) => {
+    expect(RELEVANCE[language].length).toBeGreaterThanOrEqual(40);
+    const missed = RELEVANCE[language].flatMap(([query, href]) => {
+      const { groups } = search.find(query, language);
+      // The best of each group, and the best group whole: what stands on the first screen.
+      const first = [
+        ...(groups[0]?.hits.slice(0, 3) ?? []),
+        ...groups.slice(1, 3).flatMap(({ hits }) => hits.slice(0, 1)),
+      ].map((one) => one.href);
+      return first.includes(href) ? [] : [{ query, href, first }];
+    });
+    expect(missed).toEqual([]);
+  });
+});
