@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 
 import { times } from './fixture/counts.ts';
-import { copyPublicData, newFolder, sharedDist, WIDE_RATE_LIMITS } from './fixture/dist.ts';
+import { writePublicData, newFolder, sharedDist, WIDE_RATE_LIMITS } from './fixture/dist.ts';
 import { COMPLIMENT, formOf, REPORT } from './fixture/forms.ts';
 import { pdfOf } from './fixture/inquiry.ts';
 import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
@@ -44,7 +44,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
       ...shared,
       PORT: String(port),
       DATA_DIR: path.join(folder, 'data'),
-      PUBLIC_DATA_FILE: copyPublicData(folder),
+      PUBLIC_DATA_FILE: writePublicData(folder),
     });
   };
   const servers = await Promise.all(ports.map(start));

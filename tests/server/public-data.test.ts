@@ -65,7 +65,7 @@ test('collections come newest first, in bounded pages', async () => {
       .map(({ id }) => id),
   );
   const some = json<Headline<'press'>[]>(
-    (await ask(site, '/api/press?category=rnd&q=news%205')).body,
+    (await ask(site, `/api/press?category=rnd&q=${encodeURIComponent('소식 5')}`)).body,
   );
   expect(some.map(({ category }) => category)).toEqual(['rnd']);
   expect(json<Notice>((await ask(site, '/api/notices/3')).body).id).toBe(3);
