@@ -13,7 +13,8 @@ for (const [language, business, first] of [
     await page.goto('/home/intro');
     await hydrated(page);
     const panel = page.getByRole('banner').locator(':popover-open');
-    await page.getByRole('button', { name: business }).click();
+    await page.getByRole('button', { name: business }).focus();
+    await page.keyboard.press('Enter');
     const products = panel.locator('a[href*="?tab="]');
     await expect(products).toHaveCount(21);
     await expect(products.first()).toHaveText(first);
