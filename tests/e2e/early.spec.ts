@@ -72,6 +72,46 @@ test('a press on a button that needs its script is carried out when that has com
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
+for (const [what, at, link, to] of [
+  ['tab', '/home/connected', 'main a[href$="?tab=junction-block"]', /tab=junction-block$/],
+  ['link', '/home/intro', 'main a[href^="/home/"]', /\/home\/(?!intro)/],
+  ['page of a list', '/notice', 'main a[href*="page=2"]', /page=2/],
+] as const)
+  test(`a ${what} that is pressed before the scripts come is followed once`, async ({ page }) => {
+    await slowDown(page);
+    const release = await holdScripts(page);
+    await page.goto(at);
+    const before = await page.evaluate(() => history.length);
+    await page.locator(link).first().click();
+    await expect(page).toHaveURL(to);
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(to);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
+
+test('a form that is sent before its script comes is sent once', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await slowDown(page);
+  const release = await holdScripts(page);
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(request.url());
+  });
+  await page.goto('/home/inquiry');
+  await page.locator('main form button[type=submit]').click();
+  await expect(
+    page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first(),
+  ).toBeVisible();
+  release();
+  await hydrated(page);
+  expect(posts).toHaveLength(1);
+  // The answer to a form that lacks something.
+  expect(unexpectedErrors.splice(0).join()).toContain('422');
+});
+
 test('a menu, a disclosure and a choice that were opened early stay open', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/home/duty', { waitUntil: 'commit' });
