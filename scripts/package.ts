@@ -83,7 +83,7 @@ async function bundleDesk(): Promise<void> {
       ssr: path.join(ROOT, 'server', 'desk', 'main.ts'),
       outDir: path.join(RELEASE, 'desk'),
       target: 'node24',
-      rolldownOptions: { output: { entryFileNames: 'desk.js', codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: 'desk.mjs', codeSplitting: false } },
     },
   });
 }

@@ -8,7 +8,8 @@ import { writePublicData, newFolder, sharedDist, WIDE_RATE_LIMITS } from './fixt
 import { COMPLIMENT, formOf, REPORT } from './fixture/forms.ts';
 import { pdfOf } from './fixture/inquiry.ts';
 import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
-import { freePort, newDatabase, queryDatabase } from './fixture/postgres-server.ts';
+import { newPort } from './fixture/ports.ts';
+import { newDatabase, queryDatabase } from './fixture/postgres-server.ts';
 import { startServer } from './fixture/program.ts';
 
 // Seven starts of a server, and a database.
@@ -30,7 +31,7 @@ async function encode(form: FormData) {
 test('three servers behind nginx: rolling restarts and kills lose nothing and show no error', async (context) => {
   if (!hasNginx) context.skip(NO_NGINX);
   const DATABASE_URL = await newDatabase();
-  const ports = [await freePort(), await freePort(), await freePort()];
+  const ports = [await newPort(), await newPort(), await newPort()];
   const shared = {
     DATABASE_URL,
     SERVER_SECRET: randomBytes(32).toString('base64'),
@@ -48,7 +49,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
     });
   };
   const servers = await Promise.all(ports.map(start));
-  const port = await freePort();
+  const port = await newPort();
   const folder = await startNginx(port, ports);
 
   const stopped = new AbortController();
