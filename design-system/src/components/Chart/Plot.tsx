@@ -120,6 +120,11 @@ const Area = styled.div`
       font-size: 2.75rem;
     }
 
+    /* The comma of a large amount stays above its bar. */
+    [data-wide] & svg [data-latest='above'] {
+      translate: 0 -0.25rem;
+    }
+
     [data-wide] & svg [data-latest='below'] {
       translate: -2.25rem 1rem;
     }

@@ -28,6 +28,18 @@ it('marks no article above the first one', async () => {
   await expect.poll(current).toBe('#article-3');
   scrollTo(0, 0);
   await expect.poll(current).toBe(undefined);
+
+  document.getElementById('article-3')?.scrollIntoView();
+  await expect.poll(current).toBe('#article-3');
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect
+    .poll(() => document.getElementById('article-3')?.getBoundingClientRect().bottom)
+    .toBeLessThan(0);
+  // The observer reports in the frame after the scroll.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  scrollTo(0, 0);
+  await expect.poll(current).toBe(undefined);
   document.body.style.paddingBlock = '';
 });
 

@@ -51,6 +51,8 @@ export function scrollSpy(root: HTMLElement, signal: AbortSignal): void {
     { rootMargin: ROOT_MARGIN },
   );
   for (const section of sections) observer.observe(section);
+  // A jump from below the last section to above the first one changes no intersection.
+  document.addEventListener('scrollend', update, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
 
   // On narrow screens the popover covers the section that a link leads to.
