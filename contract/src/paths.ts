@@ -139,6 +139,11 @@ export const cardAddress = (language: Language, slug: string, tab?: string): str
 /** Where a product's page explains a word of the trade. */
 export const TERM_ANCHOR = 'term';
 
+/** Where a comparison shows its result. */
+export const COMPARISON_ANCHOR = 'comparison';
+/** Asks a comparison for the rows that differ alone: `differences=only`. */
+export const DIFFERENCES_PARAMETER = 'differences';
+
 /** Where a product's page has its variants: `#variant-2` is the second one. */
 export const VARIANT_ANCHOR = 'variant';
 

@@ -50,15 +50,62 @@ test('products are chosen with boxes, and Back leads to the choice', async ({ pa
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('정션 블록');
   await page.getByRole('checkbox', { name: 'ICU' }).check();
   await page.getByRole('button', { name: '비교하기' }).click();
-  await expect(page).toHaveURL('/home/compare?product=junction-block&product=icu');
+  await expect(page).toHaveURL('/home/compare?product=junction-block&product=icu#comparison');
+  await expect(page.getByRole('region', { name: '나란히 보기' })).toBeInViewport();
   await expect(page.getByRole('table')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: '정션 블록' })).toBeChecked();
 });
 
+test('a comparison shows differences alone, and its address says so', async ({ page }) => {
+  await page.goto('/home/compare?product=ccu&product=gateway');
+  const alike = page.getByRole('row', { name: /^정격 전압/ });
+  await expect(alike).toBeVisible();
+  await page.getByRole('checkbox', { name: '다른 항목만 보기' }).check();
+  await expect(alike).toBeHidden();
+  await page.getByRole('button', { name: '비교하기' }).click();
+  await expect(page).toHaveURL(/differences=only/);
+  await expect(alike).toBeHidden();
+});
+
+test('the address of a variant highlights it', async ({ page }) => {
+  await page.goto('/home/connected?tab=junction-block#variant-3');
+  const cell = page.getByRole('row', { name: /^총전류/ }).getByRole('cell');
+  const colour = (index: number) =>
+    cell.nth(index).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await colour(2)).not.toBe(await colour(0));
+});
+
+test('the values of a product are to be taken away, in the language of the page', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/home/connected?tab=junction-block');
+  for (const [format, type] of [
+    ['PDF', 'application/pdf'],
+    ['CSV', 'text/csv'],
+    ['JSON', 'application/json'],
+  ] as const) {
+    const link = page.getByRole('link', { name: new RegExp(format) }).first();
+    const answer = await request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status(), format).toBe(200);
+    expect(answer.headers()['content-type']).toContain(type);
+  }
+  const json = await request.get('/downloads/junction-block-en.json');
+  expect(await json.json()).toMatchObject({ product: 'junction-block', language: 'en' });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a circuit shows each of its states', async ({ page }) => {
+    await page.goto('/home/connected?tab=junction-block');
+    const text = page.getByText('단락이 난 회로만 IPS가 차단하고');
+    await expect(text).toBeHidden();
+    await page.getByText('단락', { exact: true }).click();
+    await expect(text).toBeVisible();
+  });
 
   test('products are compared by a plain form; of more than four the first four', async ({
     page,

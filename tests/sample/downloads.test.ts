@@ -6,6 +6,7 @@ import { assembleDocument } from '../../app/build/content/documents.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 
+import { localize } from '../../app/build/content/localize.ts';
 import { madeFiles } from '../../app/build/downloads.ts';
 
 /** The files to take away, opened as a reader of them would. */
@@ -111,5 +112,43 @@ describe.each(
       for (const article of articles) expect(pdf.text).toContain(plain(article.title));
     }
     expect(pdf.text).toMatch(new RegExp(`1 / ${pdf.pages}`));
+  });
+});
+
+describe.each(LANGUAGES)('the data sheets in %s', (language) => {
+  const products = [...library.products.values()];
+
+  it.each(products.map((product) => [product.slug, product] as const))(
+    '%s names its parts, values, standards and revision, and is small',
+    async (slug, product) => {
+      const name = `${slug}-${language}.pdf`;
+      const pdf = await read(name);
+      expect(pdf).toMatchObject({ language, tagged: true });
+      expect(pdf.title).toContain(product.name[language]);
+      const { rows } = localize(product.specifications, language);
+      const parts = localize(product.parts ?? [], language);
+      for (const text of [
+        ...parts.map(({ label }) => label),
+        ...rows.map((row) => row.name),
+        ...product.standards,
+        String(product.dataSheet?.revision),
+      ])
+        // A word that is broken at its hyphen loses it.
+        expect(pdf.text.replaceAll('-', '')).toContain(plain(text).replaceAll('-', ''));
+      expect((files.get(name) as Uint8Array).byteLength).toBeLessThan(150_000);
+    },
+  );
+
+  it.each(products)('$slug has the same values as CSV and JSON', (product) => {
+    const csv = String(files.get(`${product.slug}-${language}.csv`));
+    const json: unknown = JSON.parse(String(files.get(`${product.slug}-${language}.json`)));
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(product.specifications.rows.length + 1);
+    expect(json).toMatchObject({
+      product: product.slug,
+      revision: product.dataSheet?.revision,
+      variants: product.specifications.columns.map(() => ({
+        values: product.specifications.rows.map(() => ({ value: expect.any(String) as string })),
+      })),
+    });
   });
 });

@@ -1,12 +1,21 @@
 import { Comparison, ComparisonForm, Notice, Section } from '@site/design-system';
 import { COMPARED_MAX, COMPARED_MIN } from '@site/contract/limits';
-import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
+import {
+  COMPARISON_ANCHOR,
+  DIFFERENCES_PARAMETER,
+  PATHS,
+  PRODUCT_PARAMETER,
+} from '@site/contract/paths';
 import type { CompareBlock } from '@site/content/schema/blocks/index.ts';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 
+import { Island } from '../islands/Island.tsx';
 import { comparisonOf } from '../compare/comparison.ts';
 import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
+
+/** The form, which sends the box above the table along. */
+const FORM = 'products';
 
 /** What stands where a product has no letters. */
 const NOTHING = '-';
@@ -20,7 +29,7 @@ const openingOf = ({ summary }: ComparedProduct): string =>
 
 /** Products side by side, as the address names them, and a plain form that asks for others. */
 export default function Compare({ block }: { readonly block: CompareBlock }) {
-  const { compared = [] } = useView();
+  const { compared = [], onlyDifferences } = useView();
   const products = compared.slice(0, COMPARED_MAX);
   const notice =
     products.length === 1
@@ -28,13 +37,31 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
       : compared.length > COMPARED_MAX
         ? block.tooMany
         : undefined;
+  const query = new URLSearchParams([
+    ...products.map(({ slug }) => [PRODUCT_PARAMETER, slug]),
+    ...(onlyDifferences ? [[DIFFERENCES_PARAMETER, 'only']] : []),
+  ]);
+  const address = `${PATHS.compare}?${query.toString()}#${COMPARISON_ANCHOR}`;
   return (
     <>
       {products.length >= COMPARED_MIN && (
-        <Section heading={block.tableHeading}>
+        <Section
+          id={COMPARISON_ANCHOR}
+          // The address of a result leads here: whoever listens hears its name.
+          tabIndex={-1}
+          heading={block.tableHeading}
+          intro={<p>{products.map(({ name }) => name).join(', ')}</p>}
+          aside={<Island name="CopyLink" props={{ href: address, of: block.address }} />}
+        >
           {notice && <Notice tone="info">{notice}</Notice>}
           <Comparison
             itemLabel={block.item}
+            differences={{
+              label: block.onlyDifferences,
+              name: DIFFERENCES_PARAMETER,
+              form: FORM,
+              defaultChecked: onlyDifferences,
+            }}
             items={products.map(({ slug, name, href, drawing }) => ({
               id: slug,
               name,
@@ -59,7 +86,8 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
       <Section heading={block.heading} intro={<p>{block.text}</p>} tone="subtle">
         {notice && products.length < COMPARED_MIN && <Notice tone="info">{notice}</Notice>}
         <ComparisonForm
-          action={PATHS.compare}
+          id={FORM}
+          action={`${PATHS.compare}#${COMPARISON_ANCHOR}`}
           name={PRODUCT_PARAMETER}
           value={products.map(({ slug }) => slug)}
           groups={block.areas.map(({ area, label, products: choices }) => ({

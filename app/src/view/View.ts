@@ -27,6 +27,8 @@ export interface View {
   readonly drawings: Pictures;
   /** The products that the address of a comparison names. */
   readonly compared?: readonly ComparedProduct[];
+  /** Whether that address asks for their differences alone. */
+  readonly onlyDifferences?: boolean;
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
   /** On pages of a list, an item or a search: what they show. */

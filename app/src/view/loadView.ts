@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@site/contract/language';
 import type { PageData } from '@site/contract/renderer';
-import { TAB_PARAMETER } from '@site/contract/paths';
+import { DIFFERENCES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { Messages } from '@site/design-system';
 import { content } from 'virtual:content';
 
@@ -80,6 +80,9 @@ export async function loadView(
     ...(data && { data }),
     ...(route &&
       (route.list || route.item || route.search) && { live: readLive(route, url, data) }),
-    ...(products.length > 0 && { compared: products.map(({ product }) => product) }),
+    ...(products.length > 0 && {
+      compared: products.map(({ product }) => product),
+      onlyDifferences: url.searchParams.has(DIFFERENCES_PARAMETER),
+    }),
   };
 }

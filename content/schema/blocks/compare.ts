@@ -14,6 +14,10 @@ export const compareBlock = z.strictObject({
   tooFew: text,
   tooMany: text,
   button: text,
+  /** Hides the rows in which all products are alike. */
+  onlyDifferences: text,
+  /** What the button copies that stands beside the result. */
+  address: text,
   /** Over the column of what is compared. */
   item: text,
   /** The rows that every product has, above those of its specification. */

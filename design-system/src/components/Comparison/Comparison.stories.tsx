@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
@@ -9,6 +9,7 @@ import { ComparisonForm } from './ComparisonForm.tsx';
 
 const texts = {
   ko: {
+    differences: '다른 항목만 보기',
     item: '항목',
     names: ['정션 블록', '인버터', '배터리 차단 장치'],
     rows: [
@@ -30,6 +31,7 @@ const texts = {
     long: '급속 충전과 완속 충전을 하나의 단자대로 받는 고전압 배전 장치',
   },
   en: {
+    differences: 'Only differences',
     item: 'Item',
     names: ['Junction block', 'Inverter', 'Battery disconnect unit'],
     rows: [
@@ -89,6 +91,28 @@ export const Two: Story = {
   render: (args, context) => {
     const { item, names, rows } = pick(context, texts);
     return <Comparison {...args} itemLabel={item} items={itemsOf(names.slice(0, 2))} rows={rows} />;
+  },
+};
+
+/** The rows in which all items are alike are hidden. */
+export const OnlyDifferences: Story = {
+  render: (args, context) => {
+    const { item, names, rows, differences } = pick(context, texts);
+    return (
+      <Comparison
+        {...args}
+        itemLabel={item}
+        items={itemsOf(names.slice(0, 2))}
+        rows={[...rows, { label: item, values: ['12 V', '12 V'] }]}
+        differences={{ label: differences, name: 'differences', form: 'form' }}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    const shown = () => canvas.getAllByRole('row').filter((row) => row.checkVisibility()).length;
+    const before = shown();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(shown()).toBe(before - 1);
   },
 };
 

@@ -22,6 +22,15 @@ export interface ComparisonProps extends Omit<
   /** Name of the first column: "Item". */
   itemLabel: string;
   items: readonly ComparedItem[];
+  /** A box that hides the rows in which all items are alike; `form` and `name` send it along. */
+  differences?:
+    | {
+        readonly label: string;
+        readonly name: string;
+        readonly form: string;
+        readonly defaultChecked?: boolean | undefined;
+      }
+    | undefined;
   /** `values` in the order of `items`; "-" stands where nothing is known. */
   rows: readonly { readonly label: string; readonly values: readonly ComparedValue[] }[];
 }
@@ -50,7 +59,45 @@ const Values = styled.dl`
   }
 `;
 
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+
+  & > label {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    min-block-size: 2.75rem;
+    inline-size: fit-content;
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    cursor: pointer;
+  }
+
+  & > label > input {
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
+    margin: 0;
+    accent-color: var(--color-action-primary);
+  }
+
+  &:has(> label > :checked) tr:has([data-alike]) {
+    display: none;
+  }
+
+  @media print {
+    & > label {
+      display: none;
+    }
+  }
+`;
+
 const UNKNOWN = '-';
+
+/** Whether all items say the same. */
+const isAlike = ([first, ...others]: readonly ComparedValue[]): boolean =>
+  others.every((other) => JSON.stringify(other) === JSON.stringify(first));
 
 function Value({ value = UNKNOWN }: { readonly value: ComparedValue }) {
   if (typeof value === 'string') return value;
@@ -68,8 +115,8 @@ function Value({ value = UNKNOWN }: { readonly value: ComparedValue }) {
 }
 
 /** Items side by side in a table, one column for each. */
-export function Comparison({ itemLabel, items, rows, ...rest }: ComparisonProps) {
-  return (
+export function Comparison({ itemLabel, items, rows, differences, ...rest }: ComparisonProps) {
+  const table = (
     <Table
       caption={items.map(({ name }) => name).join(', ')}
       captionVisible={false}
@@ -84,10 +131,32 @@ export function Comparison({ itemLabel, items, rows, ...rest }: ComparisonProps)
         )),
       ]}
       rows={rows.map(({ label, values }) => [
-        label,
+        isAlike(values) ? (
+          <span key={label} data-alike="">
+            {label}
+          </span>
+        ) : (
+          label
+        ),
         ...items.map(({ id }, index) => <Value key={id} value={values[index]} />),
       ])}
-      {...rest}
     />
+  );
+  return (
+    <Root {...rest}>
+      {differences && (
+        <label>
+          <input
+            type="checkbox"
+            name={differences.name}
+            value="only"
+            form={differences.form}
+            defaultChecked={differences.defaultChecked}
+          />
+          {differences.label}
+        </label>
+      )}
+      {table}
+    </Root>
   );
 }
