@@ -2,6 +2,7 @@ import type { GroupId } from '@site/content/schema/site.ts';
 import {
   PATHS,
   pathTable,
+  DIFFERENCES_PARAMETER,
   PRODUCT_PARAMETER,
   QUERY_PARAMETER,
   SERIES_PARAMETER,
@@ -109,7 +110,7 @@ export const ROUTES: readonly Route[] = [
     slug: 'compare',
     page: 'content',
     group: 'business',
-    query: [PRODUCT_PARAMETER],
+    query: [PRODUCT_PARAMETER, DIFFERENCES_PARAMETER],
     compares: true,
   },
   {

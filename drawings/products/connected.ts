@@ -1,5 +1,18 @@
 import type { Material } from '../kit/paint.ts';
-import { ACROSS_RIGHT, fuse, outlineOn, relay, ring, socket, stud, X, Y, Z } from './parts.ts';
+import {
+  ACROSS_RIGHT,
+  chip,
+  fuse,
+  hollow,
+  outlineOn,
+  relay,
+  ring,
+  socket,
+  stud,
+  X,
+  Y,
+  Z,
+} from './parts.ts';
 import { rounded, Sheet } from './sheet.ts';
 
 /** Steps from back to front: what is farther from the eye is drawn first. */
@@ -27,18 +40,31 @@ export function junctionBlock(): Sheet {
   sheet.part(
     'housing',
     [0, 0, 0],
-    () => sheet.box([0, 0, 0], [190, 140, 34], 'plastic', 7),
+    () => {
+      sheet.box([0, 0, 0], [190, 140, 34], 'plastic', 7);
+      hollow(sheet, [0, 0, 34], [190, 140, 30], 'plastic');
+    },
     [60, 140, 17],
   );
-  sheet.part('carrier', [0, 0, 34], () => {
+  // Below the carrier: seen when taken apart.
+  sheet.part('board', [0, 0, 36], () => {
+    sheet.box([9, 9, 28], [172, 122, 4], 'board', 4);
+    sheet.box([22, 22, 32], [120, 12, 4], 'copper', 2);
+    sheet.box([22, 42, 32], [84, 12, 4], 'copper', 2);
+    chip(sheet, [30, 74, 32], [34, 34]);
+    for (let row = 0; row < 2; row++)
+      for (let column = 0; column < 3; column++)
+        chip(sheet, [84 + column * 28, 70 + row * 24, 32], [16, 14]);
+  }, [172, 112, 32]); // prettier-ignore
+  sheet.part('carrier', [0, 0, 78], () => {
     sheet.box([-3, -3, 34], [196, 146, 6], 'plastic', 9);
     sheet.plate([6, 6, 40], X, Y, [178, 128], 'art-plastic-highlight', 5);
   }, [192, 120, 38]); // prettier-ignore
-  sheet.part('relays', [0, 0, 110], () => {
+  sheet.part('relays', [0, 0, 150], () => {
     for (const [column, row] of grid(3, 2))
       relay(sheet, [16 + row * 40, 12 + column * 38, 40], [33, 31, 32]);
   });
-  sheet.part('fuses', [0, 0, 84], () => {
+  sheet.part('fuses', [0, 0, 122], () => {
     for (const [column, row] of grid(4, 6))
       fuse(
         sheet,
@@ -46,7 +72,7 @@ export function junctionBlock(): Sheet {
         FUSES[(column * 2 + row) % FUSES.length] ?? 'blue',
       );
   });
-  sheet.part('busbar', [0, 26, 62], () => {
+  sheet.part('busbar', [0, 26, 100], () => {
     sheet.box([14, 124, 40], [166, 9, 4], 'copper');
     for (const x of [24, 72, 120, 168]) stud(sheet, [x, 128.5, 44], 3.4, 13);
   }, [148, 133, 44]); // prettier-ignore

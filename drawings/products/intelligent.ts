@@ -5,12 +5,10 @@ import {
   controlUnit,
   fuse,
   LIFT,
-  openTop,
   outlineOn,
   relay,
   ring,
   socket,
-  socketSize,
   stud,
   X,
   Y,
@@ -25,6 +23,7 @@ export function ccu(): Sheet {
     size: [width, depth, 50],
     material: 'metal',
     fins: 8,
+    finned: 0.62,
     mark: 'violet',
     right: [
       [8, 2],
@@ -52,6 +51,7 @@ export function icu(): Sheet {
     size,
     material: 'plastic',
     mark: 'violet',
+    open: true,
     right: [
       [8, 2],
       [9, 2],
@@ -61,8 +61,7 @@ export function icu(): Sheet {
       [11, 2],
     ],
   });
-  openTop(sheet, size);
-  const z = 44;
+  const z = 39;
   sheet.part('relays', [0, 0, LIFT.onBoard + 30], () => {
     for (const [x, y] of [
       [22, 22],
@@ -81,7 +80,7 @@ export function icu(): Sheet {
           (['orange', 'violet', 'blue', 'yellow'] as const)[(column + row) % 4] ?? 'violet',
         );
   });
-  sheet.part('processors', [0, 0, LIFT.cover], () => {
+  sheet.part('processors', [0, 0, LIFT.onBoard], () => {
   chip(sheet, [30, 100, z], [36, 32]);
   chip(sheet, [86, 104, z], [24, 24]);
   for (let lead = 0; lead < 5; lead++)
@@ -145,14 +144,14 @@ export function spdu(): Sheet {
     size,
     material: 'metal',
     mark: 'violet',
+    open: true,
     right: [
       [8, 2, 'orange'],
       [8, 2, 'orange'],
     ],
     left: [[8, 2]],
   });
-  openTop(sheet, size);
-  const z = 43;
+  const z = 39;
   // Two feeds, so that one may fail: a bar along each side of the switches.
   sheet.part('feeds', [0, 0, LIFT.onBoard + 30], () => {
     sheet.box([24, 20, z], [176, 18, 4], 'copper', 3);
@@ -257,48 +256,48 @@ export function bLbm(): Sheet {
   return sheet;
 }
 
-/** The gateway: one sealed housing, networks in on two sides, a lid on which the line branches. */
+/** The gateway: long and narrow, every network on one side, a lid on which the line branches. */
 export function gateway(): Sheet {
   const sheet = new Sheet();
-  const [width, depth, height] = [176, 150, 46];
+  const [width, depth, height] = [112, 204, 46];
   controlUnit(sheet, {
     size: [width, depth, height],
     material: 'shell',
     mark: 'violet',
-    right: [[17, 3]],
+    right: [
+      [17, 3],
+      [8, 3, 'blue'],
+    ],
   });
-  const [lead] = socketSize(17, 3);
-  sheet.part('connectors', [54, 0, 0], () =>
-    sheet.box([width, depth - 14 - lead / 2 - 9, 37], [14, 18, 4], 'violet', 1),
-  );
   const line = (points: readonly (readonly [number, number])[]) =>
     sheet.stroke(
       points.map(([x, y]): Vec => [x, y, height]),
       3,
       'var(--art-violet-left)',
     );
+  // From one network in to three out: the bends of the brand's line.
   const ends = [
-    [72, 92],
-    [150, 92],
-    [138, 52],
-    [138, 124],
+    [28, 132],
+    [88, 96],
+    [88, 132],
+    [88, 168],
   ] as const;
   sheet.part('cover', [0, 0, LIFT.cover], () => {
     line([
-      [72, 92],
-      [150, 92],
+      [28, 132],
+      [88, 132],
     ]);
     line([
-      [94, 92],
-      [118, 68],
-      [118, 52],
-      [138, 52],
+      [40, 132],
+      [64, 108],
+      [76, 96],
+      [88, 96],
     ]);
     line([
-      [94, 92],
-      [118, 116],
-      [118, 124],
-      [138, 124],
+      [40, 132],
+      [64, 156],
+      [76, 168],
+      [88, 168],
     ]);
     for (const [x, y] of ends) sheet.shape(ring([x, y, height], 5.4, 18), 'art-violet-highlight');
   });

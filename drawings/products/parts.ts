@@ -193,8 +193,12 @@ const MATRIX = [
 export interface Housing {
   readonly size: Vec;
   readonly material: Material;
-  /** What the lid carries: cooling fins, or an edge around a flat field. */
+  /** How many cooling fins the lid carries. */
   readonly fins?: number;
+  /** The part of the lid's width that they take, from its far side; all of it without one. */
+  readonly finned?: number;
+  /** The lid is a frame: what stands on the board is seen in it. */
+  readonly open?: boolean;
 }
 
 /** How far the parts of a control unit move up when it is taken apart, in millimetres. */
@@ -212,17 +216,36 @@ function board(sheet: Sheet, [width, depth, height]: Vec): void {
   });
 }
 
+/** The hollow of a box: seen when its cover is off. */
+export function hollow(
+  sheet: Sheet,
+  [x, y, z]: Vec,
+  [width, depth, height]: Vec,
+  material: Material,
+  wall = 5,
+): void {
+  const outline = rounded([x + wall, y + wall], [width - 2 * wall, depth - 2 * wall], wall, 3);
+  sheet.recess(
+    outline.map(([across, along]): Vec => [across, along, z]),
+    [0, 0, -height],
+    `art-${material}-right`,
+    `art-${material}-left`,
+  );
+}
+
 /** A unit's housing: flanges, base, board, the seam of its seal, a chamfered lid with four screws. */
 function housing(
   sheet: Sheet,
-  { size: [width, depth, height], material, fins = 0 }: Housing,
+  { size: [width, depth, height], material, fins = 0, finned = 1, open = false }: Housing,
 ): void {
   sheet.ground([-8, -4], [width + 16, depth + 8], 10);
   sheet.part('base', [0, 0, 0], () => {
     flanges(sheet, [width, depth], material);
     sheet.box([0, 0, 0], [width, depth, height - 12], material, 9);
+    hollow(sheet, [0, 0, height - 12], [width, depth, height - 20], material);
   }, [width - 6, depth, height * 0.3]); // prettier-ignore
-  board(sheet, [width, depth, height]);
+  if (open) openBoard(sheet, [width, depth, height]);
+  else board(sheet, [width, depth, height]);
   // A frame: its far sides first.
   sheet.part(
     'seal',
@@ -237,7 +260,8 @@ function housing(
     [width * 0.2, depth - 2, height - 10],
   );
   sheet.part('cover', [0, 0, LIFT.cover], () => {
-    sheet.box([0, 0, height - 9.5], [width, depth, 9.5], material, 9, 3);
+    if (open) frame(sheet, [width, depth, height], material);
+    else sheet.box([0, 0, height - 9.5], [width, depth, 9.5], material, 9, 3);
     for (const [x, y] of [
       [10, 10],
       [width - 10, 10],
@@ -250,21 +274,30 @@ function housing(
   const pitch = (depth - 32) / fins;
   sheet.part('fins', [0, 0, LIFT.cover], () => {
     for (let fin = 0; fin < fins; fin++)
-      sheet.box([22, 18 + fin * pitch, height], [width - 44, pitch * 0.42, 12], material, 1);
-  }, [width * 0.5, depth * 0.4, height + 12]); // prettier-ignore
+      sheet.box(
+        [22, 18 + fin * pitch, height],
+        [(width - 44) * finned, pitch * 0.42, 12],
+        material,
+        1,
+      );
+  }, [22 + (width - 44) * finned * 0.5, depth * 0.4, height + 12]); // prettier-ignore
 }
 
-/** The opened lid of a housing: a board lies in its hollow. */
-export function openTop(sheet: Sheet, [width, depth, height]: Vec): void {
-  const outline = rounded([12, 12], [width - 24, depth - 24], 5, 3);
-  sheet.part('cover', [0, 0, LIFT.cover], () =>
-    sheet.recess(
-      outline.map(([x, y]): Vec => [x, y, height]),
-      [0, 0, -6],
-      'art-metal-right',
-      'art-board-top',
-    ),
+/** The board under a lid that is a frame: others place what stands on it. */
+function openBoard(sheet: Sheet, [width, depth, height]: Vec): void {
+  sheet.part('board', [0, 0, LIFT.board], () =>
+    sheet.box([8, 8, height - 13], [width - 16, depth - 16, 4], 'board', 3),
   );
+}
+
+/** A lid of four bars, its far sides first. */
+function frame(sheet: Sheet, [width, depth, height]: Vec, material: Material): void {
+  const bar = 15;
+  const z = height - 9.5;
+  sheet.box([0, 0, z], [width, bar, 9.5], material, 2);
+  sheet.box([0, 0, z], [bar, depth, 9.5], material, 2);
+  sheet.box([width - bar, 0, z], [bar, depth, 9.5], material, 2);
+  sheet.box([0, depth - bar, z], [width, bar, 9.5], material, 2);
 }
 
 /** A ring terminal that lies flat, its eye at the end farther from the wire along x. */
@@ -325,12 +358,12 @@ export interface ControlUnit extends Housing {
 
 /** A control unit: its housing, a label on the lid where no fins are, and its sockets. */
 export function controlUnit(sheet: Sheet, unit: ControlUnit): void {
-  const { right = [], left = [], mark, fins } = unit;
+  const { right = [], left = [], mark, fins, finned, open } = unit;
   const [width, depth, height] = unit.size;
   housing(sheet, unit);
-  if (!fins)
+  if (!open && (!fins || finned))
     sheet.part('cover', [0, 0, LIFT.cover], () =>
-      label(sheet, [26, 20, height], [width * 0.3, depth * 0.3], mark),
+      label(sheet, [finned ? width * 0.64 : 26, 20, height], [width * 0.3, depth * 0.3], mark),
     );
   const low = (height - 12 - socketSize(1, 2)[1]) / 2;
   sheet.part('connectors', [54, 0, 0], () => {

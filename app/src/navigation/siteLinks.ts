@@ -19,7 +19,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
   const asked = new URLSearchParams();
   for (const [name, value] of new FormData(form, submitter))
     if (typeof value === 'string' && value !== '') asked.append(name, value);
-  return url.pathname + (asked.size > 0 ? `?${asked.toString()}` : '');
+  return url.pathname + (asked.size > 0 ? `?${asked.toString()}` : '') + url.hash;
 }
 
 /** Carries out clicks on links and GET forms of the site in place, and says where somebody means to go. */
@@ -49,7 +49,7 @@ export function listenToSiteLinks({ navigate, chooseLanguage, prefetch }: SiteLi
     const address = formAddress(event.target, event.submitter);
     if (address === undefined) return;
     event.preventDefault();
-    navigate(address, { replace: address === location.pathname + location.search });
+    navigate(address, { replace: address === location.pathname + location.search + location.hash });
   });
 
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const)
