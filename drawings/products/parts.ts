@@ -45,7 +45,7 @@ export function boss(
 
 const PITCH = { across: 6, up: 7 } as const;
 /** How wide and high a socket is around its pins. */
-export const socketSize = (columns: number, rows: number): readonly [number, number] => [
+const socketSize = (columns: number, rows: number): readonly [number, number] => [
   columns * PITCH.across + 8,
   rows * PITCH.up + 8,
 ];
@@ -226,7 +226,7 @@ export function hollow(
 ): void {
   const outline = rounded([x + wall, y + wall], [width - 2 * wall, depth - 2 * wall], wall, 3);
   sheet.recess(
-    outline.map(([across, along]): Vec => [across, along, z]),
+    outline.map(([p, q]): Vec => [p, q, z]),
     [0, 0, -height],
     `art-${material}-right`,
     `art-${material}-left`,
