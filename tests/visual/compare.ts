@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { run } from '../../scripts/run.ts';
@@ -17,12 +17,35 @@ interface Comparison {
 
 const bare = (file: string) => file.replace(/\.png$/, '');
 
-/** Compares two folders of pictures pixel by pixel and writes a report. */
-export async function compare(actual: string, expected: string): Promise<Comparison> {
+/** The texts beside the pictures that differ: layers and motion, which no picture shows. */
+async function differingTexts(actual: string, expected: string): Promise<string[]> {
+  const differing: string[] = [];
+  for (const file of await readdir(actual)) {
+    if (!file.endsWith('.txt')) continue;
+    const [now, before] = await Promise.all(
+      [actual, expected].map((folder) =>
+        readFile(path.join(folder, file), 'utf8').catch(() => undefined),
+      ),
+    );
+    if (now !== before) differing.push(file.replace(/\.txt$/, ''));
+  }
+  return differing;
+}
+
+/** Compares two folders of pictures pixel by pixel, and the texts beside them, and writes a report. */
+export async function compare(
+  actual: string,
+  expected: string,
+  isCompared: (picture: string) => boolean = () => true,
+): Promise<Comparison> {
   await rm(REPORT, { recursive: true, force: true });
   await mkdir(REPORT, { recursive: true });
   await cp(actual, path.join(REPORT, 'actual'), { recursive: true });
-  await cp(expected, path.join(REPORT, 'expected'), { recursive: true });
+  // Pictures of components that the change cannot reach were not taken again.
+  await cp(expected, path.join(REPORT, 'expected'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.png') || isCompared(path.basename(file)),
+  });
   const json = path.join(REPORT, 'reg.json');
   const { output } = await run(
     'reg-cli',
@@ -45,9 +68,10 @@ export async function compare(actual: string, expected: string): Promise<Compari
     string[]
   >;
   return {
-    differing: [...found.failedItems, ...found.newItems, ...found.deletedItems]
-      .map(bare)
-      .toSorted(),
+    differing: [
+      ...[...found.failedItems, ...found.newItems, ...found.deletedItems].map(bare),
+      ...(await differingTexts(actual, expected)),
+    ].toSorted(),
     same: found.passedItems.length,
   };
 }

@@ -1,4 +1,4 @@
-/** Screenshots of every page in both languages at two widths. */
+/** Screenshots of every page in both languages at three widths. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { openContext, screenshot, forEachConcurrent } from './browser.ts';
 import { pictureFile } from './picture.ts';
 
 const LANGUAGES = ['ko', 'en'] as const;
-const WIDTHS = [360, 1440];
+const WIDTHS = [360, 768, 1440];
 /** Item pages of a collection share a layout: one per collection is enough. */
 const ITEM = /^\/(press|notice)\/view\//;
 
@@ -70,6 +70,8 @@ export async function capturePages(browser: Browser, tree: string, target: strin
     await forEachConcurrent(sets, async ({ language, width }) => {
       const context = await openContext(browser, width);
       await context.addCookies([{ name: 'language', value: language, url: origin }]);
+      // Views are not counted: the number of views on a list would depend on the order of the pictures.
+      await context.setExtraHTTPHeaders({ 'Sec-Purpose': 'prefetch' });
       const page = await context.newPage();
       for (const address of paths) {
         await page.goto(origin + address);

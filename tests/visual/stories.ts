@@ -1,5 +1,6 @@
 /**
- * Screenshots of every component's KitchenSink in every mode. Stories are switched within one page, which
+ * Screenshots of every component's KitchenSink in every mode, and in the first one with its controls hovered,
+ * focused and pressed. Stories are switched within one page, which
  * takes a fifth of the time of loading a page for each.
  */
 import { readFile } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import type { Browser, Page } from 'playwright';
 import { type Mode, MODES } from '../../.storybook/modes.ts';
 import { openContext, screenshot, forEachConcurrent } from './browser.ts';
 import { pictureFile } from './picture.ts';
+import { captureMotion, forceState, STATES } from './states.ts';
 
 /** The static Storybook is served through request interception: no port, no server. */
 const ORIGIN = 'http://storybook.localhost';
@@ -17,15 +19,20 @@ interface Part {
   readonly name: string;
   readonly mode: Mode;
   readonly stories: readonly string[];
+  /** Whether the states of its controls are photographed too. */
+  readonly states: boolean;
 }
 
-/** The ids of all KitchenSink stories of a built Storybook. */
-async function kitchenSinks(folder: string): Promise<string[]> {
+/** The ids of the KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
+async function kitchenSinks(folder: string, files?: ReadonlySet<string>): Promise<string[]> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; exportName?: string }>;
+    entries: Record<string, { id: string; exportName?: string; importPath?: string }>;
   };
   return Object.values(index.entries)
-    .filter(({ exportName }) => exportName === 'KitchenSink')
+    .filter(
+      ({ exportName, importPath = '' }) =>
+        exportName === 'KitchenSink' && (!files || files.has(importPath.replace('./', ''))),
+    )
     .map(({ id }) => id);
 }
 
@@ -78,20 +85,43 @@ async function capturePart(browser: Browser, folder: string, target: string, par
         .map((face) => face.load()),
     ),
   );
+  const session = await context.newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
   for (const story of part.stories) {
     await show(page, story);
-    await screenshot(page, path.join(target, pictureFile(story, part.name)));
+    const at = (...words: string[]) => path.join(target, pictureFile(story, part.name, ...words));
+    await screenshot(page, at());
+    if (!part.states) continue;
+    for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
+      const release = await forceState(session, state);
+      await screenshot(page, at(state));
+      await release();
+    }
+    await captureMotion(page, at('motion').replace(/png$/, 'txt'));
   }
   await context.close();
 }
 
-/** Photographs every KitchenSink of the Storybook built in `folder`, into `target`. */
-export async function captureStories(browser: Browser, folder: string, target: string) {
-  const stories = await kitchenSinks(folder);
+/**
+ * Photographs the KitchenSinks of the Storybook built in `folder`, into `target`.
+ * @param files those of the stories to photograph, by their paths from the root; all where it is left out
+ */
+export async function captureStories(
+  browser: Browser,
+  folder: string,
+  target: string,
+  files?: ReadonlySet<string>,
+) {
+  const stories = await kitchenSinks(folder, files);
   const middle = Math.ceil(stories.length / 2);
-  const parts = Object.entries(MODES).flatMap(([name, mode]) => [
-    { name, mode, stories: stories.slice(0, middle) },
-    { name, mode, stories: stories.slice(middle) },
-  ]);
+  const parts = Object.entries(MODES).flatMap(([name, mode], index) =>
+    [stories.slice(0, middle), stories.slice(middle)].map((half) => ({
+      name,
+      mode,
+      stories: half,
+      states: index === 0,
+    })),
+  );
   await forEachConcurrent(parts, (part) => capturePart(browser, folder, target, part));
 }

@@ -25,6 +25,13 @@ async function differsFrom(commit: string): Promise<boolean> {
   return changed || added;
 }
 
+/** The files that differ between a commit and the working tree, by their paths from the root. */
+export async function changedFiles(commit: string): Promise<string[]> {
+  const changed = await git('diff', '--name-only', commit);
+  const added = await git('ls-files', '--others', '--exclude-standard');
+  return [changed, added].flatMap(({ output }) => output.split('\n')).filter(Boolean);
+}
+
 /**
  * The commit to compare with: the named one, else the merge base with `origin/main`, else HEAD if there are
  * uncommitted changes, else its parent. Throws if there is none.

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { Button } from '../Button/index.ts';
 import { Stack } from '../Layout/index.ts';
 import { TextField } from '../TextField/index.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -9,6 +11,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 const texts = {
   ko: {
     heading: '고쳐야 할 곳이 2곳 있습니다',
+    send: '보내기',
     name: '작성자',
     email: '이메일',
     nameError: '작성자 이름을 적어 주세요.',
@@ -16,6 +19,7 @@ const texts = {
   },
   en: {
     heading: 'There are 2 things to correct',
+    send: 'Send',
     name: 'Name',
     email: 'Email',
     nameError: 'Enter your name.',
@@ -49,10 +53,19 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus after a failed submission; its links lead to the controls. */
+/** Takes the focus after each failed submission; its links lead to the controls. */
 export const Default: Story = {
-  args: { attempt: 1 },
-  play: async ({ canvas }) => {
+  render: function Submitted(args, context) {
+    const [attempt, setAttempt] = useState(0);
+    return (
+      <Stack>
+        {meta.render({ ...args, attempt }, context)}
+        <Button onClick={() => setAttempt(attempt + 1)}>{pick(context, texts).send}</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, context }) => {
+    await userEvent.click(canvas.getByRole('button', { name: pick(context, texts).send }));
     await expect(canvas.getByRole('group')).toHaveFocus();
     const [, second] = canvas.getAllByRole('link');
     if (second) await userEvent.click(second);

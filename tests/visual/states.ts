@@ -1,0 +1,80 @@
+/**
+ * What a picture of a story at rest does not show: how its controls look under the pointer, with the focus and
+ * pressed, and what moves or lies above something else.
+ */
+import { writeFile } from 'node:fs/promises';
+import type { CDPSession, Page } from 'playwright';
+
+/** Pseudo-classes of each state, as the browser applies them. */
+export const STATES = {
+  hover: ['hover'],
+  focus: ['focus', 'focus-visible', 'focus-within'],
+  pressed: ['hover', 'active'],
+} as const;
+
+const CONTROLS =
+  '#storybook-root :is(a[href], button, input, select, textarea, summary, label, [tabindex="0"])';
+
+/** Puts all controls of a story into a state at once; returns what takes them out of it. */
+export async function forceState(
+  session: CDPSession,
+  state: keyof typeof STATES,
+): Promise<() => Promise<void>> {
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  const { nodeIds } = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: CONTROLS,
+  });
+  const force = (forcedPseudoClasses: string[]) =>
+    Promise.all(
+      nodeIds.map((nodeId) =>
+        session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),
+      ),
+    );
+  await force([...STATES[state]]);
+  return async () => void (await force([]));
+}
+
+/** Layers, transitions and animations of a story, one line for each element that has any, with its keyframes. */
+const readMotion = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const { motion } = dataset;
+    dataset['motion'] = 'full';
+    const PROPERTIES = ['z-index', 'transition', 'animation', 'will-change'];
+    const DEFAULTS = /^(?:auto|all(?: 0s.*)?|none(?: 0s.*)?|)$/;
+    const names = new Set<string>();
+    const nameOf = (element: Element): string =>
+      element.localName +
+      [...element.attributes]
+        .filter(({ name }) => name.startsWith('data-') || name === 'role')
+        .map(({ name, value }) => `[${name}=${value}]`)
+        .join('');
+    const lines = [...document.querySelectorAll('#storybook-root *, body > *')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part || null);
+        const values = PROPERTIES.map((property) => [property, style.getPropertyValue(property)])
+          .filter(([, value = '']) => !DEFAULTS.test(value))
+          .map(([property, value]) => `${property}: ${value}`);
+        if (style.animationName !== 'none')
+          for (const name of style.animationName.split(', ')) names.add(name);
+        return values.length > 0 ? [`${nameOf(element)}${part} { ${values.join('; ')} }`] : [];
+      }),
+    );
+    const frames = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].flatMap((rule) =>
+        rule instanceof CSSKeyframesRule && names.has(rule.name) ? [rule.cssText] : [],
+      ),
+    );
+    if (motion === undefined) delete dataset['motion'];
+    else dataset['motion'] = motion;
+    // Names of animations are hashes of their text.
+    return [...lines, ...frames].map((line) => line.replaceAll(/\s+/g, ' ')).join('\n');
+  });
+
+/** Writes the layers and the motion of the story that is shown, as a text beside its pictures. */
+export async function captureMotion(page: Page, file: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await writeFile(file, await readMotion(page));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+}
