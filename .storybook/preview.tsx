@@ -13,6 +13,7 @@ import '@site/design-system/global.css';
 import './fonts.css';
 
 import { AXE_RULES } from '../design-system/src/testing/axeRules.ts';
+import { Container } from './docs/Container.tsx';
 import { MODES } from './modes.ts';
 
 interface ToolbarGlobals {
@@ -55,11 +56,14 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    docs: { container: Container },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     // Only KitchenSink stories are reviewed: each turns its snapshot on.
     chromatic: { disableSnapshot: true, modes: MODES },
     options: {
-      storySort: { order: ['Welcome', 'Foundations', 'Components', 'Patterns', 'Drawings'] },
+      storySort: {
+        order: ['Welcome', 'Changes', 'Foundations', 'Components', 'Patterns', 'Drawings'],
+      },
     },
     viewport: {
       options: Object.fromEntries(

@@ -1,9 +1,8 @@
-import { TOKEN_NAMES, TOKEN_VALUES, type TokenName } from '@site/tokens';
+import { MODES, TOKEN_NAMES, TOKEN_VALUES, type TokenName } from '@site/tokens';
 import { contrast } from '@site/tokens/contrast';
 import type { CSSProperties, ReactNode } from 'react';
 
 const LIGHT = TOKEN_VALUES.light;
-const HIGH = TOKEN_VALUES['high-contrast'];
 
 /** The tokens whose name begins with `prefix`, in the order of their source. */
 const tokensOf = (prefix: string): TokenName[] =>
@@ -41,6 +40,46 @@ const swatch: CSSProperties = {
   verticalAlign: 'middle',
 };
 
+/** A value that a press copies. */
+const Copied = ({ text }: { readonly text: string }) => (
+  <button
+    type="button"
+    title={`Copy ${text}`}
+    style={{ padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'copy' }}
+    onClick={() => void navigator.clipboard.writeText(text)}
+  >
+    <code>{text}</code>
+  </button>
+);
+
+/** The contrast of each text colour on each surface, in every mode. */
+export function Pairs() {
+  const colours = tokensOf('color-text').filter((name) => !/inverse|-on-/.test(name));
+  const grounds = tokensOf('color-surface').filter((name) => !name.includes('inverse'));
+  return MODES.map((mode) => {
+    const values = TOKEN_VALUES[mode];
+    return (
+      <section key={mode}>
+        <h3>{mode}</h3>
+        <Table heads={['', ...grounds.map((ground) => ground.replace('color-', ''))]}>
+          {colours.map((name) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name.replace('color-', '')}</code>
+              </th>
+              {grounds.map((ground) => (
+                <td key={ground} style={{ background: values[ground], color: values[name] }}>
+                  {ratio(values[name], values[ground])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </Table>
+      </section>
+    );
+  });
+}
+
 /**
  * Inverse text is measured on the inverse surface, text of actions on actions, everything else on `ground`.
  */
@@ -51,7 +90,7 @@ const belongsOn = (ground: TokenName) => (name: TokenName) =>
 /** Colours in every mode, each with its contrast against `ground` in that mode. */
 export function Colours({ prefix, ground }: { prefix: string; ground: TokenName }) {
   return (
-    <Table heads={['Token', 'Light', `on ${ground}`, 'High contrast', `on ${ground} there`]}>
+    <Table heads={['Token', ...MODES.flatMap((mode) => [mode, `on ${ground}`])]}>
       {tokensOf(prefix)
         .filter(belongsOn(ground))
         .map((name) => (
@@ -59,12 +98,16 @@ export function Colours({ prefix, ground }: { prefix: string; ground: TokenName 
             <td>
               <code>{name}</code>
             </td>
-            {[LIGHT, HIGH].flatMap((values, mode) => [
-              <td key={`${mode} colour`}>
-                <span style={{ ...swatch, background: values[name] }} /> <code>{values[name]}</code>
-              </td>,
-              <td key={`${mode} ratio`}>{ratio(values[name], values[ground])}</td>,
-            ])}
+            {MODES.flatMap((mode) => {
+              const values = TOKEN_VALUES[mode];
+              return [
+                <td key={`${mode} colour`}>
+                  <span style={{ ...swatch, background: values[name] }} />{' '}
+                  <Copied text={values[name]} />
+                </td>,
+                <td key={`${mode} ratio`}>{ratio(values[name], values[ground])}</td>,
+              ];
+            })}
           </tr>
         ))}
     </Table>

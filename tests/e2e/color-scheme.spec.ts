@@ -1,4 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+import { expect, expectAccessible, test } from './visitor.ts';
 
 /** The ground of a page in each scheme. */
 const LIGHT = 'rgb(255, 255, 255)';
@@ -15,6 +17,12 @@ test.describe('a dark system', () => {
     expect(await groundOf(page)).toBe(DARK);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
+
+  for (const path of ['/home/main', '/home/intelligent?tab=ccu', '/home/inquiry', '/home/finance'])
+    test(`finds nothing wrong with ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
 
   test('prints light pages', async ({ page }) => {
     await page.goto('/home/eco');

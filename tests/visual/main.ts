@@ -73,7 +73,9 @@ function storyPictures(files: ReadonlySet<string>): (picture: string) => boolean
 }
 
 function pictureStart(file: string): string {
-  const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ?? [];
+  const [, title = ''] =
+    /title: '((?:Components|Patterns)\/[^']+)'/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ??
+    [];
   return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
 }
 

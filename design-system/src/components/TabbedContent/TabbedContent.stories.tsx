@@ -12,13 +12,13 @@ const texts = {
     label: '제품',
     tabs: ['와이어링 하네스', '정션 블록'],
     text: '전원과 신호를 필요한 곳까지 잇습니다.',
-    long: ['급속 충전과 완속 충전을 함께 받는 고전압 배전 장치', '배터리 차단 장치'],
+    long: ['고전압 배전 장치', '배터리 차단 장치', '완속 충전기', '와이어링 하네스'],
   },
   en: {
     label: 'Products',
     tabs: ['Wiring harness', 'Junction block'],
     text: 'We take power and signals where they are needed.',
-    long: ['High-voltage distribution unit for fast and slow charging', 'Battery disconnect unit'],
+    long: ['High-voltage distribution', 'Battery disconnect unit', 'On-board charger'],
   },
 };
 

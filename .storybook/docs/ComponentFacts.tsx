@@ -1,0 +1,127 @@
+import changes from '../../design-system/CHANGELOG.md?raw';
+import { PAGE_SLUGS } from '@site/contract/paths';
+import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+
+import { blockOf, exportsIn, importsAny, sinceVersion, tokensIn } from './component-facts.ts';
+
+const sources = import.meta.glob<string>(
+  [
+    '../../design-system/src/components/*/*.{ts,tsx}',
+    '!../../design-system/src/**/*.{stories,test,samples}.tsx',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
+const site = import.meta.glob<string>('../../app/src/**/*.{ts,tsx}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const pages = import.meta.glob<string>('../../content/pages/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** Address of the repository in a browser; without it sources are named by their paths alone. */
+const REPOSITORY = import.meta.env['STORYBOOK_REPOSITORY'] as string | undefined;
+
+const relative = (file: string) => file.replace(/^(?:\.\.\/)+/, '');
+
+function Source({ file }: { readonly file: string }) {
+  return REPOSITORY ? (
+    <a href={`${REPOSITORY}/blob/main/${file}`} target="_top">
+      <code>{file}</code>
+    </a>
+  ) : (
+    <code>{file}</code>
+  );
+}
+
+/** The pages of the site with a block, by their paths. */
+function pagesWith(block: string): string[] {
+  const slugs = Object.entries(pages)
+    .filter(([, text]) => new RegExp(`"type": ?"${block}"`).test(text))
+    .map(([file]) => file.replace(/^.*\/|\.json$/g, ''));
+  return Object.entries(PAGE_SLUGS)
+    .filter(([, slug]) => slugs.includes(slug))
+    .map(([path]) => path);
+}
+
+function Token({ name }: { readonly name: TokenName }) {
+  const value = TOKEN_VALUES.light[name];
+  return (
+    <li>
+      {value.startsWith('#') && (
+        <span
+          aria-hidden
+          style={{
+            display: 'inline-block',
+            inlineSize: '1em',
+            blockSize: '1em',
+            marginInlineEnd: '0.5em',
+            border: '1px solid',
+            background: `var(--${name})`,
+            verticalAlign: 'middle',
+          }}
+        />
+      )}
+      <code>{name}</code>
+    </li>
+  );
+}
+
+/** The generated end of a component's page. */
+export function ComponentFacts({ folder }: { readonly folder: string }) {
+  const own = Object.entries(sources).filter(([file]) => file.includes(`/components/${folder}/`));
+  const index = own.find(([file]) => file.endsWith('/index.ts'))?.[1] ?? '';
+  const names = exportsIn(index);
+  const tokens = tokensIn(own.map(([, text]) => text));
+  const users = Object.entries(site)
+    .filter(([file, text]) => !file.includes('.test.') && importsAny(text, names))
+    .map(([file]) => ({ file: relative(file), block: blockOf(file) }));
+  const since = sinceVersion(folder, changes);
+  const path = `design-system/src/components/${folder}`;
+  return (
+    <>
+      <h2>Status</h2>
+      <p>
+        Since <strong>{since}</strong>. Before 1.0 props may change with a minor version; what
+        changed is on the page <a href="?path=/docs/changes--docs">Changes</a>.
+      </p>
+      <h2>Used on the site</h2>
+      {users.length === 0 ? (
+        <p>By other components only.</p>
+      ) : (
+        <ul>
+          {users.map(({ file, block }) => (
+            <li key={file}>
+              <Source file={file} />
+              {block && pagesWith(block).length > 0 && ` on ${pagesWith(block).join(', ')}`}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>Tokens</h2>
+      <ul style={{ columns: '16rem' }}>
+        {tokens.map((name) => (
+          <Token key={name} name={name} />
+        ))}
+      </ul>
+      <h2>Source</h2>
+      <p>
+        <Source file={path} />
+        {REPOSITORY && (
+          <>
+            {' · '}
+            <a
+              href={`${REPOSITORY}/issues/new?title=${encodeURIComponent(`${folder}: `)}`}
+              target="_top"
+            >
+              Report an issue
+            </a>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

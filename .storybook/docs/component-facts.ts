@@ -1,0 +1,42 @@
+/** What is known of a component from the sources: its tokens, since when it exists, and where the site uses it. */
+import { TOKEN_NAMES, type TokenName } from '@site/tokens';
+
+/** The custom properties that a component's files name and that are tokens, in the order of the tokens. */
+export function tokensIn(sources: readonly string[]): TokenName[] {
+  const named = new Set(
+    sources.flatMap((text) => [...text.matchAll(/var\(--([a-z0-9-]+)/g)].map(([, name]) => name)),
+  );
+  return TOKEN_NAMES.filter((name) => named.has(name));
+}
+
+/** The names of components in an `index.ts`. */
+export const exportsIn = (index: string): string[] => [
+  ...new Set(
+    [...index.matchAll(/(?<!type )\b([A-Z]\w*)(?=\s*[,}])/g)].map(([, name = '']) => name),
+  ),
+];
+
+/**
+ * The first version whose changes name the component; the first version of all where none does.
+ * @param changes the text of `CHANGELOG.md`, whose newest version stands first
+ */
+export function sinceVersion(component: string, changes: string): string {
+  const versions = changes.split(/^## /m).slice(1).toReversed();
+  const naming = versions.find((version) => version.includes(`\`${component}\``));
+  return (naming ?? '0.1.0').split('\n')[0]?.trim() ?? '';
+}
+
+/** Whether a file of the site imports one of these names from the design system. */
+export function importsAny(source: string, names: readonly string[]): boolean {
+  const imported = [
+    ...source.matchAll(/import (?:type )?\{([^}]*)\} from '@site\/design-system(?:\/forms)?'/g),
+  ].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+  return names.some((name) => imported.includes(name));
+}
+
+/** The block of content that a file of `app/src/blocks/` renders: `NoticeBar.tsx` is for `notice-bar`. */
+export const blockOf = (file: string): string | undefined =>
+  /\/blocks\/([A-Z]\w*)\.tsx$/
+    .exec(file)?.[1]
+    ?.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&')
+    .toLowerCase();

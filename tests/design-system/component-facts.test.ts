@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  blockOf,
+  exportsIn,
+  importsAny,
+  sinceVersion,
+  tokensIn,
+} from '../../.storybook/docs/component-facts.ts';
+
+describe('the generated end of a component’s page', () => {
+  it('names the tokens, and no other property', () => {
+    expect(
+      tokensIn(['color: var(--color-text); inset: var(--own)', 'gap: var(--space-4)']),
+    ).toEqual(expect.arrayContaining(['color-text', 'space-4']));
+    expect(tokensIn(['inset: var(--own)'])).toEqual([]);
+  });
+
+  it('finds the components of an index, without types', () => {
+    expect(
+      exportsIn(
+        "export { Chart, type ChartProps } from './Chart.tsx';\nexport type { A } from './A.ts';",
+      ),
+    ).toContain('Chart');
+    expect(exportsIn("export { Chart, type ChartProps } from './Chart.tsx';")).toEqual(['Chart']);
+  });
+
+  it('finds the version that names the component first', () => {
+    const changes = '# x\n\n## 0.3.0\n\nBetter: `Chart`.\n\n## 0.2.0\n\nNew: `Chart`.\n';
+    expect(sinceVersion('Chart', changes)).toBe('0.2.0');
+    expect(sinceVersion('Button', changes)).toBe('0.1.0');
+  });
+
+  it('finds who imports it', () => {
+    const source = "import {\n  Chart,\n  Section,\n} from '@site/design-system';";
+    expect(importsAny(source, ['Chart'])).toBe(true);
+    expect(importsAny(source, ['ChartGroup'])).toBe(false);
+  });
+
+  it('knows the block of a file', () => {
+    expect(blockOf('../../app/src/blocks/NoticeBar.tsx')).toBe('notice-bar');
+    expect(blockOf('../../app/src/pages/SearchPage.tsx')).toBeUndefined();
+  });
+});
