@@ -93,6 +93,19 @@ export const WithDrawing: Story = {
   },
 };
 
+/** A small drawing above the title, where a large one would say no more. */
+export const WithSpot: Story = {
+  args: { href: '#/junction-block' },
+  render: (args, context) => {
+    const { heading, text, drawing } = pick(context, texts);
+    return (
+      <Card {...args} heading={heading} spot={<SamplePart title={drawing} />}>
+        {text}
+      </Card>
+    );
+  },
+};
+
 const long: NonNullable<Story['render']> = (args, context) => {
   const { longTitle, longText } = pick(context, texts);
   return (

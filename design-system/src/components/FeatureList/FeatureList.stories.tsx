@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { SamplePart } from '../../stories/SampleParts.tsx';
 import { type Feature, FeatureList } from './FeatureList.tsx';
 
 const points: Record<'ko' | 'en', readonly Feature[]> = {
@@ -62,6 +63,20 @@ export const Default: Story = {};
 export const Explained: Story = {
   args: { columns: 2 },
   render: (args, context) => <FeatureList {...args} items={pick(context, explained)} />,
+};
+
+/** Small drawings in the place of the rings. */
+export const Drawn: Story = {
+  args: { columns: 2 },
+  render: (args, context) => (
+    <FeatureList
+      {...args}
+      items={pick(context, explained).map((point) => ({
+        ...point,
+        drawing: <SamplePart title={context.globals['language'] === 'en' ? 'Part' : '부품'} />,
+      }))}
+    />
+  ),
 };
 
 export const LongKorean: Story = { ...Explained, tags: ['korean'], globals: { language: 'ko' } };

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './FeatureList.stories.tsx';
 
-const { Default, Explained } = composeStories(stories);
+const { Default, Drawn, Explained } = composeStories(stories);
 
 it('is a list of points', async () => {
   await Default.run();
@@ -15,7 +15,7 @@ it('is a list of points', async () => {
 describe.each(['ko', 'en'])('in %s', (language) => {
   it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
     await page.viewport(width, 800);
-    for (const story of [Default, Explained]) {
+    for (const story of [Default, Drawn, Explained]) {
       await story.run({ globals: { language } });
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       await expectAccessible();

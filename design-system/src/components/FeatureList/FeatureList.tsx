@@ -56,7 +56,7 @@ const Drawn = styled(Item)`
     content: none;
   }
 
-  & > img {
+  & > :is(img, svg) {
     flex: none;
     inline-size: 4.5rem;
     block-size: 4.5rem;
@@ -65,7 +65,7 @@ const Drawn = styled(Item)`
   @media (min-width: 1024px) {
     gap: var(--space-6);
 
-    & > img {
+    & > :is(img, svg) {
       inline-size: 6rem;
       block-size: 6rem;
     }
