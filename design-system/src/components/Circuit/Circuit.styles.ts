@@ -75,6 +75,11 @@ export const Diagram = styled.div`
   font-size: var(--font-size-label);
   line-height: var(--font-leading-snug);
 
+  /* One branch goes straight on, however many lines the labels take. */
+  &:not(:has(> div > ol + ol)) {
+    align-items: flex-start;
+  }
+
   & ol {
     display: flex;
     flex: 1;
