@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiptOf } from '@site/contract/receipt';
 
@@ -136,7 +136,10 @@ const HALF_AN_UPLOAD =
   'Content-Length: 2000000\r\n\r\n--a\r\nContent-Disposition: form-data; name="attachment"; ' +
   `filename="a.pdf"\r\n\r\n%PDF-1.7 ${'a'.repeat(100_000)}`;
 /** 60 MB in 60 KB. */
-const bomb = () => docxWith({ 'word/a.xml': Buffer.alloc(60 * 1024 * 1024) });
+const bomb = () =>
+  new Uint8Array(
+    zipSync({ ...unzipSync(docxWith({})), 'word/a.xml': new Uint8Array(60 * 1024 * 1024) }),
+  );
 /** A declared size of 40,000 × 40,000 points in a head of a few bytes. */
 const FLOOD = Buffer.from(
   '89504e470d0a1a0a0000000d4948445200009c4000009c400806000000a0a0a0a00000000049454e44ae426082',
