@@ -32,7 +32,7 @@ test('every site has its own local time, which moves nothing when it comes', asy
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/home/network?tab=overseas');
-  await page.mouse.wheel(0, 1);
+  await hydrated(page);
   await expect(page.getByRole('article', { name: 'Detroit' })).toContainText('Sat 02:05');
   await expect(page.getByRole('article', { name: 'Chennai' })).toContainText('Sat 12:35');
   expect(await page.evaluate(() => (window as unknown as { moved: unknown }).moved)).toEqual([]);

@@ -45,11 +45,11 @@ test('the keyboard moves along the tabs, opens one, and Back steps through them'
 test('a change of tab does not move the page', async ({ page }) => {
   await page.goto(CONNECTED);
   await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 120));
+  await page.evaluate(() => scrollTo(0, 60));
   await page.getByRole('tab').nth(3).click();
   await expect(page).toHaveURL(/tab=junction-block/);
   await expect(page.getByRole('tab').nth(3)).toHaveAttribute('aria-selected', 'true');
-  expect(await page.evaluate(() => scrollY)).toBe(120);
+  expect(await page.evaluate(() => scrollY)).toBe(60);
 });
 
 test.describe('without scripts', () => {

@@ -49,25 +49,27 @@ const Item = styled.li`
 `;
 
 const Drawn = styled(Item)`
-  align-items: center;
-  padding-block: var(--space-4);
+  && {
+    align-items: center;
+    padding-block: var(--space-4);
 
-  &::before {
-    content: none;
-  }
-
-  & > :is(img, svg) {
-    flex: none;
-    inline-size: 4.5rem;
-    block-size: 4.5rem;
-  }
-
-  @media (min-width: 1024px) {
-    gap: var(--space-6);
+    &::before {
+      content: none;
+    }
 
     & > :is(img, svg) {
-      inline-size: 6rem;
-      block-size: 6rem;
+      flex: none;
+      inline-size: 4.5rem;
+      block-size: 4.5rem;
+    }
+
+    @media (min-width: 1024px) {
+      gap: var(--space-6);
+
+      & > :is(img, svg) {
+        inline-size: 6rem;
+        block-size: 6rem;
+      }
     }
   }
 `;
