@@ -190,7 +190,7 @@ describe('a report', () => {
     expect(codes(reportForm, { ...report, password })).toEqual(expected);
   });
 
-  it('does not need consent to provision to third parties', () => {
+  it('does not need consent to disclosure to third parties', () => {
     expect(accepted(reportForm, report)).toHaveProperty('thirdPartyConsent', false);
   });
 });

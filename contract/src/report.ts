@@ -59,7 +59,7 @@ const reportFields = z.strictObject({
   password: newPassword,
   /** Consent to the collection of personal data: without it there is no report online. */
   consent: requiredCheckbox('consent'),
-  /** Consent to provision to third parties: asked apart, and refused without consequence. */
+  /** Consent to disclosure to third parties: asked apart, and refused without consequence. */
   thirdPartyConsent: optionalCheckbox('thirdPartyConsent'),
 });
 
