@@ -103,6 +103,7 @@ const Root = styled.section`
 
 const Products = styled.ul`
   display: grid;
+  grid-auto-rows: 1fr;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
   column-gap: var(--space-6);
   padding: 0;
@@ -122,8 +123,12 @@ const Products = styled.ul`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-2);
+    align-content: center;
     align-items: center;
+    box-sizing: border-box;
+    block-size: 100%;
     min-block-size: 2.875rem;
+    padding-block: var(--space-2);
     color: var(--color-text-heading);
     font-size: var(--font-size-label);
     font-weight: var(--font-weight-semibold);

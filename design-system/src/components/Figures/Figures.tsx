@@ -36,10 +36,11 @@ const Item = styled.div`
   grid-row: span 3;
   grid-template-rows: subgrid;
   gap: var(--space-2);
-  padding: var(--space-6) var(--space-2) var(--space-6) 0;
+  padding: var(--space-6) var(--space-4) var(--space-6) 0;
 
+  /* As wide as the others, so that pictures are equally high. */
   &:nth-child(2n) {
-    padding-inline-start: var(--space-4);
+    padding-inline: var(--space-4) 0;
     border-inline-start: var(--stroke-hairline) solid var(--color-line);
   }
 

@@ -82,7 +82,8 @@ const Root = styled.ul`
 
     &[data-arrangement='columns'] {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      /* Fewer than three share the width. */
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
       gap: var(--space-6);
       border: 0;
     }

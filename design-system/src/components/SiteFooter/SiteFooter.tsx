@@ -92,6 +92,10 @@ const Root = styled.footer`
     min-block-size: 0;
   }
 
+  & address ~ p > span {
+    white-space: nowrap;
+  }
+
   /* On paper there is no dark surface. */
   @media print {
     padding-block: var(--space-2);
@@ -199,6 +203,12 @@ const ColorScheme = styled.form`
   }
 `;
 
+/* Some browsers break a line after the hyphens of a number. */
+const NUMBER = /(\d[\d-]*\d)/;
+const unbroken = (part: string, index: number) =>
+  // `split` puts what it captures at the odd places.
+  index % 2 ? <span key={part}>{part}</span> : part;
+
 /**
  * The footer: the line ends in a plug, then the site map, legal and service links, related sites and the
  * company's details. On the dark surface.
@@ -243,7 +253,7 @@ export function SiteFooter({
         <div>
           {logo}
           {address && <address>{address}</address>}
-          {registration && <p>{registration}</p>}
+          {registration && <p>{registration.split(NUMBER).map(unbroken)}</p>}
           <p>{copyright}</p>
         </div>
         <div>

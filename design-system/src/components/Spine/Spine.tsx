@@ -49,13 +49,13 @@ const Sections = styled.div`
     inset-block: -1px;
     left: var(--spine-x);
     z-index: 1;
-    inline-size: var(--spine-width);
-    background: var(--color-brand-trunk);
+    /* Browsers round the width of borders only: every piece is one, so that they are equally wide. */
+    border-inline-start: var(--spine-width) solid var(--color-brand-trunk);
     pointer-events: none;
   }
 
   & section[data-tone='inverse']::before {
-    background: var(--color-text-inverse);
+    border-color: var(--color-text-inverse);
   }
 
   /* A joint before every heading: on the line, or at the end of a branch where the gutter has room for one. */
@@ -162,12 +162,18 @@ const Sections = styled.div`
         border-radius: 0 var(--radius-bend-wide) 0 0;
       }
 
+      /* The picture is between the bends, so that nothing in it is on the line. */
+      ${road} > img {
+        inline-size: calc(100% - 2 * (var(--spine-x) + var(--radius-bend-wide)));
+        margin-inline: auto;
+      }
+
       ${road}::before,
       ${road}::after {
         content: '';
         position: absolute;
-        inset: -100vh var(--spine-x) calc(100% - var(--y) * 1% - var(--spine-width) / 2) auto;
-        inline-size: calc(2 * var(--radius-bend-wide));
+        inset: -100vh var(--spine-x) calc(100% - var(--y) * 1% - var(--spine-width) / 2)
+          calc(var(--spine-x) + var(--radius-bend-wide));
         border: 0 solid var(--color-brand-trunk);
         border-width: 0 var(--spine-width) var(--spine-width) 0;
         border-radius: 0 0 var(--radius-bend-wide);
@@ -176,6 +182,7 @@ const Sections = styled.div`
 
       ${road}::after {
         inset: calc(var(--y) * 1% - var(--spine-width) / 2) auto -100vh var(--spine-x);
+        inline-size: calc(2 * var(--radius-bend-wide));
         border-width: var(--spine-width) 0 0 var(--spine-width);
         border-radius: var(--radius-bend-wide) 0 0;
       }
@@ -209,7 +216,6 @@ const Sections = styled.div`
   }
 
   @media (forced-colors: active) {
-    & :is(section, [data-part='notice'])::before,
     & h2::before {
       background: CanvasText !important;
     }
