@@ -361,6 +361,11 @@ export const Place = styled.li`
       border-radius: 50%;
       translate: -50% -50%;
     }
+
+    /* Its card lies over the places that follow. */
+    & a:is(:hover, :focus-visible) {
+      z-index: 1;
+    }
   }
 `;
 

@@ -13,7 +13,7 @@ it('leads one line past all sections, white on the dark one', async () => {
   const sections = [...document.querySelectorAll('section')];
   const lines = sections.map((section) => getComputedStyle(section, '::before'));
   expect(new Set(lines.map(({ left }) => left)).size).toBe(1);
-  expect(lines[1]?.backgroundColor).not.toBe(lines[0]?.backgroundColor);
+  expect(lines[1]?.borderLeftColor).not.toBe(lines[0]?.borderLeftColor);
   lines.forEach(({ height }, index) =>
     expect(Number.parseFloat(height)).toBeGreaterThanOrEqual(sections[index]?.clientHeight ?? 0),
   );
@@ -39,6 +39,11 @@ it('becomes the curve of a pathway, runs on the other side, and comes back throu
   expect(px(styleOf('[data-part=road]', '::after').left)).toBeCloseTo(40, 0);
   expect(px(styleOf('section:last-of-type', '::before').left)).toBeCloseTo(40, 0);
 
+  // Nothing in the picture is on the line.
+  const picture = document.querySelector('[data-part=road] > img')!.getBoundingClientRect();
+  expect(picture.left).toBeGreaterThan(40 + px(end.borderRightWidth));
+  expect(picture.right).toBeLessThan(1400 - px(end.borderRightWidth));
+
   // No branch leads to a heading that the line does not pass.
   const joints = [...document.querySelectorAll('h2')].map(
     (heading) => getComputedStyle(heading, '::after').content !== 'none',
@@ -50,7 +55,7 @@ it('keeps clear of the words', async () => {
   for (const width of [360, 768, 1024, 1280, 1440, 1920]) {
     await page.viewport(width, 900);
     await Default.run();
-    const { left, width: thickness } = getComputedStyle(
+    const { left, borderLeftWidth: thickness } = getComputedStyle(
       document.querySelector('section')!,
       '::before',
     );

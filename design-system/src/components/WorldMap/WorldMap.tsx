@@ -60,6 +60,8 @@ const Root = styled.div`
     margin-inline-end: var(--space-2);
     border: 2px solid var(--color-area-hv);
     border-radius: 50%;
+    /* The fill tells the marks apart. */
+    forced-color-adjust: none;
   }
 
   & > p > [data-mark='dot']::before {
