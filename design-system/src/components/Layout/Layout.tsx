@@ -185,7 +185,8 @@ const GridRoot = styled.ul`
     display: grid;
   }
 
-  @media not all and (min-width: 768px) {
+  /* Paper cannot be swiped. */
+  @media screen and (max-width: 767.98px) {
     &[data-shelf] {
       grid-template-columns: none;
       grid-auto-columns: 78%;
@@ -203,7 +204,7 @@ const GridRoot = styled.ul`
     }
   }
 
-  @media (min-width: 768px) {
+  @media (min-width: 768px), print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     /* Avoids a single item on the second row. */

@@ -100,10 +100,10 @@ const Root = styled.footer`
   @media print {
     padding-block: var(--space-2);
     background: none;
+    color: var(--color-text);
 
-    &,
     & svg {
-      color: var(--color-text);
+      color: inherit !important;
     }
 
     &::before,

@@ -209,8 +209,7 @@ const Sections = styled.div`
   }
 
   @media print {
-    & ::before,
-    & :is(h2, [data-part])::after {
+    ${pieces}, & h2::before, & h2::after {
       content: none !important;
     }
   }
