@@ -508,3 +508,30 @@ it('a file may name the schema that editors complete it by', () => {
   writeFileSync(place, HISTORY.replace('{', '{ "$schema": "../dist/page.schema.json",'));
   expect(checkContent({ root, addresses: ADDRESSES }).problems).toEqual([]);
 });
+
+/** A circuit of two states, whose switch is said to be open in a third. */
+const CIRCUIT = `"circuit": {
+    "text": { "ko": "스위치로 전조등을 켭니다.", "en": "A switch turns the headlamp on." },
+    "states": [
+      { "label": { "ko": "켜짐", "en": "On" }, "text": { "ko": "빛이 납니다.", "en": "It shines." } },
+      { "label": { "ko": "꺼짐", "en": "Off" }, "text": { "ko": "꺼져 있습니다.", "en": "It is dark." } }
+    ],
+    "supply": [{ "symbol": "switch", "label": { "ko": "스위치", "en": "Switch" }, "open": [3] }],
+    "branches": [[{ "symbol": "load", "label": { "ko": "램프", "en": "Lamp" } }]]
+  },
+`;
+
+it('a state of a circuit that does not exist', () => {
+  const file = 'content/products/headlamp.json';
+  const place = path.join(root, file);
+  const text = readFileSync(place, 'utf8');
+  writeFileSync(place, text.replace('"department"', `${CIRCUIT}  "department"`));
+  // Its page cannot show the product then, and says so as well.
+  const [problem] = checkContent({ root, addresses: ADDRESSES }).problems;
+  expect(problem && problemLine(problem, 'en')).toBe(
+    `${file}:80:15 › circuit.states: The circuit has no state 3: there are 2.`,
+  );
+  expect(problem && problemLine(problem, 'ko')).toBe(
+    `${file}:80:15 › circuit.states: 회로에 3번 상태가 없습니다. 상태는 2가지입니다.`,
+  );
+});

@@ -10,7 +10,8 @@ export interface DrawingOptions {
 /** Where a named part of a product is, as parts of the drawing's width and height. */
 export interface PartPlace {
   readonly name: string;
-  readonly assembled: readonly [x: number, y: number];
+  /** Missing for what lies inside: it is not seen until the product is taken apart. */
+  readonly assembled?: readonly [x: number, y: number];
   readonly exploded: readonly [x: number, y: number];
 }
 

@@ -191,7 +191,8 @@ export interface KeyValue {
 
 /** A part in words, and where it is in the drawing, as parts of its width and height. */
 export type ProductPart = Localized<NonNullable<ProductSource['parts']>[number]> & {
-  readonly assembled: readonly [x: number, y: number];
+  /** Missing for what lies inside: it is not seen until the product is taken apart. */
+  readonly assembled?: readonly [x: number, y: number];
   readonly exploded: readonly [x: number, y: number];
 };
 

@@ -141,7 +141,7 @@ export function v2l(): Sheet {
     sheet.turned('x', [y, z], [[-112, 27], [-82, 27], [-82, 36], [-20, 36]], 'dark'); // prettier-ignore
     sheet.box([-96, y - 6, z + 27], [40, 12, 6], 'green', 2);
   }, [-62, y, z + 36]); // prettier-ignore
-  sheet.part('board', [-16, 0, 0], () => sheet.prism('x', rounded([16, 20], [60, 72], 4, 4), -30, -24, 'board')); // prettier-ignore
+  sheet.inside('board', [-16, 0, 0], () => sheet.prism('x', rounded([16, 20], [60, 72], 4, 4), -30, -24, 'board')); // prettier-ignore
   sheet.part('body', [0, 0, 0], () => {
     sheet.prism('x', rounded([0, 8], [92, 106], 26, 10), -20, 118, 'plastic');
     sheet.plate([10, 26, 114], X, Y, [58, 40], 'art-dark-left', 8);

@@ -107,6 +107,7 @@ export function wireToUnit(): Sheet {
     [0, 40, 40],
     () =>
     sheet.prism('y', [[40, 60], [52, 54], [96, 92], [88, 100]], -8, -2, 'orange'), // prettier-ignore
+    [98, 60, 98],
   );
   sheet.part('housing', [0, 0, 0], () => sheet.box([0, 0, 0], [104, 120, 64], 'plastic', 5), [20, 120, 20]); // prettier-ignore
   sheet.part('cover', [0, 0, 52], () => {
@@ -177,11 +178,11 @@ export function wireToWire(): Sheet {
         sheet.turned('x', [13 + wire * 16, z], [[-16, 6], [-10, 7.4], [-4, 6], [0, 7.4]], 'orange'); // prettier-ignore
   });
   sheet.part('plug', [0, 0, 0], () => sheet.box([0, 0, 0], [64, 76, 54], 'plastic', 5, 2), [12, 76, 30]); // prettier-ignore
-  sheet.part('face-seal', [34, 0, 0], () => sheet.prism('x', rounded([6, 5], [64, 44], 6, 4), 64, 74, 'orange'), [69, 38, 49]); // prettier-ignore
+  sheet.part('face-seal', [34, 0, 0], () => sheet.prism('x', rounded([6, 5], [64, 44], 6, 4), 64, 74, 'orange'), [69, 69, 27]); // prettier-ignore
   sheet.part('nose', [66, 0, 0], () => {
     sheet.prism('x', rounded([7, 6], [62, 42], 6, 4), 74, 112, 'plastic');
     sheet.openings([112, 63, 14], [0, -1, 0], [0, 0, 1], [4, 2], [15, 18], [9, 9], () => 'art-dark-right'); // prettier-ignore
-  });
+  }, [98, 69, 16]); // prettier-ignore
   // The latch: a beam along the top that rises to its pressing edge at the back.
   sheet.part('latch', [0, 0, 56], () => {
     sheet.box([10, 26, 54], [86, 24, 4], 'plastic', 2);
@@ -246,7 +247,7 @@ export function jointConnector(): Sheet {
   sheet.ground([0, 0], [132, 56], 10);
   const wires = 8;
   // The comb lies inside the housing: tines first, then the bar that joins them.
-  sheet.part('bus-insert', [0, 0, 68], () => {
+  sheet.inside('bus-insert', [0, 0, 68], () => {
     for (let wire = 0; wire < wires; wire++)
       sheet.box([11 + wire * 14.6, 19, 4], [7, 3, 26], 'copper');
     sheet.box([8, 17, 28], [116, 7, 10], 'copper', 1);
@@ -256,7 +257,7 @@ export function jointConnector(): Sheet {
     sheet.plate([6, 6, 36], X, Y, [120, 32], 'art-dark-left', 3);
     for (let wire = 0; wire < wires; wire++)
       sheet.plate([11 + wire * 14.6, 14, 36], X, Y, [7, 16], 'art-metal-top', 1, 0);
-  }, [118, 44, 20]); // prettier-ignore
+  }, [132, 24, 20]); // prettier-ignore
   sheet.part('wires', [0, 44, 0], () => {
     for (let wire = 0; wire < wires; wire++) {
       const x = 14 + wire * 14.6;

@@ -32,7 +32,7 @@ export function iccb(): Sheet {
     sheet.turned('x', [46, 24], [[-26, 6.5], [2, 11]], 'rubber'); // prettier-ignore
   }, [-60, 46, 29]); // prettier-ignore
   sheet.part('case', [0, 0, 0], () => sheet.box([0, 0, 0], [156, 92, 26], 'dark', 16), [30, 92, 12]); // prettier-ignore
-  sheet.part('board', [0, 0, 44], () => {
+  sheet.inside('board', [0, 0, 44], () => {
     sheet.box([14, 12, 20], [128, 68, 4], 'board', 4);
     chip(sheet, [56, 30, 24], [30, 26]);
     relay(sheet, [96, 22, 24], [30, 24, 3]);

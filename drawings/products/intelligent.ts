@@ -107,6 +107,7 @@ export function esu(): Sheet {
     mark: 'violet',
     left: [[8, 2]],
   });
+  sheet.part('connectors', [0, 54, 0], () => socket(sheet, 'y', [98, depth, 5], [4, 2], 'violet'), [114, depth + 12, 24]); // prettier-ignore
   sheet.part('cover', [0, 0, LIFT.cover], () => {
     for (let rib = 0; rib < 6; rib++)
       sheet.box([92 + rib * 9, 24, height], [4, depth - 48, 3], 'metal', 1.5);
@@ -132,7 +133,7 @@ export function esu(): Sheet {
         ring([width - 8, depth - 27.5 - port * 29, height], 3.2, 12),
         port === 4 ? 'art-orange-top' : 'art-green-top',
       );
-  }, [width - 8, 56, height]); // prettier-ignore
+  }, [width - 8, 114, height]); // prettier-ignore
   return sheet;
 }
 

@@ -207,7 +207,7 @@ export const LIFT = { board: 34, seal: 66, cover: 100, onBoard: 140 } as const;
 /** The circuit board of a unit: hidden by the cover until the unit is taken apart. */
 function board(sheet: Sheet, [width, depth, height]: Vec): void {
   const z = height - 12;
-  sheet.part('board', [0, 0, LIFT.board], () => {
+  sheet.inside('board', [0, 0, LIFT.board], () => {
     sheet.box([10, 10, z - 3], [width - 20, depth - 20, 3], 'board', 3);
     chip(sheet, [width * 0.22, depth * 0.24, z], [width * 0.16, width * 0.16]);
     chip(sheet, [width * 0.52, depth * 0.2, z], [width * 0.1, width * 0.12]);
@@ -366,7 +366,7 @@ export function controlUnit(sheet: Sheet, unit: ControlUnit): void {
       label(sheet, [finned ? width * 0.64 : 26, 20, height], [width * 0.3, depth * 0.3], mark),
     );
   const low = (height - 12 - socketSize(1, 2)[1]) / 2;
-  sheet.part('connectors', [54, 0, 0], () => {
+  if (right.length > 0) sheet.part('connectors', [54, 0, 0], () => {
     let y = depth - 14;
     for (const [columns, rows, accent = mark] of right) {
       socket(sheet, 'x', [width, y, Math.max(low, 3)], [columns, rows], accent);

@@ -174,6 +174,8 @@ interface Part {
   readonly to: number;
   /** The middle of its upper side: where a callout points to. */
   readonly anchor: Vec;
+  /** It lies inside: nothing of it is seen until the product is taken apart. */
+  readonly isInside: boolean;
 }
 
 /** The middle of the upper side of what points enclose. */
@@ -235,15 +237,32 @@ export class Sheet {
    * @param anchor where a callout points to; the middle of its upper side where none is given
    */
   part(name: string, shift: Vec, draw: () => void, anchor?: Vec): void {
+    this.#part(name, shift, draw, anchor, false);
+  }
+
+  /** Draws a named part that others cover until the product is taken apart: no callout points to it before. */
+  inside(name: string, shift: Vec, draw: () => void): void {
+    this.#part(name, shift, draw, undefined, true);
+  }
+
+  #part(
+    name: string,
+    shift: Vec,
+    draw: () => void,
+    anchor: Vec | undefined,
+    isInside: boolean,
+  ): void {
     const from = this.#paints.length;
     const first = this.#extent.length;
     draw();
+    if (this.#paints.length === from) throw new Error(`nothing is drawn of the part "${name}"`);
     this.#parts.push({
       name,
       shift,
       from,
       to: this.#paints.length,
       anchor: anchor ?? topMiddle(this.#extent.slice(first)),
+      isInside,
     });
   }
 
@@ -265,13 +284,13 @@ export class Sheet {
       return [part(across * factor + x, SHEET.width), part(down * factor + y, SHEET.height)];
     };
     const names = new Set<string>();
-    return this.#parts.flatMap(({ name, anchor, shift }) => {
+    return this.#parts.flatMap(({ name, anchor, shift, isInside }) => {
       if (names.has(name)) return [];
       names.add(name);
       return [
         {
           name,
-          assembled: placeOn(assembled, anchor),
+          ...(!isInside && { assembled: placeOn(assembled, anchor) }),
           exploded: placeOn(exploded, add(anchor, shift)),
         },
       ];

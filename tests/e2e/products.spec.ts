@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
 const LONGEST = [
@@ -106,6 +108,21 @@ test.describe('without scripts', () => {
     await page.getByText('단락', { exact: true }).click();
     await expect(text).toBeVisible();
   });
+
+  for (const action of ['hover', 'focus'] as const)
+    test(`${action} on a part lights the feature about it, and the reverse`, async ({ page }) => {
+      await page.goto('/home/connected?tab=junction-block');
+      const part = page.locator('[data-feature="2"]').first();
+      const feature = page.locator('#feature-2');
+      const colour = (element: Locator) =>
+        element.evaluate((one) => getComputedStyle(one).backgroundColor);
+      const rest = { part: await colour(part), feature: await colour(feature) };
+      await part.getByRole('link')[action]();
+      await expect.poll(() => colour(feature)).not.toBe(rest.feature);
+      await expect.poll(() => colour(part)).toBe(rest.part);
+      await (action === 'hover' ? feature.hover() : feature.getByRole('button').first().focus());
+      await expect.poll(() => colour(part)).not.toBe(rest.part);
+    });
 
   test('products are compared by a plain form; of more than four the first four', async ({
     page,

@@ -99,7 +99,8 @@ function placedParts(
   return parts.map((words) => {
     const place = places.find(({ name }) => name === words.part);
     if (!place) throw missing(`part of the drawing "${drawing}"`, words.part);
-    return { ...words, assembled: place.assembled, exploded: place.exploded };
+    const { name: _, ...at } = place;
+    return { ...words, ...at };
   });
 }
 

@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { readLibrary } from '@site/content/library/library.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
@@ -24,10 +25,35 @@ it('moves every part apart from the others in the exploded view', () => {
     const places = DRAWINGS[drawing]?.parts?.() ?? [];
     const moved = places.filter(
       ({ assembled, exploded }) =>
-        Math.hypot(assembled[0] - exploded[0], assembled[1] - exploded[1]) > 0.02,
+        assembled && Math.hypot(assembled[0] - exploded[0], assembled[1] - exploded[1]) > 0.02,
     );
     expect(moved.length, drawing).toBeGreaterThan(2);
     for (const { exploded } of places)
       for (const part of exploded) expect(Math.abs(part - 0.5), drawing).toBeLessThan(0.5);
   }
 });
+
+/** How far a callout may end from a pixel of its part, in units of the drawing. */
+const REACH = 6;
+
+it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] as const))(
+  'points at parts of %s that are seen',
+  (_, drawing, parts) => {
+    const svg = DRAWINGS[drawing]!.build();
+    const { width, height, pixels } = new Resvg(svg).render();
+    const places = new Map(DRAWINGS[drawing]?.parts?.().map((place) => [place.name, place]));
+    for (const { part, text } of parts) {
+      const at = places.get(part)?.assembled;
+      if (!text || !at) continue;
+      const rest = new Resvg(svg.replaceAll(`data-part="${part}"`, 'display="none"')).render();
+      const [x, y] = [Math.round(at[0] * width), Math.round(at[1] * height)];
+      // A pixel that the drawing without the part has in another colour is one of the part.
+      let isSeen = false;
+      for (let row = y - REACH; row <= y + REACH; row++) {
+        const [from, to] = [(row * width + x - REACH) * 4, (row * width + x + REACH) * 4];
+        isSeen ||= !pixels.subarray(from, to).equals(rest.pixels.subarray(from, to));
+      }
+      expect(isSeen, part).toBe(true);
+    }
+  },
+);

@@ -216,6 +216,7 @@ export const Diagram = styled.div`
     & li,
     & > div li:last-child {
       flex: none;
+      padding-inline: 0;
     }
 
     /* Words lie over the wire, which runs behind them from one symbol to the next. */
@@ -225,7 +226,7 @@ export const Diagram = styled.div`
       inline-size: fit-content;
       max-inline-size: 100%;
       margin-inline: auto;
-      padding-inline: var(--space-1);
+      padding-inline: 1px;
       background: var(--accent-surface, var(--color-surface-subtle));
     }
 
@@ -274,15 +275,13 @@ export const Diagram = styled.div`
   }
 
   @media (forced-colors: active) {
+    --accent: CanvasText;
+    --dead: GrayText;
+
     & svg,
     & span {
       background: Canvas;
       stroke: CanvasText;
-    }
-
-    & :is(li, ol)::before,
-    & li::after {
-      background: GrayText;
     }
   }
 `;

@@ -15,6 +15,8 @@ const texts = {
     relay: '릴레이',
     relayText: '부하를 켜고 끕니다.',
     base: '베이스',
+    coil: '코일',
+    coilText: '접점을 움직입니다.',
     long: '엔진룸의 열과 진동을 견디도록 두 겹으로 만든 하우징',
   },
   en: {
@@ -22,6 +24,8 @@ const texts = {
     relay: 'Relay',
     relayText: 'Switches the load.',
     base: 'Base',
+    coil: 'Coil',
+    coilText: 'Moves the contact.',
     long: 'Housing in two layers that withstands the heat and vibration of the engine bay',
   },
 };
@@ -32,7 +36,7 @@ const meta = {
   args: { src: SAMPLE, width: 640, height: 480, alt: '', parts: [] },
   argTypes: { src: { control: false }, parts: { control: false } },
   render: (args, context) => {
-    const { alt, relay, relayText, base } = pick(context, texts);
+    const { alt, relay, relayText, base, coil, coilText } = pick(context, texts);
     return (
       <PartsDrawing
         {...args}
@@ -46,6 +50,7 @@ const meta = {
             feature: 1,
           },
           { label: base, assembled: [0.7, 0.6], exploded: [0.7, 0.68] },
+          { label: coil, text: coilText, exploded: [0.5, 0.42] },
         ]}
       />
     );
@@ -55,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Assembled: parts with something to say are callouts. */
+/** Assembled: parts that are seen and have something to say are callouts. */
 export const Default: Story = {};
 
 /** Taken apart by the second radio button, with the keyboard: every part has its number. */

@@ -13,10 +13,10 @@ const isVisible = (element: Element) => element.checkVisibility({ visibilityProp
 it('shows callouts while assembled, and the number of every part when taken apart', async () => {
   await page.viewport(1024, 768);
   await Default.run();
-  expect(badges().map(isVisible)).toEqual([true, false]);
+  expect(badges().map(isVisible)).toEqual([true, false, false]);
   expect(document.querySelectorAll('svg circle')).toHaveLength(1);
   await page.getByRole('radio').nth(1).click({ force: true });
-  expect(badges().map(isVisible)).toEqual([true, true]);
+  expect(badges().map(isVisible)).toEqual([true, true, true]);
   await expectAccessible();
 });
 

@@ -7,10 +7,11 @@ import { badgePlace, type Place } from './callouts.ts';
 
 export interface DrawingPart {
   label: string;
-  /** What there is to say about it; makes it a callout of the assembled drawing. */
+  /** What there is to say about it; makes it a callout of the assembled drawing, where it is seen there. */
   text?: string | undefined;
-  /** Where it is in the assembled and in the exploded drawing, as parts of width and height. */
-  assembled: Place;
+  /** Where it is in the assembled drawing, as parts of width and height; missing where others cover it. */
+  assembled?: Place | undefined;
+  /** Where it is in the exploded drawing. */
   exploded: Place;
   /** Number of the feature about it, from 1: in a `ProductHeader`, pointing at one highlights the other. */
   feature?: number | undefined;
@@ -180,8 +181,13 @@ const percent = (part: number): number => Math.round(part * 1000) / 10;
 export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsDrawingProps) {
   const message = useMessage();
   const ratio = height / width;
-  const numbered = parts.map((part) => ({ ...part, badge: badgePlace(part.assembled, ratio) }));
-  const leaders = numbered.filter(({ text }) => text);
+  const numbered = parts.map((part) => ({
+    ...part,
+    badge: part.assembled ? badgePlace(part.assembled, ratio) : part.exploded,
+  }));
+  const leaders = numbered.flatMap(({ label, text, assembled, badge }) =>
+    text && assembled ? [{ label, assembled, badge }] : [],
+  );
   const at = ([x, y]: Place) => `${Math.round(x * width)} ${Math.round(y * height)}`;
   const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
   return (
@@ -215,7 +221,7 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
         />
       </State>
       <Parts>
-        {numbered.map(({ label, text, badge, exploded, feature, href }, index) => (
+        {numbered.map(({ label, text, assembled, badge, exploded, feature, href }, index) => (
           <li key={label} data-feature={feature}>
             <div>
               <strong>{href ? <a href={href}>{label}</a> : label}</strong>
@@ -223,7 +229,7 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
             </div>
             <Badge
               aria-hidden
-              data-quiet={text ? undefined : ''}
+              data-quiet={text && assembled ? undefined : ''}
               style={{
                 '--x': percent(badge[0]),
                 '--y': percent(badge[1] * ratio),

@@ -32,11 +32,13 @@ const links = [1, 2, 3, 4, 5].map(
       background: var(--color-surface-selected);
     }
 
-    &:has(ul > li:nth-child(${feature}):is(:hover, :focus-within))
-      [data-feature='${feature}']
-      > span {
-      background: var(--color-brand-signal);
-      scale: 1.25;
+    &:has(ul > li:nth-child(${feature}):is(:hover, :focus-within)) [data-feature='${feature}'] {
+      background: var(--color-surface-selected);
+
+      & > span {
+        background: var(--color-brand-signal);
+        scale: 1.25;
+      }
     }
   `,
 );
@@ -75,6 +77,7 @@ const Stage = styled.div`
   @media print {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     min-block-size: 0;
+    background: none;
     box-shadow: none;
   }
 `;
