@@ -16,7 +16,7 @@ import { securityHeaders } from './http/headers.ts';
 import { HEAD_MAX_BYTES } from './http/limits.ts';
 import { BusyError } from './http/overload.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
-import { findHeadProblem, hasBody } from './http/request-head.ts';
+import { findHeadProblem, hasLargeBody } from './http/request-head.ts';
 import { parseTarget } from './http/target.ts';
 import { logUnexpectedError, type Log } from './log.ts';
 import { renderLiveFiles } from './pages/live-files.ts';
@@ -170,8 +170,7 @@ export async function createApp(
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     monitoring.observe(request, response);
-    // node:http would otherwise read an unread body to its end before the next request.
-    if (hasBody(request)) response.shouldKeepAlive = false;
+    if (hasLargeBody(request)) response.shouldKeepAlive = false;
     const problem = findHeadProblem(request);
     if (problem) {
       const [status, code] = problem;

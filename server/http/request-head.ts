@@ -31,6 +31,17 @@ export function findHeadProblem({
   return hosts > 1 ? AMBIGUOUS : undefined;
 }
 
+/** What most clients have sent by the time that they are answered, in bytes. */
+const SMALL_BODY = 65_536;
+
+/**
+ * Whether what is left of a body is not worth reading. node:http reads an unread body to its end before the
+ * next request of a connection. Of a small one that is right: to close the connection while it arrives
+ * resets it, and the client loses the answer.
+ */
+export const hasLargeBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > SMALL_BODY;
+
 /** Whether a request announces a body. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
