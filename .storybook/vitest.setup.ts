@@ -10,11 +10,12 @@ const { beforeAll: prepare } = setProjectAnnotations([preview.composed]);
 beforeAll(prepare);
 
 /**
- * All test files share one page: each test starts with the same window, the pointer outside of it, and Tab at
- * the document's start.
+ * All test files share one page: each test starts with the same window and an address without a fragment, the
+ * pointer outside of the window, and Tab at the document's start.
  */
 beforeEach(async () => {
   await page.viewport(414, 896);
+  history.replaceState(history.state, '', location.pathname + location.search);
   await resetPointer();
   scrollTo(0, 0);
   document.body.tabIndex = -1;

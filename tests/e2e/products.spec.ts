@@ -137,7 +137,7 @@ test.describe('without scripts', () => {
 
   test('a word of the trade is explained where it is first said', async ({ page }) => {
     await page.goto('/home/intelligent?tab=esu');
-    const explanation = page.getByText('급한 데이터가 정해진 시간 안에');
+    const explanation = page.getByText('긴급 데이터가 정해진 시간 안에');
     await expect(explanation).toBeHidden();
     await page.getByRole('button', { name: 'TSN' }).click();
     await expect(explanation).toBeVisible();

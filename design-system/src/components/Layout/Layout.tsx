@@ -186,7 +186,7 @@ const GridRoot = styled.ul`
   }
 
   /* Paper cannot be swiped. */
-  @media screen and (max-width: 767.98px) {
+  @media screen and (width < 768px) {
     &[data-shelf] {
       grid-template-columns: none;
       grid-auto-columns: 78%;
