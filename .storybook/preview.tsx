@@ -142,6 +142,9 @@ export default definePreview({
   // No story is wider than its window. `bleeds` is for components that reach into the gutter of a page,
   // which stories do not have: their tests check the width.
   afterEach: async ({ parameters }) => {
+    // Observers of sizes report in the next frame, and what they change is rendered after it.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
     if (parameters['bleeds']) return;
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
