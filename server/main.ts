@@ -80,7 +80,7 @@ const DEMONSTRATION_WARNING = [
   '  Good for trying things out. For a real site make a key pair elsewhere with',
   '  `npm run desk -- keys new <file>` and set SUBMISSIONS_PUBLIC_KEY here.',
 ];
-/** An https origin on a server that does not speak TLS: a proxy in front does. */
+/** An https origin on a server without TLS: a proxy in front terminates it. */
 const isProxyLikely = ({ production, trustProxy }: Config): boolean =>
   production && trustProxy === false;
 

@@ -5,15 +5,15 @@ import path from 'node:path';
 import { CACHE } from './paths.ts';
 
 /**
- * What takes long to make is made once: the file that was made from the same `ingredients` before, or
- * a new one, which is kept. `kind` is its folder and its ending.
+ * Returns the cached file for the same `sources`, or makes it and writes it to the cache. `kind` is its folder
+ * and its extension.
  */
 export async function cached(
   kind: string,
-  ingredients: string | Uint8Array,
+  sources: string | Uint8Array,
   make: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Uint8Array> {
-  const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 24);
+  const key = createHash('sha256').update(sources).digest('hex').slice(0, 24);
   const folder = path.join(CACHE, 'made', kind);
   const file = path.join(folder, `${key}.${kind}`);
   try {

@@ -62,7 +62,7 @@ function cardsOf(library: Library, language: Language, slug: string): Array<[str
   ];
 }
 
-/** A card for every page and tab in each language; each is drawn once and kept as long as it is the same. */
+/** A card for every page and tab in each language; each is cached until its content changes. */
 export async function buildCards(): Promise<void> {
   const { library } = readLibrary();
   const cards = LANGUAGES.flatMap((language) =>

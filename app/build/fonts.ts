@@ -79,7 +79,7 @@ export type Fonts = Readonly<Record<Language, { readonly site: string; readonly 
 
 /**
  * Cuts the site's font to the glyphs that each language shows, and puts it with the client's assets.
- * The site speaks two languages, and a page of one never loads the other's.
+ * Each language has a font of its own, and a page loads that of its language alone.
  */
 export async function buildFonts(): Promise<Fonts> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { pageText } from './pageText.ts';
 
-it('a page is read as it is heard, without navigation, drawings and markup', () => {
+it('the text of a page is without navigation, drawings and markup', () => {
   expect(
     pageText(
       '<!doctype html><title>A &amp; B | Site</title><meta name="description" content="&quot;C&quot;">' +

@@ -8,5 +8,5 @@ export const DIST = below('../dist');
 export const CLIENT = below('../dist/client');
 export const SERVER = below('../dist/server');
 export const PAGES = below('../dist/pages');
-/** What takes long to make is kept here, by the hash of what it was made from. */
+/** Cache of files that take long to make, by the hash of their sources. */
 export const CACHE = below('../../.cache');

@@ -1,6 +1,11 @@
 import webvtt from 'webvtt-parser';
 
-import type { Caption } from '../schema/blocks/film.ts';
+/** One caption of a film: what is said, and when, in seconds. */
+export interface Caption {
+  readonly from: number;
+  readonly until: number;
+  readonly text: string;
+}
 
 /**
  * Reads the cues of a WebVTT file: plain text with times, in their order. Markup inside a cue is refused,

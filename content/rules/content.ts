@@ -16,7 +16,7 @@ import { createSamplesCheck } from './samples.ts';
 import { createTermsCheck } from './terms.ts';
 import { checkLengths } from './texts.ts';
 
-/** What speaks to editors, not to visitors. */
+/** Text for editors, not for visitors. */
 const NOT_SHOWN = ['content/facts.json', 'content/terms.json', 'content/samples.json'];
 const FILMS = 'content/films';
 

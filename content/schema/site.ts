@@ -42,7 +42,7 @@ const navigationItem = z.strictObject({
 export const siteSchema = z
   .strictObject({
     brand: z.strictObject({
-      /** As spoken of in texts. */
+      /** As used in texts. */
       name: text,
       /** The registered name. */
       legalName: text,

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 export interface Received {
   /**
    * ISO 8601; when it was stored, also where this is a repetition. The hour alone, and of what comes
-   * through the hotline the day in Seoul: nothing finer is kept.
+   * through the hotline the day in Seoul: nothing finer is stored.
    */
   readonly receivedAt: string;
   /**

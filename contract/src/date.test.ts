@@ -4,12 +4,12 @@ import { dateInSeoul } from './date.ts';
 
 it('is the date that calendars show in Seoul', () => {
   const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
-  for (const moment of [
+  for (const time of [
     '2026-11-21T14:59:59.999Z',
     '2026-11-21T15:00:00Z',
     '2026-12-31T15:00:00Z',
     '2028-02-28T15:00:00Z',
     '2026-07-01T23:30:00Z',
   ])
-    expect(dateInSeoul(new Date(moment)), moment).toBe(calendar.format(new Date(moment)));
+    expect(dateInSeoul(new Date(time)), time).toBe(calendar.format(new Date(time)));
 });

@@ -1,8 +1,8 @@
-/** Seoul has kept UTC+9 without summer time since 1988. */
+/** Seoul has used UTC+9 without summer time since 1988. */
 const SEOUL = 9 * 60 * 60 * 1000;
 
 /**
- * The date in Seoul, where the company keeps its calendar, as `YYYY-MM-DD`. Reckoned: a browser needs a
+ * The date in Seoul, where the company is, as `YYYY-MM-DD`. Computed, because a browser needs a
  * tenth of a second to load the calendars that `Intl` has for every place and time.
  */
 export const dateInSeoul = (now: Date): string =>

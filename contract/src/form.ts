@@ -24,7 +24,7 @@ export interface FormDefinition<Output = unknown> {
   readonly secrets: readonly string[];
   /** Fields that hold a file. */
   readonly files: readonly string[];
-  /** The rules; dates are judged from `now`. */
+  /** The rules; dates are validated against `now`. */
   schema(now: Date): z.ZodMiniType<Output>;
 }
 
@@ -38,7 +38,7 @@ export interface ConditionalField {
   readonly applies: (typed: Typed) => boolean;
 }
 
-/** Drops the fields that do not apply, before anything is judged: they are neither wrong nor kept. */
+/** Drops the fields that do not apply before validation: they are neither refused nor stored. */
 export const omitInapplicable = (conditional: readonly ConditionalField[]) =>
   z.transform((input: unknown): Typed => {
     if (typeof input !== 'object' || input === null || Array.isArray(input)) return input as Typed;
@@ -49,7 +49,7 @@ export const omitInapplicable = (conditional: readonly ConditionalField[]) =>
     return Object.fromEntries(Object.entries(typed).filter(([field]) => !dropped.has(field)));
   });
 
-/** A rule across fields. It speaks up together with the fields' own problems, not after they are mended. */
+/** A rule across fields. Its problems are reported together with those of single fields, not after them. */
 export const crossFieldRules = <Values>(problemsIn: (values: Values) => readonly FieldProblem[]) =>
   z.check<Values>(
     (context) => {

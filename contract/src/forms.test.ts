@@ -115,7 +115,7 @@ describe('a reservation', () => {
     expect(codes(reservationForm, { ...visit, date })).toEqual([code]);
   });
 
-  it('is judged by the calendar of Seoul, from the next working day on', () => {
+  it('is validated against the calendar of Seoul, from the next working day on', () => {
     const on = (date: string) => codes(reservationForm, { ...visit, date });
     expect(on(firstVisitDate(NOW))).toEqual([]);
     expect(on(lastVisitDate(NOW))).toEqual([]);
@@ -142,26 +142,26 @@ describe('a reservation', () => {
   });
 
   it('drops visitors beyond the headcount and the number of a car that is not there', () => {
-    const kept = accepted(reservationForm, {
+    const output = accepted(reservationForm, {
       ...visit,
       visitor2Name: '덤',
       carNumber: '12가 3456',
     });
-    expect(kept).toMatchObject({ visitor2Name: '', carNumber: '' });
+    expect(output).toMatchObject({ visitor2Name: '', carNumber: '' });
     expect(codes(reservationForm, { ...visit, car: 'yes' })).toEqual(['carNumber.required']);
   });
 });
 
 describe('a report', () => {
   it('may be anonymous, and then holds nothing of who wrote it, whatever was sent', () => {
-    const kept = accepted(reportForm, {
+    const output = accepted(reportForm, {
       ...report,
       name: '이름',
       mobile: 'not a number',
       email: 'not an address',
       company: '회사',
     });
-    expect(kept).toMatchObject({ name: '', mobile: '', email: '', company: '' });
+    expect(output).toMatchObject({ name: '', mobile: '', email: '', company: '' });
   });
 
   it('else needs a name and one way to reach its writer', () => {

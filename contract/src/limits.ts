@@ -71,7 +71,7 @@ export const TEXTS_MAX_BYTES = 256 * 1024;
 /** One submission with its attachment, multipart framing included. More is refused while it arrives. */
 export const SUBMISSION_MAX_BYTES = ATTACHMENT_MAX_BYTES + TEXTS_MAX_BYTES;
 
-/** An oversize submission is read and thrown away up to here, so that its sender still gets to see the answer. */
+/** An oversize submission is read and discarded up to this size, so that its sender receives the answer. */
 export const SUBMISSION_DRAIN_MAX_BYTES = 8 * 1024 * 1024;
 
 /** How many products are compared side by side. */

@@ -8,7 +8,7 @@ import { normalizeBounded } from './normalize.ts';
 /** Crockford's alphabet: no I, L, O or U, which are read as something else. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Bytes of chance in a receipt number. */
+/** Random bytes in a receipt number. */
 export const RECEIPT_BYTES = 10;
 const DATA_LENGTH = 16;
 /** Longest text that is read as a receipt number, in characters, separators included. */

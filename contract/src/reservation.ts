@@ -10,7 +10,7 @@ import { isWorkingDay, workingDayAfter } from './working-days.ts';
 /**
  * A visit to a site in Korea. Names are flat, as a form posts them: `visitor2Name` is the name of
  * the second visitor. What does not apply (a car number without a car, a visitor beyond the
- * headcount) is dropped before it is judged, even where it was sent.
+ * headcount) is dropped before validation, even where it was sent.
  */
 
 /** The sites that take visitors by reservation; ids of `content/sites.json`. */
@@ -39,7 +39,7 @@ const isDate = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A moment in Seoul, which has kept UTC+9 without summer time since 1988. */
+/** A date and time in Seoul, which has used UTC+9 without summer time since 1988. */
 export const timeInSeoul = (date: string, time: string): Date =>
   new Date(`${date}T${time}:00+09:00`);
 
@@ -135,7 +135,7 @@ const CONDITIONAL = [
   },
 ];
 
-/** The rules of a reservation that is made at a moment. */
+/** The rules of a reservation that is made at a given time. */
 export const reservationSchema = (now: Date) =>
   z.pipe(omitInapplicable(CONDITIONAL), fieldsAt(now).check(requiredWhenApplicable(CONDITIONAL)));
 

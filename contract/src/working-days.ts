@@ -8,7 +8,7 @@ const HOLIDAYS: ReadonlySet<string> = new Set(holidays);
 const dayAfter = (date: string): string =>
   new Date(Date.parse(date) + DAY).toISOString().slice(0, 10);
 
-/** Whether people work in Korea on a date, `YYYY-MM-DD`: neither a weekend nor a public holiday. */
+/** Whether a date is a working day in Korea, `YYYY-MM-DD`: neither a weekend nor a public holiday. */
 export function isWorkingDay(date: string): boolean {
   const weekday = new Date(date).getUTCDay();
   return weekday !== 0 && weekday !== SATURDAY && !HOLIDAYS.has(date);

@@ -331,7 +331,7 @@ describe.each(exported.filter(({ name }) => name in VALUES))('the value of $name
   const props = COMPONENTS[name];
 
   it.each([
-    ['kept by the component', { defaultValue: 'a' }, 'b'],
+    ['uncontrolled', { defaultValue: 'a' }, 'b'],
     ['held by the caller', { value: 'a' }, 'a'],
   ])('%s', async (_, value, after) => {
     const onValueChange = vi.fn();

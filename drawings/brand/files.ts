@@ -14,14 +14,14 @@ const NEGATIVE: MarkColours = {
   start: light['art-blue-highlight'],
 };
 
-/** The marks are drawn, not set: looking for the machine's fonts would only take time. */
+/** The marks hold no text: fonts of the system are not loaded. */
 const NO_FONTS = { loadSystemFonts: false };
 /** In pixels: enough for a page of print. */
 const PNG_WIDTH = 2000;
 
 export type Raster = (svg: string) => Promise<Uint8Array> | Uint8Array;
 
-/** A mark as a picture of points. */
+/** A mark as a bitmap. */
 export const png = (svg: string): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH }, font: NO_FONTS }).render().asPng();
 
@@ -31,7 +31,7 @@ const nameOf = (name: MarkName, negative: boolean): string =>
 
 /**
  * Every form of the mark as SVG and PNG, for light and for dark grounds, by the name of its file.
- * Whoever keeps what was made before gives a `raster` of their own.
+ * A caller with a cache passes a `raster` of its own.
  */
 export async function brandFiles(
   raster: Raster = png,

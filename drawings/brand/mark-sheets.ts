@@ -45,7 +45,7 @@ export function construction(): string {
   ]);
 }
 
-/** The room that the mark keeps to itself: half the height of its ring on every side. */
+/** The clear space of the mark: half the height of its ring on every side. */
 export function clearSpace(): string {
   const scale = 3.4;
   const mark = MARKS['logo-en'];

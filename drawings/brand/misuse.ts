@@ -46,7 +46,7 @@ const crowdedGround = () => {
 
 const faint = () => sheet([RIGHT], ground(colour('color-area-intelligent')));
 
-/** Other things within the room that the mark keeps to itself. */
+/** Other elements within the clear space of the mark. */
 const beset = () => {
   const words = (y: number, width: number) =>
     `<rect x="${MIDDLE_X - width / 2}" y="${y}" width="${width}" height="14" rx="3" fill="${colour('color-text-muted')}"/>`;

@@ -3,7 +3,7 @@ import { line, type Point } from '../line/path.ts';
 import { box, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
 
 /**
- * What each era of the history learned to make, small enough to head its years: a crimped terminal,
+ * A product of each era of the history, small enough for the head of its years: a crimped terminal,
  * a shielded high-voltage cable, a gateway. The page's line reaches each of them at the middle of
  * its left edge; the ring there is where the two meet.
  */

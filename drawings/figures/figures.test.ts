@@ -44,7 +44,7 @@ function turnsOf(d: string): number[] {
   for (const [, straight, x = '', y = '', , arcX = x, arcY = y] of commands) {
     const here: Point = [Number(arcX), Number(arcY)];
     const length = last ? Math.hypot(here[0] - last[0], here[1] - last[1]) : 0;
-    // A piece of two units is all rounding and tells nothing about its direction.
+    // A piece of two units is all rounding and has no measurable direction.
     if (last && straight === 'L' && length > 2)
       directions.push((Math.atan2(here[1] - last[1], here[0] - last[0]) * 180) / Math.PI);
     last = here;

@@ -19,7 +19,7 @@ export interface Branch {
   readonly id: string;
   readonly area: CarArea;
   readonly tone: WireTone;
-  /** The products that are reached through it: their light makes it light. */
+  /** The products that are reached through it: it is highlighted with them. */
   readonly serves: readonly ProductSlug[];
   /** The seven strands of the bundle are 2.6 wide, what leaves it 2. */
   readonly width: 2 | 2.6;

@@ -22,7 +22,7 @@ import {
 } from './line-car.data.ts';
 
 export interface LineCarOptions {
-  /** The area or the product that is lit; everything else of the wiring steps back. */
+  /** The area or the product that is lit; everything else of the wiring is paler. */
   readonly lit?: CarArea | ProductSlug;
   /**
    * For a page that lays its own links over the drawing: each family's strands rise to the upper edge,
@@ -66,7 +66,7 @@ function wheels([first, ...others]: typeof WHEELS): string {
   );
 }
 
-/** Glass, battery and underside: what the wiring lies on. Only the battery steps back for another area. */
+/** Glass, battery and underside: what the wiring lies on. Only the battery becomes paler for another area. */
 function ground(lit: LineCarOptions['lit']): string {
   const { x, y, width, height, modules } = BATTERY;
   const pitch = width / modules;

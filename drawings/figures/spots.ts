@@ -5,7 +5,7 @@ import { disc, dot } from '../scenes/props.ts';
 import { Stage } from '../scenes/stage.ts';
 import { WIRE } from '../scenes/wires.ts';
 
-/** Small drawings beside a few words: one thing on its tile, in the hand of the scenes. */
+/** Small drawings beside a few words: one thing on its tile, in the style of the scenes. */
 export const SPOT_SIZE = 96;
 
 const LINE = 1.8;

@@ -29,7 +29,7 @@ const around = ([x, y]: Point, radius: number, count: number): Point[] =>
     return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius];
   });
 
-/** A cable cut through: every strand of every core is as good as the next. */
+/** A cable cut through, with the strands of every core. */
 export function honesty(): string {
   const middle: Point = [276, 160];
   const cores = [middle, ...around(middle, 68, 6)];
@@ -67,7 +67,7 @@ export function honesty(): string {
   );
 }
 
-/** A fuse in the line: what gives way so that nothing else has to. */
+/** A fuse in the line. */
 export function safety(): string {
   const blade = (x: number) =>
     box([x, 158], [36, 74], tinted('metal', 'top'), 2) +
@@ -118,7 +118,7 @@ export function safety(): string {
   );
 }
 
-/** A signal on a screen, followed to its end. */
+/** A signal on a screen. */
 export function inquiry(): string {
   const grid = [0, 1, 2, 3, 4, 5]
     .map((step) => `M${124 + step * 44} 56V232`)
@@ -214,7 +214,7 @@ const PINS = [
   [23, 9, 5],
 ] as const;
 
-/** One source, one trunk, and a branch to each place that waits for it. */
+/** One source, one trunk, and a branch to each consumer. */
 export function mission(): string {
   const lamp: Point = [236, 70];
   const wheel: Point = [412, 366];
@@ -270,7 +270,7 @@ export function mission(): string {
       [584, 264],
       [584, 298],
     ]),
-    // A coupler as it is seen before it is plugged in: latch, two power pins, earth, two for the talk.
+    // A coupler as it is seen before it is plugged in: latch, two power pins, earth, two for communication.
     box([568, 296], [32, 26], tinted('green', 'right'), 6),
     disc([584, 358], 50, tinted('green', 'top')),
     disc([584, 358], 38, PAPER),

@@ -55,7 +55,7 @@ const nose = (centre: Vec, radius: number, low: number, half: number): Vec[] => 
 
 const flat = (points: readonly Vec[]) => points.map(([, y, z]) => [y, z] as const);
 
-/** The connector in its rest, ready for the hand: grip and button, latch, the combined face. */
+/** The connector in its holder: grip and button, latch, the combined face. */
 export function chargingCoupler(): Sheet {
   const sheet = new Sheet();
   const [y, z] = [40, 76];

@@ -85,7 +85,7 @@ export function junctionBlock(): Sheet {
   return sheet;
 }
 
-/** The lever connector: a pin field for the unit, a lever that pulls it home, its wires, the CPA. */
+/** The lever connector: a pin field for the unit, a lever that closes it, its wires, the CPA. */
 export function wireToUnit(): Sheet {
   const sheet = new Sheet();
   sheet.ground([0, 0], [104, 120], 10);

@@ -27,7 +27,7 @@ const ROWS: readonly (readonly [y: number, listeners: readonly (Listener | undef
   ],
 ];
 
-/** A desk with the sample that is spoken about: a connector and its leads. */
+/** A desk with a sample: a connector and its leads. */
 function desk(stage: Stage, x: number, y: number): void {
   const { width, depth, height } = DESK;
   stage.shadow([[x, y, 0], [x + width + 4, y, 0], [x + width + 4, y + depth + 4, 0], [x + 4, y + depth + 4, 0]]); // prettier-ignore

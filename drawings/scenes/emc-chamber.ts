@@ -14,7 +14,7 @@ const LONG = 19;
 const DEEP = 13;
 const HIGH = 11;
 
-/** Rows of foam pyramids on a wall: they swallow the waves. One path for every tint. */
+/** Rows of foam pyramids on a wall: absorbers. One path for every tint. */
 export function absorbers(
   stage: Stage,
   count: number,
@@ -63,7 +63,7 @@ export function antenna(stage: Stage, [x, y]: readonly [number, number]): void {
   }
 }
 
-/** The anechoic chamber: a car on its turntable, and an antenna that listens to it. */
+/** The anechoic chamber: a car on its turntable, and a receiving antenna. */
 export function emcChamber(): string {
   const stage = new Stage(2.4, [430, 170]);
   const trunk = 226;

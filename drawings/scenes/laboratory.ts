@@ -39,7 +39,7 @@ export function laboratory(): string {
   const aisle = 166;
   room(stage);
 
-  // What is kept along the walls.
+  // Cabinets along the walls.
   stage.windows([40, -20, 24], 150, 24, 5);
   cupboard(stage, [204, -16], [66, 26, 48], 3);
   stage.box([-36, 20, 0], [26, 70, 52], 'plastic');

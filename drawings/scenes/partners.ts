@@ -26,7 +26,7 @@ function sheet(stage: Stage, [x, y, z]: Vec): void {
     stage.line([[x + 3, y + line, z], [x + 12, y + line, z]], tinted('shell', 'left'), 1.4, 0); // prettier-ignore
 }
 
-/** Partners at one table: the part they speak about lies between them. */
+/** Partners at one table, with a part between them. */
 export function partners(): string {
   const stage = new Stage(1.62, [304, 158]);
   const { x, y, width, depth, height } = TABLE;

@@ -43,7 +43,7 @@ function turbine(stage: Stage, [x, y, z]: Vec, height: number): void {
   );
 }
 
-/** Rows of trees behind the roof and to its left, uneven as a wood is. */
+/** Rows of trees behind the roof and to its left, of uneven heights. */
 function wood(): Plant[] {
   const grown = (x: number, y: number, height: number): Plant =>
     (x + y) % 3 === 0 ? ['tree', x, y, height * 0.9] : ['conifer', x, y, height];

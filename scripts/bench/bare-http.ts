@@ -1,6 +1,6 @@
 /**
- * What node:http can do at the most: sends the answers of the server that it is given, asked for once and
- * kept as they came, and does nothing else. A process of its own; prints its port.
+ * The upper bound of node:http: sends the answers of a given server, requested once and cached unchanged,
+ * and does nothing else. A process of its own; prints its port.
  */
 import { createServer, get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';

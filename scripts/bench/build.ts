@@ -45,7 +45,7 @@ export async function measure(): Promise<readonly Figure[]> {
   for (let index = 0; index < BUILDS; index += 1) builds.push(await buildSite());
   return [
     { what: 'finished pages', figure: rounded(readSite().pages.length) },
-    against('a build, with fonts, cards and documents kept', median(builds), 's', { atMost: 10 }),
+    against('a build, with fonts, cards and documents cached', median(builds), 's', { atMost: 10 }),
     against('one more page', await perPage(), 'ms', { atMost: 20 }),
   ];
 }

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import lighthouse from 'lighthouse';
 
 import { launch } from './browser.ts';
-import { startMirror } from './mirror.ts';
+import { startCachingProxy } from './caching-proxy.ts';
 import { startBenchServer } from './server.ts';
 import { against, median, rounded, type Figure } from './table.ts';
 
@@ -78,8 +78,8 @@ async function look(url: string, port: number): Promise<Run> {
 
 export async function measure(): Promise<readonly Figure[]> {
   const server = await startBenchServer();
-  const whole = await startMirror(server.url, 'kept');
-  const bare = await startMirror(server.url, 'removed');
+  const whole = await startCachingProxy(server.url, 'unchanged');
+  const bare = await startCachingProxy(server.url, 'removed');
   const port = await freePort();
   const browser = await launch(`--remote-debugging-port=${port}`);
   try {

@@ -1,8 +1,8 @@
 /**
  * How many finished pages a second of processor time answers: this server, node:http with nothing around
- * it, nginx (where it is installed) and express.static, each a process of its own. The clock would
- * measure whoever asks, which takes more time than a fast server; where the system does not tell a
- * process's time, the clock has to do.
+ * it, nginx (where it is installed) and express.static, each a process of its own. Elapsed time would
+ * measure the client, which takes more time than a fast server; it is used where the system does not tell
+ * a process's time.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

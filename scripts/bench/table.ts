@@ -7,7 +7,7 @@ export interface Figure {
   readonly figure: string;
   /** The same as a number, in the unit of the goal. */
   readonly value?: number;
-  /** What was promised: `≤ 14 KiB`. */
+  /** The goal: `≤ 14 KiB`. */
   readonly goal?: string;
   /** The value over the goal. */
   readonly ratio?: number;
@@ -17,7 +17,7 @@ export interface Figure {
 export const rounded = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 
-/** A figure that is held against a goal: at most so much, or at least. */
+/** A figure that is compared with a goal: at most so much, or at least. */
 export function against(
   what: string,
   value: number,

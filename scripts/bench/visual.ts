@@ -9,7 +9,7 @@ import { buildStorybook } from '../../tests/visual/tree.ts';
 import { ROOT } from '../run.ts';
 import { against, rounded, type Figure } from './table.ts';
 
-/** As many as the goal speaks of. */
+/** The number of pictures that the goal names. */
 const PICTURES = 200;
 
 export async function measure(): Promise<readonly Figure[]> {

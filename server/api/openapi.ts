@@ -162,7 +162,7 @@ export function describeApi(forms: readonly FormDefinition[], now: Date): Part {
       version: '1.0.0',
       description:
         'Public collections can be read; forms can be sent and never read. Texts of a form are flat ' +
-        'names; what depends on other fields (a car number, a visitor, an informant) is judged together.',
+        'names; what depends on other fields (a car number, a visitor, an informant) is validated together.',
     },
     paths: {
       [API.health]: HEALTH,

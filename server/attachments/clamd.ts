@@ -8,7 +8,7 @@ const CHUNK_BYTES = 64 * 1024;
 export type Scan = (content: Uint8Array) => Promise<boolean>;
 
 /**
- * A scanner that speaks clamd's protocol (`INSTREAM`), at `host:port` or at the path of a socket.
+ * A client of clamd's protocol (`INSTREAM`), at `host:port` or at the path of a socket.
  * Rejects unless the answer is clear: what could not be scanned counts as not received.
  */
 export const createClamdScan =

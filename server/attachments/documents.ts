@@ -27,7 +27,7 @@ function inspectInWorker(
     const timer = setTimeout(() => end('attachment.invalid'), TIMEOUT);
     worker
       .on('message', (problem: DocumentProblem | null) => end(problem ?? undefined))
-      // A document that no worker survives is no document.
+      // A document that ends the worker is refused.
       .on('error', () => end('attachment.invalid'));
   });
 }

@@ -78,9 +78,9 @@ export async function validateForm<Output>(
 
   let content: Buffer | undefined;
   if (sent && !codes.has(ATTACHMENT)) {
-    const kept = await sanitizeAttachment(sent, scan);
-    if (typeof kept === 'string') found(ATTACHMENT, kept);
-    else content = kept;
+    const stored = await sanitizeAttachment(sent, scan);
+    if (typeof stored === 'string') found(ATTACHMENT, stored);
+    else content = stored;
   }
   if (parsed.data === undefined || codes.size > 0) {
     const errors = form.fields.flatMap((field) => {

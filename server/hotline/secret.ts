@@ -10,7 +10,7 @@ import { isWeak } from '../submissions/weak-key.ts';
 
 /**
  * The server's own secret, from which receipts, their hashes and the pepper of passwords come. It is
- * no key to any content: who steals it together with the store still has to guess passwords.
+ * no key to any content: who has it and the store has to guess passwords as well.
  */
 export interface ServerSecret {
   /** 32 bytes for one use, such as `pepper`; different uses say nothing about each other. */

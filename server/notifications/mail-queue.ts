@@ -121,7 +121,7 @@ export function createMailQueue({ store, settings, send, log, now }: Dependencie
       const today = new Date(startOfDay(now())).toISOString();
       for (const topic of TOPICS) {
         if (!isHotline(topic)) await deliverOne(topic);
-        // A mail on the day itself would tell the time of a report that keeps no more than its day.
+        // A mail on the day itself would show the time of a report, of which only the day is stored.
         else if (hourOfDay(now()) >= HOTLINE_HOUR) await deliverOne(topic, today);
       }
     } catch (error) {

@@ -7,8 +7,8 @@ import type { Representation } from '../http/representation.ts';
 import { ASSETS, COMPRESSED, representFile } from './client-files.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How long files of a build are kept after its last start, in milliseconds. */
-const KEPT = 30 * DAY;
+/** How long files of a build are stored after its last start, in milliseconds. */
+const MAX_AGE = 30 * DAY;
 /** Names as the build makes them; a draft begins with a dot. */
 const NAME = /^[\w-][\w.-]{0,200}$/;
 /** Files in memory, at most. */
@@ -16,7 +16,7 @@ const CACHED_MAX = 500;
 
 /**
  * The files with hashed names of other builds, in a folder that several servers may share: a page that a
- * browser got before a deployment, or from the server next door, still finds its files.
+ * browser got before a deployment, or from another server, finds its files.
  */
 export interface AssetArchive {
   /** Adds the files of this build and removes those that no build has used for a month. Never rejects. */
@@ -61,7 +61,7 @@ export function createAssetArchive({
   async function removeOld(name: string): Promise<void> {
     const file = path.join(folder, name);
     const { mtimeMs } = await stat(file);
-    if (now().getTime() - mtimeMs > KEPT) await rm(file, { force: true });
+    if (now().getTime() - mtimeMs > MAX_AGE) await rm(file, { force: true });
   }
 
   const read = (name: string): Buffer | undefined => {

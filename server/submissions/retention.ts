@@ -80,7 +80,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
     return { deleted };
   }
 
-  /** At night, because writers wait meanwhile; until then the files tell the order of the day's rows. */
+  /** At night, because writers wait meanwhile; until then the files show the order of the day's rows. */
   async function compactOnceADay(): Promise<void> {
     const today = new Date(startOfDay(now())).toISOString();
     const last = await store.metadata(COMPACTED_AT);
@@ -101,7 +101,7 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
       const time = now().getTime();
       const today = lastSweep === undefined || isPlausible(time) ? time : lastSweep;
       const from = Math.max(today, begin?.getTime() ?? 0);
-      // A finer end would tell the minute of arrival.
+      // A finer end would show the minute of arrival.
       return new Date(Math.ceil(from / HOUR) * HOUR + days * DAY).toISOString();
     },
     sweep,

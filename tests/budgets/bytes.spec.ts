@@ -53,7 +53,7 @@ for (const { path: at, live, list, item, search } of site.routes)
   if (live || list || item || search)
     test(`${at} with its data arrives in one round trip`, async ({ baseURL }) => {
       for (const language of ['ko', 'en'])
-        // What was rendered for somebody is compressed as far as it goes a moment later.
+        // What was rendered for a request is compressed at the highest level afterwards.
         await expect
           .poll(() => transferred(baseURL + at.replace('{id}', '3'), language), {
             message: language,

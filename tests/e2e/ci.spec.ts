@@ -26,9 +26,7 @@ test('every file of the brand is there and as large as it says', async ({ page, 
   }
 });
 
-test('what is kept as it was sent is there too when the page is reached inside the site', async ({
-  page,
-}) => {
+test('static blocks are there when the page is reached inside the site', async ({ page }) => {
   await page.goto('/home/main');
   await hydrated(page);
   await page.evaluate((href) => {

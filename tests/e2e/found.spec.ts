@@ -70,7 +70,7 @@ test('the web manifest names the site, where it starts, and icons that are there
     expect((await request.get(src)).headers()['content-type'], src).toBe(type);
 });
 
-test('a reader of feeds finds the feed of its language on the press page', async ({ page }) => {
+test('the press page links to the feed of its language', async ({ page }) => {
   await page.goto('/press?lang=en');
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
     'href',

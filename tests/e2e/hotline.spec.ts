@@ -55,7 +55,7 @@ async function lookUp(page: Page, receipt: string): Promise<void> {
   await send(page);
 }
 
-test('the title of every tab tells a bystander nothing, in both languages', async ({ request }) => {
+test('the titles of the tabs do not name the hotline, in both languages', async ({ request }) => {
   for (const tab of ['rules', 'report', 'compliments', 'result'])
     for (const [language, title] of [
       ['ko', '윤리·준법 안내'],

@@ -127,9 +127,7 @@ test('a lost connection keeps what was typed, and sending again works', async ({
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
-test('what was typed before the page woke up is still there, and is what is sent', async ({
-  page,
-}) => {
+test('what was typed before hydration stays, and is sent', async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/*.js', async (route) => {

@@ -75,7 +75,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a syllable that the site did not know of comes in its font, too, and only then', async ({
+test('a syllable outside the subset is shown in the font of the site, which is loaded only then', async ({
   page,
 }) => {
   const rest: string[] = [];

@@ -49,7 +49,7 @@ test.describe('without JavaScript', () => {
     expect((await download).suggestedFilename()).toBe('net-zero-path-ko.csv');
   });
 
-  test('the whole site is searched from the head of every page, by a form', async ({ page }) => {
+  test('the whole site is searched from the header of every page, by a form', async ({ page }) => {
     await page.goto('/home/intro');
     await page.getByRole('banner').getByRole('link', { name: '검색' }).click();
     await page.getByRole('searchbox').fill('ㅇㅇㅇㄹㅎㄴㅅ');

@@ -88,9 +88,7 @@ test('a page whose chunk is gone is loaded whole', async ({ page, unexpectedErro
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
-test('what was kept from the server is there again in the other language, and on the way back', async ({
-  page,
-}) => {
+test('static blocks follow the language, and are there after Back', async ({ page }) => {
   await page.goto('/home/philosophy');
   await hydrated(page);
   const first = page.locator('main section h2').first();
@@ -109,9 +107,7 @@ test('what was kept from the server is there again in the other language, and on
   await expect(first).toHaveText(korean);
 });
 
-test('a table that was kept from the server is a stop of the keyboard where it is wider than its place', async ({
-  page,
-}) => {
+test('a static table is focusable where it is wider than its place', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/home/environment?tab=data');
   await hydrated(page);

@@ -135,7 +135,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText('앞의 네 개만')).toBeVisible();
   });
 
-  test('a word of the trade is explained where it is first said', async ({ page }) => {
+  test('a technical term is explained where it is first used', async ({ page }) => {
     await page.goto('/home/intelligent?tab=esu');
     const explanation = page.getByText('긴급 데이터가 정해진 시간 안에');
     await expect(explanation).toBeHidden();

@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('a full disk is 503, nothing ghostly stays, and the site is served on', async () => {
+test('a full disk is 503, no partial row stays, and the site is served on', async () => {
   const environment = environmentIn(makeFolder());
   // No file may grow beyond 200 KB, as on a disk that has no more room.
   const limited = ['bash', '-c', 'ulimit -f 200; exec "$0" "$@"', process.execPath];

@@ -87,25 +87,25 @@ test.each([
   ['PHOTO.JPEG', 'jpeg'],
   ['photo.png', 'png'],
   ['photo.webp', 'webp'],
-] as const)('%s is kept without what hung on it', async (name, kind) => {
+] as const)('%s is stored without its metadata', async (name, kind) => {
   const content = await telling(kind);
   expect(content.includes(MARK)).toBe(true);
-  const kept = await sanitizeAttachment({ name, content });
-  if (typeof kept === 'string') throw new Error(kept);
-  expect(kept.includes(MARK)).toBe(false);
-  expect(kept.includes('<?php')).toBe(false);
-  const { exif, width, height, format } = await sharp(kept).metadata();
+  const stored = await sanitizeAttachment({ name, content });
+  if (typeof stored === 'string') throw new Error(stored);
+  expect(stored.includes(MARK)).toBe(false);
+  expect(stored.includes('<?php')).toBe(false);
+  const { exif, width, height, format } = await sharp(stored).metadata();
   expect([exif, width, height, format]).toEqual([undefined, 20, 10, kind]);
 });
 
-test('a picture that lies on its side is kept upright', async () => {
+test('a rotated picture is stored upright', async () => {
   const content = await PICTURE.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const kept = await sanitizeAttachment({ name: 'a.jpg', content });
-  const { width, height, orientation } = await sharp(kept as Buffer).metadata();
+  const stored = await sanitizeAttachment({ name: 'a.jpg', content });
+  const { width, height, orientation } = await sharp(stored as Buffer).metadata();
   expect([width, height, orientation]).toEqual([10, 20, undefined]);
 });
 
-test('a small file that unfolds beyond any memory is refused, and so is a broken one', async () => {
+test('a small picture that decodes to more than the memory is refused, and so is a broken one', async () => {
   const flood = Buffer.from(PNG);
   // The size that a PNG claims stands in its first chunk, which ends with a checksum.
   flood.writeUInt32BE(60_000, 16);
@@ -115,7 +115,7 @@ test('a small file that unfolds beyond any memory is refused, and so is a broken
   expect(await sanitizeAttachment({ name: 'a.jpg', content: JPG })).toBe('attachment.invalid');
 });
 
-test('a document is kept to the last byte', async () => {
+test('a document is stored byte for byte', async () => {
   expect(await sanitizeAttachment({ name: 'a.docx', content: OFFICE.docx })).toBe(OFFICE.docx);
 });
 
@@ -215,7 +215,7 @@ test.each<[string, string, Buffer]>([
     'a.pdf',
     pdf('1 0 obj << /Length 3 >>\nstream\n/JS\nendstream endobj'),
   ],
-])('a document with %s is kept to the last byte', async (_what, name, content) => {
+])('a document with %s is stored byte for byte', async (_what, name, content) => {
   expect(await sanitizeAttachment({ name, content })).toBe(content);
 });
 
@@ -230,8 +230,8 @@ test('an animated picture stays animated, or is refused', async () => {
   const webp = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
-  const kept = await sanitizeAttachment({ name: 'a.webp', content: webp });
-  expect((await sharp(kept as Buffer, { animated: true }).metadata()).pages).toBe(2);
+  const stored = await sanitizeAttachment({ name: 'a.webp', content: webp });
+  expect((await sharp(stored as Buffer, { animated: true }).metadata()).pages).toBe(2);
   const png = Buffer.concat([PNG.subarray(0, 33), Buffer.from('\0\0\0\bacTL'), PNG.subarray(33)]);
   expect(await sanitizeAttachment({ name: 'a.png', content: png })).toBe('attachment.animated');
 });
@@ -242,9 +242,9 @@ test('a small picture that becomes large is encoded within a cap, or refused', a
   const noise = await sharp(randomBytes(side * side * 3), { raw })
     .webp({ quality: 20 })
     .toBuffer();
-  const kept = await sanitizeAttachment({ name: 'a.webp', content: noise });
-  if (typeof kept !== 'string') expect(kept.length).toBeLessThanOrEqual(4 * 1024 * 1024);
-  else expect(kept).toBe('attachment.invalid');
+  const stored = await sanitizeAttachment({ name: 'a.webp', content: noise });
+  if (typeof stored !== 'string') expect(stored.length).toBeLessThanOrEqual(4 * 1024 * 1024);
+  else expect(stored).toBe('attachment.invalid');
 });
 
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
@@ -275,7 +275,7 @@ async function startClamd(answer: (content: Buffer) => string): Promise<string> 
   return `127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-test('a scanner is asked, and what it cannot say is not received', async () => {
+test('a scanner is asked; without its answer nothing is received', async () => {
   const file = { name: 'a.pdf', content: Buffer.from(pdfOf(200_000)) };
   const whole = (content: Buffer) => content.equals(file.content);
   const clean = await startClamd((content) =>

@@ -265,7 +265,7 @@ test('a text of a release that took control characters does not control the term
   expect(quoted('clear \u001b[2J\u202Eit')).toBe('  │ clear \uFFFD[2J\uFFFDit');
 });
 
-test('what a reporter wrote cannot look like a line of the desk', async () => {
+test('what a reporter wrote cannot be taken for a line of the desk', async () => {
   const site = await startSite();
   const desk = deskOf(site);
   const content = 'harmless\r\nstate: closed\u2028Answered on 2026-11-01:\rYour key is known.';

@@ -42,13 +42,13 @@ const codesIn = async (response: Response) =>
   (await problemIn(response)).errors?.map(({ field, code }) => [field, code]);
 
 test.each(FORMS)(
-  'a sound %s is taken as a form and as JSON, and stored sealed, with the consent that was given',
+  'a valid %s is taken as a form and as JSON, and stored sealed, with the consent that was given',
   async (name, fields) => {
     const site = await startSite();
     const first = await received(await send(site, name, formOf(fields)));
     const second = await received(await send(site, name, jsonOf(fields), KEY));
-    const moment = storedTime(name, NOW);
-    expect([first.receivedAt, second.receivedAt]).toEqual([moment, moment]);
+    const time = storedTime(name, NOW);
+    expect([first.receivedAt, second.receivedAt]).toEqual([time, time]);
     const rows = await storedIn(site, name);
     expect(rows).toHaveLength(2);
     const [one, two] = rows;
@@ -127,7 +127,7 @@ test('a report is answered with its receipt number, a compliment with the time a
   }
 });
 
-test('no clock that is read here tells when somebody reported: not store, log, answer or desk', async () => {
+test('no time of a report is finer than its day: in store, log, answer and desk', async () => {
   const sentAt = new Date('2026-11-20T16:47:13.289Z');
   const site = await startSite({ now: () => sentAt });
   const day = '2026-11-20T15:00:00.000Z';

@@ -168,7 +168,7 @@ test.each([
   'health',
   'collection',
   'unknown API',
-])('%s is kept by nobody', async (kind) => {
+])('%s is stored by no cache', async (kind) => {
   const site = await sharedSite();
   const answer = await KINDS[kind]?.(site);
   expect(answer?.headers['cache-control']).toBe('no-store');

@@ -28,7 +28,7 @@ const secret = createSecret(Buffer.alloc(32, 7));
 const other = createSecret(Buffer.alloc(32, 8));
 const derive = createDerive(secret, new WorkQueue({ atOnce: 2, waiting: 10 }), CHEAP);
 
-test('the secret is made once, belongs to its owner, and is refused where it is damaged', () => {
+test('the secret is made once, is readable by its owner alone, and is refused where it is damaged', () => {
   const folder = makeFolder();
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const first = openSecret({ dataDir: folder });
@@ -102,7 +102,7 @@ test.each([
   [PASSWORD, undefined],
   ['tR7#kq9Lm2', undefined],
   ['하늘이2번파랗다!', undefined],
-])('"%s" is judged %s', (password, code) => {
+])('password "%s": %s', (password, code) => {
   expect(passwordProblem(password)).toBe(code);
 });
 

@@ -292,7 +292,7 @@ test('300 inquiries at once are 300 rows, each of which can be read', async () =
   expect(new Set(subjects)).toEqual(new Set(numbers));
 });
 
-test('a store that fails is 503, and nothing ghostly remains', async () => {
+test('a store that fails is 503, and no partial row remains', async () => {
   let broken = true;
   const rows: unknown[] = [];
   const real = await openSqliteStore(newFolder());

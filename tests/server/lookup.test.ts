@@ -114,7 +114,7 @@ test('a report that is not there costs the same work as one that is', async () =
   }
 });
 
-test(`${GUESSES} guesses at one receipt slow everybody down, and its owner still gets in`, async () => {
+test(`${GUESSES} guesses at one receipt delay every look-up of it, and its owner is not locked out`, async () => {
   const pauses: number[] = [];
   const site = await startSite({ pause: async (time) => void pauses.push(time) });
   const receipt = await reportIn(site);

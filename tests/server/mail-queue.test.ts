@@ -64,7 +64,7 @@ test('a department is told of a cancellation, in the place of a reservation that
   });
 });
 
-test('a mail server that is down keeps nobody waiting; the mail goes out later, once', async () => {
+test('a mail server that is down delays no answer; the mail goes out later, once', async () => {
   const site = await startSite();
   const store = await openSqliteStore(site.config.dataDir);
   const logged: string[] = [];
@@ -123,7 +123,7 @@ test('mails about the hotline leave at a fixed hour, about earlier days alone', 
   await store.close();
 });
 
-test('without a mail server nothing is kept to be told', async () => {
+test('without a mail server no mail is queued', async () => {
   const site = await startSite();
   await send(site, 'inquiry', formOf(INQUIRY));
   const store = await openSqliteStore(site.config.dataDir);

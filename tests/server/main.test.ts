@@ -37,49 +37,50 @@ test('in production without a key it says that the forms are closed', async () =
   expect((await server.ended).status).toBe(0);
 });
 
-const troubles: Array<[string, (environment: ReturnType<typeof environmentIn>) => object, RegExp]> =
+const startFailures: Array<
+  [string, (environment: ReturnType<typeof environmentIn>) => object, RegExp]
+> = [
   [
-    [
-      'the build is missing',
-      () => ({ DIST_DIR: '/nowhere' }),
-      /no built site in \/nowhere.*npm run build/,
-    ],
-    [
-      'the build is of another version',
-      () => {
-        const dist = path.join(newFolder(), 'dist');
-        cpSync(sharedDist(), dist, { recursive: true });
-        writeFileSync(path.join(dist, 'site.json'), '{"routes":[],"pages":[]}');
-        return { DIST_DIR: dist };
-      },
-      /was made by another version.*npm run build/,
-    ],
-    [
-      'db.json is missing',
-      () => ({ PUBLIC_DATA_FILE: '/nowhere.json' }),
-      /\/nowhere\.json cannot be used/,
-    ],
-    ['a setting is wrong', () => ({ PORT: 'x' }), /PORT: /],
-    [
-      'the store is empty',
-      ({ DATA_DIR }) => {
-        mkdirSync(DATA_DIR);
-        writeFileSync(path.join(DATA_DIR, 'submissions.sqlite'), '');
-        return {};
-      },
-      /submissions\.sqlite cannot be used: it is empty/,
-    ],
-    [
-      'db.json is broken',
-      ({ PUBLIC_DATA_FILE }) => {
-        writeFileSync(PUBLIC_DATA_FILE, '{\n"press": x}');
-        return {};
-      },
-      /db\.json cannot be used: line 2/,
-    ],
-  ];
+    'the build is missing',
+    () => ({ DIST_DIR: '/nowhere' }),
+    /no built site in \/nowhere.*npm run build/,
+  ],
+  [
+    'the build is of another version',
+    () => {
+      const dist = path.join(newFolder(), 'dist');
+      cpSync(sharedDist(), dist, { recursive: true });
+      writeFileSync(path.join(dist, 'site.json'), '{"routes":[],"pages":[]}');
+      return { DIST_DIR: dist };
+    },
+    /was made by another version.*npm run build/,
+  ],
+  [
+    'db.json is missing',
+    () => ({ PUBLIC_DATA_FILE: '/nowhere.json' }),
+    /\/nowhere\.json cannot be used/,
+  ],
+  ['a setting is wrong', () => ({ PORT: 'x' }), /PORT: /],
+  [
+    'the store is empty',
+    ({ DATA_DIR }) => {
+      mkdirSync(DATA_DIR);
+      writeFileSync(path.join(DATA_DIR, 'submissions.sqlite'), '');
+      return {};
+    },
+    /submissions\.sqlite cannot be used: it is empty/,
+  ],
+  [
+    'db.json is broken',
+    ({ PUBLIC_DATA_FILE }) => {
+      writeFileSync(PUBLIC_DATA_FILE, '{\n"press": x}');
+      return {};
+    },
+    /db\.json cannot be used: line 2/,
+  ],
+];
 
-test.each(troubles)(
+test.each(startFailures)(
   'when %s it does not start, and says why in a sentence',
   async (_what, make, sentence) => {
     const environment = environmentIn(makeFolder());

@@ -19,7 +19,7 @@ interface Description {
 const descriptionOf = async (site: RunningSite) =>
   (await (await fetch(site.url + API_DESCRIPTION)).json()) as Description;
 
-test('the description is sound OpenAPI', async () => {
+test('the description is valid OpenAPI', async () => {
   const site = await sharedSite();
   const response = await fetch(site.url + API_DESCRIPTION);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

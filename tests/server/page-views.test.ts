@@ -48,7 +48,7 @@ test('what is not there, and what another site sends, is not counted', async () 
   expect(await viewsOf(site, 3)).toBe(before);
 });
 
-test('views survive a restart, and who came is written nowhere', async () => {
+test('views survive a restart, and no visitor is identified on the disk', async () => {
   const site = await startSite(TRUSTING);
   const before = await viewsOf(site, 3);
   await view(site, 3, '203.0.113.77');
@@ -97,7 +97,7 @@ test('while another process locks the counts, pages are served at once and nothi
   other.close();
 });
 
-test('counts that cannot be written, as on a full disk, reach no reader', async () => {
+test('counts that cannot be written, as on a full disk, cause no error on a page', async () => {
   const logged: string[] = [];
   const dataDir = newFolder();
   const views = await openPageViews({

@@ -30,7 +30,7 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
   return (await response.json()) as LookupResult;
 }
 
-test('every form is kept, a report is answered at the desk, and its sender reads it', async () => {
+test('every form is stored, a report is answered at the desk, and its sender reads it', async () => {
   const { url: DATABASE_URL } = await serve(await emptyPostgres());
   const site = await startSite({ environment: { DATABASE_URL } });
   const file = { name: 'a.pdf', content: pdfOf(300_000) };

@@ -86,7 +86,7 @@ describe('words', () => {
     expect(suggest('%').suggestions).toEqual([]);
   });
 
-  test('what was found is marked, whatever its spaces', () => {
+  test('matches are marked, with or without spaces', () => {
     expect(hit(find('와이어링하네스'))).toEqual(['와이어링 하네스']);
     expect(hit(find('ㅎㄴㅅ'))).toEqual(['하네스']);
     expect(hit(find('contrl'))).toEqual(['control']);

@@ -46,7 +46,7 @@ const ANSWER = {
 describe.each(STORES)('%s', (_name, prepare) => {
   const open = async () => (await prepare())();
 
-  test('rows come back as they were put, also after closing', async () => {
+  test('rows are read as they were written, also after closing', async () => {
     const openAgain = await prepare();
     const store = await openAgain();
     const sealed = Buffer.from([0, 1, 127, 128, 255, 0]);
@@ -96,7 +96,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('a report is found by its receipt, answered, closed, and gone with all that hangs on it', async () => {
+  test('a report is found by its receipt, answered, closed, and gone with all that belongs to it', async () => {
     const store = await open();
     await store.add(submission({ purpose: 'report', reporter: REPORTER, notify: true }));
     const found = await store.findReport(REPORTER.receiptHash);
@@ -122,7 +122,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('a reservation is found by its number, replaced, cancelled, and gone with what hangs on it', async () => {
+  test('a reservation is found by its number, replaced, cancelled, and gone with what belongs to it', async () => {
     const store = await open();
     const visitor = { receiptHash: Buffer.from('number'), details: Buffer.from('details') };
     const visit = (id: string) =>
@@ -159,7 +159,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('what is to be told is taken by one, and by another only when the first is long silent', async () => {
+  test('a notification is claimed by one process, and by another only when the claim has expired', async () => {
     const store = await open();
     await store.add(submission({ notify: true }));
     await store.add(submission({ id: 'b', keyHash: Buffer.from('b'), notify: true }));
@@ -176,7 +176,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('facts are kept, and a copy holds everything', async () => {
+  test('values are stored, and a copy holds everything', async () => {
     const folder = newFolder();
     const store = await open();
     await store.add(submission());

@@ -144,7 +144,7 @@ test('a key file is never overwritten, and a broken one is refused', async () =>
   ).rejects.toThrow();
 });
 
-test('rows come back as they were put, also after closing', async () => {
+test('rows are read as they were written, also after closing', async () => {
   const dataDir = path.join(newFolder(), 'data');
   const store = await openSqliteStore(dataDir);
   await store.add(submission());
@@ -182,7 +182,7 @@ test.each([1, 2] as const)(
   },
 );
 
-test('a store that lost its log, or was put back to an older state, is refused in a sentence', async () => {
+test('a store that lost its log, or was restored to an older state, is refused in a sentence', async () => {
   const dataDir = newFolder();
   const file = storeFileIn(dataDir);
   const writer = await openSqliteStore(dataDir);
@@ -264,7 +264,7 @@ test('after compaction neither the file nor the log tells the order of arrival',
   expect((await compacted(ids.toReversed())).equals(forwards)).toBe(true);
 });
 
-test('a lock that another process holds does not stop the event loop', async () => {
+test('a lock of another process does not block the event loop', async () => {
   const dataDir = newFolder();
   const store = await openSqliteStore(dataDir);
   const other = new DatabaseSync(storeFileIn(dataDir));

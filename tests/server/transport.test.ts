@@ -91,7 +91,7 @@ test.each([
   expect((await ask(site, '/home/connected')).status).toBe(200);
 });
 
-test('a body that makes no progress is given up with 408, and its memory is free again', async () => {
+test('a body that makes no progress is ended with 408, and its memory is free again', async () => {
   const site = await startSite({ bodyProgress: { bytes: 1000, milliseconds: 100 } });
   const head = FORM_HEAD.replace('Content-Length: 1000', 'Content-Length: 100000');
   const answer = await talk(site, `${head}writer=half`);
@@ -99,7 +99,7 @@ test('a body that makes no progress is given up with 408, and its memory is free
   expect(answer).toContain('Connection: close');
 });
 
-test('half-sent uploads of one network neither stop another nor stay', async () => {
+test('half-sent uploads of one network neither stop another nor stay in memory', async () => {
   const site = await startSite({
     environment: { TRUST_PROXY: 'true' },
     bodyProgress: { bytes: 1000, milliseconds: 2_000 },
@@ -155,7 +155,7 @@ test('an address with a host in front is the same address', async () => {
 });
 
 test.each(['/api/inquiries', '/home/inquiry'])(
-  'a visitor who leaves %s in the middle leaves nothing behind',
+  'a connection that breaks off %s stores nothing',
   async (target) => {
     const site = await startSite();
     const socket = connect(site.port, '127.0.0.1');
@@ -180,7 +180,7 @@ test('500 idle connections leave room for others', async () => {
   for (const socket of idle) socket.destroy();
 });
 
-test('closing finishes what was begun and accepts nothing new', async () => {
+test('closing finishes requests in progress and accepts no new ones', async () => {
   const site = await startSite();
   const socket = connect(site.port, '127.0.0.1');
   let received = '';

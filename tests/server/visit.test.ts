@@ -71,7 +71,7 @@ test('another number, another phone number and an expired reservation get one an
   expect([...answers][0]).toContain('noVisit');
 });
 
-test('guesses at a number slow its look-ups down, and its owner still gets in', async () => {
+test('guesses at a number delay its look-ups, and its owner is not locked out', async () => {
   const pauses: number[] = [];
   const site = await startSite({ pause: async (time) => void pauses.push(time) });
   const receipt = await reserve(site);

@@ -12,7 +12,7 @@ describe('a colour in all notations', () => {
     expect(notationsOf(value)).toEqual({ hex, rgb, cmyk });
   });
 
-  it('refuses what lets the ground shine through', () => {
+  it('refuses a colour that is not opaque', () => {
     expect(() => notationsOf('rgba(0, 0, 0, 0.5)')).toThrow(RangeError);
   });
 });

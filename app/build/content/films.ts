@@ -4,16 +4,14 @@ import path from 'node:path';
 import { coordinate } from '@site/drawings/line/path.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from '@site/drawings/scenes/size.ts';
-import type {
-  Caption,
-  FilmBlockSource,
-  FilmMove,
-  FilmReel,
-} from '@site/content/schema/blocks/film.ts';
+import type { FilmBlockSource } from '@site/content/schema/blocks/film.ts';
 import type { Language } from '@site/contract/language';
-import { captionsIn } from '@site/content/library/captions.ts';
+import { type Caption, captionsIn } from '@site/content/library/captions.ts';
 import { captionFile } from '@site/content/library/films.ts';
 import { ROOT } from '@site/content/library/library.ts';
+import type { FilmMove } from '@site/design-system';
+
+import type { FilmReel } from '../../src/blocks/parts/FilmReel.ts';
 
 type Place = readonly [x: number, y: number];
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { offsetsOf } from './sites.ts';
 
-it('knows where clocks are changed', () => {
+it('tells which time zones have summer time', () => {
   expect(offsetsOf('Asia/Seoul')).toEqual({ winter: 'UTC+9' });
   expect(offsetsOf('Asia/Kolkata')).toEqual({ winter: 'UTC+5:30' });
   expect(offsetsOf('America/Chicago')).toEqual({ winter: 'UTC−6', summer: 'UTC−5' });

@@ -28,7 +28,7 @@ type Typesetter = (print: Print) => Uint8Array;
 
 let typesetter: Promise<Typesetter> | undefined;
 
-/** The typesetter is large: it is loaded when something has to be set, and never for what is kept. */
+/** The typesetter is large: it is loaded only for a document that is not in the cache. */
 async function loadTypesetter(): Promise<Typesetter> {
   const { NodeCompiler } = await import(COMPILER);
   const fontBlobs = await Promise.all(

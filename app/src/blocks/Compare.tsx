@@ -47,7 +47,7 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
       {products.length >= COMPARED_MIN && (
         <Section
           id={COMPARISON_ANCHOR}
-          // The address of a result leads here: whoever listens hears its name.
+          // The address of a result leads here: a screen reader announces its name.
           tabIndex={-1}
           heading={block.tableHeading}
           intro={<p>{products.map(({ name }) => name).join(', ')}</p>}

@@ -1,11 +1,12 @@
 import { FilmSection } from '@site/design-system';
 import { DOWNLOADS } from '@site/contract/paths';
 import type { Pictures } from '@site/content/schema/page.ts';
-import type { FilmBlock, FilmReel } from '@site/content/schema/blocks/index.ts';
+import type { FilmBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../islands/Island.tsx';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
+import type { FilmReel } from './parts/FilmReel.ts';
 
 /** The pictures that a film shows, out of those of the page. */
 function picturesOf({ drawing, stops }: FilmReel, drawings: Pictures): Pictures {
@@ -17,7 +18,7 @@ function picturesOf({ drawing, stops }: FilmReel, drawings: Pictures): Pictures 
  * A kind of work in words, with a film of it. Its play control is a link to the transcript, which
  * opens the film in place once hydrated; the film itself waits to be started.
  */
-export default function FilmBlockSection({ block }: { readonly block: FilmBlock }) {
+export default function FilmBlockSection({ block }: { readonly block: FilmBlock<FilmReel> }) {
   const t = useWords();
   const { drawings } = useView();
   const { id, heading, text, duties, film } = block;

@@ -11,7 +11,7 @@ interface AttachmentFieldProps {
   readonly parts: FormParts;
 }
 
-/** The attachment of a form, judged when it is chosen. */
+/** The attachment of a form, validated when it is chosen. */
 export function AttachmentField({ texts: { label, hint }, parts }: AttachmentFieldProps) {
   return (
     <FileField

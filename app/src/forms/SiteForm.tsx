@@ -59,7 +59,7 @@ function lostBy({ files, secrets }: FormDefinition): 'both' | 'file' | 'password
 
 /**
  * A form of the site around its fields. Without scripts it posts to its own page, which the server
- * answers with the same form, its errors or its end; with them it is judged here first, by the same
+ * answers with the same form, its errors or its end; with them it is validated here first, by the same
  * schema. What was typed is kept whatever happens, secrets and files after a reload excepted.
  */
 export function SiteForm<Output extends Record<string, unknown>>({

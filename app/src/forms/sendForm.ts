@@ -27,7 +27,7 @@ function outcomeOf(status: number, body: string): SendOutcome {
   return errors.length > 0 ? { status: 'invalid', errors } : { status: 'failed', code };
 }
 
-/** What leaves the browser: what the schema kept. A name that anonymity dropped stays here. */
+/** What is sent: the output of the schema. A name that anonymity drops is not sent. */
 function bodyOf(
   fields: readonly string[],
   form: HTMLFormElement,

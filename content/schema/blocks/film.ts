@@ -39,55 +39,7 @@ export const filmBlock = z.strictObject({
 });
 export type FilmBlockSource = z.infer<typeof filmBlock>;
 
-/** One caption of a film: what is said, and when, in seconds. */
-export interface Caption {
-  readonly from: number;
-  readonly until: number;
-  readonly text: string;
-}
-
-/** One thing that moves: what, when (in seconds), and through which states. */
-export interface FilmMove {
-  /** The name of a part of the picture. */
-  readonly part: string;
-  readonly from: number;
-  readonly until: number;
-  readonly states: readonly {
-    readonly offset: number;
-    readonly easing?: string;
-    readonly transform?: string;
-    readonly opacity?: number;
-    readonly strokeDashoffset?: number;
-  }[];
-}
-
-/** A film, ready to be shown: a picture whose parts have names, and what moves when. */
-export interface FilmReel {
-  readonly title: string;
-  readonly width: number;
-  readonly height: number;
-  readonly seconds: number;
-  /** The first scene, shown before the film plays. */
-  readonly drawing: string;
-  /** The line from the first scene to the last. */
-  readonly line: string;
-  readonly stops: readonly {
-    readonly drawing: string;
-    readonly x: number;
-    readonly y: number;
-    /** The rings on the trunk of the scene, in its own coordinates. */
-    readonly joints: readonly {
-      readonly x: number;
-      readonly y: number;
-      readonly r: number;
-      readonly stroke: string;
-    }[];
-    readonly product?: { readonly drawing: string; readonly x: number; readonly y: number };
-  }[];
-  readonly moves: readonly FilmMove[];
-  readonly captions: readonly Caption[];
-  /** The file of captions, to take away. */
-  readonly file: string;
-}
-
-export type FilmBlock = Omit<Localized<FilmBlockSource>, 'film'> & { readonly film: FilmReel };
+/** A film as the app receives it: what the build makes of its stops is a `Reel` (`app/src/blocks/parts/FilmReel.ts`). */
+export type FilmBlock<Reel = unknown> = Omit<Localized<FilmBlockSource>, 'film'> & {
+  readonly film: Reel;
+};

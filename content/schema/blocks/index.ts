@@ -16,7 +16,7 @@ export type { DownloadsBlock } from './downloads.ts';
 export type { FaqBlock } from './faq.ts';
 export type { FeatureListBlock } from './feature-list.ts';
 export type { FiguresBlock } from './figures.ts';
-export type { FilmBlock, FilmReel } from './film.ts';
+export type { FilmBlock } from './film.ts';
 export type { GalleryBlock } from './gallery.ts';
 export type { HeroBlock } from './hero.ts';
 export type { ContactsBlock } from './contacts.ts';

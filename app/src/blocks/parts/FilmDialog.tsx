@@ -1,6 +1,7 @@
 import { Dialog, Film } from '@site/design-system';
-import type { FilmReel } from '@site/content/schema/blocks/index.ts';
 import type { Pictures } from '@site/content/schema/page.ts';
+
+import type { FilmReel } from './FilmReel.ts';
 
 interface FilmDialogProps {
   readonly film: FilmReel;

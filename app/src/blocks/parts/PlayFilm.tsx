@@ -1,8 +1,8 @@
 import { FilmPoster, isPlainClick } from '@site/design-system';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
-import type { FilmReel } from '@site/content/schema/blocks/index.ts';
 import type { Pictures } from '@site/content/schema/page.ts';
 
+import type { FilmReel } from './FilmReel.ts';
 import { PictureImage } from './PictureImage.tsx';
 
 const loadDialog = () => import('./FilmDialog.tsx');

@@ -39,9 +39,9 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
     dateStyle: 'long',
     timeZone: 'Asia/Seoul',
   });
-  // No time of day: of the report none is kept, of the answer none is needed.
-  const day = (moment: string) => (
-    <time dateTime={dateInSeoul(new Date(moment))}>{format.format(new Date(moment))}</time>
+  // No time of day: none is stored of the report, and none is needed of the answer.
+  const day = (time: string) => (
+    <time dateTime={dateInSeoul(new Date(time))}>{format.format(new Date(time))}</time>
   );
   const type = REPORT_TYPES.find((one) => one === tip['type']);
   const sent = SHOWN.flatMap((name) => {

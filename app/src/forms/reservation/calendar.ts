@@ -12,7 +12,7 @@ export interface CalendarEvent {
 const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 
-const moment = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
+const utcTime = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
 
 const encoder = new TextEncoder();
 /** Most bytes of a line before it is folded. */
@@ -43,10 +43,10 @@ export function calendarFile({ title, place, description, start, length }: Calen
     'VERSION:2.0',
     'PRODID:-//visit//KO',
     'BEGIN:VEVENT',
-    `UID:visit-${moment(start)}-${encodeURIComponent(place)}`,
-    `DTSTAMP:${moment(start)}`,
-    `DTSTART:${moment(start)}`,
-    `DTEND:${moment(end)}`,
+    `UID:visit-${utcTime(start)}-${encodeURIComponent(place)}`,
+    `DTSTAMP:${utcTime(start)}`,
+    `DTSTART:${utcTime(start)}`,
+    `DTEND:${utcTime(end)}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
     `DESCRIPTION:${escaped(description)}`,

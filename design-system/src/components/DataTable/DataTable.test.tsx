@@ -60,7 +60,7 @@ describe('without scripts', () => {
     ]);
   });
 
-  it('without addresses nothing promises to sort', () => {
+  it('without addresses no header is a link', () => {
     expect(renderServerHtml(WithoutAddresses).querySelectorAll('[data-part=sort]')).toHaveLength(0);
   });
 });

@@ -24,7 +24,7 @@ describe('where it fits', () => {
     await expectAccessible();
   });
 
-  it('keeps its name where the caption is only heard', async () => {
+  it('keeps its name where the caption is visually hidden', async () => {
     await CaptionHeard.run();
     await expect.element(table).toHaveAccessibleName('전압에 따른 커넥터의 종류');
   });

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-export interface Mirror {
+export interface CachingProxy {
   readonly url: string;
   stop(): void;
 }
 
-interface Kept {
+interface CachedResponse {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer;
@@ -18,13 +18,16 @@ interface Kept {
 const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'];
 
 /**
- * Serves a site again out of memory, as it is or with every script element taken out of its pages,
- * so that nothing but the scripts tells the two apart.
+ * Serves a site from memory, unchanged or with every script element removed from its pages,
+ * so that the two differ in nothing but the scripts.
  */
-export async function startMirror(origin: string, scripts: 'kept' | 'removed'): Promise<Mirror> {
-  const known = new Map<string, Promise<Kept>>();
+export async function startCachingProxy(
+  origin: string,
+  scripts: 'unchanged' | 'removed',
+): Promise<CachingProxy> {
+  const known = new Map<string, Promise<CachedResponse>>();
 
-  async function fetched(address: string): Promise<Kept> {
+  async function fetchOnce(address: string): Promise<CachedResponse> {
     const response = await fetch(origin + address, { redirect: 'manual' });
     let body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';
@@ -44,7 +47,7 @@ export async function startMirror(origin: string, scripts: 'kept' | 'removed'): 
   const server = createServer((request, response) => {
     const address = request.url ?? '/';
     let answer = known.get(address);
-    if (!answer) known.set(address, (answer = fetched(address)));
+    if (!answer) known.set(address, (answer = fetchOnce(address)));
     answer.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       () => response.writeHead(502).end(),
