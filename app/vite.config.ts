@@ -13,7 +13,7 @@ import { loaderSource } from './build/loaderPlugin.ts';
 import { ORIGIN } from './build/origin.ts';
 import { shortTokens } from './build/shortTokens.ts';
 import { usedTokens } from './build/usedTokens.ts';
-import { APP, CLIENT, SERVER } from './build/paths.ts';
+import { APP, CLIENT, CONTENT_ROOT, ROOT, SERVER } from './build/paths.ts';
 
 /**
  * Names are made at build time (see also `build/componentIds.ts`), the same for browser and server;
@@ -76,7 +76,7 @@ export function configOf(
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
     plugins: [
-      contentPlugin({ pictureOf, downloadSizes }),
+      contentPlugin({ pictureOf, downloadSizes, root: production ? ROOT : CONTENT_ROOT }),
       drawingsPlugin(),
       clientAssets(built),
       loaderSource(),

@@ -1,10 +1,12 @@
 /**
  * `npm run dev`: the site from its sources with hot reload on PORT (3000), and the backend behind it on
- * the next port. Pages are rendered for each request, as the build would render them.
+ * the next port. Pages are rendered for each request, as the build would render them. CONTENT_ROOT names
+ * another folder with `content/`, `contract/messages/` and `db.json`, as `npm run edit` keeps its drafts in.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { createServer, type ViteDevServer } from 'vite';
 import {
   DEFAULT_LANGUAGE,
@@ -18,19 +20,42 @@ import type { Render } from '@site/contract/renderer';
 
 import { configOf } from '../vite.config.ts';
 import { fetchPageData } from './devData.ts';
-import { DIST, ROOT } from './paths.ts';
+import type { ContentPlugin } from './content/plugin.ts';
+import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
+import { publicFilesPlugin } from './publicFiles.ts';
+import { tokensPlugin } from './tokensPlugin.ts';
 
 const port = Number(process.env['PORT'] ?? 3000);
 const backend = `http://localhost:${port + 1}`;
 
-if (!existsSync(path.join(DIST, 'site.json'))) await import('./build.ts');
+// In a process of its own: a build leaves modules of production behind.
+if (!existsSync(path.join(DIST, 'site.json'))) {
+  const build = spawnSync(process.execPath, [path.join(import.meta.dirname, 'build.ts')], {
+    stdio: 'inherit',
+  });
+  if (build.status !== 0) process.exit(build.status ?? 1);
+}
 
 const server = spawn(process.execPath, ['--watch', path.join(ROOT, 'server', 'main.ts')], {
-  env: { ...process.env, PORT: String(port + 1) },
-  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    PORT: String(port + 1),
+    PUBLIC_DATA_FILE: process.env['PUBLIC_DATA_FILE'] ?? path.join(CONTENT_ROOT, 'db.json'),
+  },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+createInterface({ input: server.stdout }).on('line', (line) => {
+  if (line.trim() !== '') console.log(`  backend │ ${line.trim()}`);
 });
 process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+
+const content = ({ config }: ViteDevServer): ContentPlugin =>
+  config.plugins.find(({ name }) => name === 'site-content') as ContentPlugin;
+
+/** What stays of a page that cannot be rendered: the problems of its content are shown over it. */
+const EMPTY_PAGE =
+  '<!doctype html><html lang="en"><head><title>!</title></head><body></body></html>';
 
 /** Answers what asks for a page; everything else is Vite's. */
 function pages(vite: ViteDevServer): void {
@@ -43,9 +68,9 @@ function pages(vite: ViteDevServer): void {
       ? asked
       : (readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE);
     if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked, false));
-    const answer = async () => {
+    const renderPage = async () => {
       const { render } = (await vite.ssrLoadModule('/src/render.tsx')) as { render: Render };
-      const page = await render({
+      return render({
         path: url.pathname + url.search,
         language,
         data: await fetchPageData(backend, url, language).catch(() => ({
@@ -55,8 +80,14 @@ function pages(vite: ViteDevServer): void {
           recruitments: [],
         })),
       });
-      const html = await vite.transformIndexHtml(url.pathname, page.html);
-      response.writeHead(page.status, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+    };
+    const answer = async () => {
+      const { status, html } = await renderPage().catch((error: unknown) => {
+        if (content(vite).api.problems().length === 0) throw error;
+        return { status: 500, html: EMPTY_PAGE };
+      });
+      const page = await vite.transformIndexHtml(url.pathname, html);
+      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     };
     void answer().then(undefined, next);
   });
@@ -75,6 +106,8 @@ const vite = await createServer({
   },
   plugins: [
     ...(configOf('development').plugins ?? []),
+    publicFilesPlugin(),
+    tokensPlugin(),
     { name: 'site-pages', configureServer: pages },
   ],
 });

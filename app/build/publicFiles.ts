@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
@@ -34,6 +35,29 @@ export async function buildPublicFiles(folder = CLIENT): Promise<void> {
     ...files.map(({ path: name, body }) => writeFile(path.join(folder, name), body)),
     writeFile(path.join(folder, 'site.webmanifest'), await webManifest(files)),
   ]);
+}
+
+interface PublicFile {
+  readonly type: string;
+  readonly body: string | Uint8Array;
+}
+
+/** In development: the files of `buildPublicFiles`. */
+export function publicFilesPlugin(): Plugin {
+  return {
+    name: 'site-public-files',
+    async configureServer({ middlewares }) {
+      const icon = icons();
+      const files = new Map<string, PublicFile>(icon.map((file) => [`/${file.path}`, file]));
+      const body = await webManifest(icon);
+      files.set('/site.webmanifest', { type: 'application/manifest+json', body });
+      middlewares.use((request, response, next) => {
+        const file = files.get(request.url ?? '');
+        if (!file) return next();
+        response.setHeader('Content-Type', file.type).end(file.body);
+      });
+    },
+  };
 }
 
 /** What the feeds say of themselves: the titles of the site and of its press page. */

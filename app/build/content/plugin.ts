@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import type { ProductMenu } from 'virtual:products';
 
 import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
@@ -33,6 +33,15 @@ export interface ContentOptions {
   readonly pictureOf?: PictureOf;
   /** The sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
+  /** The folder that holds `content/` and `contract/messages/`; the project itself unless said otherwise. */
+  readonly root?: string;
+}
+
+export interface ContentPlugin extends Plugin {
+  readonly api: {
+    /** What was wrong with the form of the content when it was read last, in sentences. */
+    problems(): readonly string[];
+  };
 }
 
 /**
@@ -43,26 +52,43 @@ export interface ContentOptions {
 export function contentPlugin({
   pictureOf = () => undefined,
   downloadSizes = () => Promise.resolve(new Map()),
-}: ContentOptions = {}): Plugin {
+  root = ROOT,
+}: ContentOptions = {}): ContentPlugin {
   let library: Library | undefined;
+  let sentences: readonly string[] = [];
+
+  function readContent(): Library {
+    const read = readLibrary(root);
+    library = read.library;
+    sentences = read.problems.map(lineOf);
+    return library;
+  }
 
   return {
     name: 'site-content',
+    api: { problems: () => sentences },
     // Before Vite finds the JSON file itself, of which only one language is wanted.
     enforce: 'pre',
 
     buildStart() {
-      library = undefined;
-      const { library: read, problems } = readLibrary();
-      const report = problems.map(lineOf).join('\n');
+      readContent();
+      if (sentences.length === 0) return;
       // While someone writes, the rest of the site goes on working; a release has to be right.
-      if (problems.length > 0 && this.environment.mode === 'build') this.error(report);
-      if (problems.length > 0) this.warn(report);
-      library = read;
+      const report = sentences.join('\n');
+      if (this.environment.mode === 'build') this.error(report);
+      this.warn(report);
     },
 
     configureServer({ watcher }) {
-      watcher.add(FOLDERS.map((folder) => path.join(ROOT, folder)));
+      watcher.add(FOLDERS.map((folder) => path.join(root, folder)));
+    },
+
+    /** In development what is wrong is shown over the page, also after it has been loaded again. */
+    transformIndexHtml() {
+      if (sentences.length === 0) return undefined;
+      const error = JSON.stringify(overlayError(sentences)).replaceAll('<', String.raw`\u003c`);
+      const children = `import { ErrorOverlay } from '/@vite/client'; document.body.append(new ErrorOverlay(${error}));`;
+      return [{ tag: 'script', attrs: { type: 'module' }, children, injectTo: 'body' }];
     },
 
     resolveId(id) {
@@ -80,9 +106,9 @@ export function contentPlugin({
       const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
       if (!isIndex && !(id.startsWith(RESOLVED) && found)) return undefined;
 
-      library ??= readLibrary().library;
+      library ??= readContent();
       library = { ...library, downloads: await downloadSizes() };
-      for (const { file } of library.files) this.addWatchFile(path.join(ROOT, file));
+      for (const { file } of library.files) this.addWatchFile(path.join(root, file));
       if (!found) return { code: indexModule(library), moduleType: 'js' };
       const [, language, kind, slug = '', tab = ''] = found;
       if (kind === 'index')
@@ -97,24 +123,34 @@ export function contentPlugin({
     },
 
     hotUpdate({ file }) {
-      const relative = path.relative(ROOT, file).replaceAll(path.sep, '/');
+      const relative = path.posix.relative(normalizePath(root), file);
       const isContent =
         relative.endsWith('.json') &&
         (FOLDERS as readonly string[]).includes(path.posix.dirname(relative)) &&
         relative !== 'content/package.json';
       if (!isContent) return undefined;
-      const { library: read, problems } = readLibrary();
-      library = read;
-      for (const problem of problems) this.environment.logger.warn(lineOf(problem));
-      const { moduleGraph, hot } = this.environment;
+      readContent();
+      const { moduleGraph, hot, logger } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id === RESOLVED_INDEX || MODULE.test(id.slice(RESOLVED.length)))
           moduleGraph.invalidateModule(module);
-      hot.send({ type: 'full-reload' });
+      for (const problem of sentences) logger.warn(problem);
+      hot.send(
+        sentences.length > 0
+          ? { type: 'error', err: overlayError(sentences) }
+          : { type: 'full-reload' },
+      );
       return [];
     },
   };
 }
+
+/** Problems as Vite's overlay shows them. */
+const overlayError = (sentences: readonly string[]) => ({
+  message: sentences.join('\n\n'),
+  stack: '',
+  plugin: 'content',
+});
 
 type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'products' | 'site';
 

@@ -21,10 +21,18 @@ const hydratedIslands = new Map<HTMLElement, HydratedIsland>();
 
 const idOf = (element: HTMLElement): string => element.dataset['island'] ?? '';
 
-/** Calls back when everything before it in its root has run its effects. */
-function Hydrated({ onHydrated }: { readonly onHydrated: () => void }) {
+interface HydratedProps {
+  readonly onHydrated: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * Calls back when everything in it has run its effects. It stands around the island and not beside it: React counts
+ * siblings in the ids that it makes, and those of the server would be others.
+ */
+function Hydrated({ onHydrated, children }: HydratedProps) {
   useEffect(onHydrated, [onHydrated]);
-  return null;
+  return children;
 }
 
 function contentOf(
@@ -35,12 +43,13 @@ function contentOf(
 ): ReactNode {
   return (
     <StrictMode>
-      <IslandRouter>
-        <IslandProviders environment={environment}>
-          <Component {...props} />
-        </IslandProviders>
-      </IslandRouter>
-      <Hydrated onHydrated={onHydrated} />
+      <Hydrated onHydrated={onHydrated}>
+        <IslandRouter>
+          <IslandProviders environment={environment}>
+            <Component {...props} />
+          </IslandProviders>
+        </IslandRouter>
+      </Hydrated>
     </StrictMode>
   );
 }

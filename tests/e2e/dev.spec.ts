@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+import { sentence } from '../../content/library/sentences.ts';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+/**
+ * Of the site; its backend takes the one after it. Two that follow each other, below those that the
+ * system hands out to the tests that run beside this one.
+ */
+const PORT = 10_000 + 2 * (process.pid % 10_000);
+const SITE = `http://localhost:${PORT}`;
+
+/** Puts a file in the place of another one, as many editors save. */
+function replace(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+test('development hydrates its pages without a warning, and shows over them what is wrong with the content', async ({
+  page,
+}) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
+  for (const name of ['content', 'contract/messages', 'db.json'])
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  const child = spawn(process.execPath, [path.join(ROOT, 'app/build/dev.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      LANG: 'en_US.UTF-8',
+      PORT: String(PORT),
+      DATA_DIR: path.join(folder, 'data'),
+      CONTENT_ROOT: folder,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    let printed = '';
+    await new Promise<void>((listening, failed) => {
+      // It goes on printing, so its output goes on being read.
+      child.stdout.on('data', (chunk: Buffer) => {
+        printed += chunk;
+        if (printed.includes('Local:') && printed.includes('backend │ Site')) listening();
+      });
+      child.once('close', () => failed(new Error(`It ended early.\n${printed}`)));
+    });
+
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    await page.goto(`${SITE}/home/intro?lang=en`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(async () => {
+      await page.mouse.move(200, 200);
+      await page.mouse.move(220, 200);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 1000 });
+    }).toPass();
+    expect(errors).toEqual([]);
+    expect((await page.request.get(`${SITE}/favicon.svg`)).status()).toBe(200);
+
+    const file = path.join(folder, 'content/pages/intro.json');
+    const text = readFileSync(file, 'utf8');
+    const heading = page.getByRole('heading', { level: 1 });
+    for (const title of ['First title', 'Second title']) {
+      const changed = JSON.parse(text) as { title: { en: string } };
+      changed.title.en = title;
+      replace(file, JSON.stringify(changed));
+      await expect(heading).toHaveText(title);
+    }
+    const overlay = page.locator('vite-error-overlay');
+    replace(file, text.replace('"slug"', '"slug'));
+    await expect(overlay).toContainText(sentence('json.name', 'en'));
+    await page.reload();
+    await expect(overlay).toContainText('content/pages/intro.json:2:');
+    replace(file, text);
+    await expect(overlay).toHaveCount(0);
+  } finally {
+    child.kill('SIGTERM');
+    if (child.exitCode === null) await once(child, 'close');
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
