@@ -51,6 +51,12 @@ export const href = z
 /** A link with its words. `external` leads to another site, in a new tab that announces itself. */
 export const link = z.strictObject({ label: text, href, external: z.boolean().optional() });
 
+/**
+ * How a section follows what stands before it: a `chapter` begins another subject, a `section` (the default) belongs to
+ * the chapter, a `part` continues the section before it. Sets the space above it and the size of its heading.
+ */
+export const rank = z.enum(['chapter', 'section', 'part']).optional();
+
 /** The three business areas, in the order in which they are always named. */
 export const AREAS = ['connected', 'eco', 'intelligent'] as const;
 export const area = z.enum(AREAS);

@@ -4,6 +4,7 @@ import type { CardsBlock } from '@site/content/schema/blocks/index.ts';
 import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { openHref } from './parts/links.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 /** Drawings up to this width, in pixels, stand above the title of their card. */
 const SPOT_WIDTH = 96;
@@ -14,7 +15,7 @@ export default function Cards({ block }: { readonly block: CardsBlock }) {
   const picture = (id: string | undefined, spot: boolean) =>
     id && isSpot(id) === spot ? <Drawing id={id} decorative /> : undefined;
   return (
-    <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+    <Section {...sectionHead(block)}>
       <Grid columns={block.items.length % 4 === 0 ? 4 : 3} shelf={block.shelf ?? false}>
         {block.items.map((item) => (
           <li key={item.title}>

@@ -3,6 +3,7 @@ import { DOWNLOADS } from '@site/contract/paths';
 import type { ChartsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/ViewContext.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 /** Charts over the same years, with one choice of unit for all of them. */
 export default function Charts({ block }: { readonly block: ChartsBlock }) {
@@ -25,7 +26,7 @@ export default function Charts({ block }: { readonly block: ChartsBlock }) {
     </ChartGrid>
   );
   return (
-    <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+    <Section {...sectionHead(block)}>
       {units.length > 1 ? <ChartGroup units={units}>{charts}</ChartGroup> : charts}
     </Section>
   );

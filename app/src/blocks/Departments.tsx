@@ -2,13 +2,15 @@ import { Section, Table } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import type { DepartmentsBlock } from '@site/content/schema/blocks/index.ts';
 
+import { sectionHead } from './parts/sectionHead.tsx';
+
 /** Anchor of the table: where "direct inquiry" leads before scripts. */
 export const DEPARTMENTS_ID = 'departments';
 
 export default function Departments({ block }: { readonly block: DepartmentsBlock }) {
   const { t } = useTranslation('shell');
   return (
-    <Section id={DEPARTMENTS_ID} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+    <Section {...sectionHead(block)} id={DEPARTMENTS_ID}>
       <Table
         caption={block.caption}
         columns={[

@@ -5,6 +5,7 @@ import type { DisclosuresBlock } from '@site/content/schema/blocks/index.ts';
 
 import { useView } from '../view/ViewContext.ts';
 import { openHref } from './parts/links.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 const ALL = 'all';
 
@@ -27,7 +28,7 @@ export default function Disclosures({ block }: { readonly block: DisclosuresBloc
   ].map(({ id, ...filter }) => ({ ...filter, value: id, href: hrefOf(id) }));
 
   return (
-    <Section id={block.id} heading={block.heading} intro={<p>{block.text}</p>}>
+    <Section {...sectionHead(block)}>
       <Stack gap="large">
         <FilterTabs label={block.filter} items={filters} value={chosen?.id ?? ALL} />
         {(chosen ? [chosen] : block.groups).map(({ id, label, items }) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ExternalMapBlock, MapPlace } from '@site/content/schema/blocks/index.ts';
 
 import { ExternalScript } from '../external-script/ExternalScript.tsx';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 declare global {
   // Declared by the script of the map, which draws the places into the element and gives it a size.
@@ -11,10 +12,10 @@ declare global {
 
 /** A map of another company. Nothing of it is loaded before the visitor agrees, on every visit anew. */
 export default function ExternalMap({ block }: { readonly block: ExternalMapBlock }) {
-  const { id, heading, text, load, loading, failed, script, places } = block;
+  const { load, loading, failed, script, places } = block;
   const [agreed, setAgreed] = useState(false);
   return (
-    <Section id={id} heading={heading} intro={<p>{text}</p>}>
+    <Section {...sectionHead(block)}>
       {agreed ? (
         <ExternalScript
           src={script}

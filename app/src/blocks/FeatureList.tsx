@@ -2,10 +2,11 @@ import { FeatureList, Section } from '@site/design-system';
 import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {
   return (
-    <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+    <Section {...sectionHead(block)}>
       <FeatureList
         items={block.items.map(({ drawing, ...item }) => ({
           ...item,

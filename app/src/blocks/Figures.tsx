@@ -3,10 +3,11 @@ import type { FiguresBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 export default function FiguresSection({ block }: { readonly block: FiguresBlock }) {
   return (
-    <Section id={block.id} heading={block.heading} aside={<LinkRow links={block.links} />}>
+    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
       <Figures
         items={block.items.map(({ drawing, ...item }) => ({
           ...item,

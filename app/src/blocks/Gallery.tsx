@@ -3,11 +3,12 @@ import type { GalleryBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../islands/Island.tsx';
 import { useView } from '../view/ViewContext.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 export default function GallerySection({ block }: { readonly block: GalleryBlock }) {
   const { drawings } = useView();
   return (
-    <Section heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+    <Section {...sectionHead(block)}>
       <Island
         name="AddressedGallery"
         props={{

@@ -7,6 +7,7 @@ import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 /** The newest press item with its picture, and the newest of press and notices in a list. */
 export default function Latest({ block }: { readonly block: LatestBlock }) {
@@ -31,7 +32,7 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
     .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
     .slice(0, block.count - 1);
   return (
-    <Section heading={block.heading} aside={<LinkRow links={block.links} />}>
+    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
       {lead ? (
         <LeadStory story={lead} picture={<Drawing id={block.drawing} decorative />}>
           <NewsList items={items} />

@@ -2,10 +2,11 @@ import { FeatureList, Link, Section } from '@site/design-system';
 import type { ListOfLinksBlock } from '@site/content/schema/blocks/index.ts';
 
 import { openHref } from './parts/links.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 export default function ListOfLinks({ block }: { readonly block: ListOfLinksBlock }) {
   return (
-    <Section id={block.id} heading={block.heading} arrangement="side">
+    <Section {...sectionHead(block)}>
       <FeatureList
         items={block.items.map(({ label, text, href, external }) => {
           const open = openHref(href);

@@ -8,7 +8,7 @@ import { LinkRow } from './parts/LinkRow.tsx';
 export default function NetZero({ block }: { readonly block: NetZeroBlock }) {
   const id = `${block.id ?? block.type}-heading`;
   return (
-    <Section id={block.id} aria-labelledby={id}>
+    <Section id={block.id} rank="chapter" aria-labelledby={id}>
       <Pathway drawing={<Drawing id={block.drawing} decorative />} marks={block.marks}>
         <Heading id={id} level={2}>
           {block.heading}

@@ -4,6 +4,7 @@ import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { openHref } from './parts/links.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 /** The dark band with the world map, and the way to both lists of sites. */
 export default function Network({ block }: { readonly block: NetworkBlock }) {
@@ -11,8 +12,7 @@ export default function Network({ block }: { readonly block: NetworkBlock }) {
   return (
     <Section
       tone="inverse"
-      heading={block.heading}
-      intro={block.text && <p>{block.text}</p>}
+      {...sectionHead(block)}
       aside={<LinkRow links={block.links} tone="inverse" />}
     >
       <WorldMap

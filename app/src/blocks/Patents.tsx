@@ -17,6 +17,7 @@ import { Unreachable } from '../pages/live/Unreachable.tsx';
 import { useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 /** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */
 const ID = 'patents';
@@ -99,7 +100,7 @@ function PatentList() {
 /** The patents, with the data that the page was rendered with. */
 export default function Patents({ block }: { readonly block: PatentsBlock }) {
   return (
-    <Section id={ID} heading={block.heading} intro={<p>{block.text}</p>}>
+    <Section {...sectionHead(block)} id={ID}>
       <PatentList />
     </Section>
   );

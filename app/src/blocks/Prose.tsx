@@ -5,7 +5,7 @@ import { RichText } from './parts/RichText.tsx';
 
 export default function ProseSection({ block }: { readonly block: ProseBlock }) {
   return (
-    <Section id={block.id} heading={block.heading} arrangement="side">
+    <Section id={block.id} heading={block.heading} rank={block.rank} arrangement="side">
       <Prose>
         <RichText nodes={block.text} />
       </Prose>

@@ -4,16 +4,13 @@ import type { RecognitionsBlock } from '@site/content/schema/blocks/index.ts';
 import { Island } from '../islands/Island.tsx';
 import { useView } from '../view/ViewContext.ts';
 import { LinkRow } from './parts/LinkRow.tsx';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 /** Certificates and awards. */
 export default function Recognitions({ block }: { readonly block: RecognitionsBlock }) {
   const { drawings } = useView();
   return (
-    <Section
-      heading={block.heading}
-      intro={block.text && <p>{block.text}</p>}
-      aside={<LinkRow links={block.links} />}
-    >
+    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
       <Island
         name="AddressedGallery"
         props={{

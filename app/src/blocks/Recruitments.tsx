@@ -6,6 +6,7 @@ import { useView } from '../view/ViewContext.ts';
 import { fill } from './parts/fill.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { recruitmentStatus } from './parts/recruitmentStatus.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 function Positions({ block }: { readonly block: RecruitmentsBlock }) {
   const { language, live, data: page } = useView();
@@ -47,7 +48,7 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
 /** Recruitment news. Nothing stays "recruiting" by being forgotten: the date decides. */
 export default function Recruitments({ block }: { readonly block: RecruitmentsBlock }) {
   return (
-    <Section id={block.id} heading={block.heading} intro={<p>{block.text}</p>}>
+    <Section {...sectionHead(block)}>
       <Positions block={block} />
     </Section>
   );

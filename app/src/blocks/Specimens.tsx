@@ -2,11 +2,12 @@ import { Section, Specimens } from '@site/design-system';
 import type { SpecimensBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 export default function SpecimensSection({ block }: { readonly block: SpecimensBlock }) {
-  const { id, heading, text, columns, wrong, items } = block;
+  const { columns, wrong, items } = block;
   return (
-    <Section id={id} heading={heading} intro={text && <p>{text}</p>}>
+    <Section {...sectionHead(block)}>
       <Specimens
         columns={columns}
         wrong={wrong}

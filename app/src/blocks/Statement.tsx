@@ -18,6 +18,7 @@ export default function StatementSection({ block }: { readonly block: StatementB
     <Statement
       id={block.id}
       heading={block.heading}
+      rank={block.rank}
       tone={block.tone ?? 'plain'}
       side={block.side ?? 'end'}
       drawing={block.drawing && drawing ? <Drawing id={block.drawing} decorative /> : undefined}

@@ -1,9 +1,11 @@
 import { Section, Steps } from '@site/design-system';
 import type { StepsBlock } from '@site/content/schema/blocks/index.ts';
 
+import { sectionHead } from './parts/sectionHead.tsx';
+
 export default function StepsSection({ block }: { readonly block: StepsBlock }) {
   return (
-    <Section id={block.id} heading={block.heading} intro={block.text && <p>{block.text}</p>}>
+    <Section {...sectionHead(block)}>
       <Steps items={block.items} />
     </Section>
   );

@@ -2,15 +2,11 @@ import { Section, Table } from '@site/design-system';
 import type { TableBlock } from '@site/content/schema/blocks/index.ts';
 
 import { holdsSentences } from './parts/holdsSentences.ts';
+import { sectionHead } from './parts/sectionHead.tsx';
 
 export default function TableSection({ block }: { readonly block: TableBlock }) {
   return (
-    <Section
-      id={block.id}
-      heading={block.heading}
-      intro={block.text && <p>{block.text}</p>}
-      arrangement="side"
-    >
+    <Section {...sectionHead(block)}>
       <Table
         caption={block.caption}
         captionVisible={!block.heading}

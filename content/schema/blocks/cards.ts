@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { area, drawing, heading, href, slug, text } from '../text.ts';
+import { area, drawing, heading, href, rank, slug, text } from '../text.ts';
 
 /** A catalogue of cards; a card with `href` is one link as a whole. */
 export const cardsBlock = z.strictObject({
@@ -9,6 +9,7 @@ export const cardsBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   text: text.optional(),
   /** On phones the cards stand in one row that is swiped. */
   shelf: z.literal(true).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, slug, text, textOrFigure } from '../text.ts';
+import { heading, rank, slug, text, textOrFigure } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** A unit in which amounts can be read: what they are divided by, and to how many places. */
@@ -22,6 +22,7 @@ export const chartsBlock = z
     type: z.literal('charts'),
     id: slug.optional(),
     heading,
+    rank,
     text: text.optional(),
     categories: z.array(textOrFigure).min(2).max(12),
     /** Heads the column of categories: "Year". */

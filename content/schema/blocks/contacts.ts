@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Department } from '../departments.ts';
-import { heading, slug, text } from '../text.ts';
+import { heading, rank, slug, text } from '../text.ts';
 import type { Localized } from '../localized.ts';
 
 /** Departments to turn to, with phone and email in view. */
@@ -10,6 +10,7 @@ export const contactsBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   text: text.optional(),
   /** Slugs of `content/departments.json`. */
   departments: z.array(slug).min(1),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Department } from '../departments.ts';
 import type { Localized } from '../localized.ts';
-import { heading, slug, text } from '../text.ts';
+import { heading, rank, slug, text } from '../text.ts';
 
 /** The table of all departments that answer directly. */
 export const departmentsBlock = z.strictObject({
@@ -10,6 +10,7 @@ export const departmentsBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   text: text.optional(),
   caption: text,
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, href, slug, text } from '../text.ts';
+import { heading, href, rank, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** An index of what a standard asks to disclose, and where on the site each item is disclosed. */
@@ -10,6 +10,7 @@ export const disclosuresBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   text,
   /** Names the choice of groups. */
   filter: text,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Localized } from '../localized.ts';
-import { heading, slug, text } from '../text.ts';
+import { heading, rank, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** Files to take away, which the build makes. One that it does not make is left out. */
@@ -10,6 +10,7 @@ export const downloadsBlock = z.strictObject({
   type: z.literal('downloads'),
   id: slug.optional(),
   heading,
+  rank,
   text: text.optional(),
   items: z
     .array(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, slug, text } from '../text.ts';
+import { heading, rank, slug, text } from '../text.ts';
 
 /**
  * A map that the script of another company draws, once the visitor has agreed to load it. The script's
@@ -12,6 +12,7 @@ export const externalMapBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   /** What is sent to whom when the map is loaded. */
   text,
   /** The button that agrees. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { drawing, heading, slug, text } from '../text.ts';
+import { drawing, heading, rank, slug, text } from '../text.ts';
 
 /** Short points, each with a title and a sentence. */
 export const featureListBlock = z.strictObject({
@@ -9,6 +9,7 @@ export const featureListBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   text: text.optional(),
   items: z.array(z.strictObject({ title: text, text, drawing: drawing.optional() })).min(2),
 });

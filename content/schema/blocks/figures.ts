@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { counter, drawing, heading, link, slug, text, textOrFigure } from '../text.ts';
+import { counter, drawing, heading, link, rank, slug, text, textOrFigure } from '../text.ts';
 
 /** Large figures with what they count. */
 export const figuresBlock = z.strictObject({
@@ -9,6 +9,7 @@ export const figuresBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading: heading.optional(),
+  rank,
   items: z
     .array(
       z.strictObject({

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { drawing, heading, slug, text } from '../text.ts';
+import { drawing, heading, rank, slug, text } from '../text.ts';
 
 /** Drawings of what was done, each shown large at an address of its own. */
 export const galleryBlock = z.strictObject({
   type: z.literal('gallery'),
   heading,
+  rank,
   text: text.optional(),
   items: z
     .array(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, href, slug, text } from '../text.ts';
+import { heading, href, rank, slug, text } from '../text.ts';
 
 /** Links in a column, each with an optional line of explanation. */
 export const listOfLinksBlock = z.strictObject({
@@ -9,6 +9,7 @@ export const listOfLinksBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   items: z
     .array(
       z.strictObject({

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { drawing, heading, link, text } from '../text.ts';
+import { drawing, heading, link, rank, text } from '../text.ts';
 
 /** The dark band with the world map, which shows the sites of `content/sites.json`. */
 export const networkBlock = z.strictObject({
   type: z.literal('network'),
   heading,
+  rank,
   drawing,
   text: text.optional(),
   /** What the marks of the map stand for. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { richText } from '../rich.ts';
-import { heading, slug } from '../text.ts';
+import { heading, rank, slug } from '../text.ts';
 
 /** Running text. */
 export const proseBlock = z.strictObject({
@@ -10,6 +10,7 @@ export const proseBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading: heading.optional(),
+  rank,
   text: richText,
 });
 export type ProseBlock = Localized<z.infer<typeof proseBlock>>;

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, link, text } from '../text.ts';
+import { heading, link, rank, text } from '../text.ts';
 import { RECOGNITION_KINDS, type Recognition } from '../recognitions.ts';
 
 /** Certificates and awards as a gallery. They come from `content/recognitions.json`. */
 export const recognitionsBlock = z.strictObject({
   type: z.literal('recognitions'),
   heading,
+  rank,
   text: text.optional(),
   /** How many of each kind are shown, the first ones; all where it is not said. */
   first: z.record(z.enum(RECOGNITION_KINDS), z.int().min(1)).optional(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, slug, text } from '../text.ts';
+import { heading, rank, slug, text } from '../text.ts';
 
 /** Recruitment news: live data; what is open is decided by the date in Seoul, never written. */
 export const recruitmentsBlock = z.strictObject({
@@ -9,6 +9,7 @@ export const recruitmentsBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   text,
   /** What each status is called. */
   statuses: z.strictObject({ open: text, soon: text, closed: text }),

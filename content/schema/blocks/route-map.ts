@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { area, heading, text } from '../text.ts';
+import { area, heading, rank, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** A year in which something is to be reached. */
@@ -18,6 +18,7 @@ const line = z.strictObject({
 export const routeMapBlock = z.strictObject({
   type: z.literal('route-map'),
   heading,
+  rank,
   text: text.optional(),
   lines: z.array(line).length(3),
   destination: z.strictObject({ when: year, title: text }),

@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { drawing, heading, slug, text } from '../text.ts';
+import { drawing, heading, rank, slug, text } from '../text.ts';
 
 /** Drawings side by side, each with what it shows: or, `wrong`, with what must not be done. */
 export const specimensBlock = z.strictObject({
   type: z.literal('specimens'),
   id: slug.optional(),
   heading,
+  rank,
   text: text.optional(),
   columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   wrong: z.boolean().optional(),

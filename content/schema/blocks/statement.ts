@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { richText } from '../rich.ts';
-import { drawing, heading, link, slug } from '../text.ts';
+import { drawing, heading, link, rank, slug } from '../text.ts';
 
 const TONES = ['plain', 'tinted'] as const;
 
@@ -12,6 +12,7 @@ export const statementBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   text: richText,
   drawing: drawing.optional(),
   tone: z.enum(TONES).optional(),

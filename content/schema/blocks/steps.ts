@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, slug, text, textOrFigure } from '../text.ts';
+import { heading, rank, slug, text, textOrFigure } from '../text.ts';
 
 /** A procedure whose order matters: the line runs through its stations. */
 export const stepsBlock = z.strictObject({
@@ -9,6 +9,7 @@ export const stepsBlock = z.strictObject({
   /** The anchor by which links reach this place. */
   id: slug.optional(),
   heading,
+  rank,
   text: text.optional(),
   items: z
     .array(

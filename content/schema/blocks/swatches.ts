@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { TOKEN_NAMES } from '@site/tokens';
 
 import type { Localized } from '../localized.ts';
-import { heading, slug, text } from '../text.ts';
+import { heading, rank, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** Colours of the brand. Their values are those of the tokens: nothing is written twice. */
@@ -10,6 +10,7 @@ export const swatchesBlock = z.strictObject({
   type: z.literal('swatches'),
   id: slug.optional(),
   heading,
+  rank,
   text: text.optional(),
   items: z
     .array(

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, slug, text, textOrFigure } from '../text.ts';
+import { heading, rank, slug, text, textOrFigure } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** A table; the first cell of each row is the row's header. */
@@ -11,6 +11,7 @@ export const tableBlock = z
     /** The anchor by which links reach this place. */
     id: slug.optional(),
     heading: heading.optional(),
+    rank,
     text: text.optional(),
     caption: text,
     columns: z.array(text).min(2),

@@ -9,7 +9,7 @@ export interface HeadingProps extends Omit<ComponentPropsWithRef<'h2'>, 'childre
   /** Heading level. */
   level?: 1 | 2 | 3 | 4;
   /** Visual size; follows the level by default. */
-  size?: 'display' | 'h1' | 'h2' | 'h3' | 'label';
+  size?: 'display' | 'h1' | 'h2' | 'section' | 'h3' | 'label';
   /** `inverse` on a dark surface. */
   tone?: 'default' | 'inverse';
 }
@@ -31,6 +31,11 @@ const Root = styled.h2`
   &[data-size='h1'] {
     font-size: var(--font-size-h1);
     line-height: var(--font-leading-display);
+  }
+
+  &[data-size='section'] {
+    font-size: var(--font-size-section);
+    font-weight: var(--font-weight-semibold);
   }
 
   &[data-size='h3'] {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Button } from '../Button/index.ts';
@@ -66,6 +67,36 @@ export const Default: Story = {};
 export const Subtle: Story = { args: { tone: 'subtle' } };
 
 export const Inverse: Story = { args: { tone: 'inverse' } };
+
+/** A chapter, a section of it, and a part of that section. */
+export const Ranks: Story = {
+  render: (args, context) => {
+    const { heading, others, text, products } = pick(context, texts);
+    return (
+      <>
+        <Section {...args} rank="chapter" heading={heading}>
+          <Text>{text}</Text>
+        </Section>
+        <Section {...args} heading={others[0]}>
+          <Text>{text}</Text>
+        </Section>
+        <Section {...args} rank="part" heading={products[0]}>
+          <Text>{text}</Text>
+        </Section>
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const sections = [...canvasElement.querySelectorAll('section')];
+    const space = (section: Element) => parseFloat(getComputedStyle(section).paddingBlockStart);
+    const size = (section: Element) =>
+      parseFloat(getComputedStyle(section.querySelector('h2') ?? section).fontSize);
+    const [chapter, section, part] = sections.map(size);
+    await expect(chapter).toBeGreaterThan(section ?? Infinity);
+    await expect(section).toBeGreaterThan(part ?? Infinity);
+    await expect(space(sections[1] as Element)).toBeGreaterThan(space(sections[2] as Element));
+  },
+};
 
 export const Side: Story = { args: { arrangement: 'side' } };
 

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
+import { type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -11,6 +12,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   intro?: ReactNode;
   /** Links or controls on the same line as the heading. */
   aside?: ReactNode;
+  /** How it follows what is before it: see `sectionSpacing.ts`. */
+  rank?: Rank | undefined;
   /** Background; at most one inverse section per page. */
   tone?: 'default' | 'subtle' | 'inverse';
   /** `side` places the heading beside the content from 1024 px. */
@@ -19,7 +22,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 
 const SectionRoot = styled.section`
   ${pageFrame}
-  padding-block: calc(var(--space-section) / 2);
+  ${sectionSpacing}
 
   &[data-tone='subtle'] {
     background: var(--color-surface-subtle);
@@ -31,11 +34,9 @@ const SectionRoot = styled.section`
     background: var(--color-surface-inverse);
     color: var(--color-text-inverse-muted);
   }
-
-  @media print {
-    padding-block: 1.5rem;
-  }
 `;
+
+const HEADING_SIZES = { chapter: 'h2', section: 'section', part: 'h3' } as const;
 
 const SectionBody = styled.div`
   display: grid;
@@ -82,6 +83,7 @@ export function Section({
   heading,
   intro,
   aside,
+  rank = 'section',
   tone,
   arrangement,
   children,
@@ -89,13 +91,23 @@ export function Section({
 }: SectionProps) {
   const id = useId();
   return (
-    <SectionRoot data-tone={tone} aria-labelledby={heading ? id : undefined} {...rest}>
+    <SectionRoot
+      data-rank={rank}
+      data-tone={tone}
+      aria-labelledby={heading ? id : undefined}
+      {...rest}
+    >
       <SectionBody data-arrangement={arrangement}>
         {(heading || aside) && (
           <SectionHead>
             <div>
               {heading && (
-                <Heading id={id} level={2} tone={tone === 'inverse' ? 'inverse' : 'default'}>
+                <Heading
+                  id={id}
+                  level={2}
+                  size={HEADING_SIZES[rank]}
+                  tone={tone === 'inverse' ? 'inverse' : 'default'}
+                >
                   {heading}
                 </Heading>
               )}

@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
+import { sectionSpacing } from '../../styles/sectionSpacing.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -18,7 +19,7 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
 }
 
 const Root = styled.section`
-  padding-block: calc(var(--space-section) / 2);
+  ${sectionSpacing}
   overflow-x: clip;
 `;
 
@@ -68,7 +69,7 @@ const Body = styled.div`
 export function Scene({ heading, intro, aside, drawing, road, children, ...rest }: SceneProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id} {...rest}>
+    <Root data-rank="chapter" aria-labelledby={id} {...rest}>
       <Head>
         <div>
           <Heading id={id} level={2}>

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
+import { type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
 import { Heading } from '../Heading/index.ts';
 import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from './ActionLinks.tsx';
@@ -25,11 +26,13 @@ export interface StatementProps extends ComponentPropsWithRef<'section'> {
   /** `tinted` has a background, in the accent's colour where one is set. */
   tone?: 'plain' | 'tinted';
   accent?: Accent | undefined;
+  /** How it follows what is before it. Large type begins a subject. */
+  rank?: Rank | undefined;
 }
 
 const Root = styled.section`
   ${pageFrame}
-  padding-block: calc(var(--space-section) / 2);
+  ${sectionSpacing}
 
   &[data-tone='tinted'] {
     ${accentSurface}
@@ -140,6 +143,7 @@ export function Statement({
   side = 'end',
   tone = 'plain',
   accent,
+  rank = 'chapter',
   ...rest
 }: StatementProps) {
   const id = useId();
@@ -153,6 +157,7 @@ export function Statement({
   return (
     <Root
       aria-labelledby={id}
+      data-rank={rank}
       data-tone={tone}
       data-accent={accent}
       data-drawing={drawing ? drawingWidth : undefined}

@@ -1,0 +1,42 @@
+import { css } from 'styled-components';
+
+/**
+ * How a section follows what is before it: a `chapter` begins another subject, a `section` belongs to the chapter, a
+ * `part` continues the section before it. Sets the space above the section and the size of its heading.
+ */
+export type Rank = 'chapter' | 'section' | 'part';
+
+/*
+ * Every section ends with half of the space between sections and begins with the rest of its own. A band with a
+ * background has equal space at both ends.
+ */
+export const sectionSpacing = css`
+  padding-block: calc(var(--space-section) / 2);
+
+  &[data-rank='chapter'] {
+    padding-block-start: calc(var(--space-chapter) - var(--space-section) / 2);
+  }
+
+  &[data-rank='part'] {
+    padding-block-start: calc(var(--space-part) - var(--space-section) / 2);
+  }
+
+  /* What opens a page or a panel of tabs follows its header. */
+  &:first-of-type {
+    padding-block-start: var(--space-part);
+  }
+
+  &:last-of-type {
+    padding-block-end: calc(var(--space-chapter) / 2);
+  }
+
+  &:is([data-tone='subtle'], [data-tone='tinted'], [data-tone='inverse']) {
+    padding-block: calc(var(--space-chapter) / 2);
+  }
+
+  @media print {
+    && {
+      padding-block: 1.5rem;
+    }
+  }
+`;
