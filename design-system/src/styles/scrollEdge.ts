@@ -6,7 +6,7 @@ import { css } from 'styled-components';
  */
 export const scrollEdge = css`
   --ground: var(--color-surface);
-  --shade: var(--color-line-control);
+  --shade: color-mix(in srgb, var(--color-line-control) 50%, transparent);
 
   background:
     linear-gradient(var(--ground) 0 0) 0 / 0.75rem 100% local,

@@ -201,7 +201,7 @@ export const Diagram = styled.div`
     font-size: var(--font-size-small);
 
     & > ol {
-      display: block;
+      flex-direction: column;
     }
 
     & > div {
@@ -230,10 +230,17 @@ export const Diagram = styled.div`
       background: var(--accent-surface, var(--color-surface-subtle));
     }
 
+    /* Symbols stand along the wire: a turned symbol takes its width in height. */
     & svg {
       inline-size: 3.5rem;
       block-size: 2.25rem;
-      margin-block-start: var(--space-4);
+      margin-block: 0.625rem;
+      rotate: 90deg;
+    }
+
+    /* Room for the arrow. */
+    & > div li:first-child {
+      padding-block-start: var(--space-4);
     }
 
     & li::before,

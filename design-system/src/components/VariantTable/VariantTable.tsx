@@ -62,15 +62,6 @@ const Root = styled.div`
     font-weight: var(--font-weight-bold);
   }
 
-  /* What is hidden at the right casts a shadow, which the end of the table covers. */
-  & > :last-child {
-    background:
-      linear-gradient(to left, var(--color-surface) 40%, transparent) right / 3rem 100% no-repeat
-        local,
-      linear-gradient(to left, var(--color-line-control), transparent) right / 1rem 100% no-repeat
-        scroll;
-  }
-
   /* In em: where the text is enlarged, so are the columns. */
   @media (min-width: 48em) {
     & > :last-child {
