@@ -77,6 +77,7 @@ const environmentSchema = z.object({
     z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
   ),
   SUBMISSIONS_PUBLIC_KEY: setting(departmentKeys.optional()),
+  RECOVERY_PUBLIC_KEY: setting(departmentKeys.optional()),
   SERVER_SECRET: setting(secret.optional()),
   DAILY_QUOTA_MB: setting(positive.default(1024)),
   TOTAL_QUOTA_MB: setting(positive.default(10_240)),
@@ -133,6 +134,8 @@ export interface Config {
   readonly distDir: string;
   /** The departments' public keys. */
   readonly departmentKeys?: DepartmentKeys;
+  /** The public key that the desk encrypts backups to; without it, the department's. */
+  readonly recoveryKey?: Uint8Array;
   /** How departments are notified by mail; without it, they are not. */
   readonly mail?: MailSettings;
   /** How much the forms may store. */
@@ -193,6 +196,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     ...(settings.SUBMISSIONS_PUBLIC_KEY && {
       departmentKeys: settings.SUBMISSIONS_PUBLIC_KEY,
     }),
+    ...(settings.RECOVERY_PUBLIC_KEY && { recoveryKey: settings.RECOVERY_PUBLIC_KEY.publicKey }),
     capacity: {
       dailyBytes: settings.DAILY_QUOTA_MB * MEGABYTE,
       totalBytes: settings.TOTAL_QUOTA_MB * MEGABYTE,

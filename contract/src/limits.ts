@@ -54,6 +54,9 @@ export const CANCELLED_KEPT_DAYS = 30;
 /** How long a report or a compliment is kept after it was closed, in days. */
 export const REPORT_KEPT_DAYS = 365;
 
+/** How long a backup is kept, in days: what has ended in the store ends in its backups so much later. */
+export const BACKUP_KEPT_DAYS = 30;
+
 /** Within how many working days each kind of submission is promised an answer, a confirmation or to be passed on. */
 export const ANSWER_WORKING_DAYS = {
   inquiry: 3,

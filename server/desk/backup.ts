@@ -7,6 +7,7 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,6 +24,7 @@ import { openSqliteStore, storeFileIn } from '../submissions/sqlite.ts';
 import { PURPOSES, type Purpose } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { message } from './messages.ts';
+import { ArchiveError, openArchive } from './sealed-archive.ts';
 
 const STORE = 'submissions.sqlite';
 const SECRET = 'server-secret';
@@ -40,19 +42,23 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Puts all that the forms need to go on elsewhere into a new folder: the store, and the server's
- * secret, without which no receipt is found again. Everything in the store stays sealed.
- */
-export async function backup(desk: Desk, folder: string): Promise<void> {
-  const { dataDir } = desk.options;
+/** Runs `work` with a new folder that is gone afterwards. Backups in it need as much space as the store. */
+export async function withScratch<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const scratch = mkdtempSync(path.join(tmpdir(), 'site-backup-'));
   try {
-    mkdirSync(folder, { mode: 0o700 });
-  } catch (error) {
-    throw new StartError(
-      message('file.notMade', { file: folder, reason: (error as Error).message }),
-    );
+    return await work(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/**
+ * Puts all that the forms need to go on elsewhere into an empty folder: the store, and the server's
+ * secret, without which no receipt is found again. Everything in the store stays sealed. Resolves with
+ * the names of the files.
+ */
+export async function writeBackup(desk: Desk, folder: string): Promise<string[]> {
+  const { dataDir } = desk.options;
   const store = path.join(folder, STORE);
   await desk.withStore('read', (live) => live.copyTo(store));
   const files = [STORE];
@@ -65,7 +71,45 @@ export async function backup(desk: Desk, folder: string): Promise<void> {
   for (const file of files) sha256[file] = await hashOf(path.join(folder, file));
   const manifest = { createdAt: new Date().toISOString(), sha256 };
   writeNewFile(path.join(folder, MANIFEST), `${JSON.stringify(manifest, undefined, 2)}\n`);
-  console.log(message(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder }));
+  return [MANIFEST, ...files];
+}
+
+/** What to keep beside a backup, in words. */
+export const describeBackup = (files: readonly string[], folder: string): string =>
+  message(files.includes(SECRET) ? 'backup.done' : 'backup.withoutSecret', { folder });
+
+/** Makes a backup in a new folder. Throws a `StartError` where it cannot. */
+export async function backup(desk: Desk, folder: string): Promise<void> {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    throw new StartError(
+      message('file.notMade', { file: folder, reason: (error as Error).message }),
+    );
+  }
+  console.log(describeBackup(await writeBackup(desk, folder), folder));
+}
+
+/** Runs `work` with the folder of a backup; one that is encrypted is opened into a scratch folder. */
+async function withBackup<T>(
+  desk: Desk,
+  target: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  if (!statSync(target, { throwIfNoEntry: false })?.isFile()) return work(target);
+  const { recoveryKeyFile } = desk.options;
+  if (recoveryKeyFile === undefined)
+    throw new StartError(message('restore.encrypted', { file: target }));
+  const pair = await desk.key(recoveryKeyFile);
+  return withScratch(async (folder) => {
+    try {
+      await openArchive(target, folder, pair);
+    } catch (error) {
+      if (!(error instanceof ArchiveError)) throw error;
+      throw new StartError(message('restore.notOpened', { file: target }));
+    }
+    return work(folder);
+  });
 }
 
 /** Reads what a backup says of itself and checks its files. Throws a `StartError` where it is damaged. */
@@ -84,12 +128,12 @@ async function readManifest(folder: string): Promise<z.infer<typeof manifestSche
 
 /**
  * Restores a backup into a scratch folder, counts what it holds and, with a key file, opens every row.
- * Changes nothing elsewhere. Throws a `StartError` where it could not be restored.
+ * Changes nothing elsewhere. Resolves with the counts, in words. Throws a `StartError` where it could not
+ * be restored.
  */
-export async function verify(desk: Desk, folder: string): Promise<void> {
+export async function tryBackup(desk: Desk, folder: string, name: string): Promise<string> {
   const { createdAt, sha256 } = await readManifest(folder);
-  const scratch = mkdtempSync(path.join(tmpdir(), 'site-verify-'));
-  try {
+  return withScratch(async (scratch) => {
     copyFileSync(path.join(folder, STORE), storeFileIn(scratch));
     const store = await openSqliteStore(scratch);
     try {
@@ -106,20 +150,25 @@ export async function verify(desk: Desk, folder: string): Promise<void> {
         await bindSecret(store, openSecret({ dataDir: scratch }));
       }
       desk.reportFailures(failures);
-      console.log(message('verify.done', { folder, date: createdAt, ...counts }));
+      return message('verify.done', { folder: name, date: createdAt, ...counts });
     } finally {
       await store.close();
     }
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  });
 }
 
+/** Tries a backup, encrypted or not. Throws a `StartError` where it could not be restored. */
+export const verify = (desk: Desk, target: string): Promise<void> =>
+  withBackup(desk, target, async (folder) => console.log(await tryBackup(desk, folder, target)));
+
 /**
- * Brings a backup into an empty data folder, or into PostgreSQL where nothing was submitted yet.
- * Throws a `StartError` where it is damaged, or data is there.
+ * Brings a backup, encrypted or not, into an empty data folder, or into PostgreSQL where nothing was
+ * submitted yet. Throws a `StartError` where it is damaged, or data is there.
  */
-export async function restore(desk: Desk, folder: string): Promise<void> {
+export const restore = (desk: Desk, target: string): Promise<void> =>
+  withBackup(desk, target, (folder) => restoreFolder(desk, folder));
+
+async function restoreFolder(desk: Desk, folder: string): Promise<void> {
   const { dataDir, databaseUrl } = desk.options;
   const manifest = await readManifest(folder);
   const store = storeFileIn(dataDir);

@@ -25,6 +25,10 @@ export interface DeskOptions {
   readonly storeFile?: string | undefined;
   /** The key that the server seals to. */
   readonly publicKey?: Uint8Array | undefined;
+  /** The key that backups are encrypted to, where it is another one. */
+  readonly recoveryKey?: Uint8Array | undefined;
+  /** Its private half, where an encrypted backup is opened. */
+  readonly recoveryKeyFile?: string | undefined;
 }
 
 /** What every command of the desk works with: the store, the key, the person. */

@@ -14,6 +14,7 @@ import { acceptClock, reportRetention } from './retention.ts';
 import { answer, close, list, markAnswered, show } from './submissions.ts';
 import { Terminal } from './terminal.ts';
 import { backup, restore, verify } from './backup.ts';
+import { backupEncrypted } from './encrypted-backup.ts';
 import { exportStore, merge } from './transfer.ts';
 import { message } from './messages.ts';
 
@@ -25,6 +26,7 @@ const { values: options, positionals } = parseArgs({
   options: {
     'key-file': { type: 'string' },
     store: { type: 'string' },
+    'recovery-key': { type: 'string' },
     attachment: { type: 'string' },
     help: { type: 'boolean', short: 'h' },
   },
@@ -57,8 +59,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'export <file>': (desk, file = '') => exportStore(desk, file),
   'merge <file>': (desk, file = '') => merge(desk, file),
   'backup <folder>': (desk, folder = '') => backup(desk, folder),
-  'verify <folder>': (desk, folder = '') => verify(desk, folder),
-  'restore <folder>': (desk, folder = '') => restore(desk, folder),
+  'backup encrypted <folder>': (desk, folder = '') => backupEncrypted(desk, folder),
+  'verify <backup>': (desk, target = '') => verify(desk, target),
+  'restore <backup>': (desk, target = '') => restore(desk, target),
   retention: (desk) => reportRetention(desk),
   'retention accept-clock': (desk) => acceptClock(desk),
 };
@@ -75,15 +78,22 @@ async function run(): Promise<void> {
   for (const [pattern, command] of Object.entries(COMMANDS)) {
     const args = argumentsOf(pattern);
     if (!args) continue;
-    const { DATA_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY } = process.env;
-    const config = readConfig({ DATA_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY });
+    const { DATA_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } = process.env;
+    const config = readConfig({
+      DATA_DIR,
+      DATABASE_URL,
+      SUBMISSIONS_PUBLIC_KEY,
+      RECOVERY_PUBLIC_KEY,
+    });
     const terminal = new Terminal();
     const desk = new Desk(
       {
         dataDir: config.dataDir,
         databaseUrl: config.databaseUrl,
         publicKey: config.departmentKeys?.publicKey,
+        recoveryKey: config.recoveryKey,
         keyFile: options['key-file'],
+        recoveryKeyFile: options['recovery-key'],
         storeFile: options.store,
       },
       terminal,

@@ -25,7 +25,7 @@ const base64Key = z
 const keyFileSchema = z.object({ publicKey: base64Key, privateKey: base64Key });
 
 /** Whether a public key protects nothing: a pattern, or a point whose shared secret is known (low order). */
-async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
+export async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
   await sodium.ready;
   if (isWeak(publicKey)) return true;
   try {

@@ -1,0 +1,68 @@
+import { readdirSync, rmSync, unlinkSync, linkSync } from 'node:fs';
+import path from 'node:path';
+import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
+
+import { syncFolder } from '../new-file.ts';
+import { StartError } from '../start-error.ts';
+import { isWeakPublicKey } from '../submissions/keys.ts';
+import { describeBackup, tryBackup, withScratch, writeBackup } from './backup.ts';
+import type { Desk } from './desk.ts';
+import { message } from './messages.ts';
+import { openArchive, sealFiles } from './sealed-archive.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+/** What a backup is called: when it was made, in UTC. Earlier releases made folders of such names. */
+const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)(?:\.backup)?$/;
+
+const nameAt = (time: Date): string =>
+  `${time
+    .toISOString()
+    .slice(0, 19)
+    .replaceAll(/(?<=T.*):/g, '')}.backup`;
+
+/** Deletes backups that are older than what ended in the store may be. Returns how many. */
+export function removeOldBackups(folder: string, now: Date): number {
+  const old = readdirSync(folder).filter((name) => {
+    const [, date, hours, minutes, seconds] = NAME.exec(name) ?? [];
+    const made = Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`);
+    return made < now.getTime() - BACKUP_KEPT_DAYS * DAY;
+  });
+  for (const name of old) rmSync(path.join(folder, name), { recursive: true });
+  return old.length;
+}
+
+/**
+ * Makes a backup in a folder, encrypted as a whole to the recovery key (else to the department's), opens
+ * the file that was written and restores it into a scratch folder; then deletes backups that are too old.
+ * A backup that fails its trial is not left there, and nothing is deleted.
+ * Throws a `StartError` where no key is set, or the backup cannot be made or restored.
+ */
+export async function backupEncrypted(desk: Desk, folder: string): Promise<void> {
+  const publicKey = desk.options.recoveryKey ?? desk.options.publicKey;
+  if (!publicKey) throw new StartError(message('backup.noKey'));
+  if (await isWeakPublicKey(publicKey)) throw new StartError(message('backup.weakKey'));
+  const now = new Date();
+  const file = path.join(folder, nameAt(now));
+  const draft = `${file}.part`;
+  try {
+    const { files, key } = await withScratch(async (plain) => {
+      const names = await writeBackup(desk, plain);
+      return { files: names, key: await sealFiles(plain, names, draft, publicKey) };
+    });
+    const tried = await withScratch(async (opened) => {
+      await openArchive(draft, opened, key);
+      return tryBackup(desk, opened, file);
+    });
+    linkSync(draft, file);
+    unlinkSync(draft);
+    syncFolder(folder);
+    console.log(describeBackup(files, file));
+    console.log(tried);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    if (error instanceof StartError) throw error;
+    throw new StartError(message('file.notMade', { file, reason: (error as Error).message }));
+  }
+  const count = removeOldBackups(folder, now);
+  if (count > 0) console.log(message('backup.removed', { count, days: BACKUP_KEPT_DAYS }));
+}

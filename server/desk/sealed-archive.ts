@@ -1,0 +1,186 @@
+import { createReadStream, createWriteStream, statSync } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import sodium from 'libsodium-wrappers';
+import { z } from 'zod';
+
+/**
+ * Several files in one, encrypted as a whole to a public key, of any size with little memory:
+ *
+ *   magic                 8 bytes
+ *   key of the stream     libsodium sealed box (X25519), to the public key
+ *   header of the stream  libsodium secretstream (XChaCha20-Poly1305)
+ *   chunks                of 64 KiB each, the last one marked: a file that was cut is noticed
+ *
+ * The stream holds the length of a JSON list of names and sizes, the list, and the files in its order.
+ */
+const MAGIC = Buffer.from('SITEBAK1');
+const CHUNK_BYTES = 64 * 1024;
+const LENGTH_BYTES = 4;
+const SEALED_KEY_BYTES = 80;
+const LIST_MAX_BYTES = 64 * 1024;
+
+const listSchema = z.array(
+  z.object({
+    // A name alone: nothing is written outside of the folder.
+    name: z.string().regex(/^\w[\w.-]*$/),
+    bytes: z.int().nonnegative(),
+  }),
+);
+
+/** The archive was cut or changed, is for another key, or is none. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError';
+}
+
+/** Bytes in pieces of one size; the last one may be smaller, and says that it is the last. */
+async function* inPieces(source: AsyncIterable<Uint8Array>, size: number) {
+  let rest: Uint8Array = Buffer.alloc(0);
+  for await (const chunk of source) {
+    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk;
+    for (; rest.length > size; rest = rest.subarray(size))
+      yield { piece: rest.subarray(0, size), last: false };
+  }
+  yield { piece: rest, last: true };
+}
+
+/** What is encrypted: the list, and the files after it. */
+async function* contentOf(folder: string, names: readonly string[]): AsyncGenerator<Uint8Array> {
+  const files = names.map((name) => path.join(folder, name));
+  const list = names.map((name, index) => ({ name, bytes: statSync(files[index] ?? '').size }));
+  const listBytes = Buffer.from(JSON.stringify(list));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32BE(listBytes.length);
+  yield Buffer.concat([length, listBytes]);
+  for (const file of files) yield* createReadStream(file) as AsyncIterable<Uint8Array>;
+}
+
+async function* encrypt(
+  source: AsyncIterable<Uint8Array>,
+  publicKey: Uint8Array,
+  key: Uint8Array,
+): AsyncGenerator<Uint8Array> {
+  const { state, header } = sodium.crypto_secretstream_xchacha20poly1305_init_push(key);
+  yield MAGIC;
+  yield sodium.crypto_box_seal(key, publicKey);
+  yield header;
+  for await (const { piece, last } of inPieces(source, CHUNK_BYTES)) {
+    const tag = last
+      ? sodium.crypto_secretstream_xchacha20poly1305_TAG_FINAL
+      : sodium.crypto_secretstream_xchacha20poly1305_TAG_MESSAGE;
+    yield sodium.crypto_secretstream_xchacha20poly1305_push(state, piece, null, tag);
+  }
+}
+
+/**
+ * Writes files of a folder into a new archive, on the disk when it resolves. Resolves with the key of the
+ * stream, which opens this archive once more. Rejects where the archive cannot be made.
+ */
+export async function sealFiles(
+  folder: string,
+  names: readonly string[],
+  archive: string,
+  publicKey: Uint8Array,
+): Promise<Uint8Array> {
+  await sodium.ready;
+  const key = sodium.crypto_secretstream_xchacha20poly1305_keygen();
+  await pipeline(
+    encrypt(contentOf(folder, names), publicKey, key),
+    createWriteStream(archive, { flags: 'wx', mode: 0o600, flush: true }),
+  );
+  return key;
+}
+
+async function* decrypt(
+  archive: string,
+  unsealKey: (sealed: Uint8Array) => Uint8Array,
+): AsyncGenerator<Uint8Array> {
+  const headerBytes = sodium.crypto_secretstream_xchacha20poly1305_HEADERBYTES;
+  const head = Buffer.alloc(MAGIC.length + SEALED_KEY_BYTES + headerBytes);
+  const handle = await open(archive);
+  try {
+    await handle.read(head, 0, head.length, 0);
+  } finally {
+    await handle.close();
+  }
+  if (!head.subarray(0, MAGIC.length).equals(MAGIC)) throw new ArchiveError('It is no archive.');
+  const headerAt = MAGIC.length + SEALED_KEY_BYTES;
+  let key: Uint8Array;
+  try {
+    key = unsealKey(head.subarray(MAGIC.length, headerAt));
+  } catch {
+    throw new ArchiveError('It is sealed to another key, or was changed.');
+  }
+  const state = sodium.crypto_secretstream_xchacha20poly1305_init_pull(
+    head.subarray(headerAt),
+    key,
+  );
+  const sealed = createReadStream(archive, { start: head.length }) as AsyncIterable<Uint8Array>;
+  const size = CHUNK_BYTES + sodium.crypto_secretstream_xchacha20poly1305_ABYTES;
+  const final = sodium.crypto_secretstream_xchacha20poly1305_TAG_FINAL;
+  for await (const { piece, last } of inPieces(sealed, size)) {
+    const opened =
+      piece.length >= sodium.crypto_secretstream_xchacha20poly1305_ABYTES &&
+      sodium.crypto_secretstream_xchacha20poly1305_pull(state, piece);
+    if (!opened || last !== (opened.tag === final))
+      throw new ArchiveError('It was cut or changed.');
+    yield opened.message;
+  }
+}
+
+/** Writes what `contentOf` yields back into files. */
+async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
+  const reader = source[Symbol.asyncIterator]();
+  let rest: Uint8Array = Buffer.alloc(0);
+  /** At least one byte and at most `bytes`. */
+  async function take(bytes: number): Promise<Uint8Array> {
+    while (rest.length === 0) {
+      const { value, done } = await reader.next();
+      if (done) throw new ArchiveError('It ends before its last file does.');
+      rest = value as Uint8Array;
+    }
+    const taken = rest.subarray(0, bytes);
+    rest = rest.subarray(bytes);
+    return taken;
+  }
+  async function takeAll(bytes: number): Promise<Buffer> {
+    const parts: Uint8Array[] = [];
+    for (let left = bytes; left > 0; left -= parts.at(-1)?.length ?? 0)
+      parts.push(await take(left));
+    return Buffer.concat(parts);
+  }
+
+  const length = (await takeAll(LENGTH_BYTES)).readUInt32BE();
+  if (length > LIST_MAX_BYTES) throw new ArchiveError('Its list is too long.');
+  const list = listSchema.parse(JSON.parse((await takeAll(length)).toString()));
+  for (const { name, bytes } of list) {
+    let handle: FileHandle | undefined;
+    try {
+      handle = await open(path.join(folder, name), 'wx', 0o600);
+      for (let left = bytes; left > 0;) {
+        const part = await take(left);
+        await handle.writeFile(part);
+        left -= part.length;
+      }
+    } finally {
+      await handle?.close();
+    }
+  }
+  // The mark of the end is behind the last file.
+  while (!(await reader.next()).done);
+}
+
+/** Opens an archive into an empty folder with a key pair, or with the key that `sealFiles` returned. */
+export async function openArchive(
+  archive: string,
+  folder: string,
+  key: { readonly publicKey: Uint8Array; readonly privateKey: Uint8Array } | Uint8Array,
+): Promise<void> {
+  await sodium.ready;
+  const unsealKey = (sealed: Uint8Array): Uint8Array =>
+    key instanceof Uint8Array
+      ? key
+      : sodium.crypto_box_seal_open(sealed, key.publicKey, key.privateKey);
+  await writeFiles(decrypt(archive, unsealKey), folder);
+}

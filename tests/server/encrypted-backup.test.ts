@@ -1,0 +1,156 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
+
+import { restore, verify } from '../../server/desk/backup.ts';
+import { Desk, type DeskOptions } from '../../server/desk/desk.ts';
+import { backupEncrypted, removeOldBackups } from '../../server/desk/encrypted-backup.ts';
+import { ArchiveError, openArchive, sealFiles } from '../../server/desk/sealed-archive.ts';
+import { Terminal } from '../../server/desk/terminal.ts';
+import { openSecret, secretFileIn } from '../../server/hotline/secret.ts';
+import { writeNewKeyFile } from '../../server/submissions/keys.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { makeFolder, newFolder } from './fixture/dist.ts';
+import { runDesk } from './fixture/program.ts';
+import { ROW, submission } from './fixture/sealed.ts';
+
+// One command is a program of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const keys = makeFolder();
+const keyFile = path.join(keys, 'recovery.json');
+const otherKeyFile = path.join(keys, 'other.json');
+let pair: Awaited<ReturnType<typeof writeNewKeyFile>>;
+beforeAll(async () => {
+  pair = await writeNewKeyFile(keyFile);
+  await writeNewKeyFile(otherKeyFile);
+});
+
+const deskOf = (options: DeskOptions): Desk => new Desk(options, new Terminal());
+
+/** A data folder with one inquiry and a secret, and an empty folder for backups. */
+async function newSite() {
+  const folder = newFolder();
+  const dataDir = path.join(folder, 'data');
+  const store = await openSqliteStore(dataDir);
+  await store.add(submission());
+  const secret = openSecret({ dataDir });
+  await store.initializeMetadata('server-secret', secret.name);
+  await store.close();
+  const backups = path.join(folder, 'backups');
+  mkdirSync(backups);
+  return { folder, dataDir, backups };
+}
+
+async function output(work: () => Promise<void>): Promise<string> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  try {
+    await work();
+    return log.mock.calls.join('\n');
+  } finally {
+    log.mockRestore();
+  }
+}
+
+test('an encrypted backup is tried when it is made, and opens with the recovery key alone', async () => {
+  const { folder, dataDir, backups } = await newSite();
+  const made = await output(() =>
+    backupEncrypted(deskOf({ dataDir, recoveryKey: pair.publicKey }), backups),
+  );
+  expect(made).toContain('can be restored. Inquiries: 1,');
+  const [name = '', ...others] = readdirSync(backups);
+  expect(others).toEqual([]);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d{6}\.backup$/);
+  const file = path.join(backups, name);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const bytes = readFileSync(file);
+  for (const text of ['SQLite format', ROW.consentVersion + ROW.createdAt, 'inquiry', 'sha256'])
+    expect([text, bytes.includes(text)]).toEqual([text, false]);
+  expect(bytes.includes(readFileSync(secretFileIn(dataDir)))).toBe(false);
+
+  const elsewhere = path.join(folder, 'elsewhere');
+  const open = (recoveryKeyFile?: string) => deskOf({ dataDir: elsewhere, recoveryKeyFile });
+  await expect(verify(open(), file)).rejects.toThrow(/--recovery-key/);
+  await expect(verify(open(otherKeyFile), file)).rejects.toThrow(/another key/);
+  const verified = await runDesk(['verify', file, '--recovery-key', keyFile], elsewhere);
+  expect(verified).toMatchObject({ status: 0, output: expect.stringContaining('Inquiries: 1,') });
+  await output(() => restore(open(keyFile), file));
+  const restored = await openSqliteStore(elsewhere, { readOnly: true });
+  expect(await restored.list('inquiry')).toEqual([ROW]);
+  await restored.close();
+  expect(readFileSync(secretFileIn(elsewhere))).toEqual(readFileSync(secretFileIn(dataDir)));
+});
+
+test('a backup that cannot be made leaves no file and no old backup is deleted', async () => {
+  const { dataDir, backups } = await newSite();
+  writeFileSync(path.join(backups, '2020-01-01T000000.backup'), '');
+  const make = (options: Partial<DeskOptions>) =>
+    backupEncrypted(deskOf({ dataDir, ...options }), backups);
+  await expect(make({})).rejects.toThrow(/RECOVERY_PUBLIC_KEY/);
+  await expect(make({ recoveryKey: new Uint8Array(32) })).rejects.toThrow(/protects nothing/);
+  // The secret of another store: nobody could look a report up in what is restored.
+  writeFileSync(secretFileIn(dataDir), `${Buffer.alloc(32, 'another').toString('base64')}\n`);
+  await expect(make({ recoveryKey: pair.publicKey })).rejects.toThrow(/secret is not the one/);
+  expect(readdirSync(backups)).toEqual(['2020-01-01T000000.backup']);
+});
+
+test('backups are deleted after the days that they are kept, and nothing else', () => {
+  const folder = newFolder();
+  const now = new Date('2026-11-22T03:30:00Z');
+  const daysAgo = (days: number, seconds = 0) =>
+    new Date(now.getTime() - days * 86_400_000 - seconds * 1000)
+      .toISOString()
+      .slice(0, 19)
+      .replaceAll(/(?<=T.*):/g, '');
+  const old = daysAgo(BACKUP_KEPT_DAYS, 1);
+  const kept = [`${daysAgo(BACKUP_KEPT_DAYS)}.backup`, `copy of ${old}.backup`, 'readme.txt'];
+  for (const name of [...kept, `${old}.backup`]) writeFileSync(path.join(folder, name), '');
+  // What an earlier release made.
+  mkdirSync(path.join(folder, daysAgo(400)));
+  writeFileSync(path.join(folder, daysAgo(400), 'submissions.sqlite'), '');
+  expect(removeOldBackups(folder, now)).toBe(2);
+  expect(readdirSync(folder).toSorted()).toEqual(kept.toSorted());
+});
+
+test('files of any size come back, and an archive that was cut or changed anywhere does not', async () => {
+  const folder = newFolder();
+  const sizes = { empty: 0, one: 1, chunk: 64 * 1024, large: 200_001 };
+  for (const [name, size] of Object.entries(sizes))
+    writeFileSync(path.join(folder, name), Buffer.alloc(size, name));
+  const archive = path.join(folder, 'archive');
+  await sealFiles(folder, Object.keys(sizes), archive, pair.publicKey);
+  const open = async () => {
+    const target = newFolder();
+    await openArchive(archive, target, pair);
+    return target;
+  };
+  const opened = await open();
+  for (const name of Object.keys(sizes))
+    expect(readFileSync(path.join(opened, name))).toEqual(readFileSync(path.join(folder, name)));
+
+  const whole = readFileSync(archive);
+  const head = 8 + 80 + 24;
+  const changed = [0, 8, 50, 95, head, head + 100_000, whole.length - 1].map((at) => {
+    const bytes = Buffer.from(whole);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    return bytes;
+  });
+  const chunk = 64 * 1024 + 17;
+  const cut = [0, head - 1, head, head + chunk, whole.length - 1].map((at) =>
+    whole.subarray(0, at),
+  );
+  for (const bytes of [...changed, ...cut, Buffer.concat([whole, Buffer.alloc(chunk)])]) {
+    writeFileSync(archive, bytes);
+    await expect(open()).rejects.toThrow(ArchiveError);
+  }
+  truncateSync(archive, 0);
+  await expect(open()).rejects.toThrow(ArchiveError);
+});
