@@ -122,7 +122,7 @@ async function* decrypt(
   for await (const { piece, last } of inPieces(sealed, size)) {
     const opened =
       piece.length >= sodium.crypto_secretstream_xchacha20poly1305_ABYTES &&
-      sodium.crypto_secretstream_xchacha20poly1305_pull(state, piece);
+      sodium.crypto_secretstream_xchacha20poly1305_pull(state, piece, null);
     if (!opened || last !== (opened.tag === final))
       throw new ArchiveError('It was cut or changed.');
     yield opened.message;
@@ -138,7 +138,7 @@ async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Pr
     while (rest.length === 0) {
       const { value, done } = await reader.next();
       if (done) throw new ArchiveError('It ends before its last file does.');
-      rest = value as Uint8Array;
+      rest = value;
     }
     const taken = rest.subarray(0, bytes);
     rest = rest.subarray(bytes);
