@@ -447,8 +447,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'broken JSON in db.json',
     file: 'db.json',
     change: (text) => text.replace('"patents": [],', '"patents": []'),
-    en: ':61:15: A comma is missing after this value. Add a comma (,).',
-    ko: ':61:15: 이 값 뒤에 쉼표가 빠졌습니다. 쉼표(,)를 넣으세요.',
+    en: ':59:15: A comma is missing after this value. Add a comma (,).',
+    ko: ':59:15: 이 값 뒤에 쉼표가 빠졌습니다. 쉼표(,)를 넣으세요.',
   },
   {
     mistake: 'a date that does not exist in db.json',
@@ -479,11 +479,26 @@ const MISTAKES: readonly Mistake[] = [
     ko: ':46:18 › press[0].media[0].src: 없는 그림입니다: "lamp". /media/ 뒤에는 content/drawings.json에 있는 이름을 쓰세요.',
   },
   {
+    mistake: 'a press item without a picture in db.json',
+    file: 'db.json',
+    change: (text) => text.replace(/,\s*"media": \[[^\]]*\]/, ''),
+    en: ':31:5 › press[0]: It has no picture for the list. Give "picture" an address, such as "/media/scene-plant.svg", or put a picture into "media".',
+    ko: ':31:5 › press[0]: 목록에 보일 그림이 없습니다. "picture"에 그림 주소를 적거나 "media"에 그림을 넣으세요. 예: "/media/scene-plant.svg"',
+  },
+  {
+    mistake: 'a press item about a product that does not exist in db.json',
+    file: 'db.json',
+    change: (text) =>
+      text.replace('"date": "2026-02-02"', '"about": ["lamp"], "date": "2026-02-02"'),
+    en: ':42:17 › press[0].about[0]: There is no product or page "lamp". Write the name of a file in content/products or content/pages.',
+    ko: ':42:17 › press[0].about[0]: "lamp" 제품이나 페이지가 없습니다. content/products와 content/pages에 있는 파일 이름을 쓰세요.',
+  },
+  {
     mistake: 'an opening that closes before it opens in db.json',
     file: 'db.json',
     change: (text) => text.replace('"until": "2026-03-31"', '"until": "2026-02-28"'),
-    en: ':71:16 › recruitments[0].until: The last day lies before the first day.',
-    ko: ':71:16 › recruitments[0].until: 마지막 날이 첫날보다 이릅니다.',
+    en: ':69:16 › recruitments[0].until: The last day lies before the first day.',
+    ko: ':69:16 › recruitments[0].until: 마지막 날이 첫날보다 이릅니다.',
   },
 ];
 

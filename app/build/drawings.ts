@@ -10,6 +10,7 @@ import { DRAWINGS } from '@site/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
+const PICTURES = 'virtual:pictures';
 const INDEX = `\0${NAME}`;
 const INLINE = `\0${NAME}/inline/`;
 
@@ -19,7 +20,7 @@ const assetPath = (id: string, svg: string): string =>
 
 /** Where press items find a drawing: an address that lasts, unlike those that pages fetch. */
 const MEDIA = '/media/';
-const mediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
+export const mediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
 
 function drawingOf(id: string): DrawingDescription {
   const drawing = DRAWINGS[id];
@@ -45,15 +46,31 @@ export function pictureOf(id: string, language: Language): Picture | undefined {
   return inline ? undefined : { src: assetPath(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' }; // prettier-ignore
 }
 
+/** The drawings that the public data can name, by address; in development none is made before it is asked for. */
+const publishedDrawings = (development: boolean): Record<string, Omit<Picture, 'alt'>> =>
+  Object.fromEntries(
+    Object.values(DRAWINGS)
+      .filter(({ inline }) => !inline)
+      .map(({ id, width, height }) => {
+        const address = mediaAddress(id);
+        return [address, { src: development ? address : assetPath(id, fileOf(id)), width, height }];
+      }),
+  );
+
 /** Gives the app the drawings that stand inside the document, as text, and the others as files. */
 export function drawingsPlugin(): Plugin {
   return {
     name: 'site-drawings',
     resolveId(id) {
       if (id === NAME) return INDEX;
+      if (id === PICTURES) return `\0${PICTURES}`;
       return id.startsWith(NAME) ? `\0${id}` : undefined;
     },
     load(id) {
+      if (id === `\0${PICTURES}`) {
+        const development = this.environment.mode === 'dev';
+        return `export const published = ${JSON.stringify(publishedDrawings(development))};`;
+      }
       if (id === INDEX) {
         const inline = Object.values(DRAWINGS)
           .filter((drawing) => drawing.inline)

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { LISTS } from '@site/contract/lists';
-import { publicDataSchema, type Collection, type Headline } from '@site/contract/public-data';
+import {
+  headlineOf,
+  publicDataSchema,
+  type Collection,
+  type Headline,
+} from '@site/contract/public-data';
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
 
 import { ROOT } from './paths.ts';
@@ -17,7 +22,7 @@ export function livePageData({ live, list }: ManifestRoute): PageData {
     data[name]
       .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
       .slice(0, count)
-      .map((item) => ({ ...item, content: undefined, media: undefined }) as unknown as Headline<C>);
+      .map((item) => headlineOf(name, item));
   return {
     today: new Date().toISOString().slice(0, 10),
     notices: live ? newest('notices', NEWEST_ITEMS) : [],

@@ -9,6 +9,8 @@ export interface PageText {
   readonly description: string;
   /** The words of `<main>` in their order, a full stop between elements. */
   readonly text: string;
+  /** The name of the first drawing in `<main>`. */
+  readonly drawing?: string;
 }
 
 /** Elements without words that a page says; the links of a `<nav>` are the way to it and to its neighbours. */
@@ -17,6 +19,9 @@ const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'nav']);
 const SENTENCES = new Set(
   'p li h1 h2 h3 h4 h5 h6 td th dd dt caption summary legend label'.split(' '),
 );
+
+/** The address of a drawing as pages name it. */
+const DRAWING = /^\/assets\/([a-z0-9-]+)-[\w-]{4}\.svg$/;
 
 const childrenOf = (node: Node): readonly Node[] => ('childNodes' in node ? node.childNodes : []);
 
@@ -46,7 +51,10 @@ export function pageText(html: string): PageText {
   const title = find(document, ({ nodeName }) => nodeName === 'title');
   const description = find(document, (node) => attribute(node, 'name') === 'description');
   const main = find(document, ({ nodeName }) => nodeName === 'main');
+  const picture = main && find(main, (node) => DRAWING.test(attribute(node, 'src') ?? ''));
+  const drawing = picture && DRAWING.exec(attribute(picture, 'src') ?? '')?.[1];
   return {
+    ...(drawing && { drawing }),
     title: title ? wordsOf(title) : '',
     description: (description && attribute(description, 'content')) ?? '',
     text: (main ? wordsOf(main) : '')

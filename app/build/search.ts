@@ -9,6 +9,7 @@ import { productHref } from './content/assemble.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 import { firstMentions } from '../src/terms/firstMentions.ts';
 import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
+import { mediaAddress } from './drawings.ts';
 import { pageText } from './pageText.ts';
 import { DIST, PAGES } from './paths.ts';
 
@@ -34,7 +35,7 @@ async function pageDocument(
   const { tab } = page;
   if (tab !== undefined && library.products.has(tab)) return undefined;
   const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${tab}`;
-  const { title, description, text } = pageText(html);
+  const { title, description, text, drawing } = pageText(html);
   const href = page.path + query;
   const slug = page.path.split('/').at(-1) ?? '';
   return {
@@ -42,6 +43,7 @@ async function pageDocument(
     title: withoutSite(title),
     text: `${description} ${text}`,
     href,
+    ...(drawing && { picture: mediaAddress(drawing) }),
   };
 }
 
@@ -78,6 +80,7 @@ function products(library: Library, language: Language): SearchDocument[] {
       title: name[language],
       text: [...texts.map((text) => text[language]), ...standards].join(' '),
       href: productHref(product),
+      picture: mediaAddress(product.drawing),
       ...(names && { names }),
     };
   });

@@ -26,3 +26,10 @@ declare module 'virtual:drawings' {
   /** Drawings that stand inside the document, as SVG text. */
   export const loadInline: Readonly<Record<string, () => Promise<{ default: string }>>>;
 }
+
+declare module 'virtual:pictures' {
+  /** The drawings and photographs that the public data can name, by address: `/media/iccb.svg`. */
+  export const published: Readonly<
+    Record<string, Omit<import('@site/content/schema/page.ts').Picture, 'alt'>>
+  >;
+}

@@ -1,12 +1,22 @@
 import { COLLECTIONS } from '@site/contract/public-data';
 
-import type { Library } from '../library/library.ts';
+import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
 
 /** What the schema of `db.json` cannot say: double ids, periods that end before they begin, lost pictures. */
-export function checkPublicData({ publicData, drawings, files }: Library): Problem[] {
+export function checkPublicData({
+  publicData,
+  drawings,
+  products,
+  pages,
+  files,
+}: Library): Problem[] {
   const source = files.find(({ file }) => file === 'db.json');
   if (!source || !publicData) return [];
+  function pictureProblems(path: readonly PropertyKey[], address: string): Problem[] {
+    const [, id = ''] = /^\/media\/(.*)\.\w+$/.exec(address) ?? [];
+    return drawings.has(id) ? [] : [problemAt(source as SourceFile, path, 'media.picture', { id })];
+  }
   return [
     ...COLLECTIONS.flatMap((name) => {
       const ids = publicData[name].map(({ id }) => id);
@@ -17,14 +27,25 @@ export function checkPublicData({ publicData, drawings, files }: Library): Probl
     ...publicData.recruitments.flatMap(({ date, until }, index) =>
       date <= until ? [] : [problemAt(source, ['recruitments', index, 'until'], 'period.order')],
     ),
-    ...publicData.press.flatMap(({ media = [] }, item) =>
-      media.flatMap((one, index) => {
-        if (one.kind !== 'picture') return [];
-        const id = one.src.slice('/media/'.length, -'.svg'.length);
-        return drawings.has(id)
-          ? []
-          : [problemAt(source, ['press', item, 'media', index, 'src'], 'media.picture', { id })];
-      }),
+    ...(['press', 'notices'] as const).flatMap((name) =>
+      publicData[name].flatMap(({ media = [] }, item) =>
+        media.flatMap((one, index) =>
+          one.kind === 'picture'
+            ? pictureProblems([name, item, 'media', index, 'src'], one.src)
+            : [],
+        ),
+      ),
     ),
+    ...publicData.press.flatMap(({ picture, media = [], about = [] }, item) => [
+      ...(picture ? pictureProblems(['press', item, 'picture'], picture) : []),
+      ...(picture || media.some(({ kind }) => kind === 'picture')
+        ? []
+        : [problemAt(source, ['press', item], 'press.picture')]),
+      ...about.flatMap((slug, index) =>
+        products.has(slug) || pages.has(slug)
+          ? []
+          : [problemAt(source, ['press', item, 'about', index], 'press.about', { slug })],
+      ),
+    ]),
   ];
 }

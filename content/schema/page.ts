@@ -59,6 +59,13 @@ export interface Picture {
   readonly height: number;
   /** Empty for decoration. */
   readonly alt: string;
+  /** A photograph in other formats and widths, the preferred format first. */
+  readonly sources?: readonly {
+    /** `image/avif` */
+    readonly type: string;
+    /** `/assets/yard-x1y2-480.avif 480w, …` */
+    readonly srcSet: string;
+  }[];
 }
 /** By the name of the drawing. */
 export type Pictures = Readonly<Record<string, Picture>>;

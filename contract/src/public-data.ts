@@ -10,29 +10,17 @@ const bilingual = z.object({
 });
 const date = z.iso.date();
 const id = z.int().check(z.positive());
+/** A drawing or a photograph of the site, under an address that lasts. */
+const mediaAddress = z
+  .string()
+  .check(z.regex(/^\/media\/[a-z0-9-]+\.(?:svg|jpe?g|png|webp|avif)$/));
 
-export const noticeSchema = z.object({
-  id,
-  subject: bilingual,
-  content: bilingual,
-  /** The page of the site on which more is said. */
-  link: z.optional(
-    z.strictObject({ label: bilingual, href: z.string().check(z.regex(/^\/(?!\/)/)) }),
-  ),
-  date,
-  /** Views from before this site began to count its own. */
-  views: z.int().check(z.nonnegative()),
-});
-export type Notice = z.infer<typeof noticeSchema>;
-
-/** What comes with a press item: a picture with its caption, or a file to take away. */
+/** What comes with an item: a picture with its caption, or a file to take away. */
 const media = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('picture'),
-    src: z.string().check(z.regex(/^\/media\/[a-z0-9-]+\.svg$/)),
-    /** In CSS pixels, for its proportions. */
-    width: z.int().check(z.positive()),
-    height: z.int().check(z.positive()),
+    src: mediaAddress,
+    /** What is to be seen, for those who do not see it. */
     alt: bilingual,
     caption: bilingual,
   }),
@@ -50,15 +38,56 @@ const media = z.discriminatedUnion('kind', [
 ]);
 export type Media = z.infer<typeof media>;
 
+export const noticeSchema = z.object({
+  id,
+  subject: bilingual,
+  content: bilingual,
+  media: z.optional(z.array(media).check(z.minLength(1))),
+  /** The page of the site on which more is said. */
+  link: z.optional(
+    z.strictObject({ label: bilingual, href: z.string().check(z.regex(/^\/(?!\/)/)) }),
+  ),
+  date,
+  /** Views from before this site began to count its own. */
+  views: z.int().check(z.nonnegative()),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** What somebody said about the news; by an office, such as "Head of the R&D center". */
+const quotation = z.strictObject({ text: bilingual, by: bilingual });
+
+/** A number of the news, as it is written with its unit. */
+const figure = z.strictObject({ value: bilingual, label: bilingual });
+
 export const pressItemSchema = z.object({
   id,
   category: z.enum(PRESS_CATEGORIES),
   title: bilingual,
+  /** Paragraphs, separated by empty lines; the first one sums the news up. */
   content: bilingual,
   date,
+  /** Slugs of the products and pages that it is about. */
+  about: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1))),
+  /** Stands beside its title in lists; without one, the first picture of `media` does. */
+  picture: z.optional(mediaAddress),
+  figures: z.optional(z.array(figure).check(z.minLength(1), z.maxLength(4))),
+  quotation: z.optional(quotation),
   media: z.optional(z.array(media).check(z.minLength(1))),
 });
 export type PressItem = z.infer<typeof pressItemSchema>;
+
+/** The picture of a press item in lists. */
+export const pictureOfPress = ({ picture, media: all = [] }: PressItem): string | undefined =>
+  picture ?? all.find((one) => one.kind === 'picture')?.src;
+
+/** The first paragraph of a text. */
+const firstParagraph = (text: string): string => text.split(/\n{2,}/)[0] ?? '';
+
+/** What a press item says, in its first paragraph. */
+const summaryOf = ({ content }: PressItem): z.infer<typeof bilingual> => ({
+  ko: firstParagraph(content.ko),
+  en: firstParagraph(content.en),
+});
 
 export const patentSchema = z.object({
   id,
@@ -92,16 +121,36 @@ export type PublicData = z.infer<typeof publicDataSchema>;
 export type Collection = keyof PublicData;
 export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as const;
 
-/** A notice's link belongs to its text; a recruitment's is what it leads to. */
-type MoreOf<C> = C extends 'notices' ? 'link' : never;
+/** What belongs to the page of an item. A recruitment's link is what it leads to. */
+export const OWN_PAGE = {
+  notices: ['content', 'media', 'link'],
+  press: ['content', 'media', 'about', 'figures', 'quotation'],
+  patents: [],
+  recruitments: [],
+} as const satisfies { readonly [C in Collection]: readonly (keyof PublicData[C][number])[] };
 
-/** What lists carry of an item: its text and pictures stay behind, it has a page of its own. */
+/** What lists carry of an item: the rest has a page of its own. */
 export type Headline<C extends Collection = Collection> = C extends Collection
-  ? Omit<PublicData[C][number], 'content' | 'media' | MoreOf<C>>
+  ? Omit<PublicData[C][number], (typeof OWN_PAGE)[C][number]> &
+      (C extends 'press' ? { readonly summary: z.infer<typeof bilingual> } : unknown)
   : never;
 
-/** An item with what stands next to it, newer and older. */
+/** An item as lists show it. */
+export function headlineOf<C extends Collection>(
+  name: C,
+  item: PublicData[C][number],
+): Headline<C> {
+  const own: readonly string[] = OWN_PAGE[name];
+  const headline = Object.fromEntries(Object.entries(item).filter(([key]) => !own.includes(key)));
+  if (name !== 'press') return headline as Headline<C>;
+  const press = item as PressItem;
+  const picture = pictureOfPress(press);
+  return { ...headline, summary: summaryOf(press), ...(picture && { picture }) } as Headline<C>;
+}
+
+/** An item with what stands next to it, newer and older, and press items about the same. */
 export type Article<C extends 'notices' | 'press'> = PublicData[C][number] & {
   readonly newer?: Headline<C>;
   readonly older?: Headline<C>;
+  readonly related?: readonly Headline<'press'>[];
 };

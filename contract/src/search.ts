@@ -21,6 +21,8 @@ export interface SearchDocument {
   readonly href: string;
   /** What else it is called: the words behind its letters. */
   readonly names?: string;
+  /** The address of what shows it: `/media/iccb.svg`. */
+  readonly picture?: string;
 }
 
 /** Letters that stand for words, in lower case: `iccb` → "in-cable control box". */
@@ -42,6 +44,7 @@ export interface SearchHit {
   readonly title: readonly TextPart[];
   readonly excerpt: readonly TextPart[];
   readonly href: string;
+  readonly picture?: string;
 }
 
 export interface SearchAnswer {

@@ -76,6 +76,7 @@ export * from './components/TabbedContent/index.ts';
 export * from './components/Table/index.ts';
 export * from './components/Tabs/index.ts';
 export * from './components/Text/index.ts';
+export * from './components/Thumbnail/index.ts';
 export * from './components/Timeline/index.ts';
 export * from './components/Toast/index.ts';
 export * from './components/VariantTable/index.ts';

@@ -10,7 +10,7 @@ import { startBenchServer } from './server.ts';
 import { against, median, percentile, type Figure } from './table.ts';
 
 /** The searches that the test of relevance asks, and the number of rounds. */
-const SEARCHES = path.join(ROOT, 'tests', 'server', 'fixture', 'searches.json');
+const SEARCHES = path.join(ROOT, 'tests', 'sample', 'searches.json');
 const ROUNDS = 5;
 
 type Searches = Record<Language, readonly (readonly [words: string, href: string])[]>;

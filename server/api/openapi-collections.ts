@@ -3,7 +3,12 @@ import { COLLECTION_PAGE } from '@site/contract/limits';
 import { LISTS, ORDERS, PAGE_MAX, SCOPES, SORTS, WORDS_MAX } from '@site/contract/lists';
 import problemSentences from '@site/contract/messages/problems.json' with { type: 'json' };
 import { API } from '@site/contract/paths';
-import { COLLECTIONS, publicDataSchema, type Collection } from '@site/contract/public-data';
+import {
+  COLLECTIONS,
+  OWN_PAGE,
+  publicDataSchema,
+  type Collection,
+} from '@site/contract/public-data';
 import { SEARCH_GROUPS, SUGGESTIONS_MAX } from '@site/contract/search';
 
 import {
@@ -125,7 +130,12 @@ const TEXT_PARTS: Part = {
 
 const HIT: Part = {
   type: 'object',
-  properties: { title: TEXT_PARTS, excerpt: TEXT_PARTS, href: { type: 'string' } },
+  properties: {
+    title: TEXT_PARTS,
+    excerpt: TEXT_PARTS,
+    href: { type: 'string' },
+    picture: { type: 'string' },
+  },
   required: ['title', 'excerpt', 'href'],
 };
 
@@ -204,12 +214,23 @@ export const collectionPaths = (): Record<string, Part> => ({
   [`${API.notices}/{id}/views`]: VIEWS,
 });
 
+/** An item as lists show it: without what its page has, and of the press with its first paragraph. */
+function createHeadlineSchema(name: Collection, item: JsonSchema): JsonSchema {
+  const headline = omitFields(OWN_PAGE[name], item);
+  if (name !== 'press') return headline;
+  return {
+    ...headline,
+    properties: { ...headline.properties, summary: item.properties?.['content'] ?? {} },
+    required: [...(headline.required ?? []), 'summary'],
+  };
+}
+
 /** Their items, alone and as lists show them. */
 export const collectionSchemas = (): Record<string, Part> =>
   Object.fromEntries(
     COLLECTIONS.flatMap((name) => {
       const item = toJsonSchema(publicDataSchema.shape[name]._zod.def.element);
-      const headline = omitFields(['content'], item);
+      const headline = createHeadlineSchema(name, item);
       const article: JsonSchema = {
         ...item,
         // With it, what stands next to it.
@@ -217,6 +238,9 @@ export const collectionSchemas = (): Record<string, Part> =>
           ...item.properties,
           newer: createReference(`${capitalize(name)}Headline`),
           older: createReference(`${capitalize(name)}Headline`),
+          ...(name === 'press' && {
+            related: { type: 'array', items: createReference('PressHeadline') },
+          }),
         },
       };
       return [

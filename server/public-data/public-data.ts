@@ -7,6 +7,7 @@ import { LISTS, readListQuery } from '@site/contract/lists';
 import { itemNumber, QUERY_PARAMETER } from '@site/contract/paths';
 import {
   COLLECTIONS,
+  headlineOf,
   type Article,
   type Collection,
   type PublicData,
@@ -17,6 +18,7 @@ import type { ManifestRoute, PageData } from '@site/contract/renderer';
 import { createCollectionRouter, type Published } from './collections.ts';
 import { parsePublicData } from './public-data-file.ts';
 import { filterAndSort } from './lists.ts';
+import { findRelated } from './related.ts';
 import type { Log } from '../log.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
 import type { SiteSearch } from '../search/site-search.ts';
@@ -53,26 +55,26 @@ function createPublished(all: PublicData, today: string, views: CountViews): Pub
       ? { ...item, views: item.views + views(item.id) }
       : item;
   }
-  function createHeadline(item: PublicData[Collection][number] | undefined): Headline | undefined {
-    if (!item || !('content' in item)) return item;
-    const { content: _content, ...headline } = withViews(item);
-    if ('views' in headline) {
-      const { link: _link, ...rest } = headline;
-      return rest;
-    }
-    const { media: _media, ...rest } = headline;
-    return rest;
-  }
+  const createHeadline = <C extends Collection>(
+    name: C,
+    item: PublicData[C][number] | undefined,
+  ): Headline<C> | undefined => item && headlineOf(name, withViews(item));
   return {
     data,
-    headline: (name, id) => createHeadline(byId[name].get(id)),
+    headline: (name, id) => createHeadline(name, byId[name].get(id)),
     article(name, id) {
       const item = byId[name].get(id);
       if (!item || !('content' in item)) return item;
       const index = (data[name] as readonly object[]).indexOf(item);
-      const newer = createHeadline(data[name][index - 1]);
-      const older = createHeadline(data[name][index + 1]);
-      return { ...withViews(item), ...(newer && { newer }), ...(older && { older }) };
+      const newer = createHeadline(name, data[name][index - 1]);
+      const older = createHeadline(name, data[name][index + 1]);
+      const related = 'category' in item ? findRelated(item, data.press) : [];
+      return {
+        ...withViews(item),
+        ...(newer && { newer }),
+        ...(older && { older }),
+        ...(related.length > 0 && { related: related.map((one) => headlineOf('press', one)) }),
+      };
     },
   };
 }

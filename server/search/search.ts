@@ -187,6 +187,7 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
               title: createTitle(one, words),
               excerpt: createExcerpt(one.document.text, wordsToMark(words, one.matched)),
               href: one.document.href,
+              ...(one.document.picture && { picture: one.document.picture }),
             })),
           };
         }),

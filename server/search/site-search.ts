@@ -10,7 +10,7 @@ import {
 } from '@site/contract/language';
 import { WORDS_MAX } from '@site/contract/lists';
 import { PATHS, QUERY_PARAMETER, withId } from '@site/contract/paths';
-import type { PublicData } from '@site/contract/public-data';
+import { pictureOfPress, type PublicData } from '@site/contract/public-data';
 import type {
   SearchAnswer,
   SearchContent,
@@ -33,12 +33,17 @@ export interface SiteSearch {
 }
 
 const createDocuments = ({ press, notices }: PublicData, language: Language): SearchDocument[] => [
-  ...press.map(({ id, title, content }) => ({
-    group: 'press' as const,
-    title: title[language],
-    text: content[language],
-    href: withId(PATHS.pressView, id),
-  })),
+  ...press.map((item) => {
+    const { id, title, content, quotation } = item;
+    const picture = pictureOfPress(item);
+    return {
+      group: 'press' as const,
+      title: title[language],
+      text: [content[language], quotation?.text[language] ?? ''].join(' ').trim(),
+      href: withId(PATHS.pressView, id),
+      ...(picture && { picture }),
+    };
+  }),
   ...notices.map(({ id, subject, content }) => ({
     group: 'notices' as const,
     title: subject[language],

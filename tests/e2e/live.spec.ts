@@ -40,8 +40,14 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/press/view/4');
-    await expect(page.getByRole('figure')).toContainText('IP67');
+    await expect(page.getByRole('figure').first()).toContainText('IP67');
     await expect(page.getByRole('img', { name: /휴대용 충전케이블/ })).toBeVisible();
+    const aside = page.getByRole('complementary', { name: '함께 보기' });
+    await expect(aside.getByRole('link', { name: 'ICCB' })).toHaveAttribute(
+      'href',
+      '/home/eco?tab=iccb',
+    );
+    await expect(aside.getByRole('link', { name: /V2L/ })).toBeVisible();
     await expect(page.getByRole('button', { name: '인쇄' })).toHaveCount(0);
     await page.goto('/press/view/36');
     const download = page.waitForEvent('download');
@@ -122,7 +128,8 @@ test('an article is passed on, printed without what leads on, and left for its n
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('figure')).toBeVisible();
+  await expect(page.getByRole('figure').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'See also' })).toBeHidden();
   await expect(page.getByRole('list', { name: 'Previous and next items' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -1,12 +1,19 @@
 import jsonServer from 'json-server';
 import { expect, test, vi } from 'vitest';
-import type { Headline, Notice } from '@site/contract/public-data';
+import {
+  headlineOf,
+  OWN_PAGE,
+  type Headline,
+  type Notice,
+  type PressItem,
+} from '@site/contract/public-data';
 import type { Problem } from '@site/contract/problem';
 
 import {
   createCollectionRouter,
   removeErrorHandler,
 } from '../../server/public-data/collections.ts';
+import { findRelated } from '../../server/public-data/related.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { PUBLIC_DATA } from './fixture/public-data.ts';
 import { ask, NOW, sharedSite, startSite } from './fixture/site.ts';
@@ -221,4 +228,44 @@ test('what json-server holds cannot be written', async () => {
   createCollectionRouter(published);
   spy.mockRestore();
   expect(() => (held as { notices: unknown[] }).notices.push(1)).toThrow(TypeError);
+});
+
+test('an article names what was written about the same, most in common first', () => {
+  const [item] = PUBLIC_DATA.press as [PressItem];
+  const press = (id: number, about: readonly string[], category: PressItem['category']) => ({
+    ...item,
+    id,
+    about: [...about],
+    category,
+  });
+  const subject = press(1, ['iccb', 'eco'], 'rnd');
+  const all = [
+    press(6, [], 'pr'),
+    press(5, ['social'], 'rnd'),
+    press(4, ['eco'], 'pr'),
+    press(3, ['eco'], 'rnd'),
+    press(2, ['eco', 'iccb'], 'global'),
+    subject,
+  ];
+  expect(findRelated(subject, all).map(({ id }) => id)).toEqual([2, 3, 4]);
+});
+
+test('a headline of the press has its summary and picture, and nothing of its page', () => {
+  const [item] = PUBLIC_DATA.press as [PressItem];
+  const caption = { ko: '라인', en: 'The line' };
+  const press: PressItem = {
+    ...item,
+    content: { ko: '요약.\n\n본문.', en: 'The summary.\n\nThe text.' },
+    about: ['iccb'],
+    quotation: { text: caption, by: caption },
+    media: [{ kind: 'picture', src: '/media/iccb.svg', alt: caption, caption }],
+  };
+  const headline = headlineOf('press', press);
+  expect(headline).toMatchObject({
+    summary: { ko: '요약.', en: 'The summary.' },
+    picture: '/media/iccb.svg',
+  });
+  expect(Object.keys(headline).filter((key) => OWN_PAGE.press.some((own) => own === key))).toEqual(
+    [],
+  );
 });

@@ -122,12 +122,10 @@ function besides(library: Library, slug: string): [ProductSource, ProductSource]
 /** How many press items a product's page names. */
 const NEWS_MAX = 2;
 
-/** The latest press items that show a drawing. */
-const newsOf = ({ publicData }: Library, language: Language, drawing: string): Product['news'] =>
+/** The latest press items about a product. */
+const newsOf = ({ publicData }: Library, language: Language, slug: string): Product['news'] =>
   (publicData?.press ?? [])
-    .filter(({ media = [] }) =>
-      media.some((one) => one.kind === 'picture' && one.src === `/media/${drawing}.svg`),
-    )
+    .filter(({ about = [] }) => about.includes(slug))
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, NEWS_MAX)
     .map(({ id, title }) => ({ title: title[language], href: withId(PATHS.pressView, id) }));
@@ -171,7 +169,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
       (['csv', 'json'] as const).map((format) => ({ file: sheetFile(slug, language, format) })),
       library,
     ),
-    news: newsOf(library, language, product.drawing),
+    news: newsOf(library, language, slug),
     terms: glossary.filter((term) => mentioned.has(term)),
     department: departmentOf(library, language, department),
     href: productHref(source),

@@ -7,6 +7,7 @@ import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
+import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';
 import { sectionHead } from './parts/sectionHead.tsx';
 
 /** The newest press item with its picture, and the newest of press and notices in a list. */
@@ -28,13 +29,23 @@ export default function Latest({ block }: { readonly block: LatestBlock }) {
     href: withId(PATHS.noticeView, id),
   }));
   const [lead, ...others] = stories;
+  const picture = data?.press[0]?.picture;
   const items = [...others, ...notices]
     .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
     .slice(0, block.count - 1);
   return (
     <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
       {lead ? (
-        <LeadStory story={lead} picture={<Drawing id={block.drawing} decorative />}>
+        <LeadStory
+          story={lead}
+          picture={
+            isPublished(picture) ? (
+              <PublishedPicture address={picture} sizes="(min-width: 1024px) 44rem, 100vw" />
+            ) : (
+              <Drawing id={block.drawing} decorative />
+            )
+          }
+        >
           <NewsList items={items} />
         </LeadStory>
       ) : (

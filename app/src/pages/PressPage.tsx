@@ -3,8 +3,8 @@ import {
   FilterTabs,
   Link,
   LoadMore,
-  NewsList,
   Section,
+  StoryGrid,
   Text,
 } from '@site/design-system';
 import { GROWN_MAX, LISTS, listSearch } from '@site/contract/lists';
@@ -12,12 +12,17 @@ import { feedPath, PATHS, withId } from '@site/contract/paths';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { formatDate } from '../blocks/parts/formatDate.ts';
+import { PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
 import { listOf } from '../data/Live.ts';
 import { usePage, useWords } from '../view/useContent.ts';
 import { useView } from '../view/ViewContext.ts';
 import { ListSearch } from './live/ListSearch.tsx';
 import { LivePage } from './live/LivePage.tsx';
 import { Unreachable } from './live/Unreachable.tsx';
+
+/** How wide photographs are in the list, as `StoryGrid` lays it out. */
+const STORY_SIZES = '(min-width: 1024px) 27rem, (min-width: 768px) 50vw, 7rem';
+const LEAD_SIZES = '(min-width: 1024px) 54rem, 100vw';
 
 function PressList() {
   const t = useWords();
@@ -48,15 +53,26 @@ function PressList() {
       ) : (
         <>
           {q && <Text role="status">{t('found', { q, total: data.total })}</Text>}
-          <NewsList
+          <StoryGrid
             aria-label={t('list')}
-            items={data.items.map(({ id, date, title, category: kind }) => ({
-              dateTime: date,
-              date: formatDate(date, language),
-              title: title[language],
-              category: t(`category.${kind}`),
-              href: withId(PATHS.pressView, id),
-            }))}
+            lead={!q}
+            items={data.items.map(
+              ({ id, date, title, category: kind, summary, picture }, index) => ({
+                dateTime: date,
+                date: formatDate(date, language),
+                title: title[language],
+                category: t(`category.${kind}`),
+                href: withId(PATHS.pressView, id),
+                summary: summary[language],
+                picture: (
+                  <PublishedPicture
+                    address={picture}
+                    eager={index === 0 && !q}
+                    sizes={index === 0 && !q ? LEAD_SIZES : STORY_SIZES}
+                  />
+                ),
+              }),
+            )}
           />
           {data.items.length < GROWN_MAX ? (
             <LoadMore

@@ -10,6 +10,7 @@ import {
 import { PATHS } from '@site/contract/paths';
 import type { SearchAnswer } from '@site/contract/search';
 
+import { isPublished, PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../islands/Island.tsx';
 import { Parts } from '../search/Parts.tsx';
 import { searchHref } from '../search/searchHref.ts';
@@ -56,11 +57,12 @@ function Results({ groups, total, query }: SearchAnswer) {
           key={group}
           id={group}
           heading={t(`group.${group}`)}
-          items={hits.map(({ href, title, excerpt }) => ({
+          items={hits.map(({ href, title, excerpt, picture }) => ({
             id: href + title.map(({ text }) => text).join(''),
             href,
             title: <Parts parts={title} />,
             excerpt: <Parts parts={excerpt} />,
+            picture: isPublished(picture) && <PublishedPicture address={picture} sizes="8rem" />,
           }))}
           more={all > hits.length ? t('more', { rest: all - hits.length }) : undefined}
         />

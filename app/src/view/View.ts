@@ -4,6 +4,7 @@ import type { PageData } from '@site/contract/renderer';
 import type { Pictures } from '@site/content/schema/page.ts';
 import type { ComparedProduct } from '@site/content/schema/product.ts';
 import type { Messages } from '@site/design-system';
+import type { ProductMenu } from 'virtual:products';
 
 import type { BlockComponents } from '../blocks/BlockComponent.ts';
 import type { Live } from '../data/Live.ts';
@@ -29,6 +30,8 @@ export interface View {
   readonly compared?: readonly ComparedProduct[];
   /** Whether that address asks for their differences alone. */
   readonly onlyDifferences?: boolean;
+  /** On the page of a press item: the products that it can be about. */
+  readonly products?: ProductMenu;
   /** On live pages; missing there only if the backend could not be reached. */
   readonly data?: PageData;
   /** On pages of a list, an item or a search: what they show. */

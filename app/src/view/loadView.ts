@@ -4,11 +4,13 @@ import type { PageData } from '@site/contract/renderer';
 import { DIFFERENCES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { Messages } from '@site/design-system';
 import { content } from 'virtual:content';
+import { products as productMenus, type ProductMenu } from 'virtual:products';
 
 import { loadBlocks } from '../blocks/registry.ts';
 import { loadInlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
 import type { Compared } from '../compare/products.ts';
 import { readLive } from '../data/Live.ts';
+import { withoutBadBreaksIn } from '../language/noBreak.ts';
 import { NOT_FOUND_DRAWING } from '../pages/notFoundDrawing.ts';
 import { matchPath, type Route } from '../routes.ts';
 import type { View } from './View.ts';
@@ -42,6 +44,11 @@ async function loadProducts(search: URLSearchParams, language: Language): Promis
   return productsIn(search, language);
 }
 
+/** The products that a press item can be about. */
+async function loadProductMenu(language: Language): Promise<ProductMenu> {
+  return (await productMenus[language]()).default;
+}
+
 /**
  * Everything that an address shows, loaded before it is rendered. On the server only: a browser gets
  * finished pages.
@@ -49,18 +56,20 @@ async function loadProducts(search: URLSearchParams, language: Language): Promis
 export async function loadView(
   address: string,
   language: Language,
-  data: PageData | undefined,
+  published: PageData | undefined,
 ): Promise<View> {
+  const data = withoutBadBreaksIn(published);
   const url = new URL(address, 'http://site');
   const { route } = matchPath(url.pathname) ?? {};
   const tab = route && tabOf(route, url.searchParams);
   const firstTab = route && content.tabs[route.slug]?.[0];
 
-  const [Page, words, texts, products] = await Promise.all([
+  const [Page, words, texts, products, menu] = await Promise.all([
     PAGES[route?.page ?? 'notFound'](),
     WORDS[language](),
     loadTexts(language, route, tab),
     route?.compares ? loadProducts(url.searchParams, language) : [],
+    route?.item === 'press' ? loadProductMenu(language) : undefined,
     route ? undefined : loadInlineDrawing(NOT_FOUND_DRAWING),
   ]);
   addTexts(texts, language, route, tab);
@@ -77,6 +86,7 @@ export async function loadView(
     blocks,
     words: words.default,
     drawings: Object.assign({}, ...[page, panel, ...products].map((one) => one?.drawings)),
+    ...(menu && { products: menu }),
     ...(data && { data }),
     ...(route &&
       (route.list || route.item || route.search) && { live: readLive(route, url, data) }),

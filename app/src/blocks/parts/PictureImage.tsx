@@ -6,17 +6,33 @@ interface PictureImageProps {
   readonly eager?: boolean;
   /** It says nothing that the words beside it do not say. */
   readonly decorative?: boolean;
+  /** How wide a photograph is shown, as in the attribute `sizes`; as wide as the window without it. */
+  readonly sizes?: string | undefined;
 }
 
-/** A drawing as a picture: its place is reserved, its alternative text is in the page's language. */
-export function PictureImage({ picture, eager = false, decorative = false }: PictureImageProps) {
-  return (
+/** A drawing or a photograph: its place is reserved, its alternative text is in the page's language. */
+export function PictureImage({
+  picture: { src, width, height, alt, sources },
+  eager = false,
+  decorative = false,
+  sizes = '100vw',
+}: PictureImageProps) {
+  const image = (
     <img
-      src={picture.src}
-      width={picture.width}
-      height={picture.height}
-      alt={decorative ? '' : picture.alt}
+      src={src}
+      width={width}
+      height={height}
+      alt={decorative ? '' : alt}
       {...(eager ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
+  );
+  if (!sources) return image;
+  return (
+    <picture>
+      {sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }

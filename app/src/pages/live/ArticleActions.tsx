@@ -28,7 +28,7 @@ export default function ArticleActions({ list, labels }: ArticleActionsProps) {
   return (
     <Row>
       <CopyButton variant="secondary" text={address} of={labels.link} />
-      <ButtonLink variant="quiet" size="small" href={list}>
+      <ButtonLink variant="secondary" size="small" href={list}>
         {labels.back}
       </ButtonLink>
       {/* Last, because it comes with the scripts: nothing makes way for it. */}

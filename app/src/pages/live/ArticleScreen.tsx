@@ -1,6 +1,8 @@
 import {
   Article,
+  ArticleAside,
   ArticleEnd,
+  ArticleLayout,
   ArticlePicture,
   EmptyState,
   Link,
@@ -8,35 +10,57 @@ import {
   PageHeader,
   Section,
   Text,
+  ThumbnailList,
 } from '@site/design-system';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '@site/contract/language';
-import { withId } from '@site/contract/paths';
+import { PATHS, withId } from '@site/contract/paths';
 import type { Article as Item, Media } from '@site/contract/public-data';
 
 import { Blocks } from '../../blocks/parts/Blocks.tsx';
 import { formatDate } from '../../blocks/parts/formatDate.ts';
+import { isPublished, PublishedPicture } from '../../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
 import { usePage, useWords } from '../../view/useContent.ts';
 import { useView } from '../../view/ViewContext.ts';
+import { useSubjects } from './useSubjects.tsx';
 
-/** What comes with an article: pictures, and files to take away. */
+/** How wide photographs are, as `ArticleLayout` lays them out. */
+const PICTURE_SIZES = '(min-width: 1024px) 54rem, 100vw';
+
+type PictureMedia = Extract<Media, { kind: 'picture' }>;
+const isPicture = (one: Media): one is PictureMedia => one.kind === 'picture';
+
+/** One picture of an article with its caption. */
+function PictureOf({
+  media,
+  eager = false,
+}: {
+  readonly media: PictureMedia;
+  readonly eager?: boolean;
+}) {
+  const { language } = useView();
+  if (!isPublished(media.src)) return null;
+  return (
+    <ArticlePicture caption={media.caption[language]}>
+      <PublishedPicture
+        address={media.src}
+        alt={media.alt[language]}
+        eager={eager}
+        sizes={PICTURE_SIZES}
+      />
+    </ArticlePicture>
+  );
+}
+
+/** What comes with an article after its text: more pictures, and files to take away. */
 function MediaOf({ media }: { readonly media: readonly Media[] }) {
   const { language } = useView();
   return media.map((one) =>
-    one.kind === 'picture' ? (
-      <ArticlePicture key={one.src} caption={one.caption[language]}>
-        <img
-          src={one.src}
-          width={one.width}
-          height={one.height}
-          alt={one.alt[language]}
-          loading="lazy"
-          decoding="async"
-        />
-      </ArticlePicture>
+    isPicture(one) ? (
+      <PictureOf key={one.src} media={one} />
     ) : (
       <Text key={one.href[language]}>
         <Link href={one.href[language]} download>
@@ -44,6 +68,33 @@ function MediaOf({ media }: { readonly media: readonly Media[] }) {
         </Link>
       </Text>
     ),
+  );
+}
+
+/** What a press item is about, and what else was written about it. */
+function Related({ item }: { readonly item: Item<'press'> }) {
+  const t = useWords();
+  const { language } = useView();
+  const subjects = useSubjects(item.about);
+  const { related = [] } = item;
+  const news = related.map(({ id, date, title, picture }) => ({
+    href: withId(PATHS.pressView, id),
+    title: title[language],
+    note: <time dateTime={date}>{formatDate(date, language)}</time>,
+    picture: isPublished(picture) && <PublishedPicture address={picture} sizes="6rem" />,
+  }));
+  const sections = [
+    { heading: t('about'), items: subjects },
+    { heading: t('related'), items: news },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <ArticleAside
+      aria-label={t('aside')}
+      sections={sections.map(({ heading, items }) => ({
+        heading,
+        content: <ThumbnailList items={items} />,
+      }))}
+    />
   );
 }
 
@@ -73,6 +124,16 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
   if (!data) return <NoArticle list={list} />;
   const title = titleOf(data)[language];
   const paragraphs = data.content[language].split(/\n{2,}/);
+  const { media = [] } = data;
+  // What the article opens with; everything else follows its text.
+  const opening = media.find(isPicture);
+  const rest = media.filter((one) => one !== opening);
+  const press = live?.item && 'category' in live.item ? live.item : undefined;
+  const figures = press?.figures?.map(({ value, label }) => ({
+    value: value[language],
+    label: label[language],
+  }));
+  const quotation = press?.quotation;
   const neighbours = (
     [
       ['newer', data.newer],
@@ -92,15 +153,25 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
         sectionNav={<PageSectionNav />}
       />
       <Section>
-        <Article
-          paragraphs={paragraphs}
-          media={'media' in data && data.media && <MediaOf media={data.media} />}
-        />
-        {'link' in data && data.link && (
-          <Link variant="standalone" href={data.link.href}>
-            {data.link.label[language]}
-          </Link>
-        )}
+        <ArticleLayout>
+          <Article
+            paragraphs={paragraphs}
+            opening={opening && <PictureOf media={opening} eager />}
+            figures={figures}
+            quotation={quotation && { text: quotation.text[language], by: quotation.by[language] }}
+            media={
+              <>
+                <MediaOf media={rest} />
+                {'link' in data && data.link && (
+                  <Link variant="standalone" href={data.link.href}>
+                    {data.link.label[language]}
+                  </Link>
+                )}
+              </>
+            }
+          />
+          {press && <Related item={press} />}
+        </ArticleLayout>
         <ArticleEnd>
           <Island
             name="ArticleActions"

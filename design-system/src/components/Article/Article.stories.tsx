@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
+import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
 import { Stack } from '../Layout/index.ts';
 import { NewsList } from '../NewsList/index.ts';
+import { ThumbnailList } from '../Thumbnail/index.ts';
 import { Article, ArticleEnd, ArticlePicture } from './Article.tsx';
+import { ArticleAside, ArticleLayout } from './ArticleLayout.tsx';
 
 const texts = {
   ko: {
@@ -15,6 +18,19 @@ const texts = {
     ],
     alt: '배터리 차단 장치',
     caption: '새 라인에서 만드는 배터리 차단 장치',
+    figures: [
+      { value: '40만 대', label: '한 해에 만들 수 있는 배터리 차단 장치' },
+      { value: '11월 2일', label: '가동을 시작한 날' },
+    ],
+    quotation: {
+      text: '사람이 하던 무거운 일을 로봇이 맡아, 작업자는 배선에 집중할 수 있습니다.',
+      by: '천안 공장 생산기술팀장',
+    },
+    after: '라인은 앞으로 두 교대로 운영됩니다.',
+    aside: '함께 보기',
+    about: '관련 제품',
+    product: '배터리 차단 장치',
+    photograph: '조립 라인의 작업대',
     next: '다음 글',
     title: '협력사 안전 점검을 마쳤습니다',
     long: '새 라인은 사람과 로봇이 한 작업대에서 함께 일하도록 만들었습니다. 무거운 부품은 로봇이 들고, 손끝의 감각이 필요한 배선은 사람이 맡습니다. 작업대의 높이는 일하는 사람의 키에 맞춰 저절로 바뀝니다.',
@@ -26,6 +42,19 @@ const texts = {
     ],
     alt: 'Battery disconnect unit',
     caption: 'A battery disconnect unit, as the new line makes it',
+    figures: [
+      { value: '400,000', label: 'battery disconnect units a year' },
+      { value: 'Nov 2', label: 'first day of production' },
+    ],
+    quotation: {
+      text: 'Robots now do the heavy lifting, so our people can concentrate on the wiring.',
+      by: 'Head of production engineering, Cheonan',
+    },
+    after: 'The line will run in two shifts.',
+    aside: 'See also',
+    about: 'Related product',
+    product: 'Battery disconnect unit',
+    photograph: 'A bench of the assembly line',
     next: 'Next',
     title: 'Safety checks at our suppliers completed',
     long: 'People and robots share each bench of the new line. Robots lift what is heavy, and people lay the wires, which needs the touch of a hand. The height of a bench follows the person who works at it.',
@@ -35,9 +64,9 @@ const texts = {
 const meta = {
   title: 'Components/Article',
   component: Article,
-  subcomponents: { ArticlePicture, ArticleEnd },
+  subcomponents: { ArticlePicture, ArticleLayout, ArticleAside, ArticleEnd },
   args: { paragraphs: [] },
-  argTypes: { media: { control: false } },
+  argTypes: { media: { control: false }, opening: { control: false } },
   render: (args, context) => {
     const { paragraphs, alt, caption } = pick(context, texts);
     return (
@@ -61,6 +90,56 @@ export const Default: Story = {
   play: async ({ canvas, context }) => {
     const { caption } = pick(context, texts);
     await expect(canvas.getByRole('figure')).toHaveTextContent(caption);
+  },
+};
+
+/** Opens with a photograph, states its numbers, quotes an office, and has related pages beside it. */
+export const News: Story = {
+  render: (args, context) => {
+    const text = pick(context, texts);
+    return (
+      <ArticleLayout>
+        <Article
+          {...args}
+          paragraphs={[...text.paragraphs, text.after]}
+          figures={text.figures}
+          quotation={text.quotation}
+          opening={
+            <ArticlePicture caption={text.photograph}>
+              <picture>
+                <img src={SAMPLE_PHOTOGRAPH} alt={text.photograph} width={600} height={400} />
+              </picture>
+            </ArticlePicture>
+          }
+        />
+        <ArticleAside
+          aria-label={text.aside}
+          sections={[
+            {
+              heading: text.about,
+              content: (
+                <ThumbnailList
+                  items={[
+                    {
+                      href: '#/product',
+                      title: text.product,
+                      picture: <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />,
+                      accent: 'eco',
+                    },
+                  ]}
+                />
+              ),
+            },
+          ]}
+        />
+      </ArticleLayout>
+    );
+  },
+  play: async ({ canvas, context }) => {
+    const { aside, product, quotation, figures } = pick(context, texts);
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(quotation.text);
+    await expect(canvas.getAllByRole('definition')).toHaveLength(figures.length);
+    await expect(canvas.getByRole('complementary', { name: aside })).toHaveTextContent(product);
   },
 };
 
@@ -121,6 +200,7 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <Stack gap="large">
+      {News.render?.(args, context)}
       {long(args, context)}
       {WithEnd.render?.(args, context)}
     </Stack>

@@ -1,26 +1,149 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import { Stack } from '../Layout/index.ts';
-import { Text } from '../Text/index.ts';
+export interface ArticleFigure {
+  /** With its unit: "1,480 kW". */
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface ArticleQuotation {
+  /** Without quotation marks: they are set by the language. */
+  readonly text: string;
+  /** The office of who said it: "Head of the R&D center". */
+  readonly by: string;
+}
 
 export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** The first one sums the article up. */
   paragraphs: readonly string[];
-  /** `ArticlePicture`s and links to files, after the text. */
+  /** An `ArticlePicture` above the text. */
+  opening?: ReactNode;
+  /** The numbers of the article, after its first paragraph. */
+  figures?: readonly ArticleFigure[] | undefined;
+  /** Before the last paragraph. */
+  quotation?: ArticleQuotation | undefined;
+  /** More `ArticlePicture`s and links to files, after the text. */
   media?: ReactNode;
 }
 
+const Root = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+
+  & > p {
+    max-inline-size: var(--font-measure-body);
+    font-size: 1.0625em;
+    text-wrap: pretty;
+  }
+
+  /* As wide as the others, in spite of its larger type. */
+  & > p[data-summary] {
+    max-inline-size: calc(0.9 * var(--font-measure-body));
+    color: var(--color-text-heading);
+    font-size: var(--font-size-lead);
+    font-weight: var(--font-weight-medium);
+  }
+`;
+
+const FigureList = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-6);
+  max-inline-size: var(--size-prose);
+  margin: 0;
+  padding-block: var(--space-6);
+  border-block: var(--stroke-hairline) solid var(--color-line);
+  break-inside: avoid;
+
+  & > div {
+    display: flex;
+    flex-direction: column-reverse;
+    gap: var(--space-1);
+    justify-content: flex-end;
+  }
+
+  & dd {
+    margin: 0;
+    color: var(--color-text-heading);
+    font-size: var(--font-size-h2);
+    font-variant-numeric: proportional-nums;
+    font-weight: var(--font-weight-semibold);
+    line-height: 1.1;
+    letter-spacing: var(--font-tracking-heading);
+  }
+
+  & dt {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+  }
+`;
+
+/* The line marks what somebody else says. */
+const Quotation = styled.figure`
+  display: grid;
+  gap: var(--space-3);
+  max-inline-size: var(--size-prose);
+  margin: var(--space-2) 0;
+  padding-inline-start: var(--space-5);
+  border-inline-start: var(--stroke-active) solid var(--color-brand-signal);
+  break-inside: avoid;
+
+  & > blockquote {
+    margin: 0;
+    color: var(--color-text-heading);
+    font-size: var(--font-size-lead);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-wrap: pretty;
+  }
+
+  & > figcaption {
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+`;
+
 /** The text of an article and what comes with it. */
-export function Article({ paragraphs, media, ...rest }: ArticleProps) {
+export function Article({
+  paragraphs,
+  opening,
+  figures = [],
+  quotation,
+  media,
+  ...rest
+}: ArticleProps) {
+  const last = paragraphs.length - 1;
   return (
-    <article {...rest}>
-      <Stack>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
-        ))}
-        {media}
-      </Stack>
-    </article>
+    <Root {...rest}>
+      {opening}
+      {paragraphs.map((paragraph, index) => (
+        <Fragment key={paragraph}>
+          {quotation && index > 0 && index === last && (
+            <Quotation>
+              <blockquote>
+                <q>{quotation.text}</q>
+              </blockquote>
+              <figcaption>{quotation.by}</figcaption>
+            </Quotation>
+          )}
+          <p data-summary={index === 0 && last > 0 ? '' : undefined}>{paragraph}</p>
+          {index === 0 && figures.length > 0 && (
+            <FigureList>
+              {figures.map(({ value, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </FigureList>
+          )}
+        </Fragment>
+      ))}
+      {media}
+    </Root>
   );
 }
 
@@ -33,22 +156,34 @@ export interface ArticlePictureProps extends ComponentPropsWithRef<'figure'> {
 const Figure = styled.figure`
   display: grid;
   gap: var(--space-3);
-  max-inline-size: var(--size-prose);
   margin: 0;
   break-inside: avoid;
 
-  & > :is(img, svg) {
+  & :is(img, svg) {
+    display: block;
     inline-size: 100%;
     block-size: auto;
-    padding: var(--space-6);
-    border: var(--stroke-hairline) solid var(--color-line);
     border-radius: var(--radius-medium);
+  }
+
+  /* A drawing stands on a ground; a photograph (picture) is its own. */
+  & > :is(img, svg) {
     box-sizing: border-box;
+    max-block-size: 32rem;
+    object-fit: contain;
+    background: var(--color-surface-subtle);
   }
 
   & > figcaption {
+    max-inline-size: var(--font-measure-body);
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
+  }
+
+  @media (forced-colors: active) {
+    & > :is(img, svg) {
+      forced-color-adjust: none;
+    }
   }
 `;
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { SAMPLE_PHOTOGRAPH, SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
 import { LeadStory } from './LeadStory.tsx';
 import { type NewsItem, NewsList } from './NewsList.tsx';
-
-const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="720" height="440" viewBox="0 0 48 32"><path d="M8 16l16-8 16 8-16 8z" fill="none" stroke="gray"/></svg>')}`;
+import { StoryGrid, type StoryItem } from './StoryGrid.tsx';
 
 const items: Record<'ko' | 'en', readonly NewsItem[]> = {
   ko: [
@@ -69,9 +70,32 @@ const items: Record<'ko' | 'en', readonly NewsItem[]> = {
   ],
 };
 
+const summaries = {
+  ko: '구역 제어기를 잇는 이더넷 스위치 유닛이 1,200시간의 양산 검증을 마쳤습니다. 내년 1분기부터 공급합니다.',
+  en: 'The Ethernet switch unit that connects zone controllers has completed 1,200 hours of production validation. Deliveries begin in the first quarter.',
+};
+
+/** The first with a drawing, the second with a photograph, the third with neither. */
+const withPictures = (all: readonly NewsItem[], summary: string): StoryItem[] =>
+  [...all, ...all.slice(0, 2)].map((item, index) => ({
+    ...item,
+    href: `#/${index + 1}`,
+    summary,
+    accent: 'intelligent',
+    picture:
+      index % 3 === 1 ? (
+        <picture>
+          <img src={SAMPLE_PHOTOGRAPH} alt="" width={600} height={400} />
+        </picture>
+      ) : index % 3 === 0 ? (
+        <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />
+      ) : undefined,
+  }));
+
 const meta = {
   title: 'Components/NewsList',
   component: NewsList,
+  subcomponents: { LeadStory, StoryGrid },
   args: { items: [] },
   render: (args, context) => <NewsList {...args} items={pick(context, items)} />,
 } satisfies Meta<typeof NewsList>;
@@ -96,10 +120,25 @@ export const WithLead: Story = {
   render: (args, context) => {
     const [lead, ...others] = pick(context, items) as [NewsItem, ...NewsItem[]];
     return (
-      <LeadStory story={lead} picture={<img src={PICTURE} alt="" width={720} height={440} />}>
+      <LeadStory
+        story={lead}
+        picture={<img src={SAMPLE_PICTURE} alt="" width={720} height={440} />}
+      >
         <NewsList {...args} items={others} />
       </LeadStory>
     );
+  },
+};
+
+/** Stories with pictures; the first one leads, with its summary. */
+export const Stories: Story = {
+  render: (_, context) => (
+    <StoryGrid lead items={withPictures(pick(context, items), pick(context, summaries))} />
+  ),
+  play: async ({ canvas, context }) => {
+    await expect(canvas.getAllByText(pick(context, summaries))).toHaveLength(1);
+    const [{ title }] = pick(context, items) as [NewsItem];
+    await expect(canvas.getAllByRole('link', { name: title })[0]).toBeVisible();
   },
 };
 
@@ -118,6 +157,8 @@ export const KitchenSink: Story = {
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 'var(--space-12)' }}>
       <NewsList {...args} items={pick(context, items)} />
+      {Stories.render?.(args, context)}
+      <StoryGrid items={withPictures(pick(context, items), '')} />
       <NewsList
         {...args}
         items={pick(context, items).map(({ href: _href, category: _category, ...item }) => item)}

@@ -6,3 +6,4 @@ export {
   NewsList,
   type NewsListProps,
 } from './NewsList.tsx';
+export { StoryGrid, type StoryGridProps, type StoryItem } from './StoryGrid.tsx';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
+import { SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
 import { Stack } from '../Layout/index.ts';
 import { ExampleLinks } from './ExampleLinks.tsx';
 import { SearchResultGroup } from './SearchResults.tsx';
@@ -54,6 +55,7 @@ const meta = {
             </>
           ),
           excerpt,
+          picture: id === '1' && <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />,
         }))}
       />
     );

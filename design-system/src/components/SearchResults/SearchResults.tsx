@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import { Heading } from '../Heading/index.ts';
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';
+import { Thumbnail } from '../Thumbnail/index.ts';
 
 export interface SearchResult {
   readonly id: string;
@@ -11,6 +12,8 @@ export interface SearchResult {
   /** With `mark` around what was searched for. */
   readonly title: ReactNode;
   readonly excerpt: ReactNode;
+  /** Decorative: the title names the result. */
+  readonly picture?: ReactNode;
 }
 
 export interface SearchResultGroupProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -48,6 +51,27 @@ const Root = styled.section`
     padding-block: var(--space-2);
   }
 
+  /* Titles stand below each other, whether their results have pictures or not. */
+  & > ol:has(> [data-picture]) > li {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    gap: var(--space-4);
+    align-items: start;
+
+    @media (min-width: 768px) {
+      grid-template-columns: 8rem minmax(0, 1fr);
+      gap: var(--space-6);
+    }
+  }
+
+  & > ol:has(> [data-picture]) > li > :last-child {
+    grid-column: 2;
+  }
+
+  & > ol > [data-picture] > :first-child {
+    margin-block-start: var(--space-2);
+  }
+
   @media (min-width: 1024px) {
     grid-template-columns: 1fr 3fr;
   }
@@ -62,12 +86,15 @@ export function SearchResultGroup({ heading, items, more, ...rest }: SearchResul
         {heading}
       </Heading>
       <ol>
-        {items.map(({ id: key, href, title, excerpt }) => (
-          <li key={key}>
-            <Link href={href}>{title}</Link>
-            <Text size="small" tone="muted">
-              {excerpt}
-            </Text>
+        {items.map(({ id: key, href, title, excerpt, picture }) => (
+          <li key={key} data-picture={picture ? '' : undefined}>
+            {picture && <Thumbnail>{picture}</Thumbnail>}
+            <div>
+              <Link href={href}>{title}</Link>
+              <Text size="small" tone="muted">
+                {excerpt}
+              </Text>
+            </div>
           </li>
         ))}
         {more && (

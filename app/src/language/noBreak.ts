@@ -17,12 +17,30 @@ const UNITS =
 const NAMED =
   'ASIL|ISO|IEC|IATF|SAE|UL|CISPR|IEEE|KS|TISAX|GRI|SDG|LV|USCAR|Scope|Tier|Level|Class|Type|Article|Chapter|Section|Phase|Step|Annex|Part|No\\.';
 
-const NUMBER_AND_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, 'gu');
+/* A Korean particle may follow: "1.2 MW이며". */
+const NUMBER_AND_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{N}]))`, 'gu');
 const NAME_AND_NUMBER = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{L}\\p{N}]))`,
   'gu',
 );
 const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re)-)(?=\p{L})/giu;
+
+/**
+ * The same for every text of public data, which is read when it is served: an object with `ko` and `en` is a text.
+ *
+ * @param data JSON; the copy has the same shape
+ */
+export function withoutBadBreaksIn<Data>(data: Data): Data {
+  if (typeof data !== 'object' || data === null) return data;
+  if (Array.isArray(data)) return data.map(withoutBadBreaksIn) as Data;
+  const isText = 'ko' in data && 'en' in data;
+  return Object.fromEntries(
+    Object.entries(data).map(([key, value]: [string, unknown]) => [
+      key,
+      isText && typeof value === 'string' ? withoutBadBreaks(value) : withoutBadBreaksIn(value),
+    ]),
+  ) as Data;
+}
 
 /** @param text one text in one language; addresses are left alone because they hold no spaces */
 export const withoutBadBreaks = (text: string): string =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { localize } from './localize.ts';
-import { withoutBadBreaks } from './noBreak.ts';
+import { localize } from '../../build/content/localize.ts';
+import { withoutBadBreaks, withoutBadBreaksIn } from './noBreak.ts';
 
 const visible = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '|');
 
@@ -12,6 +12,7 @@ it.each([
   ['42 % less', '42~% less'],
   ['Scope 3', 'Scope~3'],
   ['an in-car network', 'an in-|car network'],
+  ['용량은 1.2 MW이며', '용량은 1.2~MW이며'],
   ['매출 1,240 억 원', '매출 1,240~억 원'],
   ['–40 °C to 105 °C', '–40~°C to 105~°C'],
 ])('keeps on one line what belongs together: %s', (text, expected) => {
@@ -32,4 +33,11 @@ it.each([
 it('holds in every text of the content', () => {
   const text = { ko: 'ISO 14001', en: 'ISO 14001' };
   expect(visible(localize({ items: [{ text }] }, 'en').items[0]?.text ?? '')).toBe('ISO~14001');
+});
+
+it('holds in every text of public data, and leaves addresses alone', () => {
+  const text = { ko: '6 GHz까지', en: 'up to 6 GHz' };
+  const [item] = withoutBadBreaksIn([{ title: text, href: '/home/in-car', views: 3 }]);
+  expect(visible(`${item?.title.ko}, ${item?.title.en}`)).toBe('6~GHz까지, up to 6~GHz');
+  expect(item).toMatchObject({ href: '/home/in-car', views: 3 });
 });

@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import { type Accent, accentSurface } from '../../styles/accent.ts';
+
+export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Decorative: a drawing is shown whole, a photograph (`picture`) fills the tile. */
+  children?: ReactNode;
+  /** Colour of the surface; neutral without one. */
+  accent?: Accent | undefined;
+}
+
+const Root = styled.div`
+  ${accentSurface}
+  overflow: clip;
+  aspect-ratio: 8 / 5;
+  border-radius: var(--radius-medium);
+
+  & img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: contain;
+  }
+
+  & > picture > img {
+    object-fit: cover;
+  }
+
+  /* Drawings are made for a light ground. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+/** A small picture beside the title of what it stands for. */
+export function Thumbnail({ accent, children, ...rest }: ThumbnailProps) {
+  return (
+    <Root data-accent={accent} {...rest}>
+      {children}
+    </Root>
+  );
+}

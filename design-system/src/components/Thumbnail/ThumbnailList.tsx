@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+
+import type { Accent } from '../../styles/accent.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export interface ThumbnailItem {
+  readonly href: string;
+  readonly title: string;
+  /** Above the title: a kind or a date. */
+  readonly note?: ReactNode;
+  /** Decorative: the title names it. Without one the row is text. */
+  readonly picture?: ReactNode;
+  readonly accent?: Accent | undefined;
+}
+
+export interface ThumbnailListProps extends ComponentPropsWithRef<'ul'> {
+  items: readonly ThumbnailItem[];
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
+  gap: var(--space-4);
+  align-items: center;
+  min-block-size: 2.75rem;
+
+  &:not([data-picture]) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  & small {
+    display: block;
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  & a {
+    color: var(--color-text-heading);
+    font-weight: var(--font-weight-semibold);
+    line-height: var(--font-leading-snug);
+    text-decoration: none;
+    text-wrap: pretty;
+  }
+
+  /* Extends the click area over the row; the accessible name is the title. */
+  & a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  & a:hover {
+    color: var(--color-action-primary);
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** Links with a small picture each. */
+export function ThumbnailList({ items, ...rest }: ThumbnailListProps) {
+  return (
+    <List {...rest}>
+      {items.map(({ href, title, note, picture, accent }) => (
+        <Item key={href} data-picture={picture ? '' : undefined}>
+          {picture && <Thumbnail accent={accent}>{picture}</Thumbnail>}
+          <div>
+            {note && <small>{note}</small>}
+            <a href={href}>{title}</a>
+          </div>
+        </Item>
+      ))}
+    </List>
+  );
+}

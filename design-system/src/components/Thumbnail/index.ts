@@ -1,0 +1,2 @@
+export { Thumbnail, type ThumbnailProps } from './Thumbnail.tsx';
+export { type ThumbnailItem, ThumbnailList, type ThumbnailListProps } from './ThumbnailList.tsx';
