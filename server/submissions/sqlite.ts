@@ -8,6 +8,7 @@ import { Kysely, sql, type Transaction } from 'kysely';
 import { syncFolder } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { SubmissionsDatabase } from './database.ts';
+import { createGroupCommit } from './group-commit.ts';
 import { markFileOf, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
 import { APPLICATION_ID, SQLITE_MIGRATIONS } from './migrations.ts';
 import { createSqlStore } from './sql-store.ts';
@@ -148,19 +149,21 @@ export async function openSqliteDatabase(
   };
   if (marked && !readOnly && !mark) noteMark(contentOf(database));
 
+  const transaction = createGroupCommit(async (work) => {
+    let content: HighWaterMark | undefined;
+    const result = await db.transaction().execute(async (begun) => {
+      const done = await work(begun);
+      if (marked) content = await nextRevision(begun);
+      return done;
+    });
+    if (content) noteMark(content);
+    return result;
+  });
+
   return {
     db,
     locksRows: false,
-    async transaction(work) {
-      let content: HighWaterMark | undefined;
-      const result = await db.transaction().execute(async (transaction) => {
-        const done = await work(transaction);
-        if (marked) content = await nextRevision(transaction);
-        return done;
-      });
-      if (content) noteMark(content);
-      return result;
-    },
+    transaction,
     checkpoint: async () => void (await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)),
     compact: () => compactInWorker(file),
     async copyTo(target) {

@@ -86,6 +86,28 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
+  test('of several that come together, one that fails halfway leaves nothing and the others are stored', async () => {
+    const store = await open();
+    await store.add(submission({ purpose: 'report', reporter: REPORTER }));
+    const results = await Promise.allSettled(
+      ['b', 'c', 'd'].map((id) =>
+        store.add(
+          submission({
+            id,
+            keyHash: Buffer.from(id),
+            purpose: 'report',
+            // The receipt of the second is taken.
+            reporter: id === 'c' ? REPORTER : { ...REPORTER, receiptHash: Buffer.from(id) },
+          }),
+        ),
+      ),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.list('report')).map(({ id }) => id)).toEqual(['a', 'b', 'd']);
+    expect(await store.holderOf(Buffer.from('c'))).toBeUndefined();
+    await store.close();
+  });
+
   test('a key that is taken keeps its first row; an id that is taken is an error', async () => {
     const store = await open();
     const first = await store.add(submission());

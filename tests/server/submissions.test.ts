@@ -22,7 +22,7 @@ import {
   readKeyFile,
   writeNewKeyFile,
 } from '../../server/submissions/keys.ts';
-import { readMark, writeMark } from '../../server/submissions/high-water-mark.ts';
+import { markFileOf, readMark, writeMark } from '../../server/submissions/high-water-mark.ts';
 import { openSecret } from '../../server/hotline/secret.ts';
 import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
 import { paddedSize } from '../../server/submissions/padding.ts';
@@ -225,6 +225,15 @@ test('a store that lost its log, or was restored to an older state, is refused i
   await expect(openSqliteStore(dataDir)).rejects.toThrow(
     /the file is gone; it held 37 submissions/,
   );
+});
+
+test('submissions that come together share one commit', async () => {
+  const dataDir = newFolder();
+  const store = await openSqliteStore(dataDir);
+  const add = (id: string) => store.add(submission({ id, keyHash: Buffer.from(id) }));
+  await Promise.all(Array.from({ length: 20 }, (_, index) => add(`${index}`)));
+  expect(readMark(markFileOf(storeFileIn(dataDir)))).toEqual({ revision: 1, submissions: 20 });
+  await store.close();
 });
 
 test('a mark that was cut while it was written leaves the one before it', () => {
