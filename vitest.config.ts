@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
+import { contentPlugin } from './app/build/content/plugin.ts';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 import { clearServerSettings } from './scripts/clear-settings.ts';
 
@@ -68,6 +69,8 @@ export default defineConfig({
         },
       },
       {
+        // What the routes are made of.
+        plugins: [contentPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

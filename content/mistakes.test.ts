@@ -7,12 +7,6 @@ import { checkContent } from './rules/content.ts';
 import { COMPANY } from './testing/company.ts';
 import { problemLine } from './library/problems.ts';
 
-const ADDRESSES = {
-  '/home/main': 'home',
-  '/home/eco': 'eco',
-  '/home/history': 'history',
-  '/home/terms': 'terms',
-};
 const HISTORY = readFileSync(path.join(COMPANY, 'content/pages/history.json'), 'utf8');
 
 let root = '';
@@ -335,8 +329,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'an outside link that is not defined',
     file: 'content/site.json',
     change: (text) => text.replace('"link": "careers"', '"link": "career"'),
-    en: ':99:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
-    ko: ':99:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
+    en: ':100:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
+    ko: ':100:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
   },
   {
     mistake: 'a product that does not exist',
@@ -430,18 +424,18 @@ const MISTAKES: readonly Mistake[] = [
     ko: ':30:16 › effective: 시행일이 마지막 개정 이력의 날짜(2020-01-01)와 다릅니다. 같게 고치세요.',
   },
   {
-    mistake: 'a page deleted whose address remains',
-    file: 'content/pages/history.json',
+    mistake: 'a page deleted that every page leads to',
+    file: 'content/pages/search.json',
     change: undefined,
-    en: ': The page at /home/history has no file. Restore it, or have a developer remove the address.',
-    ko: ': 주소 /home/history의 페이지 파일이 없습니다. 파일을 되돌리거나, 개발자에게 주소를 지워 달라고 하세요.',
+    en: ': The file of this page is missing. Every page leads to it from its header: restore the file.',
+    ko: ': 이 페이지 파일이 없습니다. 모든 페이지의 머리글이 이 페이지로 연결되므로, 파일을 되돌리세요.',
   },
   {
-    mistake: 'a page without an address',
+    mistake: 'a page that nothing leads to',
     file: 'content/pages/events.json',
     change: () => HISTORY.replace('"slug": "history"', '"slug": "events"'),
-    en: ':2:11 › slug: The page has no address. Have a developer add it to contract/src/paths.ts and app/src/routes.ts.',
-    ko: ':2:11 › slug: 이 페이지의 주소가 없습니다. 개발자에게 contract/src/paths.ts와 app/src/routes.ts에 추가해 달라고 하세요.',
+    en: ':2:11 › slug: Nothing leads to this page (/home/events). Add it to the menu in content/site.json, or link to it from another page; if it is not needed, delete the file.',
+    ko: ':2:11 › slug: 이 페이지(/home/events)로 연결되는 링크가 없습니다. content/site.json의 메뉴에 넣거나 다른 페이지에서 링크하세요. 필요 없는 페이지이면 파일을 지우세요.',
   },
   {
     mistake: 'broken JSON in db.json',
@@ -503,7 +497,7 @@ const MISTAKES: readonly Mistake[] = [
 ];
 
 it('the content of the company is right as it is', () => {
-  expect(checkContent({ root, addresses: ADDRESSES }).problems).toEqual([]);
+  expect(checkContent({ root }).problems).toEqual([]);
 });
 
 it.each(MISTAKES)('$mistake', ({ file, change, en, ko }) => {
@@ -513,15 +507,23 @@ it.each(MISTAKES)('$mistake', ({ file, change, en, ko }) => {
     expect(change(before)).not.toBe(before);
     writeFileSync(place, change(before));
   } else rmSync(place);
-  const { problems } = checkContent({ root, addresses: ADDRESSES });
+  const { problems } = checkContent({ root });
   expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([file + en]);
   expect(problems.map((problem) => problemLine(problem, 'ko'))).toEqual([file + ko]);
+});
+
+it('a page deleted that the menu and another page lead to', () => {
+  rmSync(path.join(root, 'content/pages/history.json'));
+  const { problems } = checkContent({ root });
+  expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^content\/site\.json:.*\/home\/history$/)]),
+  );
 });
 
 it('a file may name the schema that editors complete it by', () => {
   const place = path.join(root, 'content/pages/history.json');
   writeFileSync(place, HISTORY.replace('{', '{ "$schema": "../dist/page.schema.json",'));
-  expect(checkContent({ root, addresses: ADDRESSES }).problems).toEqual([]);
+  expect(checkContent({ root }).problems).toEqual([]);
 });
 
 /** A circuit of two states, whose switch is said to be open in a third. */
@@ -542,7 +544,7 @@ it('a state of a circuit that does not exist', () => {
   const text = readFileSync(place, 'utf8');
   writeFileSync(place, text.replace('"department"', `${CIRCUIT}  "department"`));
   // Its page cannot show the product then, and says so as well.
-  const [problem] = checkContent({ root, addresses: ADDRESSES }).problems;
+  const [problem] = checkContent({ root }).problems;
   expect(problem && problemLine(problem, 'en')).toBe(
     `${file}:80:15 › circuit.states: The circuit has no state 3: there are 2.`,
   );

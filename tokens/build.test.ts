@@ -56,7 +56,7 @@ describe('values', () => {
   });
 
   it('follow their alias', () => {
-    const { 'color-action-primary': action, 'color-area-connected': connected } = of('light');
+    const { 'color-action-primary': action, 'color-area-first': connected } = of('light');
     expect(action).toBe(connected);
   });
 });
@@ -75,7 +75,7 @@ describe('what is built', () => {
     expect(TOKEN_NAMES.filter((name) => !css.includes(`--${name}:`))).toEqual([]);
     expect(css).toContain('@media (prefers-contrast: more){:root{');
     expect(css).toContain(
-      '[data-accent=eco]{--accent:var(--color-area-eco);--accent-surface:var(--color-surface-eco)}',
+      '[data-accent=second]{--accent:var(--color-area-second);--accent-surface:var(--color-surface-second)}',
     );
     expect(await read('modes.css')).toContain(':root[data-mode=high-contrast]{');
     expect(await read('dark.css')).toMatch(

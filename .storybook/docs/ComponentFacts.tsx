@@ -1,5 +1,5 @@
 import changes from '../../design-system/CHANGELOG.md?raw';
-import { PAGE_SLUGS } from '@site/contract/paths';
+import { addressesOf } from '@site/contract/paths';
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
 import { blockOf, exportsIn, importsAny, sinceVersion, tokensIn } from './component-facts.ts';
@@ -42,9 +42,7 @@ function pagesWith(block: string): string[] {
   const slugs = Object.entries(pages)
     .filter(([, text]) => new RegExp(`"type": ?"${block}"`).test(text))
     .map(([file]) => file.replace(/^.*\/|\.json$/g, ''));
-  return Object.entries(PAGE_SLUGS)
-    .filter(([, slug]) => slugs.includes(slug))
-    .map(([path]) => path);
+  return Object.keys(addressesOf(slugs));
 }
 
 function Token({ name }: { readonly name: TokenName }) {

@@ -104,13 +104,13 @@ export function Motions() {
           fan
         </button>
         <svg viewBox="0 0 400 70" fill="none" strokeWidth="3" aria-hidden>
-          <Strands stroke="var(--color-area-connected)">
+          <Strands stroke="var(--color-area-first)">
             <path d="M4 24H396" />
           </Strands>
-          <Strands stroke="var(--color-area-eco)" data-off={on || undefined}>
+          <Strands stroke="var(--color-area-second)" data-off={on || undefined}>
             <path d="M4 34H396" />
           </Strands>
-          <Strands stroke="var(--color-area-intelligent)" data-off={on || undefined}>
+          <Strands stroke="var(--color-area-third)" data-off={on || undefined}>
             <path d="M4 44H396" />
           </Strands>
         </svg>

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { LANGUAGES, type Language } from '@site/contract/language';
+import { addressesOf } from '@site/contract/paths';
 import type { FinishedPage, ManifestRoute, SiteManifest } from '@site/contract/renderer';
 
 import { measuredPage, PAGE_SIZES, type PageSize } from '@site/content/fullness.ts';
@@ -16,7 +17,6 @@ import { readLibrary } from '@site/content/library/library.ts';
 import type { DeferredStyles } from '../src/document/deferredStyles.ts';
 import { PAGE_STATE_ID } from '../src/islands/pageState.ts';
 import { buildTokens } from '@site/tokens/build';
-import { ROUTES } from '../src/routes.ts';
 import type { RenderedPage } from '../src/render.tsx';
 import { configOf } from '../vite.config.ts';
 import { buildCards } from './cards.ts';
@@ -63,14 +63,6 @@ interface Finished {
   readonly pages: FinishedPage[];
   readonly sizes: PageSize[];
 }
-
-/** The slug of the content of a path; pages of one item and searches have none that could be measured. */
-const slugs = new Map(
-  ROUTES.filter(({ item, search, sameAs }) => !item && !search && !sameAs).map((route) => [
-    route.path,
-    route.slug,
-  ]),
-);
 
 /** A page of one language, rendered. */
 interface Rendered {
@@ -120,6 +112,7 @@ async function finishPages(renderer: Renderer): Promise<Finished> {
     LANGUAGES.map((language) => mkdir(path.join(PAGES, language), { recursive: true })),
   );
   const { library } = readLibrary();
+  const slugs = addressesOf(library.pages.keys());
   const pages: FinishedPage[] = [];
   const sizes: Promise<PageSize>[] = [];
   const written: Promise<number>[] = [];
@@ -133,7 +126,9 @@ async function finishPages(renderer: Renderer): Promise<Finished> {
       : writePage(path.join(PAGES, file), await moveState(html));
     written.push(bytes);
     if (!live) pages.push({ ...address, file, ...result });
-    const slug = slugs.get(at);
+    // Pages of one item and searches have no content that could be measured.
+    const isMeasured = routes.some((one) => one.path === at && !one.hidden && !one.item);
+    const slug = isMeasured ? slugs[at] : undefined;
     // The page is its first tab, which is measured under its own address.
     const isFirstTab = !tab && routes.some((route) => route.path === at && route.tabs.length > 0);
     if (slug && !isFirstTab)

@@ -16,7 +16,7 @@ import {
   readLanguageCookie,
 } from '@site/contract/language';
 import { DOWNLOADS, PATHS } from '@site/contract/paths';
-import type { Render } from '@site/contract/renderer';
+import type { ManifestRoute, Render } from '@site/contract/renderer';
 
 import { configOf } from '../vite.config.ts';
 import { fetchPageData } from './devData.ts';
@@ -24,6 +24,11 @@ import type { ContentPlugin } from './content/plugin.ts';
 import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
 import { publicFilesPlugin } from './publicFiles.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
+
+interface Renderer {
+  readonly render: Render;
+  readonly routes: readonly ManifestRoute[];
+}
 
 const port = Number(process.env['PORT'] ?? 3000);
 const backend = `http://localhost:${port + 1}`;
@@ -69,11 +74,11 @@ function pages(vite: ViteDevServer): void {
       : (readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE);
     if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked, false));
     const renderPage = async () => {
-      const { render } = (await vite.ssrLoadModule('/src/render.tsx')) as { render: Render };
+      const { render, routes } = (await vite.ssrLoadModule('/src/render.tsx')) as Renderer;
       return render({
         path: url.pathname + url.search,
         language,
-        data: await fetchPageData(backend, url, language).catch(() => ({
+        data: await fetchPageData(routes, backend, url, language).catch(() => ({
           today: '',
           notices: [],
           press: [],

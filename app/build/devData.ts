@@ -2,15 +2,14 @@ import { dateInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { listRequest, readListQuery } from '@site/contract/lists';
-import { API, QUERY_PARAMETER } from '@site/contract/paths';
+import { API, pathTable, QUERY_PARAMETER } from '@site/contract/paths';
 import type { Article, Headline } from '@site/contract/public-data';
-import type { PageData } from '@site/contract/renderer';
+import type { ManifestRoute, PageData } from '@site/contract/renderer';
 import type { SearchAnswer } from '@site/contract/search';
-
-import { matchPath } from '../src/routes.ts';
 
 /** Live data of a page in development, asked of the backend behind, as the server itself has it. */
 export async function fetchPageData(
+  routes: readonly ManifestRoute[],
   backend: string,
   { pathname, searchParams }: URL,
   language: Language,
@@ -23,7 +22,7 @@ export async function fetchPageData(
       total: Number(response.headers.get('X-Total-Count') ?? 0),
     };
   }
-  const { route, id = '' } = matchPath(pathname) ?? {};
+  const { route, id = '' } = pathTable(routes)(decodeURI(pathname)) ?? {};
   const words = route?.search ? searchParams.get(QUERY_PARAMETER) : null;
   const [notices, press, recruitments, list, item, found] = await Promise.all([
     get<Headline<'notices'>[]>(`${API.notices}?_limit=${NEWEST_ITEMS}`),

@@ -79,7 +79,7 @@ function products(library: Library, language: Language): SearchDocument[] {
       group: 'products',
       title: name[language],
       text: [...texts.map((text) => text[language]), ...standards].join(' '),
-      href: productHref(product),
+      href: productHref(library, product),
       picture: mediaAddress(product.drawing),
       ...(names && { names }),
     };
@@ -90,7 +90,7 @@ function products(library: Library, language: Language): SearchDocument[] {
 function terms(library: Library, language: Language): SearchDocument[] {
   return [...library.products.values()].flatMap((product) => {
     const { letters, glossary } = product;
-    const href = `${productHref(product)}#${TERM_ANCHOR}`;
+    const href = `${productHref(library, product)}#${TERM_ANCHOR}`;
     const term = glossary?.term[language];
     const short = letters?.short;
     // What is not certain is not spread: only the product's own page says it.
@@ -127,7 +127,7 @@ function explanations(library: Library, language: Language): SearchDocument[] {
             title: term,
             names: name[language],
             text: `${name[language]}. ${explanation[language]}`,
-            href: productHref(page),
+            href: productHref(library, page),
           },
         ]
       : [];

@@ -1,9 +1,12 @@
-import { PAGE_SLUGS } from '@site/contract/paths';
+import { PATHS } from '@site/contract/paths';
 import { expect, it } from 'vitest';
 
-import { ROUTES } from './routes.ts';
+import { matchRoute, ROUTES } from './routes.ts';
 
-// The routes name slugs themselves, because every page carries them: the list of the contract would be bytes.
-it('has a route with the slug that the contract names for every page', () => {
-  expect(Object.fromEntries(ROUTES.map(({ path, slug }) => [path, slug]))).toEqual(PAGE_SLUGS);
+it('has a route for every page of the content, in the group of the menu that leads to it', () => {
+  expect(matchRoute(PATHS.home)).toMatchObject({ slug: 'home', live: true });
+  expect(matchRoute(PATHS.intro)).toMatchObject({ slug: 'intro', group: 'introduction' });
+  expect(matchRoute(PATHS.tipResult)).toMatchObject({ slug: 'tip-result', group: 'support' });
+  expect(matchRoute('/home/no-such-page')).toBeUndefined();
+  expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
 });

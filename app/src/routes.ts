@@ -9,6 +9,7 @@ import {
 } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
 import { FORM_NAMES, sentencesOf, type FormName } from '@site/contract/renderer';
+import { addresses, groups } from 'virtual:addresses';
 
 export interface Route {
   /** May end in `{id}`, which stands for one item. */
@@ -39,208 +40,56 @@ export interface Route {
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
 
-/** Every page of the site. The build renders what is listed here, and nothing else is a page. */
-export const ROUTES: readonly Route[] = [
-  { path: PATHS.home, slug: 'home', page: 'content', live: true },
-  { path: PATHS.search, slug: 'search', page: 'search', search: true },
-  {
-    path: PATHS.press,
-    slug: 'press',
+type RouteSettings = Omit<Route, 'path' | 'slug' | 'page' | 'group'> & Partial<Pick<Route, 'page'>>;
+
+/** Pages that do more than show their blocks, or have no menu item of their own, by their path. */
+const SETTINGS: Readonly<Record<string, RouteSettings>> = {
+  [PATHS.home]: { live: true },
+  [PATHS.search]: { page: 'search', search: true },
+  [PATHS.press]: { page: 'press', list: 'press' },
+  [PATHS.pressSearch]: {
     page: 'press',
-    group: 'press',
-    list: 'press',
-  },
-  {
-    path: PATHS.pressSearch,
-    slug: 'press',
-    page: 'press',
-    group: 'press',
     nearest: PATHS.press,
     list: 'press',
     sameAs: PATHS.press,
   },
-  {
-    path: PATHS.pressView,
-    slug: 'press',
-    page: 'article',
-    group: 'press',
-    nearest: PATHS.press,
-    item: 'press',
-  },
-  {
-    path: PATHS.notice,
-    slug: 'notice',
-    page: 'notices',
-    group: 'support',
-    list: 'notices',
-  },
-  {
-    path: PATHS.noticeView,
-    slug: 'notice',
-    page: 'notice',
-    group: 'support',
-    nearest: PATHS.notice,
-    item: 'notices',
-  },
-  { path: PATHS.intro, slug: 'intro', page: 'content', group: 'introduction' },
-  { path: PATHS.greeting, slug: 'greeting', page: 'content', group: 'introduction' },
-  { path: PATHS.history, slug: 'history', page: 'content', group: 'introduction' },
-  {
-    path: PATHS.philosophy,
-    slug: 'philosophy',
-    page: 'content',
-    group: 'introduction',
-    nearest: PATHS.intro,
-  },
-  { path: PATHS.vision, slug: 'vision', page: 'content', group: 'introduction' },
-  { path: PATHS.finance, slug: 'finance', page: 'content', group: 'introduction' },
-  { path: PATHS.authentication, slug: 'authentication', page: 'content', group: 'introduction' },
-  {
-    path: PATHS.authenticationAll,
-    slug: 'authentication-all',
-    page: 'content',
-    group: 'introduction',
-    nearest: PATHS.authentication,
-  },
-  { path: PATHS.connected, slug: 'connected', page: 'content', group: 'business' },
-  { path: PATHS.eco, slug: 'eco', page: 'content', group: 'business' },
-  { path: PATHS.intelligent, slug: 'intelligent', page: 'content', group: 'business' },
-  {
-    path: PATHS.compare,
-    slug: 'compare',
-    page: 'content',
-    group: 'business',
+  [PATHS.pressView]: { page: 'article', nearest: PATHS.press, item: 'press' },
+  [PATHS.notice]: { page: 'notices', list: 'notices' },
+  [PATHS.noticeView]: { page: 'notice', nearest: PATHS.notice, item: 'notices' },
+  [PATHS.philosophy]: { nearest: PATHS.intro },
+  [PATHS.authenticationAll]: { nearest: PATHS.authentication },
+  [PATHS.compare]: {
     query: [PRODUCT_PARAMETER, DIFFERENCES_PARAMETER],
     compares: true,
   },
-  {
-    path: PATHS.research,
-    slug: 'rnd',
-    page: 'content',
-    group: 'research',
-    list: 'patents',
-  },
-  {
-    path: PATHS.researchFields,
-    slug: 'rnd-part',
-    page: 'content',
-    group: 'research',
-    nearest: PATHS.research,
-  },
-  { path: PATHS.duty, slug: 'duty', page: 'content', group: 'careers' },
-  { path: PATHS.network, slug: 'network', page: 'content', group: 'introduction' },
-  { path: PATHS.esg, slug: 'esg', page: 'content', group: 'esg', query: [SERIES_PARAMETER] },
-  { path: PATHS.environment, slug: 'environment', page: 'content', group: 'esg' },
-  { path: PATHS.social, slug: 'social', page: 'content', group: 'esg' },
-  { path: PATHS.governance, slug: 'governance', page: 'content', group: 'esg' },
-  { path: PATHS.growth, slug: 'growth', page: 'content', group: 'esg' },
-  {
-    path: PATHS.board,
-    slug: 'board',
-    page: 'content',
-    group: 'esg',
-    nearest: PATHS.governance,
-  },
-  {
-    path: PATHS.suppliers,
-    slug: 'suppliers',
-    page: 'content',
-    group: 'esg',
-    nearest: PATHS.growth,
-  },
-  {
-    path: PATHS.recruit,
-    slug: 'recruit',
-    page: 'content',
-    group: 'careers',
-    live: true,
-    list: 'recruitments',
-  },
-  {
-    path: PATHS.jobs,
-    slug: 'jobs',
-    page: 'content',
-    group: 'careers',
-    nearest: PATHS.recruit,
-  },
-  { path: PATHS.personnel, slug: 'personnel', page: 'content', group: 'careers' },
-  { path: PATHS.ci, slug: 'ci', page: 'content', group: 'press' },
-  {
-    path: PATHS.faq,
-    slug: 'faq',
-    page: 'content',
-    group: 'careers',
-    query: [QUERY_PARAMETER],
-  },
-  { path: PATHS.communication, slug: 'communication', page: 'content', group: 'support' },
-  {
-    path: PATHS.inquiry,
-    slug: 'inquiry',
-    page: 'content',
-    group: 'support',
-    query: [PRODUCT_PARAMETER],
-    form: 'inquiry',
-  },
-  {
-    path: PATHS.reservation,
-    slug: 'reservation',
-    page: 'content',
-    group: 'support',
-    form: 'reservation',
-  },
-  {
-    path: PATHS.visit,
-    slug: 'visit',
-    page: 'content',
-    group: 'support',
-    nearest: PATHS.reservation,
-    form: 'visit',
-  },
-  {
-    path: PATHS.whistleblowing,
-    slug: 'whistleblowing',
-    page: 'content',
-    group: 'support',
+  [PATHS.research]: { list: 'patents' },
+  [PATHS.researchFields]: { nearest: PATHS.research },
+  [PATHS.esg]: { query: [SERIES_PARAMETER] },
+  [PATHS.board]: { nearest: PATHS.governance },
+  [PATHS.suppliers]: { nearest: PATHS.growth },
+  [PATHS.recruit]: { live: true, list: 'recruitments' },
+  [PATHS.jobs]: { nearest: PATHS.recruit },
+  [PATHS.faq]: { query: [QUERY_PARAMETER] },
+  [PATHS.inquiry]: { query: [PRODUCT_PARAMETER], form: 'inquiry' },
+  [PATHS.reservation]: { form: 'reservation' },
+  [PATHS.visit]: { nearest: PATHS.reservation, form: 'visit' },
+  [PATHS.whistleblowing]: {
     nearest: PATHS.communication,
     form: { report: 'report', compliments: 'compliment', result: 'lookup' },
   },
-  {
-    path: PATHS.tipResult,
-    slug: 'tip-result',
-    page: 'content',
-    group: 'support',
-    nearest: PATHS.communication,
-    form: 'lookup',
-  },
-  {
-    path: PATHS.privacy,
-    slug: 'privacy',
-    page: 'content',
-    group: 'support',
-    nearest: PATHS.communication,
-  },
-  {
-    path: PATHS.terms,
-    slug: 'terms',
-    page: 'content',
-    group: 'support',
-    nearest: PATHS.communication,
-  },
-  {
-    path: PATHS.accessibility,
-    slug: 'accessibility',
-    page: 'content',
-    group: 'support',
-    nearest: PATHS.communication,
-  },
-  {
-    path: PATHS.cookies,
-    slug: 'cookies',
-    page: 'content',
-    group: 'support',
-    nearest: PATHS.communication,
-  },
-];
+  [PATHS.tipResult]: { nearest: PATHS.communication, form: 'lookup' },
+  [PATHS.privacy]: { nearest: PATHS.communication },
+  [PATHS.terms]: { nearest: PATHS.communication },
+  [PATHS.accessibility]: { nearest: PATHS.communication },
+  [PATHS.cookies]: { nearest: PATHS.communication },
+};
+
+/** Every page of the site: those whose content exists. The build renders what is listed here. */
+export const ROUTES: readonly Route[] = Object.entries(addresses).map(([path, slug]) => {
+  const settings = SETTINGS[path];
+  const group = groups[settings?.nearest ?? path];
+  return { path, slug, page: 'content', ...(group && { group }), ...settings };
+});
 
 /** The form that stands on a page, or on one of its tabs. */
 function formOf({ form }: Route, tab = ''): FormName | undefined {

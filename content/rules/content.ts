@@ -8,7 +8,7 @@ import { checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
 import { checkFilms } from './films.ts';
 import { checkLanguages, checkPlaceholders } from './languages.ts';
-import { ADDRESSES, checkLinks, checkPages } from './links.ts';
+import { checkLinks, checkPages } from './links.ts';
 import { checkNames } from './names.ts';
 import { checkPublicData } from './publicData.ts';
 import { checkProducts, checkReferences } from './references.ts';
@@ -38,7 +38,7 @@ function captionSources(root: string): SourceFile[] {
  * Everything that is wrong with the content below a folder: its form, its links, what it says in which
  * language, facts that contradict each other, and words that the site does not use.
  */
-export function checkContent({ root = ROOT, addresses = ADDRESSES } = {}): {
+export function checkContent({ root = ROOT } = {}): {
   readonly library: Library;
   readonly problems: readonly Problem[];
 } {
@@ -54,7 +54,7 @@ export function checkContent({ root = ROOT, addresses = ADDRESSES } = {}): {
       ...files.flatMap((source) => [
         ...checkLanguages(source),
         ...checkLengths(source),
-        ...checkLinks(source, library, addresses),
+        ...checkLinks(source, library),
         ...checkReferences(source, library),
         ...(source.file.includes('/messages/') ? checkPlaceholders(source) : []),
         ...(source.file.startsWith('contract/') ? [] : findSamples(source)),
@@ -65,7 +65,7 @@ export function checkContent({ root = ROOT, addresses = ADDRESSES } = {}): {
         ...findTerms(source),
       ]),
       ...checkProducts(library),
-      ...checkPages(library, addresses),
+      ...checkPages(library),
       ...checkVersions(library),
       ...checkNames(library),
       ...checkLimits(library),

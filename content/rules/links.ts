@@ -1,4 +1,4 @@
-import { PAGE_SLUGS, TAB_PARAMETER } from '@site/contract/paths';
+import { addressesOf, PATHS, TAB_PARAMETER } from '@site/contract/paths';
 
 import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
@@ -6,9 +6,9 @@ import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
 import { walk } from '../library/walk.ts';
 import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
 
-/** The pages of the site: the slug of its content by each page's path. */
-export type Addresses = Readonly<Record<string, string>>;
-export const ADDRESSES: Addresses = PAGE_SLUGS;
+/** The slugs of the pages by the names of their files, be they right or not. */
+export const pageSlugs = ({ files }: Library): string[] =>
+  files.flatMap(({ file }) => /^content\/pages\/(.+)\.json$/.exec(file)?.[1] ?? []);
 
 /** Addresses that are no pages of content. */
 const OTHERS = [
@@ -72,7 +72,8 @@ function hasArticle(document: object, anchor: string): boolean {
 }
 
 /** Links to addresses, tabs or places on a page that the site does not have. */
-export function checkLinks(source: SourceFile, library: Library, addresses = ADDRESSES): Problem[] {
+export function checkLinks(source: SourceFile, library: Library): Problem[] {
+  const addresses = addressesOf(pageSlugs(library));
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
   return [...walk(source.value)].flatMap(({ path, name, value }) =>
     linksOf(name, value).flatMap((href): Problem[] => {
@@ -106,22 +107,41 @@ export function checkLinks(source: SourceFile, library: Library, addresses = ADD
 const anchorsAnywhere = (library: Library, page: PageSource, anchor: string): boolean =>
   [null, ...tabSlugs(page)].some((tab) => hasAnchor(library, page, tab, anchor));
 
-/** Pages without an address, and addresses whose page has been deleted. */
-export function checkPages(library: Library, addresses = ADDRESSES): Problem[] {
-  const slugs = new Set(Object.values(addresses));
+/** Pages that every site has: the head of each page leads to them. */
+const REQUIRED = ['home', 'search'];
+
+/** Addresses that parts of the site lead to, not its texts. */
+const LED_BY_CODE: ReadonlySet<string> = new Set([
+  PATHS.home,
+  PATHS.search,
+  PATHS.pressSearch,
+  PATHS.pressView,
+  PATHS.noticeView,
+  PATHS.compare,
+  PATHS.visit,
+  PATHS.tipResult,
+]);
+
+/** Pages that are missing, and pages that nothing leads to. */
+export function checkPages(library: Library): Problem[] {
   const files = new Set(library.files.map(({ file }) => file));
-  return [
-    ...library.files.flatMap((source) => {
-      const slug = /^content\/pages\/(.+)\.json$/.exec(source.file)?.[1];
-      return slug === undefined || slugs.has(slug)
-        ? []
-        : [problemAt(source, ['slug'], 'page.noAddress')];
-    }),
-    ...[...new Map(Object.entries(addresses).map(([path, slug]) => [slug, path]))].flatMap(
-      ([slug, path]): Problem[] => {
-        const file = `content/pages/${slug}.json`;
-        return files.has(file) ? [] : [{ file, key: '', code: 'page.missing', values: { path } }];
-      },
+  const missing = REQUIRED.map((slug) => `content/pages/${slug}.json`).filter(
+    (file) => !files.has(file),
+  );
+  const led = new Set(
+    library.files.flatMap(({ value }) =>
+      [...walk(value)].flatMap(({ name, value: one }) =>
+        linksOf(name, one).map((href) => href.replace(/[?#].*$/, '')),
+      ),
     ),
+  );
+  return [
+    ...missing.map((file): Problem => ({ file, key: '', code: 'page.missing' })),
+    ...Object.entries(addressesOf(pageSlugs(library))).flatMap(([path, slug]) => {
+      const source = library.files.find(({ file }) => file === `content/pages/${slug}.json`);
+      return !source || led.has(path) || LED_BY_CODE.has(path)
+        ? []
+        : [problemAt(source, ['slug'], 'page.noLink', { path })];
+    }),
   ];
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@site/contract/language';
-import { PAGE_SLUGS } from '@site/contract/paths';
+import { addressesOf } from '@site/contract/paths';
 
 import type { Library } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
@@ -8,7 +8,7 @@ import { problemAt, type Problem } from '../library/problems.ts';
 export function checkNames({ site, pages, files }: Library): Problem[] {
   const source = files.find(({ file }) => file === 'content/site.json');
   if (!source) return [];
-  const slugs: Readonly<Record<string, string>> = PAGE_SLUGS;
+  const slugs = addressesOf(pages.keys());
   return (site?.navigation ?? []).flatMap(({ items }, group) =>
     items.flatMap(({ href, external, label, mobileLabel }, item): Problem[] => {
       const page = pages.get(slugs[href] ?? '');

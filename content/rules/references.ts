@@ -3,6 +3,7 @@ import { problemAt, type Problem } from '../library/problems.ts';
 import type { SentenceCode } from '../library/sentences.ts';
 import { walk } from '../library/walk.ts';
 import { tabSlugs } from '../schema/page.ts';
+import { AREAS } from '../schema/text.ts';
 
 type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 
@@ -53,9 +54,11 @@ function checkForm(
 
 /** Products that no tab of their area's page shows under their own slug: their links would lead nowhere. */
 export function checkProducts(library: Library): Problem[] {
+  const areas = library.site?.areas ?? [];
   return [...library.products.values()].flatMap(({ slug, area }): Problem[] => {
-    const page = library.pages.get(area);
-    const source = library.files.find(({ file }) => file === `content/pages/${area}.json`);
+    const name = areas[AREAS.indexOf(area)] ?? '';
+    const page = library.pages.get(name);
+    const source = library.files.find(({ file }) => file === `content/pages/${name}.json`);
     if (!page || !source || tabSlugs(page).includes(slug)) return [];
     return [problemAt(source, ['blocks'], 'product.tab', { slug })];
   });

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
 import { says } from '../library/sentences.ts';
-import { href, slug, text } from './text.ts';
+import { AREAS, href, slug, text } from './text.ts';
 
 /**
  * Addresses outside the site, each written once and named where it is used. What leads to one that is
@@ -58,6 +58,8 @@ export const siteSchema = z
     /** Registered particulars that the law asks for, in one line. */
     registration: text,
     copyright: text,
+    /** The pages of the business areas by their slugs: the first is the area `first` of products and blocks. */
+    areas: z.array(slug).min(1).max(AREAS.length),
     links: outside,
     /**
      * Scripts of other companies, loaded only after a visitor has agreed. The server has to allow their
@@ -120,6 +122,9 @@ export const siteSchema = z
 
 /** The site as the app receives it: addresses filled in, `external` where they lead elsewhere. */
 /** What stands on every page, as the app receives it. */
-export type SiteContent = Omit<Localized<z.infer<typeof siteSchema>>, 'website' | 'scripts'>;
+export type SiteContent = Omit<
+  Localized<z.infer<typeof siteSchema>>,
+  'website' | 'scripts' | 'areas'
+>;
 export type NavigationGroup = SiteContent['navigation'][number];
 export type NavigationItem = NavigationGroup['items'][number];

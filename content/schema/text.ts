@@ -57,8 +57,11 @@ export const link = z.strictObject({ label: text, href, external: z.boolean().op
  */
 export const rank = z.enum(['chapter', 'section', 'part']).optional();
 
-/** The three business areas, in the order in which they are always named. */
-export const AREAS = ['connected', 'eco', 'intelligent'] as const;
+/**
+ * The business areas, in the order in which they are always named: their pages are `areas` of `content/site.json`,
+ * their colours the tokens of the same names.
+ */
+export const AREAS = ['first', 'second', 'third'] as const;
 export const area = z.enum(AREAS);
 export type Area = z.infer<typeof area>;
 

@@ -19,9 +19,6 @@ export const PATHS = {
   finance: '/home/finance',
   authentication: '/home/authentication',
   authenticationAll: '/home/authenticationAll',
-  connected: '/home/connected',
-  eco: '/home/eco',
-  intelligent: '/home/intelligent',
   compare: '/home/compare',
   duty: '/home/duty',
   network: '/home/network',
@@ -51,8 +48,8 @@ export const PATHS = {
   cookies: '/home/cookies',
 } as const;
 
-/** The slug of the content of every page: the name of its file in `content/pages/`. */
-export const PAGE_SLUGS = {
+/** The addresses that are not `/home/` and the slug of their page. */
+const FIXED_ADDRESSES: Readonly<Record<string, string>> = {
   [PATHS.home]: 'home',
   [PATHS.search]: 'search',
   [PATHS.press]: 'press',
@@ -60,45 +57,29 @@ export const PAGE_SLUGS = {
   [PATHS.pressView]: 'press',
   [PATHS.notice]: 'notice',
   [PATHS.noticeView]: 'notice',
-  [PATHS.intro]: 'intro',
-  [PATHS.greeting]: 'greeting',
-  [PATHS.history]: 'history',
-  [PATHS.philosophy]: 'philosophy',
-  [PATHS.vision]: 'vision',
-  [PATHS.finance]: 'finance',
-  [PATHS.authentication]: 'authentication',
   [PATHS.authenticationAll]: 'authentication-all',
-  [PATHS.connected]: 'connected',
-  [PATHS.eco]: 'eco',
-  [PATHS.intelligent]: 'intelligent',
-  [PATHS.compare]: 'compare',
   [PATHS.research]: 'rnd',
   [PATHS.researchFields]: 'rnd-part',
-  [PATHS.duty]: 'duty',
-  [PATHS.network]: 'network',
-  [PATHS.esg]: 'esg',
-  [PATHS.environment]: 'environment',
-  [PATHS.social]: 'social',
-  [PATHS.governance]: 'governance',
-  [PATHS.growth]: 'growth',
-  [PATHS.board]: 'board',
-  [PATHS.suppliers]: 'suppliers',
-  [PATHS.recruit]: 'recruit',
-  [PATHS.jobs]: 'jobs',
-  [PATHS.personnel]: 'personnel',
-  [PATHS.ci]: 'ci',
-  [PATHS.faq]: 'faq',
-  [PATHS.communication]: 'communication',
-  [PATHS.inquiry]: 'inquiry',
-  [PATHS.reservation]: 'reservation',
-  [PATHS.visit]: 'visit',
-  [PATHS.whistleblowing]: 'whistleblowing',
   [PATHS.tipResult]: 'tip-result',
-  [PATHS.privacy]: 'privacy',
-  [PATHS.terms]: 'terms',
-  [PATHS.accessibility]: 'accessibility',
-  [PATHS.cookies]: 'cookies',
-} as const satisfies Readonly<Record<string, string>>;
+};
+const FIXED_SLUGS = new Set(Object.values(FIXED_ADDRESSES));
+
+/**
+ * The addresses of pages and the slug of the page that each shows, given the names of the files in
+ * `content/pages/`: most pages stand below `/home/`. A page that a site does not have has no address.
+ */
+export function addressesOf(slugs: Iterable<string>): Record<string, string> {
+  const present = new Set(slugs);
+  return Object.fromEntries([
+    ...Object.entries(FIXED_ADDRESSES).filter(([, slug]) => present.has(slug)),
+    ...[...present]
+      .filter((slug) => !FIXED_SLUGS.has(slug))
+      .map((slug) => [`/home/${slug}`, slug] as const),
+  ]);
+}
+
+/** The address of the page of a business area, given its slug. */
+export const areaPath = (slug: string): string => `/home/${slug}`;
 
 /** Every page in every language, for search engines. */
 export const SITEMAP = '/sitemap.xml';

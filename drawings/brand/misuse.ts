@@ -18,7 +18,9 @@ const stretched = () => sheet([about('scale(0.72 1.75)')]);
 const tilted = () => sheet([about('rotate(-20)')]);
 
 const recoloured = () =>
-  sheet([centred(LOGO, { line: colour('color-area-hv'), start: colour('color-area-eco') }, SCALE)]);
+  sheet([
+    centred(LOGO, { line: colour('color-area-hv'), start: colour('color-area-second') }, SCALE),
+  ]);
 
 const thinned = () => sheet([RIGHT.replaceAll('stroke-width="2.8"', 'stroke-width="1"')]);
 
@@ -44,7 +46,7 @@ const crowdedGround = () => {
   return sheet([...stripes, RIGHT]);
 };
 
-const faint = () => sheet([RIGHT], ground(colour('color-area-intelligent')));
+const faint = () => sheet([RIGHT], ground(colour('color-area-third')));
 
 /** Other elements within the clear space of the mark. */
 const beset = () => {

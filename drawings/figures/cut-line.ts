@@ -18,9 +18,9 @@ interface Conductor {
 }
 
 const CONDUCTORS: readonly Conductor[] = [
-  { colour: 'connected', inside: -5, strays: -58, left: 446, right: 522 },
-  { colour: 'eco', inside: -2, strays: -20, left: 424, right: 548 },
-  { colour: 'intelligent', inside: 2, strays: 18, left: 442, right: 530 },
+  { colour: 'first', inside: -5, strays: -58, left: 446, right: 522 },
+  { colour: 'second', inside: -2, strays: -20, left: 424, right: 548 },
+  { colour: 'third', inside: 2, strays: 18, left: 442, right: 530 },
   { colour: 'hv', inside: 5, strays: 54, left: 418, right: 556 },
 ];
 

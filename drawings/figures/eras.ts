@@ -113,9 +113,9 @@ export function highVoltageCable(): string {
 /** A gateway without its lid: the trunk ends at its processor, which hands on to three networks. */
 export function gateway(): string {
   const networks = [
-    [24, colour('color-area-connected')],
-    [MIDDLE, colour('color-area-intelligent')],
-    [80, colour('color-area-eco')],
+    [24, colour('color-area-first')],
+    [MIDDLE, colour('color-area-third')],
+    [80, colour('color-area-second')],
   ] as const;
   const leads = [-12, -4, 4, 12]
     .map((lead) => `M${67 + lead} 26V78M41 ${MIDDLE + lead}H93`)

@@ -101,7 +101,7 @@ describe('line-car', () => {
     expect(weight(svg)).toBeLessThanOrEqual(6 * KIB);
   });
 
-  it.each(['connected', 'fpc-module', undefined] as const)('is well-formed with %s lit', (lit) => {
+  it.each(['first', 'fpc-module', undefined] as const)('is well-formed with %s lit', (lit) => {
     expect(isWellFormed(lineCar(lit ? { lit } : {}))).toBe(true);
   });
 

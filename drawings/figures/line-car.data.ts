@@ -8,7 +8,7 @@
  */
 import { line, type Point } from '../line/path.ts';
 
-export const AREAS = ['connected', 'eco', 'intelligent'] as const;
+export const AREAS = ['first', 'second', 'third'] as const;
 export type CarArea = (typeof AREAS)[number];
 
 /** What a wire is coloured as: its area, or the orange that high voltage must have. */
@@ -99,29 +99,29 @@ function point(x: number, y: number, area: CarArea, tone: WireTone = area) {
  * are 50 units apart in one direction at least: a link of 44 px on each from 1024 px on.
  */
 export const CAR_POINTS = {
-  'wiring-harness': point(700, 158, 'connected'),
-  'fpc-module': point(668, 274, 'connected'),
-  'junction-block': point(1033, 172, 'connected'),
-  'wire-to-wire-connector': point(860, 158, 'connected'),
-  'wire-to-unit-connector': point(1168, 212, 'connected'),
-  joint: point(466, 158, 'connected'),
+  'wiring-harness': point(700, 158, 'first'),
+  'fpc-module': point(668, 274, 'first'),
+  'junction-block': point(1033, 172, 'first'),
+  'wire-to-wire-connector': point(860, 158, 'first'),
+  'wire-to-unit-connector': point(1168, 212, 'first'),
+  joint: point(466, 158, 'first'),
 
-  iccb: point(312, 182, 'eco'),
-  'charging-coupler': point(364, 182, 'eco'),
-  v2l: point(310, 270, 'eco'),
-  cdm: point(416, 189, 'eco'),
-  beq: point(516, 189, 'eco'),
-  'flexible-busbar': point(780, 274, 'eco', 'hv'),
-  '12v-48v-converter': point(568, 189, 'eco'),
-  'hv-wiring-harness': point(960, 233, 'eco', 'hv'),
+  iccb: point(312, 182, 'second'),
+  'charging-coupler': point(364, 182, 'second'),
+  v2l: point(310, 270, 'second'),
+  cdm: point(416, 189, 'second'),
+  beq: point(516, 189, 'second'),
+  'flexible-busbar': point(780, 274, 'second', 'hv'),
+  '12v-48v-converter': point(568, 189, 'second'),
+  'hv-wiring-harness': point(960, 233, 'second', 'hv'),
 
-  'b-lbm': point(634, 210, 'intelligent'),
-  vpms: point(688, 210, 'intelligent'),
-  icu: point(742, 210, 'intelligent'),
-  gateway: point(796, 210, 'intelligent'),
-  ccu: point(850, 210, 'intelligent'),
-  esu: point(904, 210, 'intelligent'),
-  spdu: point(1146, 266, 'intelligent'),
+  'b-lbm': point(634, 210, 'third'),
+  vpms: point(688, 210, 'third'),
+  icu: point(742, 210, 'third'),
+  gateway: point(796, 210, 'third'),
+  ccu: point(850, 210, 'third'),
+  esu: point(904, 210, 'third'),
+  spdu: point(1146, 266, 'third'),
 } as const satisfies Record<string, CarPoint>;
 
 export type ProductSlug = keyof typeof CAR_POINTS;
@@ -160,7 +160,7 @@ export const BRANCHES: readonly Branch[] = [
   // Low voltage from lamp to lamp; from it to the doors and the battery.
   wire(
     'wiring-harness',
-    'connected',
+    'first',
     [
       'wiring-harness',
       'joint',
@@ -180,7 +180,7 @@ export const BRANCHES: readonly Branch[] = [
   ),
   wire(
     'front-lamp',
-    'connected',
+    'first',
     ['wiring-harness'],
     [
       [402, B2],
@@ -191,41 +191,41 @@ export const BRANCHES: readonly Branch[] = [
     ],
     STRAND,
   ),
-  wire('fpc-module', 'connected', ['fpc-module'], [[668, B2], [668, 274]]), // prettier-ignore
-  wire('rear-door', 'connected', ['joint'], [[560, B1], [533, 128]]), // prettier-ignore
-  wire('front-door', 'connected', ['wire-to-wire-connector'], [[820, B1], [840, 135]]), // prettier-ignore
+  wire('fpc-module', 'first', ['fpc-module'], [[668, B2], [668, 274]]), // prettier-ignore
+  wire('rear-door', 'first', ['joint'], [[560, B1], [533, 128]]), // prettier-ignore
+  wire('front-door', 'first', ['wire-to-wire-connector'], [[820, B1], [840, 135]]), // prettier-ignore
 
   // Charging: from the station through its control box, and the way back out to a load.
   wire(
     'iccb',
-    'eco',
+    'second',
     ['iccb', 'charging-coupler', 'cdm'],
     [...overTheWheel(288, G, 598), [973, G + 44]],
     STRAND,
   ),
-  wire('v2l', 'eco', ['v2l'], [[346, G], [334, G], [310, G + 24], [310, 262]]), // prettier-ignore
+  wire('v2l', 'second', ['v2l'], [[346, G], [334, G], [310, G + 24], [310, 262]]), // prettier-ignore
 
   // High voltage: from the inlet to the battery, and on to the front drive.
   wire(
     'hv-wiring-harness',
-    'eco',
+    'second',
     ['hv-wiring-harness', 'cdm', 'beq', '12v-48v-converter'],
     [...overTheWheel(416, O1, 595.5), [985, O1 + 44]],
     HIGH_VOLTAGE,
   ),
   wire(
     'battery',
-    'eco',
+    'second',
     ['hv-wiring-harness', 'cdm', 'beq', '12v-48v-converter'],
     [...overTheWheel(416, O2, 593), [944, O2 + 44], [944, BATTERY.y]],
     HIGH_VOLTAGE,
   ),
-  wire('flexible-busbar', 'eco', ['flexible-busbar'], [[750, 274], [810, 274]], HIGH_VOLTAGE), // prettier-ignore
+  wire('flexible-busbar', 'second', ['flexible-busbar'], [[750, 274], [810, 274]], HIGH_VOLTAGE), // prettier-ignore
 
   // Data: two strands, a control unit on each drop, and on through the front bay.
   wire(
     'gateway',
-    'intelligent',
+    'third',
     ['b-lbm', 'icu', 'ccu', 'spdu'],
     [
       [472, V1],
@@ -239,7 +239,7 @@ export const BRANCHES: readonly Branch[] = [
   ),
   wire(
     'backbone',
-    'intelligent',
+    'third',
     ['vpms', 'gateway', 'esu'],
     [
       [458, V2],
@@ -252,7 +252,7 @@ export const BRANCHES: readonly Branch[] = [
   ),
   ...(['b-lbm', 'vpms', 'icu', 'gateway', 'ccu', 'esu'] as const).map(
     (slug) =>
-    wire(`to-${slug}`, 'intelligent', [slug], [[CAR_POINTS[slug].x, V2], [CAR_POINTS[slug].x, 204]]), // prettier-ignore
+    wire(`to-${slug}`, 'third', [slug], [[CAR_POINTS[slug].x, V2], [CAR_POINTS[slug].x, 204]]), // prettier-ignore
   ),
 ];
 
@@ -263,16 +263,16 @@ export const ENDS: readonly {
   readonly x: number;
   readonly y: number;
 }[] = [
-  { area: 'connected', x: 388, y: B1 },
-  { area: 'connected', x: 402, y: B2 },
-  { area: 'connected', x: 533, y: 128 },
-  { area: 'connected', x: 840, y: 135 },
-  { area: 'connected', x: 1141.5, y: B2 + 63 },
-  { area: 'eco', tone: 'hv', x: 985, y: O1 + 44 },
-  { area: 'eco', x: 973, y: G + 44 },
-  { area: 'intelligent', x: 472, y: V1 },
-  { area: 'intelligent', x: 458, y: V2 },
-  { area: 'intelligent', x: 1128.5, y: V2 + 57 },
+  { area: 'first', x: 388, y: B1 },
+  { area: 'first', x: 402, y: B2 },
+  { area: 'first', x: 533, y: 128 },
+  { area: 'first', x: 840, y: 135 },
+  { area: 'first', x: 1141.5, y: B2 + 63 },
+  { area: 'second', tone: 'hv', x: 985, y: O1 + 44 },
+  { area: 'second', x: 973, y: G + 44 },
+  { area: 'third', x: 472, y: V1 },
+  { area: 'third', x: 458, y: V2 },
+  { area: 'third', x: 1128.5, y: V2 + 57 },
 ];
 
 /** The ties that hold the low-voltage bundle to the body. */
@@ -291,11 +291,11 @@ const rise = (
     { tone: right, d: `M${x + 3} ${end}V0` },
   ],
 });
-/** Eco from the charging station, intelligent through the B-pillar, connected from the junction block. */
+/** The second from the charging station, the third through the B-pillar, the first from the junction block. */
 export const RISERS: readonly Riser[] = [
-  rise('eco', 264, 160, ['eco', 'hv']),
-  rise('intelligent', 738, V1),
-  rise('connected', 1033, 162),
+  rise('second', 264, 160, ['second', 'hv']),
+  rise('third', 738, V1),
+  rise('first', 1033, 162),
 ];
 
 /** The charging station beside the car: its box, and the post that it stands on. */

@@ -32,9 +32,9 @@ export interface LineCarOptions {
 }
 
 const COLOUR: Record<WireTone, string> = {
-  connected: 'var(--color-area-connected)',
-  eco: 'var(--color-area-eco)',
-  intelligent: 'var(--color-area-intelligent)',
+  first: 'var(--color-area-first)',
+  second: 'var(--color-area-second)',
+  third: 'var(--color-area-third)',
   hv: 'var(--color-area-hv)',
 };
 const PAPER = 'fill="var(--art-paper)"';
@@ -42,9 +42,9 @@ const PAPER = 'fill="var(--art-paper)"';
 const DRAWN = 'pathLength="1" data-draw=""';
 /** The strand of each family that a pulse runs along, once, where there is motion. */
 const PULSES: Record<CarArea, string> = {
-  connected: 'wiring-harness',
-  eco: 'hv-wiring-harness',
-  intelligent: 'backbone',
+  first: 'wiring-harness',
+  second: 'hv-wiring-harness',
+  third: 'backbone',
 };
 const PALE = ' opacity=".18"';
 
@@ -71,15 +71,15 @@ function ground(lit: LineCarOptions['lit']): string {
   const { x, y, width, height, modules } = BATTERY;
   const pitch = width / modules;
   const shown = litArea(lit);
-  const pale = shown === undefined || shown === 'eco' ? '' : PALE;
+  const pale = shown === undefined || shown === 'second' ? '' : PALE;
   const walls = Array.from(
     { length: modules - 1 },
     (_, index) => `M${coordinate(x + pitch * (index + 1))} ${y}v${height}`,
   ).join('');
   return (
-    `<path d="${GLASS.join('')}" fill="var(--color-surface-connected)" stroke-width="1.6"/>` +
+    `<path d="${GLASS.join('')}" fill="var(--color-surface-first)" stroke-width="1.6"/>` +
     `<path d="${SILL}${LAMP}" stroke-width="2.6"/>` +
-    `<g stroke="${COLOUR.hv}" data-area="eco"${pale}>` +
+    `<g stroke="${COLOUR.hv}" data-area="second"${pale}>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="var(--color-surface-heritage)" stroke-width="2.4"/>` +
     `<path d="${walls}" stroke-width="1.2"/></g>`
   );
@@ -99,8 +99,8 @@ function station(): string {
   const { x, y, width, height, post } = STATION;
   return (
     `<path d="${post}" stroke-width="3"/>` +
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--color-surface-eco)" stroke-width="2.6"/>` +
-    `<path d="M267 175L255 196H264L261 213L273 192H264Z" fill="${COLOUR.eco}" stroke="none"/>`
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--color-surface-second)" stroke-width="2.6"/>` +
+    `<path d="M267 175L255 196H264L261 213L273 192H264Z" fill="${COLOUR.second}" stroke="none"/>`
   );
 }
 
@@ -153,7 +153,7 @@ function area(name: CarArea, { lit, linked = false }: LineCarOptions): string {
     risers.join('') +
     wires.join('') +
     pulses.join('') +
-    (name === 'eco' ? station() : '') +
+    (name === 'second' ? station() : '') +
     ends.join('') +
     (marks.length > 0 ? `<g ${PAPER} stroke-width="2">${marks.join('')}</g>` : '') +
     '</g>'

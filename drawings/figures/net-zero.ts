@@ -74,7 +74,7 @@ const path = (points: readonly NetZeroPoint[]) =>
 export function netZeroCurve(): string {
   const { actual, plan } = netZero();
   const latest = actual.at(-1);
-  const eco = 'stroke="var(--color-area-eco)"';
+  const eco = 'stroke="var(--color-area-second)"';
   /** A dot is a line of no length: it stays round where the curve is stretched. */
   const dots = (points: readonly NetZeroPoint[]) =>
     points.map(({ x, y }) => `M${coordinate(x)} ${coordinate(y)}h0`).join('');
@@ -83,7 +83,7 @@ export function netZeroCurve(): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${NET_ZERO_WIDTH}" height="${NET_ZERO_HEIGHT}" viewBox="0 0 ${NET_ZERO_WIDTH} ${NET_ZERO_HEIGHT}" ` +
     // Phones stretch it: strokes keep their width.
     'preserveAspectRatio="none" fill="none" stroke-linecap="round" stroke-linejoin="round"><style>path{vector-effect:non-scaling-stroke}</style>' +
-    `<path d="${path(plan)}V${BASE}H${LEFT}Z" fill="var(--color-surface-eco)"/>` +
+    `<path d="${path(plan)}V${BASE}H${LEFT}Z" fill="var(--color-surface-second)"/>` +
     `<path d="M${LEFT} ${BASE}H${RIGHT}" stroke="var(--color-line)" stroke-width="2"/>` +
     `<path d="${path(plan)}" ${eco} stroke-width="4" stroke-dasharray="0 9"/>` +
     `<path d="${path(actual)}" stroke="var(--color-brand-trunk)" stroke-width="6"/>` +

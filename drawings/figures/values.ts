@@ -171,10 +171,10 @@ export function inquiry(): string {
 /** Strands from everywhere that become one trunk. */
 export function together(): string {
   const strands = [
-    [44, colour('color-area-connected')],
-    [102, colour('color-area-eco')],
+    [44, colour('color-area-first')],
+    [102, colour('color-area-second')],
     [160, HV],
-    [218, colour('color-area-intelligent')],
+    [218, colour('color-area-third')],
     [276, colour('color-area-heritage')],
   ] as const;
   const tape = (x: number) => box([x, 138], [20, 44], TRUNK, 5, '');
@@ -228,13 +228,13 @@ export function mission(): string {
       [162, 220],
       [690, 220],
     ]),
-    branch(colour('color-area-connected'), [
+    branch(colour('color-area-first'), [
       [190, 220],
       [lamp[0], 220 - (lamp[0] - 190)],
       [lamp[0], 110],
     ]),
     `<path ${OUTLINE} fill="${tinted('plastic', 'top')}" d="M${lamp[0] - 34} ${lamp[1]}a40 40 0 0 1 40-40h22a12 12 0 0 1 12 12v56a12 12 0 0 1-12 12h-22a40 40 0 0 1-40-40z"/>`,
-    `<path stroke="${colour('color-area-connected')}" stroke-width="4" d="${rays}"/>`,
+    `<path stroke="${colour('color-area-first')}" stroke-width="4" d="${rays}"/>`,
     branch(HV, [
       [294, 220],
       [wheel[0] - 34, 304],
@@ -245,7 +245,7 @@ export function mission(): string {
     disc(wheel, 36, tinted('metal', 'top')),
     ...around(wheel, 22, 5).map((bolt) => disc(bolt, 5, tinted('metal', 'right'))),
     disc(wheel, 9, tinted('dark', 'left')),
-    branch(colour('color-area-intelligent'), [
+    branch(colour('color-area-third'), [
       [420, 220],
       [456, 184],
       [456, 132],
@@ -253,7 +253,7 @@ export function mission(): string {
     box([382, 34], [148, 98], tinted('dark', 'left'), 12),
     box([394, 46], [124, 74], tinted('violet', 'highlight'), 6, ''),
     wire(
-      colour('color-area-intelligent'),
+      colour('color-area-third'),
       4,
       [
         [394, 100],
@@ -265,7 +265,7 @@ export function mission(): string {
       ],
       12,
     ),
-    branch(colour('color-area-eco'), [
+    branch(colour('color-area-second'), [
       [540, 220],
       [584, 264],
       [584, 298],

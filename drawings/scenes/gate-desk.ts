@@ -21,14 +21,14 @@ function gate(stage: Stage, [x, y]: readonly [number, number], open: boolean): v
 /** A visitor's pass: a card on its band. */
 function pass(stage: Stage, [x, y, z]: Vec): void {
   stage.flat([x, y, z], 13, 9, PAPER, FINE);
-  stage.line([[x + 3, y + 3, z], [x + 10, y + 3, z]], colour('color-area-connected'), 2, 0); // prettier-ignore
+  stage.line([[x + 3, y + 3, z], [x + 10, y + 3, z]], colour('color-area-first'), 2, 0); // prettier-ignore
   stage.line([[x + 3, y + 6, z], [x + 7, y + 6, z]], tinted('shell', 'left'), 1.6, 0); // prettier-ignore
 }
 
 /** The gate desk: a visitor gets a pass, and the line leads through the gate. */
 export function gateDesk(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const blue = colour('color-area-connected');
+  const blue = colour('color-area-first');
   const aisle = 172;
   room(stage, 84);
   sideWindows(stage, 10, 6, 140, 66, 4);
@@ -37,8 +37,8 @@ export function gateDesk(): string {
   for (const [z, width] of [[62, 54], [52, 40], [42, 48]] as const) // prettier-ignore
     stage.line([[118, -20, z], [118 + width, -20, z]], tinted('shell', 'left'), 3, 0); // prettier-ignore
   stage.joint([108, -20, 62], blue, 4);
-  stage.joint([108, -20, 52], colour('color-area-eco'), 4);
-  stage.joint([108, -20, 42], colour('color-area-intelligent'), 4);
+  stage.joint([108, -20, 52], colour('color-area-second'), 4);
+  stage.joint([108, -20, 42], colour('color-area-third'), 4);
 
   person(stage, {
     at: [66, 34, 0],

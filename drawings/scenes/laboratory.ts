@@ -34,8 +34,8 @@ export function microscope(stage: Stage, [x, y, z]: Vec): void {
 /** The laboratory: a control unit on the bench, fed and watched, and somebody who reads the curve. */
 export function laboratory(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const violet = colour('color-area-intelligent');
-  const blue = colour('color-area-connected');
+  const violet = colour('color-area-third');
+  const blue = colour('color-area-first');
   const aisle = 166;
   room(stage);
 

@@ -75,7 +75,7 @@ function crane(stage: Stage, x: number): void {
 /** The port: parts go out to four continents. */
 export function port(): string {
   const stage = new Stage(1.5, [300, 150]);
-  const blue = colour('color-area-connected');
+  const blue = colour('color-area-first');
   const street = 186;
   stage.flat([-40, -56, -4], 340, 68, tinted('blue', 'highlight'), 0);
   for (const [x, y] of [[-30, -50], [60, -52], [180, -50], [262, -36], [266, 0]] as const) // prettier-ignore

@@ -58,7 +58,7 @@ export function table(
 export function monitor(
   stage: Stage,
   [x, y, z]: Vec,
-  { width = 30, height = 19, turned = false, lit = colour('color-area-connected') } = {},
+  { width = 30, height = 19, turned = false, lit = colour('color-area-first') } = {},
 ): void {
   const foot = width / 2;
   if (turned) {

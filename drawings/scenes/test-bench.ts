@@ -20,7 +20,7 @@ export function chamber(stage: Stage, [x, y]: readonly [number, number]): void {
   const on = (along: number, up: number): Vec => [x + along, y + d + 3, up];
   stage.polygon([on(16, 30), on(54, 30), on(54, 74), on(16, 74)], tinted('dark', 'left'));
   // The harness hangs in it, its branches apart.
-  stage.line([on(20, 64), on(35, 64), on(35, 38)], colour('color-area-connected'), 3.5, 6);
+  stage.line([on(20, 64), on(35, 64), on(35, 38)], colour('color-area-first'), 3.5, 6);
   stage.line([on(35, 56), on(46, 48)], colour('color-area-hv'), 3, 0);
   stage.line([on(35, 48), on(25, 42)], tinted('green', 'highlight'), 3, 0);
   for (const [along, up] of [
@@ -63,7 +63,7 @@ export function shaker(stage: Stage, [x, y]: readonly [number, number]): void {
 /** The test bench: heat, cold and vibration, and the person who reads what they do to a harness. */
 export function testBench(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const blue = colour('color-area-connected');
+  const blue = colour('color-area-first');
   const aisle = 166;
   room(stage, 46);
   chamber(stage, [-16, 6]);

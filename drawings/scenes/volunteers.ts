@@ -38,7 +38,7 @@ function wateringCan(stage: Stage, x: number, y: number): void {
 /** Volunteers: three people plant young trees beside the grown ones. */
 export function volunteers(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const green = colour('color-area-eco');
+  const green = colour('color-area-second');
   const path = 172;
   stage.flat([-40, -20, 0], 330, 210, tinted('shell', 'top'), 0);
   stage.flat([-40, -20, 0], 330, 66, tinted('green', 'highlight'), 0);

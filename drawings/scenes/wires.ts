@@ -4,8 +4,8 @@ export type WireTone = 'blue' | 'orange' | 'green' | 'violet';
 
 /** The colour of a wire in a scene: those of the areas, and that of high voltage. */
 export const WIRE: Readonly<Record<WireTone, string>> = {
-  blue: colour('color-area-connected'),
+  blue: colour('color-area-first'),
   orange: colour('color-area-hv'),
-  green: colour('color-area-eco'),
-  violet: colour('color-area-intelligent'),
+  green: colour('color-area-second'),
+  violet: colour('color-area-third'),
 };

@@ -11,9 +11,9 @@ interface Requirement {
 }
 
 const AREAS: readonly TokenName[] = [
-  'color-surface-connected',
-  'color-surface-eco',
-  'color-surface-intelligent',
+  'color-surface-first',
+  'color-surface-second',
+  'color-surface-third',
   'color-surface-heritage',
 ];
 const STATES: readonly TokenName[] = [
@@ -45,7 +45,7 @@ const REQUIREMENTS: readonly Requirement[] = [
   {
     what: 'labels of an area on plain grounds',
     ratio: 4.5,
-    colours: ['color-text-connected', 'color-text-eco', 'color-text-intelligent'],
+    colours: ['color-text-first', 'color-text-second', 'color-text-third'],
     grounds: [...PLAIN, ...AREAS],
   },
   {
@@ -82,7 +82,7 @@ const REQUIREMENTS: readonly Requirement[] = [
     what: 'words on areas',
     ratio: 4.5,
     colours: ['color-text-on-area'],
-    grounds: ['color-area-connected', 'color-area-eco', 'color-area-intelligent'],
+    grounds: ['color-area-first', 'color-area-second', 'color-area-third'],
   },
   {
     what: 'words on the navy',
@@ -114,9 +114,9 @@ const REQUIREMENTS: readonly Requirement[] = [
     colours: [
       'color-brand-trunk',
       'color-brand-signal',
-      'color-area-connected',
-      'color-area-eco',
-      'color-area-intelligent',
+      'color-area-first',
+      'color-area-second',
+      'color-area-third',
       'color-area-heritage',
     ],
     grounds: [...PLAIN, ...AREAS],

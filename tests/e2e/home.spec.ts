@@ -159,8 +159,8 @@ test.describe('without scripts', () => {
     const opacity = (area: string) =>
       page.locator(`main ul[data-area=${area}]`).evaluate((list) => getComputedStyle(list).opacity);
     await page.getByRole('checkbox', { name: /^친환경/ }).check();
-    await expect.poll(() => opacity('connected')).toBe('0.18');
-    expect(await opacity('eco')).toBe('1');
+    await expect.poll(() => opacity('first')).toBe('0.18');
+    expect(await opacity('second')).toBe('1');
     await page.getByRole('link', { name: /ICCB/ }).first().click();
     await expect(page).toHaveURL('/home/eco?tab=iccb');
   });

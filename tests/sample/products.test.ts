@@ -13,7 +13,7 @@ import { AREAS, type Area } from '@site/content/schema/text.ts';
 
 /** What the specification names, in its order. */
 const PRODUCTS: Readonly<Record<Area, readonly string[]>> = {
-  connected: [
+  first: [
     'wiring-harness',
     'fpc-module',
     'junction-block',
@@ -21,7 +21,7 @@ const PRODUCTS: Readonly<Record<Area, readonly string[]>> = {
     'wire-to-unit-connector',
     'joint-connector',
   ],
-  eco: [
+  second: [
     'iccb',
     'charging-coupler',
     'v2l',
@@ -31,7 +31,7 @@ const PRODUCTS: Readonly<Record<Area, readonly string[]>> = {
     'beq',
     'converter-12v-48v',
   ],
-  intelligent: ['ccu', 'icu', 'esu', 'spdu', 'vpms', 'b-lbm', 'gateway'],
+  third: ['ccu', 'icu', 'esu', 'spdu', 'vpms', 'b-lbm', 'gateway'],
 };
 
 /** Who answers for which product, from the direct-contact table. */
@@ -56,6 +56,11 @@ const DEPARTMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const { library } = readLibrary();
+const PAGES: Readonly<Record<Area, string>> = {
+  first: 'connected',
+  second: 'eco',
+  third: 'intelligent',
+};
 const products = [...library.products.values()];
 
 /** Cuts after a full stop that ends a sentence, so that "0.5 A" stays whole. */
@@ -83,9 +88,9 @@ describe('the catalogue', () => {
   });
 
   it.each(AREAS)('%s has a tab for each product, after Main where there is one', (area) => {
-    const page = library.pages.get(area);
+    const page = library.pages.get(PAGES[area]);
     expect(page && tabSlugs(page)).toEqual(
-      area === 'intelligent' ? PRODUCTS[area] : ['main', ...PRODUCTS[area]],
+      area === 'third' ? PRODUCTS[area] : ['main', ...PRODUCTS[area]],
     );
   });
 
@@ -96,9 +101,9 @@ describe('the catalogue', () => {
 
   it.each(LANGUAGES)('every tab is put together (%s)', (language) => {
     for (const area of AREAS) {
-      const page = library.pages.get(area);
+      const page = library.pages.get(PAGES[area]);
       for (const tab of page ? tabSlugs(page) : [])
-        expect(panelOf(library, language, area, tab).blocks).not.toHaveLength(0);
+        expect(panelOf(library, language, PAGES[area], tab).blocks).not.toHaveLength(0);
     }
   });
 });
@@ -113,10 +118,10 @@ describe('who answers', () => {
     expect(Object.keys(actual).toSorted()).toEqual(Object.keys(DEPARTMENTS).toSorted());
   });
 
-  it.each(['connected', 'eco'] as const)(
+  it.each(['first', 'second'] as const)(
     'the Main tab of %s offers the departments of its products',
     (area) => {
-      const actions = panelOf(library, 'ko', area, 'main').blocks.find(
+      const actions = panelOf(library, 'ko', PAGES[area], 'main').blocks.find(
         ({ type }) => type === 'contact-actions',
       );
       const offered =

@@ -28,11 +28,11 @@ const page = pageSchema.parse({
             { type: 'contact-actions', departments: ['quality'] },
             {
               type: 'car',
-              area: 'connected',
+              area: 'first',
               heading: { ko: '차', en: 'Car' },
               text: { ko: '글', en: 'Text' },
             },
-            { type: 'products', area: 'connected', heading: { ko: '제품', en: 'Products' } },
+            { type: 'products', area: 'first', heading: { ko: '제품', en: 'Products' } },
           ],
         },
         { slug: 'junction-block', product: 'junction-block' },
@@ -61,7 +61,7 @@ describe('a page with tabs', () => {
     expect(panel).toMatchObject({ slug: 'main', title: 'Main', description: 'About the area' });
     const [contact, car, cards] = panel.blocks;
     expect(contact).toMatchObject({ departments: [{ id: 'quality', name: 'Quality Assurance' }] });
-    const slugs = productsOf(library, 'connected').map(({ slug }) => slug);
+    const slugs = productsOf(library, 'first').map(({ slug }) => slug);
     expect(car).toMatchObject({
       type: 'car',
       parts: slugs.map((slug) => ({ slug, href: `/home/connected?tab=${slug}` })),
@@ -84,7 +84,7 @@ describe('a page with tabs', () => {
           department: { id: 'electronics-sales', name: '전장 영업팀' },
         },
       },
-      { type: 'product-circuit', circuit: { area: 'connected' } },
+      { type: 'product-circuit', circuit: { area: 'first' } },
       {
         type: 'product-place',
         product: {

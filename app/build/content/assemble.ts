@@ -1,5 +1,5 @@
 import type { ProductMenu } from 'virtual:products';
-import { PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
+import { areaPath, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
 import type {
   Block,
   SectionBlock,
@@ -48,9 +48,25 @@ import { timelineOf } from './timeline.ts';
  * references (a product's slug, a department's id) by what they name.
  */
 
+/** A reference to something that does not exist; `checkReferences` reports where it is. */
+const missing = (kind: string, id: string): Error =>
+  new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
+
+/** The areas that the site has, in their order. */
+const areasOf = ({ site }: Library): readonly Area[] => AREAS.slice(0, site?.areas.length ?? 0);
+
+/** The address of the page of an area. */
+function areaHref({ site }: Library, area: Area): string {
+  const slug = site?.areas[AREAS.indexOf(area)];
+  if (slug === undefined) throw missing('area in content/site.json', area);
+  return areaPath(slug);
+}
+
 /** The address of a product: `/home/connected?tab=junction-block`. */
-export const productHref = ({ area, slug }: Pick<ProductSource, 'area' | 'slug'>): string =>
-  `${PATHS[area]}?${TAB_PARAMETER}=${slug}`;
+export const productHref = (
+  library: Library,
+  { area, slug }: Pick<ProductSource, 'area' | 'slug'>,
+): string => `${areaHref(library, area)}?${TAB_PARAMETER}=${slug}`;
 
 /** The products of an area in their order. */
 export const productsOf = (library: Library, area: Area): ProductSource[] =>
@@ -60,12 +76,12 @@ export const productsOf = (library: Library, area: Area): ProductSource[] =>
 
 /** All products by area, as the menu shows them. */
 export const productMenuOf = (library: Library, language: Language): ProductMenu => ({
-  areas: AREAS.map((area) => ({
+  areas: areasOf(library).map((area) => ({
     area,
-    href: PATHS[area],
+    href: areaHref(library, area),
     products: productsOf(library, area).map((product) => ({
       label: product.menuLabel[language],
-      href: productHref(product),
+      href: productHref(library, product),
       drawing: product.drawing,
     })),
   })),
@@ -73,10 +89,6 @@ export const productMenuOf = (library: Library, language: Language): ProductMenu
 
 /** Up to the first full stop that ends a sentence, which white space follows. */
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
-
-/** A reference to something that does not exist; `checkReferences` reports where it is. */
-const missing = (kind: string, id: string): Error =>
-  new Error(`There is no ${kind} "${id}". Run "npm run content:check" to see where it is named.`);
 
 function departmentOf(library: Library, language: Language, id: string): Department {
   const department = library.departments.find((one) => one.id === id);
@@ -104,16 +116,16 @@ function placedParts(
   });
 }
 
-const linkTo = (source: ProductSource, language: Language): ProductLink => ({
+const linkTo = (library: Library, source: ProductSource, language: Language): ProductLink => ({
   name: source.name[language],
-  href: productHref(source),
+  href: productHref(library, source),
   drawing: source.drawing,
   area: source.area,
 });
 
 /** The products before and after one, in the order of areas; the first follows the last. */
 function besides(library: Library, slug: string): [ProductSource, ProductSource] {
-  const all = AREAS.flatMap((area) => productsOf(library, area));
+  const all = areasOf(library).flatMap((area) => productsOf(library, area));
   const index = all.findIndex((one) => one.slug === slug);
   const at = (place: number) => all.at(place % all.length) as ProductSource;
   return [at(index - 1), at(index + 1)];
@@ -155,9 +167,9 @@ function productOf(library: Library, language: Language, slug: string): Product 
       text: explained.get(standard)?.[language] ?? '',
     })),
     car: `car-${product.placeInCar.point}`,
-    neighbours: neighbours.map((one) => linkTo(productSource(library, one), language)),
-    previous: linkTo(previous, language),
-    next: linkTo(next, language),
+    neighbours: neighbours.map((one) => linkTo(library, productSource(library, one), language)),
+    previous: linkTo(library, previous, language),
+    next: linkTo(library, next, language),
     sheets: filesOf(
       LANGUAGES.toSorted((a) => (a === language ? -1 : 1)).map((code) => ({
         file: sheetFile(slug, code, 'pdf'),
@@ -172,7 +184,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
     news: newsOf(library, language, slug),
     terms: glossary.filter((term) => mentioned.has(term)),
     department: departmentOf(library, language, department),
-    href: productHref(source),
+    href: productHref(library, source),
   };
 }
 
@@ -260,7 +272,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
           title: product.name[language],
           text: firstSentence(product.summary[language]),
           drawing: product.drawing,
-          href: productHref(product),
+          href: productHref(library, product),
           area: product.area,
         })),
       };
@@ -274,7 +286,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
           point: product.placeInCar.point,
           text: product.placeInCar.text[language],
           area: product.area,
-          href: productHref(product),
+          href: productHref(library, product),
         })),
       };
     case 'charts':
@@ -324,7 +336,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
           ...localize(destination, language),
           products: productsOf(library, destination.area).map((product) => ({
             name: product.name[language],
-            href: productHref(product),
+            href: productHref(library, product),
             drawing: product.drawing,
             point: product.placeInCar.point,
             fact: highlightOf(product, language),
@@ -339,7 +351,7 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
           ...localize(item, language),
           products: productsOf(library, item.area).map((product) => ({
             name: product.name[language],
-            href: productHref(product),
+            href: productHref(library, product),
             ...(newProducts.products.includes(product.slug) && {
               badge: newProducts.label[language],
             }),
@@ -467,7 +479,7 @@ export function panelOf(library: Library, language: Language, slug: string, tab:
 /** What stands on every page. */
 export function siteOf(library: Library, language: Language): SiteContent {
   if (!library.site) throw missing('file', 'content/site.json');
-  const { website: _website, scripts: _scripts, ...site } = library.site;
+  const { website: _website, scripts: _scripts, areas: _areas, ...site } = library.site;
   return localize(site, language);
 }
 

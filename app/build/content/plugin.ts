@@ -10,9 +10,12 @@ import { picturesIn, type PictureOf } from './pictures.ts';
 import { problemLine, type Problem } from '@site/content/library/problems.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
+import { addressesOf, areaPath, PATHS } from '@site/contract/paths';
 import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
 
 const INDEX = 'virtual:content';
+/** The addresses of the pages, and the menu group of each; apart, because every page has them. */
+const ADDRESSES = 'virtual:addresses';
 /** The texts that every page has client code for, by language; apart, because browsers get nothing else. */
 const FRAMES = 'virtual:frames';
 /** The products as the menu shows them, by language; apart, because they are loaded once the menu is used. */
@@ -93,7 +96,7 @@ export function contentPlugin({
 
     resolveId(id) {
       if (id === INDEX) return RESOLVED_INDEX;
-      if (id === FRAMES || id === PRODUCTS) return RESOLVED + id;
+      if (id === FRAMES || id === PRODUCTS || id === ADDRESSES) return RESOLVED + id;
       if (MODULE.test(id)) return RESOLVED + id;
       const [, slug, language] = PAGE_FILE.exec(id) ?? [];
       return slug && RESOLVED + moduleId.page(language as Language, slug);
@@ -102,6 +105,10 @@ export function contentPlugin({
     async load(id) {
       if (id === RESOLVED + FRAMES) return { code: FRAMES_MODULE, moduleType: 'js' };
       if (id === RESOLVED + PRODUCTS) return { code: PRODUCTS_MODULE, moduleType: 'js' };
+      if (id === RESOLVED + ADDRESSES) {
+        library ??= readLibrary().library;
+        return { code: addressesModule(library), moduleType: 'js' };
+      }
       const isIndex = id === RESOLVED_INDEX;
       const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
       if (!isIndex && !(id.startsWith(RESOLVED) && found)) return undefined;
@@ -132,7 +139,11 @@ export function contentPlugin({
       readContent();
       const { moduleGraph, hot, logger } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (id === RESOLVED_INDEX || MODULE.test(id.slice(RESOLVED.length)))
+        if (
+          id === RESOLVED_INDEX ||
+          id === RESOLVED + ADDRESSES ||
+          MODULE.test(id.slice(RESOLVED.length))
+        )
           moduleGraph.invalidateModule(module);
       for (const problem of sentences) logger.warn(problem);
       hot.send(
@@ -232,6 +243,20 @@ const FRAMES_MODULE = `export const frames = ${record(
 const PRODUCTS_MODULE = `export const products = ${record(
   LANGUAGES.map((language) => [language, loader(moduleId.products(language))] as const),
 )};`;
+
+/** The code of `virtual:addresses`. */
+function addressesModule({ pages, site }: Library): string {
+  const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
+    items.filter(({ external }) => !external).map(({ href }) => [href, id] as const),
+  );
+  // Products of all areas are compared, on a page without an item of its own.
+  const business = groups.find(([href]) => site?.areas.some((slug) => href === areaPath(slug)));
+  if (business) groups.push([PATHS.compare, business[1]]);
+  return [
+    `export const addresses = ${JSON.stringify(addressesOf(pages.keys()))};`,
+    `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,
+  ].join('\n');
+}
 
 /** The code of `virtual:content`. */
 function indexModule(library: Library): string {

@@ -30,6 +30,13 @@ declare module 'virtual:content' {
   };
 }
 
+declare module 'virtual:addresses' {
+  /** The slug of the page by its path, which may end in `{id}`. */
+  export const addresses: Readonly<Record<string, string>>;
+  /** The group of the menu that names a path. */
+  export const groups: Readonly<Record<string, import('@site/content/schema/site.ts').GroupId>>;
+}
+
 declare module 'virtual:frames' {
   /** What client code reads on every page. */
   export interface Frame {

@@ -1,5 +1,5 @@
+import { PATHS } from '@site/contract/paths';
 import { PageHeader, Spine } from '@site/design-system';
-
 import { useTranslation } from 'react-i18next';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
@@ -21,7 +21,7 @@ export default function ContentPage() {
 
   // The first tab is the page itself; every other one has a title and a description of its own.
   const own = tab !== firstTab ? panel : undefined;
-  const isHome = !route?.group;
+  const isHome = route?.path === PATHS.home;
   const title = page.documentTitle ?? (own ? `${own.title} – ${page.title}` : page.title);
   // A form that came back has something to mend: said first, in the title.
   const failed = posted && posted.status !== 'sent';

@@ -179,7 +179,7 @@ export function structuredData(view: View): readonly Thing[] {
   if (!route || route.search || view.live?.query?.q) return [];
   const source = sourceOf(view);
   const { page, panel } = source;
-  if (!route.group || !page) return home(source);
+  if (route.path === PATHS.home || !page) return home(source);
   const item = itemOf(source);
   // There is no such item.
   if (route.item && !item) return [];

@@ -71,7 +71,7 @@ function ProductPattern({
       <PageHeader
         heading={content.title}
         lead={<p>{content.lead}</p>}
-        accent="connected"
+        accent="first"
         breadcrumb={<Breadcrumb items={content.crumbs} />}
         sectionNav={<SectionNav label={content.menu} items={navigation} />}
       />
@@ -88,13 +88,10 @@ function ProductPattern({
           <div style={{ paddingBlockStart: 'var(--space-6)' }}>
             <ProductHeader
               heading={product.label}
-              accent="connected"
+              accent="first"
               drawing={<SamplePart title={product.label} />}
               features={
-                <FeatureList
-                  accent="connected"
-                  items={product.features.map((title) => ({ title }))}
-                />
+                <FeatureList accent="first" items={product.features.map((title) => ({ title }))} />
               }
               actions={
                 <>

@@ -18,9 +18,9 @@ export const SamplePart = ({ title }: { title: string }) => (
 );
 
 const CALLOUTS: readonly { accent: Accent; at: number }[] = [
-  { accent: 'eco', at: 18 },
-  { accent: 'intelligent', at: 51 },
-  { accent: 'connected', at: 69.5 },
+  { accent: 'second', at: 18 },
+  { accent: 'third', at: 51 },
+  { accent: 'first', at: 69.5 },
 ];
 
 /** Horizontal positions of the markers of `SampleLine`, in percent. */

@@ -35,7 +35,7 @@ const meta = {
   component: AreaRow,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { accent: 'eco', heading: '', text: '', more: '', drawing: null, products: [] },
+  args: { accent: 'second', heading: '', text: '', more: '', drawing: null, products: [] },
   render: (args, context) => {
     const words = pick(context, texts);
     return (

@@ -39,7 +39,7 @@ const Root = styled.section`
 
   & > h2 {
     align-self: center;
-    color: var(--color-area-connected);
+    color: var(--color-area-first);
   }
 
   &[data-accent] > h2 {

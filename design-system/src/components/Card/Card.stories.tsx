@@ -24,9 +24,9 @@ const texts: Record<'ko' | 'en', Texts> = {
     longText:
       '전기차 배터리 팩 안에서 셀과 셀, 모듈과 모듈을 잇는 부품입니다. 알루미늄과 구리 적층 구조로 대전류를 안정적으로 흘려보내고, 진동과 열팽창을 흡수합니다.',
     areas: [
-      ['connected', '연결', '전원과 신호를 필요한 곳까지 잇습니다.'],
-      ['eco', '친환경', '고전압을 안전하게 나누고 충전합니다.'],
-      ['intelligent', '지능형', '상태를 읽고 스스로 판단합니다.'],
+      ['first', '연결', '전원과 신호를 필요한 곳까지 잇습니다.'],
+      ['second', '친환경', '고전압을 안전하게 나누고 충전합니다.'],
+      ['third', '지능형', '상태를 읽고 스스로 판단합니다.'],
       ['heritage', '헤리티지', '1974년부터 이어 온 길입니다.'],
     ],
   },
@@ -38,9 +38,9 @@ const texts: Record<'ko' | 'en', Texts> = {
     longText:
       'Connects cells and modules inside an electric-vehicle battery pack. Laminated aluminium and copper carry high currents steadily while taking up vibration and thermal expansion.',
     areas: [
-      ['connected', 'Connected', 'Power and signals, taken to where they are needed.'],
-      ['eco', 'Eco-Friendly', 'High voltage, shared out and charged safely.'],
-      ['intelligent', 'Intelligent', 'Reads the state of things and decides for itself.'],
+      ['first', 'Connected', 'Power and signals, taken to where they are needed.'],
+      ['second', 'Eco-Friendly', 'High voltage, shared out and charged safely.'],
+      ['third', 'Intelligent', 'Reads the state of things and decides for itself.'],
       ['heritage', 'Heritage', 'The road travelled since 1974.'],
     ],
   },
@@ -51,7 +51,7 @@ const meta = {
   component: Card,
   args: { heading: '' },
   argTypes: {
-    accent: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
     drawing: { control: false },
   },
   decorators: [
@@ -79,10 +79,10 @@ export const Default: Story = { args: { href: '#/junction-block' } };
 /** Without `href` the card is not interactive. */
 export const Plain: Story = {};
 
-export const InAnArea: Story = { args: { href: '#/junction-block', accent: 'connected' } };
+export const InAnArea: Story = { args: { href: '#/junction-block', accent: 'first' } };
 
 export const WithDrawing: Story = {
-  args: { href: '#/junction-block', accent: 'connected' },
+  args: { href: '#/junction-block', accent: 'first' },
   render: (args, context) => {
     const { heading, text, drawing } = pick(context, texts);
     return (
@@ -118,14 +118,14 @@ const long: NonNullable<Story['render']> = (args, context) => {
 export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  args: { accent: 'eco' },
+  args: { accent: 'second' },
   render: long,
 };
 
 export const LongEnglish: Story = {
   tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  args: { accent: 'eco' },
+  args: { accent: 'second' },
   render: long,
 };
 

@@ -24,13 +24,13 @@ export const SeriesGroup = styled.g`
   &[data-series='2'] {
     --past: color-mix(in srgb, var(--color-text-muted) 60%, var(--color-surface));
 
-    color: var(--color-area-eco);
+    color: var(--color-area-second);
   }
 
   &[data-series='3'] {
     --past: color-mix(in srgb, var(--color-text-muted) 14%, var(--color-surface));
 
-    color: var(--color-area-intelligent);
+    color: var(--color-area-third);
   }
 
   &[data-plan] {

@@ -49,7 +49,7 @@ const meta = {
     states: { control: false },
     supply: { control: false },
     branches: { control: false },
-    accent: { control: 'select', options: ['connected', 'eco', 'intelligent'] },
+    accent: { control: 'select', options: ['first', 'second', 'third'] },
   },
   render: (args, context) => {
     const { states, battery, main, busbar, fuse, relay, ips, lamps, heater, monitored } = pick(
@@ -91,7 +91,7 @@ export const Default: Story = {};
 
 /** A fault: its branch is interrupted, the others carry on. */
 export const Fault: Story = {
-  args: { accent: 'intelligent' },
+  args: { accent: 'third' },
   play: async ({ canvas }) => {
     const [normal, fault] = canvas.getAllByRole('radio');
     normal?.focus();
@@ -102,7 +102,7 @@ export const Fault: Story = {
 
 /** One row; in the second state energy flows back. */
 export const OneBranch: Story = {
-  args: { accent: 'eco', reverse: [2] },
+  args: { accent: 'second', reverse: [2] },
   render: (args, context) => {
     const { states, battery, relay, heater } = pick(context, texts);
     return (

@@ -76,7 +76,7 @@ export function Circuit({ states, supply, branches, reverse, accent, ...rest }: 
   const supplied = flowThrough(supply, all);
   const arriving = supplied.at(-1)?.leaves ?? all;
   return (
-    <Root data-accent={accent ?? 'connected'} {...rest}>
+    <Root data-accent={accent ?? 'first'} {...rest}>
       <SegmentedChoice
         label={message('circuit.state')}
         defaultValue="1"

@@ -47,9 +47,9 @@ const explained: Record<'ko' | 'en', readonly Feature[]> = {
 const meta = {
   title: 'Components/FeatureList',
   component: FeatureList,
-  args: { items: [], accent: 'connected' },
+  args: { items: [], accent: 'first' },
   argTypes: {
-    accent: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
   },
   render: (args, context) => <FeatureList {...args} items={pick(context, points)} />,
 } satisfies Meta<typeof FeatureList>;
@@ -87,7 +87,7 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 'var(--space-8)' }}>
-      {(['connected', 'eco', 'intelligent', 'heritage'] as const).map((area) => (
+      {(['first', 'second', 'third', 'heritage'] as const).map((area) => (
         <FeatureList {...args} key={area} accent={area} items={pick(context, points)} />
       ))}
       <FeatureList {...args} columns={2} items={pick(context, explained)} />

@@ -15,7 +15,7 @@ const picture = (ink: string) => (
   </svg>
 );
 
-const INKS = ['--color-area-connected', '--color-area-eco', '--color-area-intelligent'] as const;
+const INKS = ['--color-area-first', '--color-area-second', '--color-area-third'] as const;
 
 const items = (titles: readonly (readonly [title: string, text: string])[]): GalleryItem[] =>
   titles.map(([title, text], index) => ({

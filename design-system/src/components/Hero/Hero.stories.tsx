@@ -41,15 +41,15 @@ const texts = {
     lead: '1974년부터 전원과 신호가 가야 할 곳까지. 와이어링 하네스에서 고전압 부품, 전자제어장치와 전기차 충전까지 만듭니다.',
     drawing: '한 줄의 선이 세 사업분야로 갈라지는 그림',
     destinations: [
-      destination('connected', '연결', '하네스 · 커넥터', '제품 2종', [
+      destination('first', '연결', '하네스 · 커넥터', '제품 2종', [
         ['와이어링 하네스', '전선 단면적 0.13~6 mm²', 60, 40],
         ['정션 블록', '총전류 150 A', 78, 40],
       ]),
-      destination('eco', '친환경', '고전압 · 충전', '제품 2종', [
+      destination('second', '친환경', '고전압 · 충전', '제품 2종', [
         ['ICCB', '최대 출력 2.6 kW', 10, 70],
         ['HV 와이어링 하네스', '연속 전류 250 A', 40, 70, true],
       ]),
-      destination('intelligent', '지능형', '제어기 · 게이트웨이', '제품 1종', [
+      destination('third', '지능형', '제어기 · 게이트웨이', '제품 1종', [
         ['게이트웨이', 'CAN FD 8채널', 51, 60],
       ]),
     ],
@@ -59,15 +59,15 @@ const texts = {
     lead: 'Since 1974 we have taken power and signals where they need to go: from wiring harnesses to high-voltage parts, control units and EV charging.',
     drawing: 'One line that branches to three business areas',
     destinations: [
-      destination('connected', 'Connected', 'Harnesses, connectors', '2 products', [
+      destination('first', 'Connected', 'Harnesses, connectors', '2 products', [
         ['Wiring harness', 'Wire cross-section 0.13–6 mm²', 60, 40],
         ['Junction block', 'Total current 150 A', 78, 40],
       ]),
-      destination('eco', 'Eco-Friendly', 'High voltage, charging', '2 products', [
+      destination('second', 'Eco-Friendly', 'High voltage, charging', '2 products', [
         ['ICCB', 'Maximum power 2.6 kW', 10, 70],
         ['HV wiring harness', 'Continuous current 250 A', 40, 70, true],
       ]),
-      destination('intelligent', 'Intelligent', 'Control units, gateways', '1 product', [
+      destination('third', 'Intelligent', 'Control units, gateways', '1 product', [
         ['Gateway', 'CAN FD 8 channels', 51, 60],
       ]),
     ],

@@ -45,9 +45,9 @@ export const Root = styled.section`
     opacity: 0.18;
   }
 
-  ${lit('connected')}
-  ${lit('eco')}
-  ${lit('intelligent')}
+  ${lit('first')}
+  ${lit('second')}
+  ${lit('third')}
 `;
 
 export const Words = styled.div`
@@ -282,12 +282,12 @@ export const Drawing = styled.div`
         calc(var(--motion-duration-draw) + var(--motion-duration-pulse));
     }
 
-    & [data-area='eco'] > [data-pulse] {
+    & [data-area='second'] > [data-pulse] {
       animation-delay: calc(var(--motion-duration-draw) + var(--motion-duration-pulse) / 2);
       animation-direction: reverse;
     }
 
-    & [data-area='intelligent'] > [data-pulse] {
+    & [data-area='third'] > [data-pulse] {
       animation-delay: calc(var(--motion-duration-draw) + var(--motion-duration-pulse) * 0.75);
     }
   }

@@ -36,12 +36,12 @@ it('lights the area that is switched on, and all of them again', async () => {
     getComputedStyle(document.querySelector(`ul[data-area=${area}]`)!).opacity;
   const eco = page.getByRole('checkbox', { name: /^친환경/ });
   await userEvent.click(eco);
-  await expect.poll(() => opacity('connected')).toBe('0.18');
-  expect(opacity('eco')).toBe('1');
+  await expect.poll(() => opacity('first')).toBe('0.18');
+  expect(opacity('second')).toBe('1');
   await userEvent.click(eco);
   await userEvent.unhover(eco);
   (document.activeElement as HTMLElement).blur();
-  await expect.poll(() => opacity('connected')).toBe('1');
+  await expect.poll(() => opacity('first')).toBe('1');
 });
 
 it('leaves all areas as they are while a product is pointed at', async () => {

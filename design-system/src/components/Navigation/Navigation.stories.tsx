@@ -61,7 +61,10 @@ export const WithProducts: Story = {
         ...group,
         items: group.items.map((item) =>
           group.id === 'business'
-            ? { ...item, content: <ProductIndex accent="eco" products={sampleProducts(context)} /> }
+            ? {
+                ...item,
+                content: <ProductIndex accent="second" products={sampleProducts(context)} />,
+              }
             : item,
         ),
       }))}

@@ -74,7 +74,7 @@ const Story = styled.article`
   }
 
   & > p > span {
-    color: var(--color-text-connected);
+    color: var(--color-text-first);
     font-weight: var(--font-weight-semibold);
   }
 

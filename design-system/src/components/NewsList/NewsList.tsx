@@ -31,7 +31,7 @@ const Row = styled.li`
   }
 
   & > span {
-    color: var(--color-text-connected);
+    color: var(--color-text-first);
     font-size: var(--font-size-small);
     font-weight: var(--font-weight-semibold);
   }

@@ -47,7 +47,7 @@ const partsIn = (parts: readonly { label: string; text: string }[]): NumberedPar
 const meta = {
   title: 'Components/NumberedDrawing',
   component: NumberedDrawing,
-  args: { drawing: null, accent: 'connected', items: [] },
+  args: { drawing: null, accent: 'first', items: [] },
   argTypes: { drawing: { control: false }, items: { control: false } },
   render: (args, context) => {
     const { title, parts } = pick(context, texts);
@@ -78,7 +78,7 @@ export const WithoutPages: Story = {
     return (
       <NumberedDrawing
         {...args}
-        accent="eco"
+        accent="second"
         drawing={<SamplePart title={title} />}
         items={partsIn(parts).map((part) => ({ ...part, href: undefined }))}
       />

@@ -70,7 +70,7 @@ export const Compact: Story = {
     ),
 };
 
-export const Tinted: Story = { args: { accent: 'eco' } };
+export const Tinted: Story = { args: { accent: 'second' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
@@ -105,7 +105,7 @@ export const KitchenSink: Story = {
   render: (args, context) => (
     <>
       {page(args, context)}
-      {page({ ...args, accent: 'connected' }, context)}
+      {page({ ...args, accent: 'first' }, context)}
       {page({ ...args, variant: 'compact', accent: 'heritage' }, context)}
     </>
   ),

@@ -51,14 +51,14 @@ const meta = {
           label: previous,
           title: first,
           picture,
-          accent: 'eco',
+          accent: 'second',
         }}
         next={{
           href: '#/next',
           label: next,
           title: second,
           picture,
-          accent: 'connected',
+          accent: 'first',
         }}
       />
     );

@@ -37,9 +37,9 @@ const meta = {
   component: ProductHeader,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
-  args: { heading: '', children: null, drawing: null, accent: 'connected' },
+  args: { heading: '', children: null, drawing: null, accent: 'first' },
   argTypes: {
-    accent: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
   },
   render: (args, context) => {
     const { heading, text, features, online, direct } = pick(context, texts);
@@ -69,9 +69,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const EcoFriendly: Story = { args: { accent: 'eco' } };
+export const EcoFriendly: Story = { args: { accent: 'second' } };
 
-export const Intelligent: Story = { args: { accent: 'intelligent' } };
+export const Intelligent: Story = { args: { accent: 'third' } };
 
 export const LongKorean: Story = {
   tags: ['korean'],

@@ -12,7 +12,7 @@ const long = {
 const meta = {
   title: 'Components/ProductIndex',
   component: ProductIndex,
-  args: { products: [], accent: 'eco' },
+  args: { products: [], accent: 'second' },
   decorators: [(Story) => <div style={{ maxInlineSize: '20rem' }}>{Story()}</div>],
   render: (args, context) => <ProductIndex {...args} products={sampleProducts(context)} />,
 } satisfies Meta<typeof ProductIndex>;
@@ -49,7 +49,7 @@ export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => (
     <>
-      {(['connected', 'eco', 'intelligent', undefined] as const).map((accent) => (
+      {(['first', 'second', 'third', undefined] as const).map((accent) => (
         <ProductIndex
           key={accent ?? 'none'}
           accent={accent}

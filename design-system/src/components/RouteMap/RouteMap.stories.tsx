@@ -12,7 +12,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
       {
         title: '연결',
         text: '더 가볍게',
-        accent: 'connected',
+        accent: 'first',
         stations: [
           { when: '2030', title: '무게 20% 감축', text: '알루미늄 전선을 넓게 씁니다.' },
           { when: '2040', title: '자동 조립 60%' },
@@ -21,7 +21,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
       {
         title: '친환경',
         text: '더 깨끗하게',
-        accent: 'eco',
+        accent: 'second',
         stations: [
           { when: '2030', title: '재생에너지 60%' },
           { when: '2040', title: '재생에너지 100%' },
@@ -30,7 +30,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
       {
         title: '지능형',
         text: '더 안전하게',
-        accent: 'intelligent',
+        accent: 'third',
         stations: [
           { when: '2030', title: '구역 제어기 양산' },
           { when: '2040', title: '스스로 진단하는 전원망' },
@@ -45,7 +45,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
       {
         title: 'Connected',
         text: 'lighter',
-        accent: 'connected',
+        accent: 'first',
         stations: [
           { when: '2030', title: '20% less weight', text: 'Aluminium wire wherever it will do.' },
           { when: '2040', title: '60% automatic assembly' },
@@ -54,7 +54,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
       {
         title: 'Eco-Friendly',
         text: 'cleaner',
-        accent: 'eco',
+        accent: 'second',
         stations: [
           { when: '2030', title: '60% renewable' },
           { when: '2040', title: '100% renewable' },
@@ -63,7 +63,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
       {
         title: 'Intelligent',
         text: 'safer',
-        accent: 'intelligent',
+        accent: 'third',
         stations: [
           { when: '2030', title: 'Zone controllers in production' },
           { when: '2040', title: 'A supply that diagnoses itself' },

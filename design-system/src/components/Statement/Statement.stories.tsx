@@ -34,7 +34,7 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '' },
   argTypes: {
-    accent: { control: 'select', options: ['connected', 'eco', 'intelligent', 'heritage'] },
+    accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
   },
   render: (args, context) => {
     const { heading, text, drawing, links } = pick(context, texts);
@@ -57,7 +57,7 @@ export const WideDrawing: Story = { args: { drawingWidth: 'column' } };
 
 export const DrawingAcrossTheWindow: Story = { args: { drawingWidth: 'window' } };
 
-export const Tinted: Story = { args: { tone: 'tinted', accent: 'connected' } };
+export const Tinted: Story = { args: { tone: 'tinted', accent: 'first' } };
 
 export const WithoutDrawing: Story = {
   render: (args, context) => {
@@ -96,7 +96,7 @@ export const KitchenSink: Story = {
           {...args}
           heading={second}
           tone="tinted"
-          accent="eco"
+          accent="second"
           side="start"
           drawing={part}
         >
