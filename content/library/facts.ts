@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from '@site/contract/language';
+import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
+import { josa } from 'es-hangul';
 
 import type { Fact, Facts } from '../schema/facts.ts';
 import type { SentenceCode, SentenceValues } from './sentences.ts';
@@ -52,6 +53,17 @@ const formatNumber = (number: number): string => {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 };
 
+/** Korean particles whose form depends on the sound before them. */
+const PARTICLES = [
+  '은/는',
+  '이/가',
+  '을/를',
+  '와/과',
+  '으로/로',
+  '이라/라',
+  '이에요/예요',
+] as const;
+
 /** A fact in one language; `undefined` where it cannot be written that way. */
 function formatFact(fact: Fact, style: string, language: Language): string | undefined {
   if ('date' in fact) {
@@ -61,6 +73,8 @@ function formatFact(fact: Fact, style: string, language: Language): string | und
   if ('list' in fact) return undefined;
   if ('number' in fact) return style === '' ? formatNumber(fact.number) : undefined;
   const text = typeof fact.text === 'string' ? fact.text : fact.text[language];
+  const particle = language === 'ko' && PARTICLES.find((one) => one === style);
+  if (particle) return josa(text, particle);
   if (style === 'capital') return text.charAt(0).toUpperCase() + text.slice(1);
   return style === '' ? text : undefined;
 }
@@ -71,8 +85,11 @@ export const spellingsOf = (fact: Fact, language: Language): string[] => [
   ...(fact.also ?? []),
 ];
 
-/** `{fact:founded}`, `{fact:founded:day}`; where a sentence begins, `{fact:collected-inquiry-kept:capital}`. */
-export const REFERENCE = /\{fact:([\w-]+)(?::(\w+))?\}/g;
+/**
+ * `{fact:founded}`, `{fact:founded:day}`; where a sentence begins, `{fact:collected-inquiry-kept:capital}`; in Korean
+ * with a particle, `{fact:brand:은/는}`.
+ */
+export const REFERENCE = /\{fact:([\w-]+)(?::([\w가-힣/]+))?\}/g;
 
 interface Unresolved {
   readonly path: readonly PropertyKey[];
@@ -102,11 +119,14 @@ export function resolveFacts(
     return text.replaceAll(REFERENCE, (reference, name: string, style = '') => {
       const fact = facts[name];
       if (!fact) return reportProblem('fact.unknown', { name });
-      const [ko, en] = [formatFact(fact, style, 'ko'), formatFact(fact, style, 'en')];
-      if (ko === undefined || en === undefined) return reportProblem('fact.style', { reference });
-      if (isLanguage(language)) return language === 'ko' ? ko : en;
-      if (ko !== en) return reportProblem('fact.language', { reference });
-      return ko;
+      const written = (isLanguage(language) ? [language] : LANGUAGES).map((one) =>
+        formatFact(fact, style, one),
+      );
+      const [text] = written;
+      if (text === undefined || written.includes(undefined))
+        return reportProblem('fact.style', { reference });
+      if (written.some((one) => one !== text)) return reportProblem('fact.language', { reference });
+      return text;
     });
   }
 

@@ -105,6 +105,19 @@ function withoutSchema(value: unknown): unknown {
   return content;
 }
 
+/** The names of the company as facts: `{fact:brand:은/는}`, `{fact:legal-name}`. They are written in one file alone. */
+function nameFacts(file: string): Facts {
+  const { brand = {} } = (existsSync(file) ? parseJson(readFileSync(file, 'utf8')).value : {}) as {
+    brand?: Record<string, unknown>;
+  };
+  return (
+    facts.safeParse({
+      brand: { text: brand['name'] },
+      'legal-name': { text: brand['legalName'] },
+    }).data ?? {}
+  );
+}
+
 /** Reads all content. What is invalid is left out of the library and reported in `problems`. */
 export function readLibrary(root = ROOT): { library: Library; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -186,6 +199,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   known = readIfPresent('content/facts.json', facts) ?? {};
   const collections = readIfPresent('content/collected.json', collected);
   if (collections) known = { ...known, ...collectedFacts(collections) };
+
+  known = { ...known, ...nameFacts(path.join(root, 'content/site.json')) };
 
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {

@@ -24,7 +24,8 @@ export function checkCollected({ collected, files }: Library, now: Date): Proble
   const source = files.find(({ file }) => file === FILE);
   if (!collected || !source) return [];
   return Object.entries(FORMS).flatMap(([name, form]): Problem[] => {
-    const { data } = collected[name as keyof Collected];
+    const { data } = collected[name as keyof Collected] ?? {};
+    if (!data) return [];
     // Boxes say nothing about a person.
     const fields = new Set(
       form.fields.filter((field) => !form.checkboxes.includes(field)).map(nameOf),

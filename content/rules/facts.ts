@@ -83,6 +83,9 @@ export function createFactsCheck(facts: Facts) {
 
 const FACTS = 'content/facts.json';
 
+/** Facts that `content/site.json` states. */
+const OWN_FACTS = ['brand', 'legal-name'];
+
 /** Facts that no text refers to. */
 export function checkUnusedFacts({ facts, files }: Library): Problem[] {
   const source = files.find(({ file }) => file === FACTS);
@@ -95,7 +98,7 @@ export function checkUnusedFacts({ facts, files }: Library): Problem[] {
       ),
   );
   return Object.keys(facts)
-    .filter((name) => !used.has(name))
+    .filter((name) => !used.has(name) && !OWN_FACTS.includes(name))
     .map((name) => problemAt(source, [name], 'fact.unused'));
 }
 
@@ -123,8 +126,10 @@ export function checkLimits({ facts, files }: Library): Problem[] {
   if (!source) return [];
   return Object.entries(LIMITS).flatMap(([name, limit]): Problem[] => {
     const fact = facts[name];
-    const said = fact && spellingsOf(fact, 'en');
-    if (said?.includes(String(limit)) || said?.includes(WORDS[limit] ?? '')) return [];
+    // A site without the form does not state its limits.
+    if (!fact) return [];
+    const said = spellingsOf(fact, 'en');
+    if (said.includes(String(limit)) || said.includes(WORDS[limit] ?? '')) return [];
     return [problemAt(source, [name], 'fact.limit', { limit })];
   });
 }

@@ -21,11 +21,14 @@ const collection = z.strictObject({
     .min(1),
 });
 
-/** `content/collected.json`: from it come the consents, the privacy policy's tables and their periods. */
+/**
+ * `content/collected.json`: from it come the consents, the privacy policy's tables and their periods. Forms that the
+ * site does not have are left out.
+ */
 export const collected = z.strictObject({
-  inquiry: collection,
-  reservation: collection,
-  report: collection,
-  compliment: collection,
+  inquiry: collection.optional(),
+  reservation: collection.optional(),
+  report: collection.optional(),
+  compliment: collection.optional(),
 });
 export type Collected = z.infer<typeof collected>;
