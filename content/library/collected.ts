@@ -15,7 +15,9 @@ export function collectedFacts(collected: Collected): Facts {
     },
   });
   return Object.fromEntries(
-    Object.entries(collected).flatMap(([form, { purpose, kept, data }]) => {
+    Object.entries(collected).flatMap(([form, collection]) => {
+      if (!collection) return [];
+      const { purpose, kept, data } = collection;
       const names = (required: boolean) =>
         inBoth((language) =>
           data

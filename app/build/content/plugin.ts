@@ -106,7 +106,7 @@ export function contentPlugin({
       if (id === RESOLVED + FRAMES) return { code: FRAMES_MODULE, moduleType: 'js' };
       if (id === RESOLVED + PRODUCTS) return { code: PRODUCTS_MODULE, moduleType: 'js' };
       if (id === RESOLVED + ADDRESSES) {
-        library ??= readLibrary().library;
+        library ??= readLibrary(root).library;
         return { code: addressesModule(library), moduleType: 'js' };
       }
       const isIndex = id === RESOLVED_INDEX;
