@@ -124,7 +124,7 @@ export const News: Story = {
                       href: '#/product',
                       title: text.product,
                       picture: <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />,
-                      accent: 'eco',
+                      accent: 'second',
                     },
                   ]}
                 />

@@ -81,7 +81,7 @@ const withPictures = (all: readonly NewsItem[], summary: string): StoryItem[] =>
     ...item,
     href: `#/${index + 1}`,
     summary,
-    accent: 'intelligent',
+    accent: 'third',
     picture:
       index % 3 === 1 ? (
         <picture>

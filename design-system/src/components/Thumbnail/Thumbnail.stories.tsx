@@ -15,7 +15,7 @@ const photograph = (
 
 const items: Record<'ko' | 'en', readonly ThumbnailItem[]> = {
   ko: [
-    { href: '#/1', title: '배터리 차단 장치', note: '제품', picture: drawing, accent: 'eco' },
+    { href: '#/1', title: '배터리 차단 장치', note: '제품', picture: drawing, accent: 'second' },
     {
       href: '#/2',
       title: '천안 공장 조립 라인에 협력사 직원 40명을 초대하다',
@@ -25,7 +25,7 @@ const items: Record<'ko' | 'en', readonly ThumbnailItem[]> = {
     { href: '#/3', title: '환경·안전 경영', note: '관련 페이지' },
   ],
   en: [
-    { href: '#/1', title: 'Battery disconnect unit', note: 'Product', picture: drawing, accent: 'eco' }, // prettier-ignore
+    { href: '#/1', title: 'Battery disconnect unit', note: 'Product', picture: drawing, accent: 'second' }, // prettier-ignore
     {
       href: '#/2',
       title: 'Forty people from our suppliers visit the assembly line in Cheonan',
@@ -73,7 +73,7 @@ export const KitchenSink: Story = {
   render: (args, context) => (
     <div style={{ display: 'grid', gap: 'var(--space-12)', maxInlineSize: '24rem' }}>
       <ThumbnailList {...args} items={pick(context, items)} />
-      <Thumbnail accent="intelligent">{drawing}</Thumbnail>
+      <Thumbnail accent="third">{drawing}</Thumbnail>
       <Thumbnail>{photograph}</Thumbnail>
     </div>
   ),
