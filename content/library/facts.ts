@@ -122,11 +122,12 @@ export function resolveFacts(
       const written = (isLanguage(language) ? [language] : LANGUAGES).map((one) =>
         formatFact(fact, style, one),
       );
-      const [text] = written;
-      if (text === undefined || written.includes(undefined))
+      const [first] = written;
+      if (first === undefined || written.includes(undefined))
         return reportProblem('fact.style', { reference });
-      if (written.some((one) => one !== text)) return reportProblem('fact.language', { reference });
-      return text;
+      if (written.some((one) => one !== first))
+        return reportProblem('fact.language', { reference });
+      return first;
     });
   }
 

@@ -7,7 +7,7 @@ import { walk } from '../library/walk.ts';
 import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
 
 /** The slugs of the pages by the names of their files, be they right or not. */
-export const pageSlugs = ({ files }: Library): string[] =>
+const pageSlugs = ({ files }: Library): string[] =>
   files.flatMap(({ file }) => /^content\/pages\/(.+)\.json$/.exec(file)?.[1] ?? []);
 
 /** Addresses that are no pages of content. */

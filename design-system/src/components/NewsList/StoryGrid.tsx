@@ -63,7 +63,7 @@ const Story = styled.li`
   }
 
   & p > span {
-    color: var(--color-text-connected);
+    color: var(--color-text-first);
     font-weight: var(--font-weight-semibold);
   }
 
