@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readLibrary, ROOT, type Library, type SourceFile } from '../library/library.ts';
 import type { Problem } from '../library/problems.ts';
 import { checkCollected } from './collected.ts';
+import { checkCookies } from './cookies.ts';
 import { checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
 import { checkFilms } from './films.ts';
@@ -68,6 +69,7 @@ export function checkContent({ root = ROOT } = {}): {
       ...checkPages(library),
       ...checkVersions(library),
       ...checkNames(library),
+      ...checkCookies(library),
       ...checkLimits(library),
       ...checkCollected(library, new Date()),
       ...checkUnusedFacts(library),

@@ -1,11 +1,11 @@
-/** The visitor's choice between a light and a dark page, and the one cookie that remembers it. */
+/** The visitor's choice between a light and a dark page, and the cookie that remembers it. */
 
 export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
 /** `auto` follows the visitor's system. */
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 export type ChosenColorScheme = Exclude<ColorScheme, 'auto'>;
 
-const COOKIE = 'color-scheme';
+export const COLOR_SCHEME_COOKIE = 'color-scheme';
 const PATH = '/color-scheme/';
 
 /** When the stylesheet of the dark mode applies, unless the visitor has chosen. */
@@ -31,4 +31,4 @@ export function readColorSchemeCookie(cookies: string | undefined): ChosenColorS
 
 /** The cookie to write. Like that of the language it ends with the browser session; `auto` removes it. */
 export const colorSchemeCookie = (scheme: ColorScheme, secure: boolean): string =>
-  `${COOKIE}=${scheme}; path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}${scheme === 'auto' ? '; Max-Age=0' : ''}`;
+  `${COLOR_SCHEME_COOKIE}=${scheme}; path=/; SameSite=Lax; HttpOnly${secure ? '; Secure' : ''}${scheme === 'auto' ? '; Max-Age=0' : ''}`;

@@ -1,4 +1,4 @@
-/** The languages of the site, and the one cookie that remembers the visitor's choice. */
+/** The languages of the site, and the cookie that remembers the visitor's choice. */
 
 export const LANGUAGES = ['ko', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
