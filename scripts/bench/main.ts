@@ -24,6 +24,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   build: () => import('./build.ts'),
   visual: () => import('./visual.ts'),
   search: () => import('./search.ts'),
+  scale: () => import('./scale.ts'),
   submissions: () => import('./submissions.ts'),
 };
 const RESULT = path.join('.cache', 'bench.json');

@@ -14,12 +14,23 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** Starts the real server, as `npm start` does, over the built site and an empty data folder. */
-export async function startBenchServer(): Promise<BenchServer> {
+/**
+ * Starts the real server, as `npm start` does, over the built site and an empty data folder.
+ * `environment` adds settings.
+ */
+export async function startBenchServer(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, [...SERVER], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: folder, ...SERVER_ENVIRONMENT },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder,
+      ...SERVER_ENVIRONMENT,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
