@@ -16,14 +16,17 @@ import { securityHeaders } from './http/headers.ts';
 import { HEAD_MAX_BYTES } from './http/limits.ts';
 import { BusyError } from './http/overload.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
+import { sendRepresentation } from './http/representation.ts';
 import { findHeadProblem, hasLargeBody } from './http/request-head.ts';
-import { parseTarget } from './http/target.ts';
-import { logUnexpectedError, type Log } from './log.ts';
+import { isHotline, requestIdOf } from './http/request-id.ts';
+import { parseTarget, type Target } from './http/target.ts';
+import { describeError, type Log } from './log.ts';
 import { renderLiveFiles } from './pages/live-files.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
 import { createReadinessCheck } from './monitoring/readiness.ts';
 import { createAssetArchive } from './pages/asset-archive.ts';
-import { createPageRouter } from './pages/page-router.ts';
+import { pageForVisitor } from './pages/color-scheme.ts';
+import { createPageRouter, languageFor } from './pages/page-router.ts';
 import { openPageViews } from './pages/page-views.ts';
 import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
@@ -156,16 +159,38 @@ export async function createApp(
     countView,
   });
 
-  function fail(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  /** Tells a visitor that the server could not do something; the log has the rest under the same reference. */
+  async function fail(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { path: at, query }: Target,
+    error: unknown,
+  ): Promise<void> {
     // The visitor has gone.
-    if (request.destroyed || response.headersSent) return void response.destroy();
-    if (error instanceof BusyError)
-      return sendProblem(response, createProblem(503, 'busy'), {
-        ...security,
-        'Retry-After': String(error.retryAfter),
-      });
-    const reference = logUnexpectedError(log, error);
-    return sendProblem(response, { ...createProblem(500, 'internal'), reference }, security);
+    if (response.destroyed || response.headersSent) return void response.destroy();
+    const isBusy = error instanceof BusyError;
+    const problem = isBusy ? createProblem(503, 'busy') : createProblem(500, 'internal');
+    const requestId = isBusy || isHotline(at) ? undefined : requestIdOf(request);
+    if (!isBusy)
+      log('request.failed', { ...describeError(error), ...(requestId && { requestId }) });
+    const retry = isBusy ? { 'Retry-After': String(error.retryAfter) } : {};
+    const screen = pages.error({
+      status: isBusy ? 503 : 500,
+      language: languageFor(request, query),
+      reference: requestId ?? problem.code,
+    });
+    if (screen)
+      return sendRepresentation(
+        request,
+        response,
+        await pageForVisitor(screen, request),
+        Object.entries(retry).flat(),
+      );
+    return sendProblem(
+      response,
+      { ...problem, ...(requestId && { reference: requestId }) },
+      { ...security, ...retry },
+    );
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -180,10 +205,12 @@ export async function createApp(
     const target = parseTarget(request.url ?? '/');
     if (target.path === '/api' || target.path?.startsWith('/api/'))
       return void api(request, response);
+    const failed = (error: unknown): void =>
+      void fail(request, response, target, error).catch(() => response.destroy());
     try {
-      answerPage(request, response, target)?.catch((error) => fail(request, response, error));
+      answerPage(request, response, target)?.catch(failed);
     } catch (error) {
-      fail(request, response, error);
+      failed(error);
     }
   }
 

@@ -3,31 +3,34 @@
  * below, and a fact is a number, a code or a place in the source, under a name declared in this file.
  */
 
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FormName } from '@site/contract/renderer';
+import { FORM_NAMES } from '@site/contract/renderer';
 
-export type LogEvent =
-  | 'inquiry.stored'
-  | 'reservation.stored'
-  | `${FormName}.refused`
-  | 'store.failed'
-  | 'capacity.low'
-  | 'retention.swept'
-  | 'retention.refused'
-  | 'mail.sent'
-  | 'mail.failed'
-  | 'request.failed'
-  | 'connection.refused'
-  | 'proxy.untrusted'
-  | 'proxy.unreadable'
-  | 'page-views.failed'
-  | 'assets.failed'
-  | 'pages.rendered'
-  | 'pages.failed'
-  | 'public-data.loaded'
-  | 'public-data.refused';
+/** Every event; `docs/monitoring.md` says what each means and what to do. */
+export const LOG_EVENTS = [
+  'inquiry.stored',
+  'reservation.stored',
+  ...FORM_NAMES.map((form) => `${form}.refused` as const),
+  'store.failed',
+  'capacity.low',
+  'retention.swept',
+  'retention.refused',
+  'mail.sent',
+  'mail.failed',
+  'request.failed',
+  'connection.refused',
+  'proxy.untrusted',
+  'proxy.unreadable',
+  'page-views.failed',
+  'assets.failed',
+  'pages.rendered',
+  'pages.failed',
+  'public-data.loaded',
+  'public-data.refused',
+] as const;
+
+export type LogEvent = (typeof LOG_EVENTS)[number];
 
 export interface LogFacts {
   readonly status?: number;
@@ -37,8 +40,8 @@ export interface LogFacts {
   readonly code?: string;
   /** The path of a page as the manifest names it, never the address that was asked for. */
   readonly route?: string;
-  /** Identifies one failed request: the visitor is shown the same. */
-  readonly reference?: string;
+  /** Identifies one request: its visitor is shown the same as a reference. Never of the hotline. */
+  readonly requestId?: string;
   /** Where in the source an error was thrown: `server/app.ts:12:3 < server/forms/lookup.ts:40:7`. */
   readonly thrownAt?: string;
   /** What is wrong with `db.json`, which is public. */
@@ -55,7 +58,7 @@ const FACTS: Readonly<Record<keyof LogFacts, (value: unknown) => boolean>> = {
   count: Number.isFinite,
   code: (value) => WORD.test(String(value)),
   route: (value) => WORD.test(String(value)),
-  reference: (value) => WORD.test(String(value)),
+  requestId: (value) => WORD.test(String(value)),
   thrownAt: (value) => PLACES.test(String(value)),
   publicDetail: (value) => typeof value === 'string',
 };
@@ -103,14 +106,4 @@ function readSourcePositions(error: unknown): string | undefined {
 export function describeError(error: unknown): Pick<LogFacts, 'code' | 'thrownAt'> {
   const thrownAt = readSourcePositions(error);
   return { code: readErrorCode(error), ...(thrownAt && { thrownAt }) };
-}
-
-/**
- * Logs an unexpected error and returns its reference: random, and shown to the visitor, so that the
- * line of the log can be found.
- */
-export function logUnexpectedError(log: Log, error: unknown): string {
-  const reference = randomBytes(6).toString('hex');
-  log('request.failed', { reference, ...describeError(error) });
-  return reference;
 }

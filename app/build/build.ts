@@ -10,7 +10,14 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { addressesOf } from '@site/contract/paths';
-import type { FinishedPage, ManifestRoute, SiteManifest } from '@site/contract/renderer';
+import {
+  ERROR_PATH,
+  ERROR_REFERENCE,
+  NOT_FOUND_PATH,
+  type FinishedPage,
+  type ManifestRoute,
+  type SiteManifest,
+} from '@site/contract/renderer';
 
 import { measuredPage, PAGE_SIZES, type PageSize } from '@site/content/fullness.ts';
 import { readLibrary } from '@site/content/library/library.ts';
@@ -37,8 +44,17 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
 /** The renderer also names the routes and their tabs, so that the build has no table of its own. */
 type Renderer = typeof import('../src/render.tsx');
 
-/** The not-found screen, as a route of its own. */
-const NOT_FOUND: ManifestRoute = { path: '*', tabs: [], live: false, query: [] };
+/** The screens without an address, as routes of their own, with the names of their files. */
+const SCREENS = new Map([
+  [NOT_FOUND_PATH, 'not-found'],
+  [ERROR_PATH, 'error'],
+]);
+const SCREEN_ROUTES: readonly ManifestRoute[] = [...SCREENS.keys()].map((at) => ({
+  path: at,
+  tabs: [],
+  live: false,
+  query: [],
+}));
 
 const started = performance.now();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
@@ -77,7 +93,7 @@ interface Rendered {
 async function renderPages({ renderPage, routes }: Renderer): Promise<Rendered[]> {
   const rendered: Rendered[] = [];
   for (const language of LANGUAGES)
-    for (const route of [...routes, NOT_FOUND]) {
+    for (const route of [...routes, ...SCREEN_ROUTES]) {
       const { path: at, tabs, live, list, item, search } = route;
       if (item || search) continue;
       const isLive = live || list !== undefined;
@@ -119,7 +135,9 @@ async function finishPages(renderer: Renderer): Promise<Finished> {
   for (const { page, live, ...address } of rendered) {
     const { html, ...result } = renderer.finishPage(page, deferred);
     const { path: at, tab, language } = address;
-    const name = at === NOT_FOUND.path ? 'not-found' : at.slice(1).replaceAll('/', '.');
+    if (at === ERROR_PATH && html.split(ERROR_REFERENCE).length !== 2)
+      throw new Error('The error screen has to show its reference once.');
+    const name = SCREENS.get(at) ?? at.slice(1).replaceAll('/', '.');
     const file = `${language}/${name}${tab ? `.${tab}` : ''}.html`;
     const bytes = live
       ? compressedSize(html)

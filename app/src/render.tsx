@@ -31,13 +31,19 @@ import { i18nFor } from './language/i18n.ts';
 import { ROUTES } from './routes.ts';
 import { App } from './shell/App.tsx';
 import { structuredData } from './structured/structuredData.ts';
-import { loadView } from './view/loadView.ts';
+import { isErrorScreen, loadView } from './view/loadView.ts';
+import type { View } from './view/View.ts';
 
 /** A `DeferredStyles`, written by the build beside this module. */
 export const DEFERRED_STYLES_FILE = 'deferred-styles.json';
 
 const sourceOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+function statusOf({ path: at, route, data }: View): RenderResult['status'] {
+  if (isErrorScreen(at)) return 500;
+  return !route || (route.item && !data?.item) ? 404 : 200;
+}
 
 /** What the style elements of a document hold. */
 const stylesOf = (html: string): string[] =>
@@ -127,7 +133,7 @@ export async function renderPage({
         things: structuredData(view),
         state,
       },
-      status: !view.route || (view.route.item && !data?.item) ? 404 : 200,
+      status: statusOf(view),
     };
   } finally {
     sheet.seal();

@@ -15,6 +15,13 @@ import type { SearchAnswer } from './search.ts';
  *   server/render.js   exports `render`, a `Render`
  */
 
+/** The paths of screens that have no address, in the manifest and for the renderer. */
+export const NOT_FOUND_PATH = '*';
+export const ERROR_PATH = '*error';
+
+/** Stands in the finished error screen; the server puts the reference of the request in its place. */
+export const ERROR_REFERENCE = '000000000000';
+
 /** Live data, given to pages whose route asks for it. */
 export interface PageData {
   /** The date in Seoul, `YYYY-MM-DD`: decides what has ended. */
@@ -63,6 +70,8 @@ export interface FormState {
   readonly errors: readonly FieldProblem[];
   /** A key of `contract/messages/problems.json`, where the whole submission failed. */
   readonly problem?: string;
+  /** By which the log tells why it failed; never of the hotline. */
+  readonly reference?: string;
   /** What was received: its number, and of a reservation what is to be summed up. Shown once. */
   readonly received?: Received;
   /** What a look-up found. */
@@ -82,7 +91,7 @@ export interface RenderRequest {
 export interface RenderResult {
   /** The whole document. */
   readonly html: string;
-  /** 200, or 404 where no route matches. */
+  /** 200, 404 where no route matches, or 500 of the error screen. */
   readonly status: number;
   /** CSP sources of the inline style and script elements: `sha256-…`, without quotes. */
   readonly styleHashes: readonly string[];
@@ -141,6 +150,6 @@ export interface SiteManifest {
   readonly origin: string;
   readonly feeds: Readonly<Record<Language, FeedTexts>>;
   readonly routes: readonly ManifestRoute[];
-  /** Every finished page; the not-found screen has the path `*`. */
+  /** Every finished page, and the two screens without an address. */
   readonly pages: readonly FinishedPage[];
 }

@@ -16,7 +16,7 @@ async function perPage(): Promise<number> {
   const { render } = (await import(pathToFileURL(path.join(DIST, 'server', 'render.js')).href)) as {
     render: Render;
   };
-  const pages = readSite().pages.filter(({ path: at }) => at !== '*');
+  const pages = readSite().pages.filter(({ status }) => status === 200);
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   const finish = async (some: typeof pages) => {
     const started = performance.now();

@@ -15,7 +15,7 @@ export async function measure(): Promise<readonly Figure[]> {
   }
   const server = await startBenchServer();
   try {
-    const pages = readSite().pages.filter((page) => page.path !== '*');
+    const pages = readSite().pages.filter(({ status }) => status === 200);
     for (const page of pages) await (await fetch(server.url + addressOf(page))).text();
     const memory = server.memory();
     return [

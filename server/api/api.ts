@@ -8,7 +8,8 @@ import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
-import { logUnexpectedError, type Log } from '../log.ts';
+import { isHotline, requestIdOf } from '../http/request-id.ts';
+import { describeError, type Log } from '../log.ts';
 import { createSearchHandler, type SiteSearch } from '../search/site-search.ts';
 import type { Health } from './health.ts';
 import { describeApi } from './openapi.ts';
@@ -77,8 +78,11 @@ export function createApi({
           const { refusal, received, found } = outcome;
           response.set(createOutcomeHeaders(outcome));
           if (!refusal) return response.status(received ? 201 : 200).json(received ?? found);
-          const { status, code, errors } = refusal;
-          return sendProblem(response, createProblem(status, code, errors, name));
+          const { status, code, errors, reference } = refusal;
+          return sendProblem(response, {
+            ...createProblem(status, code, errors, name),
+            ...(reference && { reference }),
+          });
         }, next);
       })
       .all((_request, response) =>
@@ -115,9 +119,13 @@ export function createApi({
   // Express knows an error handler by its four parameters.
   const onError: ErrorRequestHandler = (error, request, response, _next) => {
     // The visitor has gone.
-    if (request.destroyed || response.headersSent) return void response.destroy();
-    const reference = logUnexpectedError(log, error);
-    return sendProblem(response, { ...createProblem(500, 'internal'), reference });
+    if (response.destroyed || response.headersSent) return void response.destroy();
+    const requestId = isHotline(request.path) ? undefined : requestIdOf(request);
+    log('request.failed', { ...describeError(error), ...(requestId && { requestId }) });
+    return sendProblem(response, {
+      ...createProblem(500, 'internal'),
+      ...(requestId && { reference: requestId }),
+    });
   };
   api.use(onError);
   return api;

@@ -10,6 +10,7 @@ import { isCrossSite } from '../http/cross-site.ts';
 import { readFormBody } from '../http/form-body.ts';
 import { isJson, readJsonBody } from '../http/json-body.ts';
 import { BusyError, type MemoryBudget } from '../http/overload.ts';
+import { requestIdOf } from '../http/request-id.ts';
 import type { LimitedAction, RateLimits } from '../http/rate-limits.ts';
 import type { QueuePerClient, WorkQueue } from '../http/work-queue.ts';
 import { describeError, type Log, type LogEvent } from '../log.ts';
@@ -41,7 +42,10 @@ export type Handled =
 export interface FormRules<Output> {
   readonly form: FormDefinition<Output>;
   readonly limitedAs: LimitedAction;
-  /** Absent where the log must not tell when the form was used: then only server failures are logged. */
+  /**
+   * Absent where the log must not tell when the form was used: then only server failures are logged, without
+   * the id of the request.
+   */
   readonly storedEvent?: LogEvent;
   readonly refusedEvent: LogEvent;
   readonly serverRules?: ServerRules;
@@ -88,6 +92,8 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
 
   return function createFormHandler<Output>(rules: FormRules<Output>): FormHandler {
     const { form, limitedAs, serverRules, queue, handle } = rules;
+    const idOf = (request: IncomingMessage): { readonly requestId?: string } =>
+      rules.storedEvent === undefined ? {} : { requestId: requestIdOf(request) };
 
     async function handleBody(
       request: IncomingMessage,
@@ -109,8 +115,9 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
         return await (queue ? queue.run(work, network) : work());
       } catch (error) {
         if (error instanceof BusyError) return { refusal: refuseBusy(error) };
-        log('store.failed', describeError(error));
-        return { refusal: refuse(503, 'unavailable') };
+        log('store.failed', { ...describeError(error), ...idOf(request) });
+        const reference = idOf(request).requestId;
+        return { refusal: { ...refuse(503, 'unavailable'), ...(reference && { reference }) } };
       }
     }
 
@@ -163,6 +170,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
         log(event, {
           ...(refusal && { status: refusal.status, code: refusal.code }),
           milliseconds: Math.round(performance.now() - started),
+          ...idOf(request),
         });
       return outcome;
     };

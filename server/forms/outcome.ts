@@ -12,6 +12,8 @@ export interface Refusal {
   readonly errors: readonly FieldProblem[];
   /** When a retry is likely to succeed, in seconds. */
   readonly retryAfter?: number;
+  /** By which the log tells why; never of the hotline. */
+  readonly reference?: string;
 }
 
 /** The result of a posted form, for the API and for pages. */

@@ -25,11 +25,18 @@ const createPageForm =
         headers,
       };
     }
-    const { status, code, errors } = refusal;
+    const { status, code, errors, reference } = refusal;
     const state: FormState =
       code === 'invalid'
         ? { form, status: 'invalid', values, errors }
-        : { form, status: 'failed', values, errors, problem: code };
+        : {
+            form,
+            status: 'failed',
+            values,
+            errors,
+            problem: code,
+            ...(reference && { reference }),
+          };
     return { status, state, headers };
   };
 

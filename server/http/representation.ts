@@ -84,6 +84,12 @@ export function readHeaders({ variants }: Representation): Record<string, string
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
+/** The text that a response was prepared with. */
+export function readText({ variants }: Representation): string {
+  const { body } = variants.identity;
+  return (Buffer.isBuffer(body) ? body : Buffer.from(body, 'latin1')).toString();
+}
+
 const {
   BROTLI_MIN_WINDOW_BITS,
   BROTLI_MAX_QUALITY,

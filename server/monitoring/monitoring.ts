@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import type { Config } from '../config.ts';
-import type { Log } from '../log.ts';
+import { LOG_EVENTS, type Log } from '../log.ts';
 import type { Readiness } from './readiness.ts';
 
 /** Upper ends of the classes of durations, in seconds: a page from memory takes about a millisecond. */
@@ -50,6 +50,8 @@ export function createMonitoring(
     labelNames: ['event'],
     registers,
   });
+  // A counter that begins with its first event has not increased, as Prometheus reckons.
+  for (const event of LOG_EVENTS) events.inc({ event }, 0);
   const responses = new Counter({
     name: 'site_http_responses_total',
     help: 'Responses by kind and class of status; posts of forms only where the server failed.',

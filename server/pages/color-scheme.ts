@@ -11,6 +11,7 @@ import {
   compressQuickly,
   represent,
   readHeaders,
+  readText,
   type Representation,
 } from '../http/representation.ts';
 
@@ -40,9 +41,7 @@ async function represented(
   page: Representation,
   scheme: ChosenColorScheme,
 ): Promise<Representation> {
-  const { body } = page.variants.identity;
-  const html = Buffer.isBuffer(body) ? body.toString() : Buffer.from(body, 'latin1').toString();
-  const bodies = await compressQuickly(Buffer.from(inColorScheme(html, scheme)));
+  const bodies = await compressQuickly(Buffer.from(inColorScheme(readText(page), scheme)));
   return represent(page.status, readHeaders(page), bodies);
 }
 

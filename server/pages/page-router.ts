@@ -14,7 +14,7 @@ import {
   type Language,
 } from '@site/contract/language';
 import { PATHS, TAB_PARAMETER } from '@site/contract/paths';
-import type { FormName, ManifestRoute } from '@site/contract/renderer';
+import { NOT_FOUND_PATH, type FormName, type ManifestRoute } from '@site/contract/renderer';
 
 import type { AssetArchive } from './asset-archive.ts';
 import { ASSETS, readClientFiles } from './client-files.ts';
@@ -22,7 +22,7 @@ import { pageForVisitor } from './color-scheme.ts';
 import type { Config } from '../config.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { isListOrItem, NOT_FOUND_PATH, type Pages } from './pages.ts';
+import { isListOrItem, type Pages } from './pages.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
 import { sendRepresentation, type Representation } from '../http/representation.ts';
 import type { Target } from '../http/target.ts';
@@ -60,6 +60,10 @@ interface LanguageChoice {
 }
 
 const NO_HEADERS: readonly string[] = [];
+
+/** The language of a screen that answers a request for a page. */
+export const languageFor = (request: IncomingMessage, query: URLSearchParams): Language =>
+  chooseLanguage(request, query, false).language;
 
 /** The language of `?lang=`, which is stored in the cookie; else of the cookie; else the default. */
 function chooseLanguage(

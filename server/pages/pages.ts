@@ -6,14 +6,16 @@ import { LANGUAGES, type Language } from '@site/contract/language';
 import { listSearch, readListQuery, tidyWords } from '@site/contract/lists';
 import { pathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
-import type {
-  FinishedPage,
-  FormsAvailability,
-  FormState,
-  ManifestRoute,
-  Render,
-  RenderResult,
-  SiteManifest,
+import {
+  ERROR_PATH,
+  ERROR_REFERENCE,
+  type FinishedPage,
+  type FormsAvailability,
+  type FormState,
+  type ManifestRoute,
+  type Render,
+  type RenderResult,
+  type SiteManifest,
 } from '@site/contract/renderer';
 
 import type { Config } from '../config.ts';
@@ -26,14 +28,13 @@ import {
   compressForOne,
   compressQuickly,
   compressThoroughly,
+  readHeaders,
+  readText,
   represent,
   type Bodies,
   type Representation,
 } from '../http/representation.ts';
 import { StartError } from '../start-error.ts';
-
-/** The path of the not-found screen in the manifest. */
-export const NOT_FOUND_PATH = '*';
 
 /** Pages of lists and items in the cache, for each collection, at most. */
 const CACHED_MAX = 1000;
@@ -74,6 +75,13 @@ export interface Pages {
   readonly findRoute: ReturnType<typeof pathTable<ManifestRoute>>;
   readonly manifest: SiteManifest;
   find(address: PageAddress): Representation | undefined;
+  /** The screen for what the server could not do; `undefined` in a build of an earlier release. */
+  error(options: {
+    readonly status: 500 | 503;
+    readonly language: Language;
+    /** By which the log tells more. */
+    readonly reference: string;
+  }): Representation | undefined;
   /**
    * The page of a list, an item or a search: from the cache, or rendered. Searches are not cached.
    * Rejects with `BusyError` where too many pages are being rendered.
@@ -327,6 +335,13 @@ export async function openPages({
   return {
     findRoute,
     manifest,
+    error({ status, language, reference }) {
+      const screen = finished.get(createKey({ path: ERROR_PATH, language }));
+      if (!screen) return undefined;
+      const html = readText(screen).replaceAll(ERROR_REFERENCE, reference);
+      const headers = { ...readHeaders(screen), 'Cache-Control': 'no-store' };
+      return represent(status, headers, { identity: Buffer.from(html) });
+    },
     showListOrItem,
     invalidate: (collection) => void cached.delete(collection),
     find(address) {

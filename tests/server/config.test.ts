@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readConfig } from '../../server/config.ts';
-import { createLog, logUnexpectedError, readErrorCode, type LogFacts } from '../../server/log.ts';
+import { createLog, describeError, readErrorCode, type LogFacts } from '../../server/log.ts';
 
 test('without settings the site is local, and no production', () => {
   const config = readConfig({});
@@ -46,13 +46,12 @@ test.each([
   expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(header);
 });
 
-test('an unexpected error is logged with its place in the source, a reference, and nothing else', () => {
+test('of an unexpected error the log holds its kind, its place in the source and nothing else', () => {
   const lines: string[] = [];
   const log = createLog((line) => void lines.push(line));
-  const reference = logUnexpectedError(log, new TypeError('canary@example.com'));
-  expect(reference).toMatch(/^[0-9a-f]{12}$/);
+  log('request.failed', describeError(new TypeError('canary@example.com')));
   const line = JSON.parse(lines[0] ?? '') as LogFacts;
-  expect(line).toMatchObject({ event: 'request.failed', code: 'TypeError', reference });
+  expect(line).toMatchObject({ event: 'request.failed', code: 'TypeError' });
   expect(line.thrownAt).toMatch(/^tests\/server\/config\.test\.ts:\d+:\d+/);
   expect(lines[0]).not.toContain('canary');
 });

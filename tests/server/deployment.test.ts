@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 import { SETTING_NAMES } from '../../server/config.ts';
+import { LOG_EVENTS } from '../../server/log.ts';
 import { newFolder } from './fixture/dist.ts';
 
 const DEPLOY = fileURLToPath(new URL('../../deploy', import.meta.url));
@@ -61,4 +62,28 @@ test('the programs of a release can be run by a shell', () => {
     execFileSync('sh', ['-n', file]);
     expect([name, statSync(file).mode & 0o111]).toEqual([name, 0o111]);
   }
+});
+
+const PROMTOOL = '/usr/bin/promtool';
+
+test('Prometheus accepts the alarms', (context) => {
+  if (!existsSync(PROMTOOL))
+    context.skip('promtool is not installed; on Debian: apt-get install prometheus');
+  const { status, stderr } = spawnSync(
+    PROMTOOL,
+    ['check', 'rules', path.join(DEPLOY, 'alerts.yml')],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test('the page on monitoring explains every event, and alarms name events that there are', () => {
+  const page = readFileSync(path.join(DEPLOY, '..', 'docs', 'monitoring.md'), 'utf8');
+  const explained = [...page.matchAll(/^\| `([a-z-]+\.[a-z]+)`/gm)].map(([, event]) => event);
+  expect(explained.toSorted()).toEqual([...LOG_EVENTS].toSorted());
+  const alarmed = [...read('alerts.yml').matchAll(/event=~?"([^"]+)"/g)].flatMap(
+    ([, events = '']) => events.split('|'),
+  );
+  expect(alarmed.length).toBeGreaterThan(8);
+  expect(alarmed.filter((event) => !(LOG_EVENTS as readonly string[]).includes(event))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
@@ -26,6 +27,12 @@ test('metrics count pages and events on a port of their own', async () => {
   expect(metrics).toContain('site_events_total{event="inquiry.stored"} 1');
   expect(metrics).toContain('site_ready 1');
   expect(metrics).toContain('process_resident_memory_bytes');
+  // A counter that began with its first event would not have increased.
+  expect(metrics).toContain('site_events_total{event="store.failed"} 0');
+  const alarms = readFileSync(new URL('../../deploy/alerts.yml', import.meta.url), 'utf8');
+  const named = new Set(alarms.match(/\b(?:site|process|nodejs)_[a-z_]+/g));
+  expect(named.size).toBeGreaterThan(3);
+  for (const metric of named) expect(metrics).toContain(`\n${metric}`);
   // Visitors do not reach it.
   expect((await ask(site, '/metrics')).status).toBe(404);
   expect((await monitor(site, '/home/connected')).status).toBe(404);

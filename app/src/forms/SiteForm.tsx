@@ -82,6 +82,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const [schema] = useState(() => definition.schema(new Date()));
   const form = useZodForm(schema, { fields, problems: posted?.errors });
   const [failure, setFailure] = useState(posted?.problem);
+  const [reference, setReference] = useState(posted?.reference);
   const [progress, setProgress] = useState<number>();
   // One attempt, one key: kept while an answer is missing, so that sending again stores nothing twice.
   const [attempt, setAttempt] = useState<string>();
@@ -97,7 +98,10 @@ export function SiteForm<Output extends Record<string, unknown>>({
     if (outcome.status !== 'failed' || outcome.code !== 'unreachable') setAttempt(undefined);
     if (outcome.status === 'sent') onSent(outcome.answer, values);
     else if (outcome.status === 'invalid') form.setProblems(outcome.errors);
-    else setFailure(outcome.code);
+    else {
+      setFailure(outcome.code);
+      setReference(outcome.reference);
+    }
   });
 
   const before = posted?.values ?? {};
@@ -130,6 +134,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
     <Notice tone="error" heading={texts.failed.heading} announce>
       <p>{problemText(failure)}</p>
       <p>{texts.failed.text}</p>
+      {reference && <p>{t('form.reference', { reference })}</p>}
     </Notice>
   );
   // A page that was loaded anew is read from its top; in place, the button is what is looked at.

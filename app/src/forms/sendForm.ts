@@ -12,7 +12,7 @@ export interface Answer {
 export type SendOutcome =
   | { readonly status: 'sent'; readonly answer: Answer }
   | { readonly status: 'invalid'; readonly errors: readonly FieldProblem[] }
-  | { readonly status: 'failed'; readonly code: string };
+  | { readonly status: 'failed'; readonly code: string; readonly reference?: string | undefined };
 
 function outcomeOf(status: number, body: string): SendOutcome {
   let answer: unknown;
@@ -23,8 +23,8 @@ function outcomeOf(status: number, body: string): SendOutcome {
   }
   if (status === 201 && answer) return { status: 'sent', answer: { received: answer as Received } };
   if (status === 200 && answer) return { status: 'sent', answer: { found: answer as Found } };
-  const { errors = [], code = 'internal' } = (answer ?? {}) as Partial<Problem>;
-  return errors.length > 0 ? { status: 'invalid', errors } : { status: 'failed', code };
+  const { errors = [], code = 'internal', reference } = (answer ?? {}) as Partial<Problem>;
+  return errors.length > 0 ? { status: 'invalid', errors } : { status: 'failed', code, reference };
 }
 
 /** What is sent: the output of the schema. A name that anonymity drops is not sent. */

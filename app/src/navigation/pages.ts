@@ -93,7 +93,8 @@ async function fetchPage(address: string, language: Language): Promise<FetchedPa
   setLanguageCookie(language);
   const response = await fetch(address, { headers: { Accept: 'text/html' } });
   const type = response.headers.get('Content-Type') ?? '';
-  if (!type.startsWith('text/html')) throw new NotShownInPlace(`${address} is no page.`);
+  if (!type.startsWith('text/html') || response.status >= 500)
+    throw new NotShownInPlace(`${address} is no page.`);
   const page = parsePage(await response.text());
   // A page of another release needs the scripts of that release.
   const isOurs = loaderOf(page)?.dataset['entry'] === loaderOf(document)?.dataset['entry'];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@site/contract/language';
-import type { PageData } from '@site/contract/renderer';
+import { ERROR_PATH, type PageData } from '@site/contract/renderer';
 import { DIFFERENCES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
 import type { Messages } from '@site/design-system';
 import { content } from 'virtual:content';
@@ -16,7 +16,10 @@ import { matchPath, type Route } from '../routes.ts';
 import type { View } from './View.ts';
 import { addTexts, loadTexts } from './texts.ts';
 
-const PAGES: Record<Route['page'] | 'notFound', () => Promise<{ default: ComponentType }>> = {
+const PAGES: Record<
+  Route['page'] | 'notFound' | 'error',
+  () => Promise<{ default: ComponentType }>
+> = {
   content: () => import('../pages/ContentPage.tsx'),
   press: () => import('../pages/PressPage.tsx'),
   article: () => import('../pages/ArticlePage.tsx'),
@@ -24,6 +27,7 @@ const PAGES: Record<Route['page'] | 'notFound', () => Promise<{ default: Compone
   notice: () => import('../pages/NoticePage.tsx'),
   search: () => import('../pages/SearchPage.tsx'),
   notFound: () => import('../pages/NotFoundPage.tsx'),
+  error: () => import('../pages/ErrorPage.tsx'),
 };
 
 const WORDS: Record<Language, () => Promise<{ default: Messages }>> = {
@@ -37,6 +41,9 @@ function tabOf(route: Route, search: URLSearchParams): string | undefined {
   const wanted = search.get(TAB_PARAMETER);
   return tabs.find((tab) => tab === wanted) ?? tabs[0];
 }
+
+/** Whether a path is that of the error screen, which no visitor can ask for. */
+export const isErrorScreen = (pathname: string): boolean => pathname === `/${ERROR_PATH}`;
 
 /** The products of a comparison are found only where there is one. */
 async function loadProducts(search: URLSearchParams, language: Language): Promise<Compared[]> {
@@ -65,7 +72,7 @@ export async function loadView(
   const firstTab = route && content.tabs[route.slug]?.[0];
 
   const [Page, words, texts, products, menu] = await Promise.all([
-    PAGES[route?.page ?? 'notFound'](),
+    PAGES[route?.page ?? (isErrorScreen(url.pathname) ? 'error' : 'notFound')](),
     WORDS[language](),
     loadTexts(language, route, tab),
     route?.compares ? loadProducts(url.searchParams, language) : [],

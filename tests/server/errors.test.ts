@@ -1,0 +1,79 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
+import type { Problem } from '@site/contract/problem';
+
+import { newFolder } from './fixture/dist.ts';
+import { formOf, REPORT, send } from './fixture/forms.ts';
+import { inquiryForm } from './fixture/inquiry.ts';
+import { ask, startSite, type RunningSite } from './fixture/site.ts';
+
+type Line = Readonly<Record<string, unknown>>;
+const linesOf = ({ logged }: RunningSite): Line[] => logged.map((line) => JSON.parse(line) as Line);
+const failuresOf = (site: RunningSite): Line[] =>
+  linesOf(site).filter(({ event }) => event === 'request.failed');
+
+test.each(['ko', 'en'])(
+  'a page that fails shows the reference of the log, in %s',
+  async (language) => {
+    const site = await startSite();
+    const page = await ask(site, '/home/inquiry?product=unrenderable', {
+      headers: { Cookie: `language=${language}`, Accept: 'text/html' },
+    });
+    const text = page.body.toString();
+    expect(page.status).toBe(500);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'cache-control': 'no-store',
+    });
+    expect(page.headers.etag).toBeUndefined();
+    const [, reference = ''] = /([0-9a-f]{12})<\/html>/.exec(text) ?? [];
+    expect(text).toContain(`lang="${language}"`);
+    expect(failuresOf(site)).toEqual([
+      expect.objectContaining({ code: 'Error', requestId: reference }),
+    ]);
+    // Another request has another one.
+    await ask(site, '/home/inquiry?product=unrenderable');
+    const [first, second] = failuresOf(site);
+    expect(second?.['requestId']).not.toBe(first?.['requestId']);
+  },
+);
+
+test('what fails in the hotline has no reference, in the page and in the log', async () => {
+  const site = await startSite();
+  const page = await fetch(`${site.url}/home/whistleblowing?tab=report`, {
+    method: 'POST',
+    body: formOf(REPORT, { title: 'unrenderable', content: '' }),
+  });
+  expect(page.status).toBe(500);
+  expect(await page.text()).toMatch(/internal<\/html>$/);
+  const [line, ...others] = failuresOf(site);
+  expect(others).toEqual([]);
+  expect(Object.keys(line ?? {}).toSorted()).toEqual(['code', 'event', 'thrownAt', 'time']);
+});
+
+test('a form that cannot be stored tells its reference, unless it is of the hotline', async () => {
+  const folder = newFolder();
+  const store = await openSqliteStore(folder);
+  const site = await startSite({ store });
+  // Whatever is written from here on is refused.
+  const database = new DatabaseSync(storeFileIn(folder));
+  database.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON submissions BEGIN SELECT raise(ABORT, 'full'); END",
+  );
+  database.close();
+  const refused = await send(site, 'inquiry', inquiryForm());
+  const problem = (await refused.json()) as Problem;
+  expect([refused.status, problem.code]).toEqual([503, 'unavailable']);
+  const about = linesOf(site).filter(({ requestId }) => requestId === problem.reference);
+  expect(about.map(({ event }) => event)).toEqual(['store.failed', 'inquiry.refused']);
+
+  const report = await send(site, 'report', formOf(REPORT));
+  expect([report.status, ((await report.json()) as Problem).reference]).toEqual([503, undefined]);
+  const reported = linesOf(site).slice(-2);
+  expect(reported.map(({ event, requestId }) => [event, requestId])).toEqual([
+    ['store.failed', undefined],
+    ['report.refused', undefined],
+  ]);
+});
