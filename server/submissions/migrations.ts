@@ -1,9 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 
+import { StartError } from '../start-error.ts';
+
 /**
  * The schema of the submissions database as numbered steps, forward only. A database of any earlier
  * version is migrated when it is opened for writing, in one transaction. A released step is never
- * changed: stores made by it exist.
+ * changed: stores made by it exist. On PostgreSQL, servers of the release before go on while it is made:
+ * from version 2 on, a step only adds tables and columns that need no value.
  */
 // Migrations see every historical schema, so they know no table types.
 // oxlint-disable-next-line typescript/no-explicit-any
@@ -197,3 +200,10 @@ export const POSTGRES_MIGRATIONS: readonly Migration[] = [
     'CREATE TABLE page_views (notice INTEGER PRIMARY KEY, count BIGINT NOT NULL)',
   ),
 ];
+
+/** The refusal of a store that a later release has migrated. */
+export const laterRelease = (store: string, version: number, known: number): StartError =>
+  new StartError(
+    `The submissions in ${store} cannot be used: they are of a later release (version ${version}; this one knows up to ${known}).\n` +
+      'Nothing was changed. Start that release again; docs/upgrade.md says how to go back ("Going back").',
+  );

@@ -5,7 +5,7 @@ import { readErrorCode } from '../log.ts';
 import { StartError } from '../start-error.ts';
 import { copyRows, isEmpty } from './copy-rows.ts';
 import type { SubmissionsDatabase } from './database.ts';
-import { POSTGRES_MIGRATIONS } from './migrations.ts';
+import { laterRelease, POSTGRES_MIGRATIONS } from './migrations.ts';
 import { createSqlStore } from './sql-store.ts';
 import { openSqliteDatabase } from './sqlite.ts';
 import type { SubmissionStore } from './store.ts';
@@ -72,9 +72,7 @@ function databaseOver(db: Kysely<Tables>): SubmissionsDatabase {
 }
 
 const unknownVersion = (version: number): StartError =>
-  new StartError(
-    `The tables are of the unknown version ${version}. Start the release that made them.`,
-  );
+  laterRelease('PostgreSQL', version, VERSION);
 
 interface VersionRow {
   readonly version: number;

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import { Kysely, sql, type Transaction } from 'kysely';
+import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
 
 import { syncFolder } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { SubmissionsDatabase } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { markFileOf, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
-import { APPLICATION_ID, SQLITE_MIGRATIONS } from './migrations.ts';
+import { APPLICATION_ID, laterRelease, SQLITE_MIGRATIONS } from './migrations.ts';
 import { createSqlStore } from './sql-store.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { SubmissionStore } from './store.ts';
@@ -57,7 +58,8 @@ function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefi
     if (pragma(database, 'application_id') !== APPLICATION_ID)
       return 'it is empty, or it is another database';
     const version = pragma(database, 'user_version');
-    if (!Number.isInteger(version) || Number(version) < 1 || Number(version) > VERSION)
+    if (Number(version) > VERSION) throw laterRelease(file, Number(version), VERSION);
+    if (!Number.isInteger(version) || Number(version) < 1)
       return `it has the unknown schema version ${String(version)}`;
     if (readOnly && version !== VERSION)
       return 'it is of an earlier version; start the server once';
@@ -75,10 +77,41 @@ function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefi
   }
 }
 
-/** Brings a database to the present version. Of two processes that open it together, one does it. */
-async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void> {
+const copyFileOf = (file: string, version: number): string => `${file}.version-${version}`;
+const COPY = /\.version-\d+$/;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Keeps a copy of a database beside it as it was before a migration, for whoever has to go back. */
+async function copyBefore(db: Kysely<Tables>, file: string, version: number): Promise<void> {
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await sql`VACUUM INTO ${draft}`.execute(db);
+    chmodSync(draft, 0o600);
+    linkSync(draft, copyFileOf(file, version));
+    syncFolder(path.dirname(file));
+  } catch (error) {
+    // Another process has made it, or an earlier attempt.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Deletes such copies when a backup of their age is deleted. */
+function removeOldCopies(file: string): void {
+  const folder = path.dirname(file);
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith(path.basename(file)) || !COPY.test(name)) continue;
+    const copy = path.join(folder, name);
+    if (statSync(copy).mtimeMs < Date.now() - BACKUP_KEPT_DAYS * DAY) rmSync(copy, { force: true });
+  }
+}
+
+/** Brings a database to the present version, after a copy of an earlier one was made. Of two processes that open it together, one does it. */
+async function migrate(db: Kysely<Tables>, database: DatabaseSync, file: string): Promise<void> {
   const before = Number(pragma(database, 'user_version'));
   if (before === VERSION) return;
+  if (before > 0) await copyBefore(db, file, before);
   await db.transaction().execute(async (transaction) => {
     const version = Number(pragma(database, 'user_version'));
     for (const migration of SQLITE_MIGRATIONS.slice(version)) await migration(transaction);
@@ -94,7 +127,7 @@ async function createFile(file: string): Promise<void> {
     const database = new DatabaseSync(draft);
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
     try {
-      await migrate(db, database);
+      await migrate(db, database, draft);
     } finally {
       await db.destroy();
     }
@@ -135,7 +168,7 @@ export async function openSqliteDatabase(
     if (!readOnly) await sql`PRAGMA journal_mode = WAL`.execute(db);
     // FULL syncs the log in every commit: an acknowledged submission survives a power failure.
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-    if (!readOnly) await migrate(db, database);
+    if (!readOnly) await migrate(db, database, file);
   } catch (error) {
     await db.destroy();
     throw error;
@@ -165,7 +198,10 @@ export async function openSqliteDatabase(
     locksRows: false,
     transaction,
     checkpoint: async () => void (await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)),
-    compact: () => compactInWorker(file),
+    async compact() {
+      await compactInWorker(file);
+      removeOldCopies(file);
+    },
     async copyTo(target) {
       if (existsSync(target)) throw new StartError(`${target} exists already.`);
       await sql`VACUUM INTO ${target}`.execute(db);

@@ -7,7 +7,6 @@ import type { LookupResult, Received } from '@site/contract/answers';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
-import { EARLIER_POSTGRES } from './fixture/earlier-schemas.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { INQUIRY, pdfOf } from './fixture/inquiry.ts';
 import { emptyPostgres, poolOver, serve } from './fixture/postgres.ts';
@@ -142,27 +141,13 @@ test('a commit is on the disk when it returns, whatever the server was told', as
   expect(modes).toMatchObject([{ rows: [{ synchronous_commit: 'on' }] }]);
 });
 
-test('tables of version 1 are migrated with everything in them', async () => {
-  const postgres = await emptyPostgres();
-  await postgres.exec(EARLIER_POSTGRES);
-  const open = (options = {}) => openPostgresStore(poolOver(postgres), options);
-  await expect(open({ readOnly: true })).rejects.toThrow(/earlier version/);
-  const [store] = await Promise.all([open(), open()]);
-  expect(await store.findReport(Buffer.from('number'))).toMatchObject({ id: 'b' });
-  expect(await store.claimNotifications('report', 'x', '2026', '2027')).toEqual(['b']);
-  expect(await store.metadata('swept-at')).toBe('2026-11-20T00:00:00.000Z');
-});
-
-test('two that start together make the tables once; unknown ones are refused', async () => {
+test('two that start together make the tables once; tables of others are refused', async () => {
   const postgres = await emptyPostgres();
   const open = (options = {}) => openPostgresStore(poolOver(postgres), options);
   await expect(open({ readOnly: true })).rejects.toThrow(/Nothing has been submitted yet/);
   const stores = await Promise.all([open(), open(), open({ readOnly: false })]);
   expect(await stores[0].list('report')).toEqual([]);
   await open({ readOnly: true });
-  await postgres.query('UPDATE submission_tables SET version = 99');
-  await expect(open()).rejects.toThrow(/unknown version 99/);
-  await expect(open({ readOnly: true })).rejects.toThrow(/unknown version 99/);
 
   const other = await emptyPostgres();
   await other.exec('CREATE TABLE submissions (mine INTEGER); INSERT INTO submissions VALUES (7)');

@@ -29,7 +29,6 @@ import { paddedSize } from '../../server/submissions/padding.ts';
 import { open, seal } from '../../server/submissions/seal.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
-import { EARLIER_SQLITE } from './fixture/earlier-schemas.ts';
 import { ROW, submission } from './fixture/sealed.ts';
 
 const CONTENT = {
@@ -160,27 +159,6 @@ test('rows are read as they were written, also after closing', async () => {
   expect(await again.find('b')).toBeUndefined();
   await again.close();
 });
-
-test.each([1, 2] as const)(
-  'a store of version %i is migrated with everything in it, and by one of two processes',
-  async (version) => {
-    const dataDir = newFolder();
-    const old = new DatabaseSync(storeFileIn(dataDir));
-    old.exec(EARLIER_SQLITE[version]);
-    old.close();
-    await expect(openSqliteStore(dataDir, { readOnly: true })).rejects.toThrow(/earlier version/);
-    const stores = await Promise.all([openSqliteStore(dataDir), openSqliteStore(dataDir)]);
-    const [one, two] = stores;
-    expect(await one.list('inquiry')).toEqual([ROW]);
-    expect(await two.find('a')).toMatchObject({ recipient: 'r', expiresAt: null });
-    if (version === 2) {
-      expect(await one.findReport(Buffer.from('number'))).toMatchObject({ id: 'b', answer: null });
-      expect(await one.claimNotifications('report', 'x', '2026', '2027')).toEqual(['b']);
-      expect(await one.metadata('swept-at')).toBe(ROW.createdAt);
-    }
-    for (const store of stores) await store.close();
-  },
-);
 
 test('a store that lost its log, or was restored to an older state, is refused in a sentence', async () => {
   const dataDir = newFolder();

@@ -1,0 +1,175 @@
+import { readdirSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { PGlite } from '@electric-sql/pglite';
+import { expect, test } from 'vitest';
+import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
+
+import { POSTGRES_MIGRATIONS, SQLITE_MIGRATIONS } from '../../server/submissions/migrations.ts';
+import { openPostgresStore } from '../../server/submissions/postgres.ts';
+import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
+import type { SubmissionStore } from '../../server/submissions/store.ts';
+import { newFolder } from './fixture/dist.ts';
+import { POSTGRES_VERSIONS, SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
+import { emptyPostgres, poolOver } from './fixture/postgres.ts';
+
+/** Numbered from 1, with the statements that make a store of that version. */
+const numbered = (versions: readonly string[]) =>
+  versions.map((statements, index) => [index + 1, statements] as const);
+
+const SWEPT = '2026-11-20T00:00:00.000Z';
+/** Since when there are reports, and since when visits, in SQLite and in PostgreSQL. */
+const REPORTS_SINCE = { SQLite: 2, PostgreSQL: 1 };
+const VISITS_SINCE = { SQLite: 4, PostgreSQL: 3 };
+
+/** Expects the rows of a fixture in a store that was migrated from `version`. */
+async function expectRows(
+  store: SubmissionStore,
+  database: 'SQLite' | 'PostgreSQL',
+  version: number,
+): Promise<void> {
+  if (version >= REPORTS_SINCE[database]) {
+    expect(await store.findReport(Buffer.from('number'))).toMatchObject({ id: 'b', answer: null });
+    expect(await store.claimNotifications('report', 'x', '2026', '2027')).toEqual(['b']);
+    expect(await store.metadata('swept-at')).toBe(SWEPT);
+  }
+  const visit = await store.findVisit(Buffer.from('visit'));
+  expect(visit?.id).toBe(version >= VISITS_SINCE[database] ? 'c' : undefined);
+}
+
+function makeSqlite(statements: string): string {
+  const dataDir = newFolder();
+  const database = new DatabaseSync(storeFileIn(dataDir));
+  database.exec(statements);
+  database.close();
+  return dataDir;
+}
+
+/** Tables and indexes with their columns, as the database names them. */
+function sqliteSchema(file: string): unknown[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const objects = database
+    .prepare("SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' ORDER BY name")
+    .all();
+  const columns = objects.map(({ name }) => [
+    name,
+    database.prepare('SELECT * FROM pragma_table_xinfo(?)').all(String(name)),
+    database.prepare('SELECT wr, strict FROM pragma_table_list(?)').all(String(name)),
+  ]);
+  database.close();
+  return columns;
+}
+
+async function postgresColumns(postgres: PGlite): Promise<Record<string, string>> {
+  const { rows } = await postgres.query<Record<string, string>>(
+    `SELECT table_name || '.' || column_name AS name, data_type AS type,
+            is_nullable = 'YES' OR column_default IS NOT NULL AS optional
+     FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1`,
+  );
+  return Object.fromEntries(rows.map(({ name, type, optional }) => [name, `${type} ${optional}`]));
+}
+
+test('there is a fixture of every version', () => {
+  expect(SQLITE_VERSIONS).toHaveLength(SQLITE_MIGRATIONS.length);
+  expect(POSTGRES_VERSIONS).toHaveLength(POSTGRES_MIGRATIONS.length);
+});
+
+test.each(numbered(SQLITE_VERSIONS))(
+  'SQLite of version %i is migrated with everything in it by one of two processes, after a copy',
+  async (version, statements) => {
+    const dataDir = makeSqlite(statements);
+    const isEarlier = version < SQLITE_VERSIONS.length;
+    const read = openSqliteStore(dataDir, { readOnly: true }).then((store) => store.close());
+    if (isEarlier) await expect(read).rejects.toThrow(/earlier version/);
+    else await read;
+    const stores = await Promise.all([openSqliteStore(dataDir), openSqliteStore(dataDir)]);
+    const [one, two] = stores;
+    expect(await two.find('a')).toMatchObject({ recipient: 'r', expiresAt: null });
+    await expectRows(one, 'SQLite', version);
+    for (const store of stores) await store.close();
+    const fresh = newFolder();
+    await (await openSqliteStore(fresh)).close();
+    expect(sqliteSchema(storeFileIn(dataDir))).toEqual(sqliteSchema(storeFileIn(fresh)));
+
+    // What it was before lies beside it, for whoever has to go back.
+    const copies = readdirSync(dataDir).filter((name) => name.includes('version'));
+    expect(copies).toEqual(isEarlier ? [`submissions.sqlite.version-${version}`] : []);
+    for (const name of copies) {
+      const file = path.join(dataDir, name);
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const copy = new DatabaseSync(file, { readOnly: true });
+      expect(copy.prepare('PRAGMA user_version').get()).toEqual({ user_version: version });
+      expect(copy.prepare('SELECT id FROM submissions').all().length).toBeGreaterThan(0);
+      copy.close();
+    }
+  },
+);
+
+test('a copy that was made before a migration is deleted as late as a backup', async () => {
+  const dataDir = makeSqlite(SQLITE_VERSIONS[0] ?? '');
+  const store = await openSqliteStore(dataDir);
+  const copies = () => readdirSync(dataDir).filter((name) => name.includes('version'));
+  const made = (daysAgo: number) => {
+    const time = Date.now() / 1000 - daysAgo * 86_400;
+    for (const name of copies()) utimesSync(path.join(dataDir, name), time, time);
+  };
+  made(BACKUP_KEPT_DAYS - 1);
+  await store.compact();
+  expect(copies()).toHaveLength(1);
+  made(BACKUP_KEPT_DAYS + 1);
+  await store.compact();
+  expect(copies()).toEqual([]);
+  await store.close();
+});
+
+test.each(numbered(POSTGRES_VERSIONS))(
+  'PostgreSQL of version %i is migrated with everything in it by one of two processes',
+  async (version, statements) => {
+    const postgres = await emptyPostgres();
+    await openPostgresStore(poolOver(postgres));
+    const fresh = await postgresColumns(postgres);
+    await emptyPostgres();
+    await postgres.exec(statements);
+    const open = (options = {}) => openPostgresStore(poolOver(postgres), options);
+    const read = open({ readOnly: true });
+    if (version < POSTGRES_VERSIONS.length) await expect(read).rejects.toThrow(/earlier version/);
+    else await read;
+    const [store] = await Promise.all([open(), open()]);
+    await expectRows(store, 'PostgreSQL', version);
+    expect(await postgresColumns(postgres)).toEqual(fresh);
+  },
+);
+
+/** The version from which on every step leaves what servers of the version before use. */
+const ADDITIVE_SINCE = 2;
+
+test('steps of PostgreSQL leave every column as it is, and new ones need no value', async () => {
+  for (const [version, statements] of numbered(POSTGRES_VERSIONS).slice(ADDITIVE_SINCE - 1, -1)) {
+    const postgres = await emptyPostgres();
+    await postgres.exec(statements);
+    const before = await postgresColumns(postgres);
+    await emptyPostgres();
+    await postgres.exec(POSTGRES_VERSIONS[version] ?? '');
+    const after = await postgresColumns(postgres);
+    expect(after).toMatchObject(before);
+    const tables = new Set(Object.keys(before).map((name) => name.split('.')[0]));
+    const added = Object.entries(after).filter(
+      ([name]) => !(name in before) && tables.has(name.split('.')[0]),
+    );
+    expect(added.filter(([, column]) => !column.endsWith('true'))).toEqual([]);
+  }
+});
+
+test('a store of a later release is refused with what to do', async () => {
+  const dataDir = makeSqlite(`${SQLITE_VERSIONS.at(-1)} PRAGMA user_version = 99;`);
+  await expect(openSqliteStore(dataDir)).rejects.toThrow(
+    /cannot be used: .* later release \(version 99; .*docs\/upgrade\.md/s,
+  );
+  const postgres = await emptyPostgres();
+  await openPostgresStore(poolOver(postgres));
+  await postgres.query('UPDATE submission_tables SET version = 99');
+  for (const readOnly of [true, false])
+    await expect(openPostgresStore(poolOver(postgres), { readOnly })).rejects.toThrow(
+      /cannot be used: .* later release \(version 99; .*docs\/upgrade\.md/s,
+    );
+});
