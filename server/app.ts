@@ -205,12 +205,17 @@ export async function createApp(
     const target = parseTarget(request.url ?? '/');
     if (target.path === '/api' || target.path?.startsWith('/api/'))
       return void api(request, response);
-    const failed = (error: unknown): void =>
-      void fail(request, response, target, error).catch(() => response.destroy());
+    const failed = async (error: unknown): Promise<void> => {
+      try {
+        await fail(request, response, target, error);
+      } catch {
+        response.destroy();
+      }
+    };
     try {
       answerPage(request, response, target)?.catch(failed);
     } catch (error) {
-      failed(error);
+      void failed(error);
     }
   }
 

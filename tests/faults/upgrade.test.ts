@@ -106,12 +106,12 @@ test('servers of this release and of the one before take, find and keep reports 
   }
   await use(earlier, earlier);
   // What the earlier release does while the present one migrates, and after it.
-  let stopped = false;
+  const stopped = new AbortController();
   const meanwhile = (async () => {
-    while (!stopped) await use(earlier, earlier);
+    while (!stopped.signal.aborted) await use(earlier, earlier);
   })();
   const present = await start();
-  stopped = true;
+  stopped.abort();
   await meanwhile;
   expect(await versionOf()).toBe(before + 1);
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -84,7 +84,7 @@ test('Prometheus accepts the alarms', (context) => {
 
 test('the page on monitoring explains every event, and alarms name events that there are', () => {
   const page = readFileSync(path.join(DEPLOY, '..', 'docs', 'monitoring.md'), 'utf8');
-  const explained = [...page.matchAll(/^\| `([a-z-]+\.[a-z]+)`/gm)].map(([, event]) => event);
+  const explained = [...page.matchAll(/^\| `([a-z-]+\.[a-z]+)`/gm)].map(([, event = '']) => event);
   expect(explained.toSorted()).toEqual([...LOG_EVENTS].toSorted());
   const alarmed = [...read('alerts.yml').matchAll(/event=~?"([^"]+)"/g)].flatMap(
     ([, events = '']) => events.split('|'),
