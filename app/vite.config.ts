@@ -7,10 +7,11 @@ import { bundlerGroups, requireChunkGroups, type ChunkGroup } from './build/chun
 import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
 import { componentIds } from './build/componentIds.ts';
 import { downloadSizes } from './build/downloads.ts';
-import { drawingsPlugin, pictureOf } from './build/drawings.ts';
+import { drawingsPlugin } from './build/drawings.ts';
 import { leanBundle } from './build/leanBundle.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { ORIGIN } from './build/origin.ts';
+import { pictureOf, picturesPlugin } from './build/pictures.ts';
 import { shortTokens } from './build/shortTokens.ts';
 import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, CONTENT_ROOT, ROOT, SERVER } from './build/paths.ts';
@@ -78,6 +79,7 @@ export function configOf(
     plugins: [
       contentPlugin({ pictureOf, downloadSizes, root: production ? ROOT : CONTENT_ROOT }),
       drawingsPlugin(),
+      picturesPlugin(),
       clientAssets(built),
       loaderSource(),
       usedTokens(),

@@ -10,6 +10,7 @@ import { facts } from './schema/facts.ts';
 import { glossary } from './schema/glossary.ts';
 import { messages } from './schema/messages.ts';
 import { pageSchema } from './schema/page.ts';
+import { photographTexts } from './schema/photographs.ts';
 import { productSchema } from './schema/product.ts';
 import { recognitions } from './schema/recognitions.ts';
 import { reportSchema } from './schema/report.ts';
@@ -33,6 +34,7 @@ const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
   sites,
   standards,
   terms,
+  media: photographTexts,
   'public-data': publicDataSchema,
 };
 

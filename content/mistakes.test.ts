@@ -364,8 +364,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'a drawing that does not exist',
     file: 'content/pages/home.json',
     change: (text) => text.replace('"drawing": "headlamp"', '"drawing": "head-lamp"'),
-    en: ':23:18 › blocks[0].drawing: There is no drawing "head-lamp". The drawings are in content/drawings.json.',
-    ko: ':23:18 › blocks[0].drawing: "head-lamp" 그림이 없습니다. 있는 그림은 content/drawings.json에 있습니다.',
+    en: ':23:18 › blocks[0].drawing: There is no drawing "head-lamp". The drawings are in content/drawings.json, the photographs in content/media.json.',
+    ko: ':23:18 › blocks[0].drawing: "head-lamp" 그림이 없습니다. 있는 그림은 content/drawings.json에, 사진은 content/media.json에 있습니다.',
   },
   {
     mistake: 'a place in the car that does not exist',
@@ -469,8 +469,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'a picture that does not exist in db.json',
     file: 'db.json',
     change: (text) => text.replace('/media/headlamp.svg', '/media/lamp.svg'),
-    en: ':46:18 › press[0].media[0].src: There is no picture "lamp". After /media/, write a name of content/drawings.json.',
-    ko: ':46:18 › press[0].media[0].src: 없는 그림입니다: "lamp". /media/ 뒤에는 content/drawings.json에 있는 이름을 쓰세요.',
+    en: ':46:18 › press[0].media[0].src: There is no picture "lamp.svg". After /media/, write a name of content/drawings.json with .svg, or the file name of a photograph in content/media.',
+    ko: ':46:18 › press[0].media[0].src: "lamp.svg" 그림이 없습니다. /media/ 뒤에는 content/drawings.json에 있는 이름과 .svg를 쓰거나, content/media에 있는 사진의 파일 이름을 쓰세요.',
   },
   {
     mistake: 'a press item without a picture in db.json',

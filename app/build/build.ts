@@ -29,6 +29,7 @@ import { configOf } from '../vite.config.ts';
 import { buildCards } from './cards.ts';
 import { compressedSize, writeCompressed, writePage } from './compress.ts';
 import { buildDrawings } from './drawings.ts';
+import { buildPhotographs } from './photographs.ts';
 import { buildDownloads } from './downloads.ts';
 import { buildDarkStyles } from './darkStyles.ts';
 import { buildFonts } from './fonts.ts';
@@ -180,6 +181,7 @@ const [fonts, dark] = await Promise.all([
   buildFonts(),
   buildDarkStyles(),
   buildDrawings(),
+  buildPhotographs(),
   buildCards(),
   buildPublicFiles(),
   buildDownloads(),

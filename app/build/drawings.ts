@@ -10,7 +10,6 @@ import { DRAWINGS } from '@site/drawings/registry.ts';
 import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
-const PICTURES = 'virtual:pictures';
 const INDEX = `\0${NAME}`;
 const INLINE = `\0${NAME}/inline/`;
 
@@ -41,13 +40,13 @@ function fileOf(id: string): string {
 }
 
 /** How a page shows a drawing; nothing for one that stands inside the document. */
-export function pictureOf(id: string, language: Language): Picture | undefined {
+export function drawnPictureOf(id: string, language: Language): Picture | undefined {
   const { width, height, alt, inline } = drawingOf(id);
   return inline ? undefined : { src: assetPath(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' }; // prettier-ignore
 }
 
 /** The drawings that the public data can name, by address; in development none is made before it is asked for. */
-const publishedDrawings = (development: boolean): Record<string, Omit<Picture, 'alt'>> =>
+export const publishedDrawings = (development: boolean): Record<string, Omit<Picture, 'alt'>> =>
   Object.fromEntries(
     Object.values(DRAWINGS)
       .filter(({ inline }) => !inline)
@@ -63,14 +62,9 @@ export function drawingsPlugin(): Plugin {
     name: 'site-drawings',
     resolveId(id) {
       if (id === NAME) return INDEX;
-      if (id === PICTURES) return `\0${PICTURES}`;
       return id.startsWith(NAME) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id === `\0${PICTURES}`) {
-        const development = this.environment.mode === 'dev';
-        return `export const published = ${JSON.stringify(publishedDrawings(development))};`;
-      }
       if (id === INDEX) {
         const inline = Object.values(DRAWINGS)
           .filter((drawing) => drawing.inline)

@@ -17,6 +17,7 @@ import { facts, type Facts } from '../schema/facts.ts';
 import { glossary } from '../schema/glossary.ts';
 import { messages } from '../schema/messages.ts';
 import { pageSchema, type PageSource } from '../schema/page.ts';
+import { photographTexts, type PhotographTexts } from '../schema/photographs.ts';
 import { productSchema, type ProductSource } from '../schema/product.ts';
 import { reportSchema, type ReportSource } from '../schema/report.ts';
 import { recognitions, type Recognitions } from '../schema/recognitions.ts';
@@ -28,6 +29,7 @@ import { terms, type Terms } from '../schema/terms.ts';
 import { collectedFacts } from './collected.ts';
 import { resolveFacts } from './facts.ts';
 import { parseJson, positionOf } from './json.ts';
+import { readPhotographs, type Photograph } from './photographs.ts';
 import { problemAt, problemsOf, type Located, type Problem } from './problems.ts';
 
 /** The root of the project. */
@@ -59,6 +61,10 @@ export interface Library {
   readonly departments: z.infer<typeof departments>;
   /** By name. */
   readonly drawings: ReadonlyMap<string, DrawingEntry>;
+  /** By name: that of the file without its ending. */
+  readonly photographs: ReadonlyMap<string, Photograph>;
+  /** What the photographs show that pages may name; empty where the site has none. */
+  readonly photographTexts: PhotographTexts;
   readonly glossary: z.infer<typeof glossary>;
   readonly sites: z.infer<typeof sites>;
   /** What the standards are about that products name; empty where the site explains none. */
@@ -208,6 +214,9 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     if (texts) namespaces.set(nameOf(file), texts);
   }
 
+  const { photographs, problems: photographProblems } = readPhotographs(root);
+  problems.push(...photographProblems);
+
   const library: Library = {
     facts: known,
     collected: collections,
@@ -220,6 +229,8 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
     documentWords: read('content/document-words.json', messages) ?? {},
     departments: read('content/departments.json', departments) ?? [],
     drawings: new Map(Object.entries(read('content/drawings.json', drawings) ?? {})),
+    photographs,
+    photographTexts: readIfPresent('content/media.json', photographTexts) ?? {},
     glossary: read('content/glossary.json', glossary) ?? [],
     sites: read('content/sites.json', sites) ?? [],
     standards: readIfPresent('content/standards.json', standards) ?? [],

@@ -11,6 +11,7 @@ import { checkFilms } from './films.ts';
 import { checkLanguages, checkPlaceholders } from './languages.ts';
 import { checkLinks, checkPages } from './links.ts';
 import { checkNames } from './names.ts';
+import { checkPhotographs } from './photographs.ts';
 import { checkPublicData } from './publicData.ts';
 import { checkProducts, checkReferences } from './references.ts';
 import { createSamplesCheck } from './samples.ts';
@@ -73,6 +74,7 @@ export function checkContent({ root = ROOT } = {}): {
       ...checkLimits(library),
       ...checkCollected(library, new Date()),
       ...checkUnusedFacts(library),
+      ...checkPhotographs(library),
       ...checkPublicData(library),
       ...checkFilms(library, root),
     ],

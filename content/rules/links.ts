@@ -15,7 +15,7 @@ const OTHERS = [
   /^\/$/,
   /^\/(?:press|notice)\/view\/\d+$/,
   /^\/downloads\/[\w.-]+$/,
-  /^\/media\/[a-z0-9-]+\.svg$/,
+  /^\/media\/[a-z0-9-]+\.(?:svg|jpe?g|png|webp|avif)$/,
   /^\/feeds\/(?:ko|en)\.xml$/,
 ];
 

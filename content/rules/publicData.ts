@@ -7,6 +7,7 @@ import { problemAt, type Problem } from '../library/problems.ts';
 export function checkPublicData({
   publicData,
   drawings,
+  photographs,
   products,
   pages,
   files,
@@ -14,8 +15,15 @@ export function checkPublicData({
   const source = files.find(({ file }) => file === 'db.json');
   if (!source || !publicData) return [];
   function pictureProblems(path: readonly PropertyKey[], address: string): Problem[] {
-    const [, id = ''] = /^\/media\/(.*)\.\w+$/.exec(address) ?? [];
-    return drawings.has(id) ? [] : [problemAt(source as SourceFile, path, 'media.picture', { id })];
+    const [, id = ''] = /^\/media\/(.*)\.svg$/.exec(address) ?? [];
+    if (drawings.has(id)) return [];
+    const all = [...photographs.values()];
+    if (all.some((photograph) => photograph.address === address)) return [];
+    return [
+      problemAt(source as SourceFile, path, 'media.picture', {
+        id: address.slice('/media/'.length),
+      }),
+    ];
   }
   return [
     ...COLLECTIONS.flatMap((name) => {

@@ -15,7 +15,10 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
     document: ['reference.document', library.documents],
     report: ['reference.report', library.reports],
     department: ['reference.department', departments],
-    drawing: ['reference.drawing', library.drawings],
+    drawing: [
+      'reference.drawing',
+      new Set([...library.drawings.keys(), ...Object.keys(library.photographTexts)]),
+    ],
     point: ['reference.point', new Set(library.drawings.get('line-car')?.points)],
     standard: ['reference.standard', new Set(library.standards.map(({ standard }) => standard))],
     site: ['reference.site', new Set(library.sites.map(({ id }) => id))],
@@ -23,6 +26,9 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
   const expectKnown = (name: string, path: readonly PropertyKey[], id: unknown): Problem[] => {
     const [code, all] = known[name] ?? [];
     if (!code || !all || typeof id !== 'string' || all.has(id)) return [];
+    const photograph = name === 'drawing' && library.photographs.get(id);
+    if (photograph)
+      return [problemAt(source, path, 'photograph.alt', { id, file: photograph.file })];
     return [problemAt(source, path, code, { id, choice: [...all.keys()].join(', ') })];
   };
   return [...walk(source.value)].flatMap(({ path, name, value }): Problem[] => {

@@ -1,0 +1,82 @@
+import { mkdtempSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { harnessBoard } from '@site/drawings/scenes/harness-board.ts';
+import { standalone } from '@site/drawings/line/standalone.ts';
+
+import { PictureImage } from '../src/blocks/parts/PictureImage.tsx';
+import {
+  buildPhotographs,
+  photographFile,
+  photographOf,
+  publishedPhotographs,
+} from './photographs.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'photographs-'));
+const client = path.join(root, 'client');
+
+/** As a camera that was held upright writes it: lying on its side, with its orientation and its place. */
+beforeAll(async () => {
+  const scene = await renderAsync(standalone(harnessBoard()), {
+    background: 'white',
+    fitTo: { mode: 'width', value: 2000 },
+  });
+  const photograph = await sharp(scene.asPng())
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'the photographer' }, IFD3: { GPSLatitude: '37/1 26/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+  mkdirSync(path.join(root, 'content/media'), { recursive: true });
+  writeFileSync(path.join(root, 'content/media/line.jpg'), photograph);
+  writeFileSync(
+    path.join(root, 'content/media.json'),
+    JSON.stringify({ line: { alt: { ko: '조립 라인', en: 'The assembly line' } } }),
+  );
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+it('is offered in several widths and formats, upright, with its place reserved and its words', () => {
+  const picture = photographOf('line', 'en', root);
+  const html = renderToStaticMarkup(
+    createElement(PictureImage, { picture: picture!, sizes: '(min-width: 1024px) 27rem, 100vw' }),
+  );
+  // 2000 × 1222 pixels on their side: 1222 wide, and no wider file is made.
+  expect(html).toMatch(
+    /^<picture><source type="image\/avif" srcSet="\/assets\/line-[\w-]{6}-480\.avif 480w, \/assets\/line-[\w-]{6}-960\.avif 960w, \/assets\/line-[\w-]{6}-1222\.avif 1222w" sizes="\(min-width: 1024px\) 27rem, 100vw"\/><source type="image\/webp"/,
+  );
+  expect(html).toMatch(
+    /<img src="\/assets\/line-[\w-]{6}-1222\.jpg" width="1222" height="2000" alt="The assembly line"/,
+  );
+});
+
+it('builds every file that pages and public data name, without what the camera wrote', async () => {
+  await buildPhotographs(root, client);
+  const picture = photographOf('line', 'ko', root);
+  const named = [picture!.src, ...picture!.sources!.flatMap(({ srcSet }) => srcSet.split(', '))];
+  for (const entry of named) {
+    const [address = '', width] = entry.split(' ');
+    const file = await sharp(readFileSync(path.join(client, address))).metadata();
+    expect([address, file.width]).toEqual([address, width ? Number.parseInt(width, 10) : 1222]);
+    expect(file.height).toBeGreaterThan(file.width);
+    expect(file.exif).toBeUndefined();
+  }
+  const [[address, shown] = []] = Object.entries(publishedPhotographs(root));
+  expect(address).toBe('/media/line.jpg');
+  expect(shown?.src).toBe(picture?.src);
+  expect(readdirSync(path.join(client, 'media'))).toEqual(['line.jpg']);
+});
+
+it('makes one file when it is asked for, and none that is no variant', async () => {
+  const [, small = ''] =
+    /(\/assets\/\S+-480\.webp)/.exec(
+      photographOf('line', 'ko', root)?.sources?.[1]?.srcSet ?? '',
+    ) ?? [];
+  expect((await sharp(await photographFile(small, root)).metadata()).format).toBe('webp');
+  expect(await photographFile('/assets/line-000000-480.webp', root)).toBeUndefined();
+  expect(photographOf('yard', 'ko', root)).toBeUndefined();
+});

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FormatEnum, Sharp } from 'sharp';
+import type { Language } from '@site/contract/language';
+import { readPhotographs, type Photograph } from '@site/content/library/photographs.ts';
+import type { Picture } from '@site/content/schema/page.ts';
+import type { PhotographTexts } from '@site/content/schema/photographs.ts';
+
+import { cached } from './cached.ts';
+import { CLIENT, CONTENT_ROOT } from './paths.ts';
+
+/** Changes whenever the same original comes out as another file. */
+const VERSION = 1;
+/** The widths in which a photograph is offered, in pixels; none is wider than its original. */
+const WIDTHS = [480, 960, 1600] as const;
+const WIDEST = WIDTHS[WIDTHS.length - 1] as number;
+/** Browsers take the first format that they know; the original's own is the last resort. */
+const FORMATS = ['avif', 'webp'] as const;
+const QUALITY: Readonly<Record<string, number>> = {
+  avif: 55,
+  webp: 76,
+  jpg: 80,
+  jpeg: 80,
+  png: 90,
+};
+
+/** One file of a photograph: its address on the site, how wide it is and in which format. */
+interface Variant {
+  readonly address: string;
+  readonly format: string;
+  readonly width: number;
+}
+
+const formatOf = (extension: string): string => (extension === 'jpg' ? 'jpeg' : extension);
+
+/** The media type of a file by its ending, without the dot: `image/jpeg`. */
+export const imageType = (extension: string): string => `image/${formatOf(extension)}`;
+
+const bytesOf = ({ file }: Photograph, root: string): Buffer => readFileSync(path.join(root, file));
+
+/** Names change with the original, so browsers may keep the files forever. */
+function variantsOf(photograph: Photograph, root: string): Variant[] {
+  const { address, width } = photograph;
+  const own = path.extname(address).slice(1);
+  const name = path.basename(address, `.${own}`);
+  const hash = createHash('sha256')
+    .update(`${VERSION}`)
+    .update(bytesOf(photograph, root))
+    .digest('base64url')
+    .slice(0, 6);
+  const widths = [...WIDTHS.filter((one) => one < width), ...(width < WIDEST ? [width] : [])];
+  const widest = Math.min(width, WIDEST);
+  return [
+    ...FORMATS.filter((format) => format !== own).flatMap((format) =>
+      widths.map((one) => ({
+        address: `/assets/${name}-${hash}-${one}.${format}`,
+        format,
+        width: one,
+      })),
+    ),
+    { address: `/assets/${name}-${hash}-${widest}.${own}`, format: own, width: widest },
+  ];
+}
+
+/** How pages show a photograph, without the words for it. */
+function shownOf(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
+  const variants = variantsOf(photograph, root);
+  const last = variants.at(-1) as Variant;
+  const formats = [...new Set(variants.slice(0, -1).map(({ format }) => format))];
+  return {
+    src: last.address,
+    width: last.width,
+    height: Math.round((photograph.height * last.width) / photograph.width),
+    sources: formats.map((format) => ({
+      type: imageType(format),
+      srcSet: variants
+        .slice(0, -1)
+        .filter((one) => one.format === format)
+        .map(({ address, width }) => `${address} ${width}w`)
+        .join(', '),
+    })),
+  };
+}
+
+function textsIn(root: string): PhotographTexts {
+  const file = path.join(root, 'content/media.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PhotographTexts) : {};
+}
+
+/** How a page shows a photograph that it names; `undefined` where there is none of that name. */
+export function photographOf(
+  id: string,
+  language: Language,
+  root = CONTENT_ROOT,
+): Picture | undefined {
+  const photograph = readPhotographs(root).photographs.get(id);
+  const alt = textsIn(root)[id]?.alt[language];
+  return photograph && alt ? { ...shownOf(photograph, root), alt } : undefined;
+}
+
+/** The photographs that the public data can name, by address. */
+export const publishedPhotographs = (root = CONTENT_ROOT): Record<string, Omit<Picture, 'alt'>> =>
+  Object.fromEntries(
+    [...readPhotographs(root).photographs.values()].map((photograph) => [
+      photograph.address,
+      shownOf(photograph, root),
+    ]),
+  );
+
+/**
+ * The file of a photograph at an address: upright, and without what the camera wrote about place and time.
+ * `undefined` where no photograph has the address.
+ */
+export async function photographFile(
+  address: string,
+  root = CONTENT_ROOT,
+): Promise<Uint8Array | undefined> {
+  for (const photograph of readPhotographs(root).photographs.values()) {
+    const variants = variantsOf(photograph, root);
+    const variant =
+      address === photograph.address
+        ? variants.at(-1)
+        : variants.find((one) => one.address === address);
+    if (variant) return makeVariant(bytesOf(photograph, root), variant);
+  }
+  return undefined;
+}
+
+function makeVariant(original: Buffer, { address, format, width }: Variant): Promise<Uint8Array> {
+  return cached(format, `${address} ${width}`, async () => {
+    // Loaded where there is a photograph: most sites start without one.
+    const { default: sharp } = await import('sharp');
+    const picture: Sharp = sharp(original).autoOrient().resize({ width });
+    return picture
+      .toFormat(formatOf(format) as keyof FormatEnum, {
+        quality: QUALITY[format] ?? 80,
+      })
+      .toBuffer();
+  });
+}
+
+/** Writes the photographs where pages look for them, and where the public data names them. */
+export async function buildPhotographs(root = CONTENT_ROOT, client = CLIENT): Promise<void> {
+  const all = [...readPhotographs(root).photographs.values()];
+  if (all.length === 0) return;
+  await mkdir(path.join(client, 'assets'), { recursive: true });
+  await mkdir(path.join(client, 'media'), { recursive: true });
+  await Promise.all(
+    all.flatMap((photograph) => {
+      const original = bytesOf(photograph, root);
+      const variants = variantsOf(photograph, root);
+      const last = variants.at(-1) as Variant;
+      return [...variants, { ...last, place: photograph.address }].map(async (variant) => {
+        const place = 'place' in variant ? variant.place : variant.address;
+        await writeFile(path.join(client, place), await makeVariant(original, variant));
+      });
+    }),
+  );
+}

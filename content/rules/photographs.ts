@@ -1,0 +1,20 @@
+import type { Library } from '../library/library.ts';
+import { problemAt, type Problem } from '../library/problems.ts';
+
+/** Texts of photographs that are not there, and names that a drawing already has. */
+export function checkPhotographs({
+  photographs,
+  photographTexts,
+  drawings,
+  files,
+}: Library): Problem[] {
+  const source = files.find(({ file }) => file === 'content/media.json');
+  return [
+    ...[...photographs].flatMap(([id, { file }]): Problem[] =>
+      drawings.has(id) ? [{ file, key: '', code: 'photograph.drawing', values: { id } }] : [],
+    ),
+    ...Object.keys(photographTexts).flatMap((id) =>
+      source && !photographs.has(id) ? [problemAt(source, [id], 'photograph.missing', { id })] : [],
+    ),
+  ];
+}
