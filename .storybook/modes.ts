@@ -1,9 +1,11 @@
+import type { Brand } from '@site/tokens';
+
 /** A combination of toolbar globals and a viewport. */
 export interface Mode {
   readonly language: 'ko' | 'en';
   readonly mode: 'light' | 'dark' | 'high-contrast';
-  /** `onsun` unless said otherwise. */
-  readonly brand?: 'teal';
+  /** The site's own unless said otherwise. */
+  readonly brand?: Brand;
   readonly motion: 'reduced';
   /** A key of the viewports in `preview.tsx`. */
   readonly viewport: `w${number}`;
@@ -23,7 +25,7 @@ export const MODES = {
   'ko other brand': {
     language: 'ko',
     mode: 'light',
-    brand: 'teal',
+    brand: 'veldra',
     motion: 'reduced',
     viewport: 'w1280',
   },

@@ -77,7 +77,7 @@ export default definePreview({
   initialGlobals: {
     language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'ko',
     mode: 'light',
-    brand: 'onsun',
+    brand: 'site',
     textSize: '100%',
     motion: 'full',
   },
@@ -110,7 +110,13 @@ export default definePreview({
       toolbar: {
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: ['onsun', ...BRANDS].map((value) => ({ value, title: value })),
+        items: [
+          { value: 'site', title: 'This site' },
+          ...BRANDS.map((value) => ({
+            value,
+            title: value.charAt(0).toUpperCase() + value.slice(1),
+          })),
+        ],
       },
     },
     textSize: {

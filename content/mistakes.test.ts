@@ -329,8 +329,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'an outside link that is not defined',
     file: 'content/site.json',
     change: (text) => text.replace('"link": "careers"', '"link": "career"'),
-    en: ':100:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
-    ko: ':100:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
+    en: ':101:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
+    ko: ':101:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
   },
   {
     mistake: 'a product that does not exist',
@@ -406,8 +406,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'a phone number in another form',
     file: 'content/site.json',
     change: (text) => text.replace('"phone": "042-000-0000"', '"phone": "042 000 0000"'),
-    en: ':22:12 › phone: Write the phone number as 032-000-0000.',
-    ko: ':22:12 › phone: 전화번호를 032-000-0000과 같이 쓰세요.',
+    en: ':23:12 › phone: Write the phone number as 032-000-0000.',
+    ko: ':23:12 › phone: 전화번호를 032-000-0000과 같이 쓰세요.',
   },
   {
     mistake: 'placeholders that differ',

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+
+import { MARKS, placed } from './brand/marks.ts';
 
 /** What is shown where a page is shared: the size that every service asks for, in pixels. */
 export const CARD_WIDTH = 1200;
@@ -24,7 +25,8 @@ const EDGE = 80;
 const NARROW = 520;
 const WIDE = 960;
 
-const LOGO = readFileSync(new URL('../content/brand/logo.svg', import.meta.url), 'utf8');
+const LOGO = MARKS['logo-en'];
+const LOGO_HEIGHT = 40;
 
 const value = (name: TokenName): string => TOKEN_VALUES.light[name];
 
@@ -83,7 +85,12 @@ export function card({ title, above, drawing, line }: CardContent): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +
     `<rect width="${CARD_WIDTH}" height="${CARD_HEIGHT}" fill="${value('color-surface')}"/>` +
-    painted(LOGO).replace(/width="89" height="24"/, `x="${EDGE}" y="72" width="148" height="40"`) +
+    placed(
+      LOGO,
+      { line: value('color-brand-trunk'), start: value('color-brand-signal') },
+      [EDGE, 72],
+      LOGO_HEIGHT / LOGO.height,
+    ) +
     (drawing ? pictureOf(drawing, 630, 90, 520, 400) : '') +
     (above ? text(above, middle - size * 1.15, 30, 700, 'color-text-link') : '') +
     lines

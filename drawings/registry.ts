@@ -32,7 +32,7 @@ import {
   type Field,
 } from './figures/recognitions.ts';
 import { regionMap, regionSize } from './figures/region-map.ts';
-import type { Region } from './figures/region-maps.data.ts';
+import { REGIONS, type Region } from '@site/content/schema/sites.ts';
 import { spot, SPOT_NAMES, SPOT_SIZE } from './figures/spots.ts';
 import { worldMap } from './figures/world-map.ts';
 import {
@@ -185,10 +185,7 @@ const all: readonly Drawn[] = [
     ground: 'color-surface-inverse',
     build: ({ inline } = {}) => (inline ? worldMap() : standalone(worldMap())),
   },
-  region('korea'),
-  region('asia'),
-  region('europe'),
-  region('americas'),
+  ...REGIONS.map(region),
   {
     id: 'cut-line',
     kind: 'figure',
@@ -235,13 +232,13 @@ const all: readonly Drawn[] = [
 
 const alternatives: Readonly<Record<string, Pick<DrawingDescription, 'alt'>>> = descriptions;
 
-function described(drawing: Drawn): DrawingDescription {
-  const found = alternatives[drawing.id];
-  if (!found) throw new Error(`content/drawings.json has no entry for "${drawing.id}".`);
-  return { ...drawing, alt: found.alt };
-}
-
-/** Every drawing of the site by its name, with its alternative text from `content/drawings.json`. */
+/**
+ * The drawings of the site by their names: those that `content/drawings.json` describes, each with its alternative
+ * text from there.
+ */
 export const DRAWINGS: Readonly<Record<string, DrawingDescription>> = Object.fromEntries(
-  all.map((drawing) => [drawing.id, described(drawing)]),
+  all.flatMap((drawing) => {
+    const found = alternatives[drawing.id];
+    return found ? [[drawing.id, { ...drawing, alt: found.alt }]] : [];
+  }),
 );

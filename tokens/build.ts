@@ -4,9 +4,10 @@
  * and brands selected by `data-mode` and `data-brand` on the root element, used by Storybook) and
  * `dist/tokens.ts` (typed names and values).
  *
- * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default. A brand is a file in
- * `src/brands/` with primitives of its own; whatever it does not name is as in `primitive.json`.
+ * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default. A brand is a folder in
+ * `brands/` of the repository, whose `tokens/` has files of the same names; whatever they do not name is as in `src/`.
  */
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import StyleDictionary from 'style-dictionary';
@@ -16,6 +17,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const MEDIA: Record<string, string> = {
   'high-contrast': '(prefers-contrast: more)',
 };
+
+/** Seen from this folder. The published package has none. */
+const BRANDS = '../brands';
 
 export type TokenValues = Record<string, string>;
 
@@ -27,7 +31,12 @@ export async function readMode(mode: string, brand?: string): Promise<TokenValue
   const dictionary = new StyleDictionary({
     // A source wins over what is included.
     include: [here(`src/*.json`), here(`src/modes/${mode}/*.json`)],
-    source: brand ? [here(`src/brands/${brand}.json`)] : [],
+    source: brand
+      ? [
+          here(`${BRANDS}/${brand}/tokens/*.json`),
+          here(`${BRANDS}/${brand}/tokens/modes/${mode}/*.json`),
+        ]
+      : [],
     platforms: { css: { transformGroup: 'css' } },
     log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
   });
@@ -48,7 +57,7 @@ export const modes = async (): Promise<string[]> =>
   );
 
 export const brands = async (): Promise<string[]> =>
-  (await readdir(here('src/brands'))).map((file) => file.replace(/\.json$/, '')).toSorted();
+  existsSync(here(BRANDS)) ? (await readdir(here(BRANDS))).toSorted() : [];
 
 const declarations = (values: TokenValues): string =>
   Object.entries(values)

@@ -1,14 +1,10 @@
 import { strToU8, zipSync } from 'fflate';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import type { brandFiles } from '@site/drawings/brand/files.ts';
+import { type brandFiles, fileName } from '@site/drawings/brand/files.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { adobeSwatches, gimpPalette, type NamedColour } from './palette.ts';
 import { typeset } from './print/typeset.ts';
-
-const BRAND = 'ONSUN';
-/** When the marks took their present form. Also the date of every file, so that equal files are equal archives. */
-const ISSUED = '2024-09-01';
 
 const asBytes = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? strToU8(body) : new Uint8Array(body);
@@ -29,6 +25,10 @@ export async function ciArchive(
   brand: Awaited<ReturnType<typeof brandFiles>>,
   library: Library,
 ): Promise<readonly [name: string, body: Uint8Array]> {
+  const { website = '', brand: names } = library.site ?? {};
+  const company = names?.name.en ?? '';
+  // The date of every file, so that equal files are equal archives.
+  const issued = names?.marksIssued ?? '';
   const files: Record<string, Uint8Array> = {};
   for (const [name, body] of brand) {
     const [mark = '', format = ''] = name.split('.');
@@ -39,15 +39,15 @@ export async function ciArchive(
     const pdf = await typeset({
       template: 'mark',
       language: 'en',
-      brand: BRAND,
-      website: library.site?.website ?? '',
-      date: ISSUED,
+      brand: company,
+      website,
+      date: issued,
       content: { title: mark, svg: body, negative: mark.endsWith('-negative') },
     });
     files[`pdf/${mark}.pdf`] = asBytes(pdf);
   }
   const colours = coloursOf(library);
-  files['colours/onsun.ase'] = adobeSwatches(colours);
-  files['colours/onsun.gpl'] = strToU8(gimpPalette(BRAND, colours));
-  return ['onsun-ci.zip', zipSync(files, { mtime: ISSUED, level: 9 })];
+  files[`colours/${fileName(company)}.ase`] = adobeSwatches(colours);
+  files[`colours/${fileName(company)}.gpl`] = strToU8(gimpPalette(company, colours));
+  return [`${fileName(company)}-ci.zip`, zipSync(files, { mtime: issued, level: 9 })];
 }

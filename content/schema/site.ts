@@ -49,6 +49,8 @@ export const siteSchema = z
       /** The day of its founding. */
       founded: z.iso.date(),
       tagline: text,
+      /** When the marks took their present form: the date of their files. */
+      marksIssued: z.iso.date(),
     }),
     /** The origin that printed documents lead to: they leave the site, and are made before it is served. */
     website: z.string().regex(/^https:\/\/[^/?#\s]+$/, says('format.origin')),

@@ -4,6 +4,19 @@ import type { Localized } from './localized.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
 import { says } from '../library/sentences.ts';
 
+/** The parts of the world that have maps: together they cover it. */
+export const REGIONS = [
+  'korea',
+  'asia',
+  'europe',
+  'americas',
+  'south-america',
+  'africa',
+  'middle-east',
+  'oceania',
+] as const;
+export type Region = (typeof REGIONS)[number];
+
 const SITE_KINDS = ['headquarters', 'plant', 'engineering', 'sales', 'office'] as const;
 
 function isTimeZone(zone: string): boolean {
@@ -43,6 +56,15 @@ export const site = z.strictObject({
   timeZone: z.string().refine(isTimeZone, says('format.timeZone')),
   /** What is made or done there. */
   makes: text.optional(),
+  /** Where its name stands on the map of its region, seen from its mark, where neighbours would touch. */
+  mapLabel: z
+    .strictObject({
+      side: z.enum(['start', 'end']).optional(),
+      shift: z.enum(['up', 'down']).optional(),
+      /** How far the mark is moved to the right, in CSS pixels, from a neighbour that it would hide. */
+      nudge: z.number().optional(),
+    })
+    .optional(),
   /** How to come, by each means of transport. */
   ways: z.array(z.strictObject({ by: text, text })).optional(),
 });

@@ -1,4 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
+import site from '@site/content/site.json' with { type: 'json' };
 import { TOKEN_VALUES } from '@site/tokens';
 
 import { markFile, type MarkColours, type MarkName, MARKS } from './marks.ts';
@@ -25,9 +26,19 @@ export type Raster = (svg: string) => Promise<Uint8Array> | Uint8Array;
 export const png = (svg: string): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH }, font: NO_FONTS }).render().asPng();
 
-/** The name of a mark's file: `onsun-logo-ko-negative.svg`. */
+/** The company's name as it stands in the names of files: "VELDRA Electric" becomes `veldra-electric`. */
+export const fileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const COMPANY = fileName(site.brand.name.en);
+
+/** The name of a mark's file: `veldra-logo-ko-negative.svg`. */
 const nameOf = (name: MarkName, negative: boolean): string =>
-  `onsun-${name}${negative ? '-negative' : ''}`;
+  `${COMPANY}-${name}${negative ? '-negative' : ''}`;
 
 /**
  * Every form of the mark as SVG and PNG, for light and for dark grounds, by the name of its file.

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-
 import { Resvg } from '@resvg/resvg-js';
 import { TOKEN_VALUES, type Mode, type TokenName } from '@site/tokens';
 
-const SYMBOL = readFileSync(new URL('../../content/brand/symbol.svg', import.meta.url), 'utf8');
-/** The symbol's own viewBox is a square of this side. */
-const SYMBOL_SIZE = 32;
-const NAVY: TokenName = 'color-surface-inverse';
+import { type Mark, MARKS, partIfPresent } from './marks.ts';
+
+const GROUND: TokenName = 'color-surface-inverse';
 
 /** A file of the icon set: where it is served, and what it is. */
 export interface IconFile {
@@ -22,44 +19,42 @@ export interface IconFile {
 
 const value = (name: TokenName, mode: Mode = 'light') => TOKEN_VALUES[mode][name];
 
-/** The strokes of the symbol with the line and its start in given colours. */
-const drawn = (line: string, start: string): string =>
-  SYMBOL.replaceAll('currentColor', line).replaceAll('var(--color-brand-signal)', start);
-
-/** The symbol's content without its `svg` element, to be placed in another. */
-const inside = (svg: string): string => svg.replace(/^[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+/** Where a mark lies in the middle of a square. */
+const inset = ({ width, height }: Mark, side: number, scale: number): string =>
+  `translate(${(side - width * scale) / 2} ${(side - height * scale) / 2}) scale(${scale})`;
 
 /**
- * The symbol on nothing, for the tab of a browser: navy on light chrome, white on dark.
- * The classes are set by presentation of the tab, which does not know the page's tokens.
+ * The symbol on nothing, for the tab of a browser: in the brand's colours on light chrome, in white on dark. The tab
+ * does not know the page's tokens, so the colours stand in the file.
  */
 function favicon(): string {
-  const strokes = SYMBOL.replace(/width="32" height="32" /, '')
-    .replace('stroke="currentColor"', 'class="l"')
-    .replaceAll('stroke="var(--color-brand-signal)"', 'class="s"');
+  const symbol = MARKS.symbol;
+  const side = Math.max(symbol.width, symbol.height);
   const style =
-    `<style>.l{stroke:${value('color-brand-trunk')}}.s{stroke:${value('color-brand-signal')}}` +
-    `@media(prefers-color-scheme:dark){.l{stroke:${value('color-text-inverse')}}.s{stroke:${value('art-plastic-right')}}}</style>`;
-  return strokes.trim().replace('>', `>${style}`);
+    `<style>svg{color:${value('color-brand-trunk')};--s:${value('color-brand-signal')}}` +
+    `@media(prefers-color-scheme:dark){svg{color:${value('color-text-inverse')};--s:${value('art-plastic-right')}}}</style>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">${style}` +
+    `<g transform="${inset(symbol, side, 1)}">${symbol.paint({ line: 'currentColor', start: 'var(--s)' })}</g></svg>`
+  );
 }
 
 /**
- * The symbol in white on a navy square, as a telephone's home screen needs it.
+ * The symbol in white on a dark square, as a telephone's home screen needs it.
  *
  * @param side In pixels.
  * @param share How much of the side the symbol takes: 0.8 of a maskable icon is sure to be seen.
  */
 function tile(side: number, share: number): Uint8Array {
-  const scale = (side * share) / SYMBOL_SIZE;
-  const inset = (side - SYMBOL_SIZE * scale) / 2;
-  // On a tile the line runs on to both edges.
-  const symbol = inside(drawn(value('color-text-inverse'), value('art-plastic-right')))
-    .replace('M2 25', `M${-SYMBOL_SIZE} 25`)
-    .replace('H30', `H${2 * SYMBOL_SIZE}`);
+  const { symbol } = MARKS;
+  // A tile of its own may run on beyond the symbol, to the edges.
+  const shown = partIfPresent('tile') ?? symbol;
+  const scale = (side * share) / Math.max(symbol.width, symbol.height);
+  const colours = { line: value('color-text-inverse'), start: value('art-plastic-right') };
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-    `<rect width="${side}" height="${side}" fill="${value(NAVY)}"/>` +
-    `<g transform="translate(${inset} ${inset + scale / 2}) scale(${scale})" fill="none" stroke="${value('color-text-inverse')}" stroke-width="3.4" stroke-linecap="round">${symbol}</g></svg>`;
+    `<rect width="${side}" height="${side}" fill="${value(GROUND)}"/>` +
+    `<g transform="${inset(shown, side, scale)}">${shown.paint(colours)}</g></svg>`;
   return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
 }
 

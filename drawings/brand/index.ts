@@ -16,11 +16,11 @@ const drawing = (id: string, draw: () => string): Drawn => ({
 /** The drawings of the brand's own page. */
 export const BRAND_DRAWINGS: readonly Drawn[] = [
   drawing('ci-construction', construction),
-  drawing('ci-symbol', () => markSheet(MARKS.symbol, 5)),
-  drawing('ci-logo-en', () => markSheet(MARKS['logo-en'], 3.2)),
-  drawing('ci-logo-ko', () => markSheet(MARKS['logo-ko'], 3.2)),
-  drawing('ci-logo-en-vertical', () => markSheet(MARKS['logo-en-vertical'], 2.2)),
-  drawing('ci-logo-ko-vertical', () => markSheet(MARKS['logo-ko-vertical'], 2.2)),
+  drawing('ci-symbol', () => markSheet(MARKS.symbol)),
+  drawing('ci-logo-en', () => markSheet(MARKS['logo-en'])),
+  drawing('ci-logo-ko', () => markSheet(MARKS['logo-ko'])),
+  drawing('ci-logo-en-vertical', () => markSheet(MARKS['logo-en-vertical'])),
+  drawing('ci-logo-ko-vertical', () => markSheet(MARKS['logo-ko-vertical'])),
   drawing('ci-negative', negativeSheet),
   drawing('ci-clear-space', clearSpace),
   drawing('ci-minimum', minimumSizes),

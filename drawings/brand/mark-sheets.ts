@@ -1,4 +1,4 @@
-import { type Mark, MARKS, placed } from './marks.ts';
+import { inkOf, type Mark, MARKS, partIfPresent, placed } from './marks.ts';
 import { colour } from '../kit/paint.ts';
 import {
   centred,
@@ -15,45 +15,45 @@ const GUIDE = `stroke="${colour('color-area-hv')}" stroke-width="1.5"`;
 const FAINT = `stroke="${colour('color-line')}" stroke-width="1"`;
 
 /** The mark alone, in one of its forms. */
-export const markSheet = (mark: Mark, scale: number): string =>
-  sheet([centred(mark, POSITIVE, scale)]);
+export const markSheet = (mark: Mark): string => sheet([centred(mark, POSITIVE)]);
 
-/** The mark in white on navy. */
+/** The mark in white on a dark ground. */
 export const negativeSheet = (): string =>
-  sheet([centred(MARKS['logo-en'], NEGATIVE, 3.2)], ground(colour('color-surface-inverse')));
+  sheet([centred(MARKS['logo-en'], NEGATIVE)], ground(colour('color-surface-inverse')));
 
-/** How the symbol is built: its stroke is the unit of the grid, its ring stands on the line. */
+/** How the symbol is built: on a grid, with the brand's own guides over it where it has some. */
 export function construction(): string {
-  const scale = 8;
-  const unit = 3.4 * scale;
-  const [x, y] = middle(MARKS.symbol, scale);
-  const [cx, cy] = [x + 16 * scale, y + 15.2 * scale];
-  const base = y + 25 * scale;
+  const symbol = MARKS.symbol;
+  const scale = 256 / Math.max(symbol.width, symbol.height);
+  const [x, y] = middle(symbol, scale);
+  // The symbol is about nine and a half squares of the grid wide.
+  const unit = 256 / 9.4;
   const columns = Array.from({ length: 19 }, (_, index) => SHEET_WIDTH / 2 + (index - 9) * unit);
-  const rows = Array.from({ length: 13 }, (_, index) => base + (index - 9) * unit);
+  const rows = Array.from({ length: 13 }, (_, index) => SHEET_HEIGHT / 2 + (index - 6) * unit);
   const grid = [
     ...columns.map((at) => `M${at.toFixed(1)} 0V${SHEET_HEIGHT}`),
     ...rows.map((at) => `M0 ${at.toFixed(1)}H${SHEET_WIDTH}`),
   ].join('');
-  const radius = 9.8 * scale;
+  const guides = partIfPresent('construction');
+  const ink = inkOf(symbol);
+  const guide = colour('color-area-hv');
   return sheet([
     `<path ${FAINT} d="${grid}"/>`,
-    placed(MARKS.symbol, POSITIVE, [x, y], scale),
-    `<g ${GUIDE}><circle cx="${cx}" cy="${cy}" r="${radius - unit / 2}"/><circle cx="${cx}" cy="${cy}" r="${radius + unit / 2}"/>` +
-      `<path d="M40 ${base}H440M${cx} 16V304"/></g>`,
-    `<circle cx="${cx}" cy="${cy}" r="4" fill="${colour('color-area-hv')}"/>`,
+    placed(symbol, POSITIVE, [x, y], scale),
+    guides
+      ? placed(guides, { line: guide, start: guide }, [x, y], scale)
+      : `<rect x="${x + ink.x * scale}" y="${y + ink.y * scale}" width="${ink.width * scale}" height="${ink.height * scale}" ${GUIDE}/>`,
   ]);
 }
 
-/** The clear space of the mark: half the height of its ring on every side. */
+/** The room that is kept clear around the mark: half the height of what is painted, on every side. */
 export function clearSpace(): string {
-  const scale = 3.4;
   const mark = MARKS['logo-en'];
-  const room = 8.6 * scale;
-  // The ink begins where the ring does, not at the edge of its file.
-  const [x, y] = middle(mark, scale);
-  const [left, top] = [x + 0.4 * scale, y + 3.4 * scale];
-  const [width, height] = [88.4 * scale, 17.2 * scale];
+  const ink = inkOf(mark);
+  const scale = Math.min(310 / (ink.width + ink.height), 160 / (2 * ink.height));
+  const room = (ink.height / 2) * scale;
+  const [width, height] = [ink.width * scale, ink.height * scale];
+  const [left, top] = [(SHEET_WIDTH - width) / 2, (SHEET_HEIGHT - height) / 2];
   const square = (atX: number, atY: number) =>
     `<rect x="${atX.toFixed(1)}" y="${atY.toFixed(1)}" width="${room.toFixed(1)}" height="${room.toFixed(1)}" fill="${colour('art-orange-highlight')}"/>`;
   const [centreX, centreY] = [left + (width - room) / 2, top + (height - room) / 2];
@@ -62,7 +62,8 @@ export function clearSpace(): string {
     square(centreX, top + height),
     square(left - room, centreY),
     square(left + width, centreY),
-    placed(mark, POSITIVE, [x, y], scale),
+    // What is painted begins inside the edge of the file.
+    placed(mark, POSITIVE, [left - ink.x * scale, top - ink.y * scale], scale),
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${GUIDE} stroke-dasharray="3 4"/>`,
     `<rect x="${left - room}" y="${top - room}" width="${width + 2 * room}" height="${height + 2 * room}" ${GUIDE}/>`,
   ]);

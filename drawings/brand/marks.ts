@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
-/** What the brand's mark is made of: the symbol, and the name in either script. */
-type Part = 'symbol' | 'logo' | 'logo-ko';
+import { Resvg } from '@resvg/resvg-js';
+
+/**
+ * The files of the brand in `content/brand/`: the symbol, the name in either script, and where there are, the symbol as
+ * it stands on the tile of an application, and lines over it that show how it is constructed.
+ */
+type Part = 'symbol' | 'logo' | 'logo-ko' | 'tile' | 'construction';
 
 /** The colours of a mark: of its line, and of the place where the line begins. */
 export interface MarkColours {
@@ -9,29 +14,59 @@ export interface MarkColours {
   readonly start: string;
 }
 
-/** A mark as strokes, to be placed in a drawing or written to a file. */
+/** A mark, filled or drawn as strokes, to be placed in a drawing or written to a file. */
 export interface Mark {
   readonly width: number;
   readonly height: number;
-  readonly strokes: (colours: MarkColours) => string;
+  readonly paint: (colours: MarkColours) => string;
 }
 
-function part(name: Part): Mark {
-  const svg = readFileSync(
-    new URL(`../../content/brand/${name}.svg`, import.meta.url),
-    'utf8',
-  ).trim();
-  const [, width = '0', height = '0'] = /viewBox="0 0 (\S+) (\S+)"/.exec(svg) ?? [];
-  const attributes = /viewBox="[^"]*"([^>]*)>/.exec(svg)?.[1] ?? '';
-  const inside = svg.replace(/^[^>]*>/, '').replace(/<\/svg>$/, '');
+const fileOf = (name: Part): URL => new URL(`../../content/brand/${name}.svg`, import.meta.url);
+
+/** A file of the brand as text. */
+const readPart = (name: Part): string => readFileSync(fileOf(name), 'utf8').trim();
+
+/** A drawing of any viewBox, with its upper left corner at 0, 0. */
+function parseMark(svg: string): Mark {
+  const [left = 0, top = 0, width = 0, height = 0] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
+    .split(/[\s,]+/)
+    .map(Number);
+  // What the root says of all its shapes, such as the width of their strokes.
+  const attributes = (/^<svg([^>]*)>/.exec(svg)?.[1] ?? '').replaceAll(
+    /\s(?:xmlns(?::\w+)?|width|height|viewBox)="[^"]*"/g,
+    '',
+  );
+  const inside = svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+  const shift = left || top ? ` transform="translate(${-left} ${-top})"` : '';
   return {
-    width: Number(width),
-    height: Number(height),
-    strokes: ({ line, start }) =>
-      `<g${attributes}>${inside}</g>`
+    width,
+    height,
+    paint: ({ line, start }) =>
+      `<g${attributes}${shift}>${inside}</g>`
         .replaceAll('currentColor', line)
         .replaceAll('var(--color-brand-signal)', start),
   };
+}
+
+const part = (name: Part): Mark => parseMark(readPart(name));
+
+/** A part that a brand may be without. */
+export const partIfPresent = (name: Part): Mark | undefined =>
+  existsSync(fileOf(name)) ? part(name) : undefined;
+
+/** A rectangle in the units of a mark. */
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The part of a mark's sheet that is painted. */
+export function inkOf(mark: Mark): Box {
+  const svg = markSvg(mark, { line: '#000', start: '#000' });
+  const { x = 0, y = 0, width = mark.width, height = mark.height } = new Resvg(svg).getBBox() ?? {};
+  return { x, y, width, height };
 }
 
 /** A mark moved to a place and drawn larger or smaller. */
@@ -40,28 +75,31 @@ export const placed = (
   colours: MarkColours,
   [x, y]: readonly [number, number],
   scale: number,
-): string => `<g transform="translate(${x} ${y}) scale(${scale})">${mark.strokes(colours)}</g>`;
+): string => `<g transform="translate(${x} ${y}) scale(${scale})">${mark.paint(colours)}</g>`;
 
-/** The symbol before a name, or above it. */
+/** The symbol before a name, or above it; their sizes follow from the height of the name. */
 function together(symbol: Mark, name: Mark, arrangement: 'horizontal' | 'vertical'): Mark {
-  if (arrangement === 'horizontal') {
-    const gap = 8;
-    const drop = (symbol.height - name.height) / 2;
+  const isBeside = arrangement === 'horizontal';
+  const scale = (name.height * (isBeside ? 4 : 8)) / 3 / symbol.height;
+  const [symbolWidth, symbolHeight] = [symbol.width * scale, symbol.height * scale];
+  if (isBeside) {
+    const gap = name.height / 3;
+    const drop = (symbolHeight - name.height) / 2;
     return {
-      width: symbol.width + gap + name.width,
-      height: symbol.height,
-      strokes: (colours) =>
-        symbol.strokes(colours) + placed(name, colours, [symbol.width + gap, drop], 1),
+      width: symbolWidth + gap + name.width,
+      height: symbolHeight,
+      paint: (colours) =>
+        placed(symbol, colours, [0, 0], scale) +
+        placed(name, colours, [symbolWidth + gap, drop], 1),
     };
   }
-  const scale = 2;
-  const width = Math.max(symbol.width * scale, name.width);
-  const below = symbol.height * scale + 4;
+  const width = Math.max(symbolWidth, name.width);
+  const below = symbolHeight + name.height / 6;
   return {
     width,
     height: below + name.height,
-    strokes: (colours) =>
-      placed(symbol, colours, [(width - symbol.width * scale) / 2, 0], scale) +
+    paint: (colours) =>
+      placed(symbol, colours, [(width - symbolWidth) / 2, 0], scale) +
       placed(name, colours, [(width - name.width) / 2, below], 1),
   };
 }
@@ -73,7 +111,6 @@ const hangul = part('logo-ko');
 /** Every form in which the mark may stand, by the name of its files. */
 export const MARKS = {
   symbol,
-  // The ring of the symbol is its first letter.
   'logo-en': latin,
   'logo-en-vertical': together(symbol, latin, 'vertical'),
   'logo-ko': together(symbol, hangul, 'horizontal'),
@@ -81,8 +118,11 @@ export const MARKS = {
 } as const satisfies Readonly<Record<string, Mark>>;
 export type MarkName = keyof typeof MARKS;
 
-/** A mark as a file of its own. */
-export function markFile(name: MarkName, colours: MarkColours): string {
-  const { width, height, strokes } = MARKS[name];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${strokes(colours)}</svg>\n`;
+/** A mark on a sheet of its own size. */
+function markSvg({ width, height, paint }: Mark, colours: MarkColours): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${paint(colours)}</svg>\n`;
 }
+
+/** A mark as a file of its own. */
+export const markFile = (name: MarkName, colours: MarkColours): string =>
+  markSvg(MARKS[name], colours);

@@ -1,11 +1,20 @@
 import { MARKS, placed } from './marks.ts';
 import { colour } from '../kit/paint.ts';
-import { centred, ground, middle, POSITIVE, sheet, SHEET_HEIGHT, SHEET_WIDTH } from './sheet.ts';
+import {
+  centred,
+  fitting,
+  ground,
+  middle,
+  POSITIVE,
+  sheet,
+  SHEET_HEIGHT,
+  SHEET_WIDTH,
+} from './sheet.ts';
 
 /** What must not be done to the mark, each drawn as it must not look. */
 
 const LOGO = MARKS['logo-en'];
-const SCALE = 3.2;
+const SCALE = fitting(LOGO);
 const RIGHT = centred(LOGO, POSITIVE, SCALE);
 const [MIDDLE_X, MIDDLE_Y] = [SHEET_WIDTH / 2, SHEET_HEIGHT / 2];
 
@@ -22,7 +31,19 @@ const recoloured = () =>
     centred(LOGO, { line: colour('color-area-hv'), start: colour('color-area-second') }, SCALE),
   ]);
 
-const thinned = () => sheet([RIGHT.replaceAll('stroke-width="2.8"', 'stroke-width="1"')]);
+/** The width of the strokes of a mark that is drawn by strokes. */
+const STROKE = /stroke-width="([\d.]+)"/.exec(RIGHT)?.[1];
+
+/** The mark with strokes of a share of their width; one that is filled becomes an outline. */
+const withStrokes = (mark: string, share: number): string =>
+  STROKE
+    ? mark.replaceAll(`stroke-width="${STROKE}"`, `stroke-width="${Number(STROKE) * share}"`)
+    : mark.replaceAll(
+        /fill="(#[0-9a-f]+|var\([^)]*\))"/gi,
+        'fill="none" stroke="$1" stroke-width="0.6"',
+      );
+
+const thinned = () => sheet([withStrokes(RIGHT, 0.36)]);
 
 /** A shadow, and strokes that are hollow. */
 const adorned = () => {
@@ -33,7 +54,8 @@ const adorned = () => {
   return sheet([
     placed(LOGO, { line: grey, start: grey }, [x + 9, y + 9], SCALE),
     RIGHT,
-    hollow.replaceAll('stroke-width="2.8"', 'stroke-width="1.3"'),
+    // The inside in the colour of the paper: a filled mark is drawn smaller within itself.
+    STROKE ? withStrokes(hollow, 0.46) : withStrokes(hollow, 1),
   ]);
 };
 

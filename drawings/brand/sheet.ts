@@ -5,13 +5,13 @@ import { colour } from '../kit/paint.ts';
 export const SHEET_WIDTH = 480;
 export const SHEET_HEIGHT = 320;
 
-/** The mark as it is: navy, beginning in blue. */
+/** The mark as it is, on a light ground. */
 export const POSITIVE: MarkColours = {
   line: colour('color-brand-trunk'),
   start: colour('color-brand-signal'),
 };
 
-/** On a dark ground: white, beginning in light blue. */
+/** On a dark ground: white, beginning in a light tint. */
 export const NEGATIVE: MarkColours = {
   line: colour('color-text-inverse'),
   start: colour('art-blue-highlight'),
@@ -32,6 +32,15 @@ export const middle = (mark: Mark, scale: number): readonly [number, number] => 
   (SHEET_HEIGHT - mark.height * scale) / 2,
 ];
 
+/** The room that a mark takes on its sheet. */
+const ROOM = { width: 288, height: 204 };
+
+/** How much larger a mark is drawn, so that it fits a sheet; one that is low takes no more room than a name. */
+export const fitting = ({ width, height }: Mark): number => {
+  const wide = width > height * 2;
+  return Math.min(ROOM.width / width, (wide ? ROOM.height / 2 : ROOM.height) / height);
+};
+
 /** A mark in the middle of the sheet. */
-export const centred = (mark: Mark, colours: MarkColours, scale: number): string =>
+export const centred = (mark: Mark, colours: MarkColours, scale = fitting(mark)): string =>
   placed(mark, colours, middle(mark, scale), scale);

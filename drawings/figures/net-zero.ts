@@ -1,4 +1,6 @@
-import environment from '@site/content/pages/environment.json' with { type: 'json' };
+import { readFileSync } from 'node:fs';
+
+import type { PageSource } from '@site/content/schema/page.ts';
 import { coordinate } from '../line/path.ts';
 
 export const NET_ZERO_WIDTH = 1280;
@@ -14,15 +16,20 @@ interface Chart {
 
 /** A chart of the environment page as years and sums of its series, in tonnes; of its plan where it has one. */
 function chart(id: string): Chart {
-  for (const block of environment.blocks)
+  // Read when it is drawn: a site may be without the page, and then has no such drawing.
+  const { blocks } = JSON.parse(
+    readFileSync(new URL('../../content/pages/environment.json', import.meta.url), 'utf8'),
+  ) as Pick<PageSource, 'blocks'>;
+  for (const block of blocks)
     for (const tab of ('tabs' in block && block.tabs) || [])
-      for (const found of tab.blocks)
-        if ('id' in found && found.id === id && 'categories' in found && 'items' in found) {
-          const [item] = found.items;
-          const all = item && 'series' in item ? item.series : [];
-          const plan = all.filter((one) => 'plan' in one);
+      for (const found of 'blocks' in tab ? tab.blocks : [])
+        if (found.type === 'charts' && found.id === id) {
+          const all = found.items[0]?.series ?? [];
+          const plan = all.filter((one) => one.plan);
           const series = plan.length > 0 ? plan : all;
-          const { categories } = found;
+          const categories = found.categories.map((one) =>
+            typeof one === 'string' ? one : one.en,
+          );
           return {
             categories,
             values: categories.map((_, year) =>

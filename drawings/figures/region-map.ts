@@ -1,13 +1,67 @@
 import { geoMercator, type GeoProjection } from 'd3-geo';
 
-import sites from '@site/content/sites.json' with { type: 'json' };
+import all from '@site/content/sites.json' with { type: 'json' };
 import { coordinate } from '../line/path.ts';
 import { coastsOf, dottedLand, outlineOf, PITCH, type Rows } from './dotted-land.ts';
-import { ISLANDS, LABELS, REGIONS, type LabelPlace, type Region } from './region-maps.data.ts';
+import type { Region } from '@site/content/schema/sites.ts';
+import { type Bounds, ISLANDS, REGIONS } from './region-maps.data.ts';
+
+interface Place {
+  readonly id: string;
+  readonly countryCode: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly mapLabel?:
+    | {
+        readonly side?: 'start' | 'end' | undefined;
+        readonly shift?: 'up' | 'down' | undefined;
+        readonly nudge?: number | undefined;
+      }
+    | undefined;
+}
+
+const sites = all as readonly (Place & { readonly factory: boolean })[];
+
+const NAMES = Object.keys(REGIONS) as Region[];
+
+/** How far a place lies outside of a region, in degrees. */
+function distanceTo(region: Region, { longitude, latitude }: Place): number {
+  const { west, east, south, north } = REGIONS[region];
+  const across = Math.max(west - longitude, longitude - east, 0);
+  return Math.hypot(across, Math.max(south - latitude, latitude - north, 0));
+}
+
+/** The part of the world that shows a place: its own country where that has a map, else the one that is nearest. */
+function regionOf(place: Place): Region {
+  if (place.countryCode === 'KR') return 'korea';
+  const others = NAMES.filter((name) => REGIONS[name].country === undefined);
+  return others.toSorted((a, b) => distanceTo(a, place) - distanceTo(b, place))[0] ?? 'asia';
+}
+
+/** Room around a place that lies outside of its region as it is drawn by itself, in degrees. */
+const ROOM = 4;
+
+/** A region as wide as its places need it. */
+function boundsOf(region: Region): Bounds {
+  const bounds: Bounds = REGIONS[region];
+  return sites
+    .filter((place) => regionOf(place) === region && distanceTo(region, place) > 0)
+    .reduce((wide, { longitude, latitude }) => {
+      const west = Math.min(wide.west, longitude - ROOM);
+      const east = Math.max(wide.east, longitude + ROOM);
+      return {
+        west,
+        east,
+        south: Math.min(wide.south, latitude - ROOM),
+        north: Math.max(wide.north, latitude + ROOM),
+        width: Math.round((wide.width * (east - west)) / (wide.east - wide.west)),
+      };
+    }, bounds);
+}
 
 /** Mercator's projection of a region, on a sheet that is exactly as large as the region. */
 function sheetOf(region: Region): { projection: GeoProjection; width: number; height: number } {
-  const { west, east, south, north, width } = REGIONS[region];
+  const { west, east, south, north, width } = boundsOf(region);
   const projection = geoMercator()
     .scale(width / (((east - west) * Math.PI) / 180))
     .translate([0, 0]);
@@ -23,23 +77,32 @@ export function regionSize(region: Region): { width: number; height: number } {
   return { width, height };
 }
 
-type Place = Pick<(typeof sites)[number], 'id' | 'longitude' | 'latitude'>;
+/** Beyond this part of its map's width a name stands before its mark. */
+const LAST = 0.72;
 
-const labelOf = (id: string): LabelPlace => {
-  const label = LABELS[id];
-  if (!label) throw new Error(`drawings/figures/region-maps.data.ts has no place for "${id}".`);
-  return label;
-};
-
-/** The region of a site, and where its mark lies on the region's map, in parts of width and height. */
-export function placeOnMap({ id, longitude, latitude }: Place): LabelPlace & {
+/** Where a site's mark and name stand on a map. */
+interface PlaceOnMap {
+  readonly region: Region;
+  /** Parts of the map's width and height. */
   readonly x: number;
   readonly y: number;
-} {
-  const label = labelOf(id);
-  const { projection, width, height } = sheetOf(label.region);
-  const [x, y] = projection([longitude, latitude]) ?? [0, 0];
-  return { ...label, x: (x + (label.nudge ?? 0)) / width, y: y / height };
+  readonly side: 'start' | 'end';
+  readonly shift?: 'up' | 'down';
+}
+
+/** The region of a site, and where its mark and its name stand on the region's map. */
+export function placeOnMap(place: Place): PlaceOnMap {
+  const { side, shift, nudge = 0 } = place.mapLabel ?? {};
+  const region = regionOf(place);
+  const { projection, width, height } = sheetOf(region);
+  const [x, y] = projection([place.longitude, place.latitude]) ?? [0, 0];
+  return {
+    region,
+    x: (x + nudge) / width,
+    y: y / height,
+    side: side ?? (x / width > LAST ? 'start' : 'end'),
+    ...(shift && { shift }),
+  };
 }
 
 /** Plants are dots, offices are rings. */
@@ -67,7 +130,7 @@ export function regionMap(region: Region): string {
     const [x, y] = projection([island.longitude, island.latitude]) ?? [0, 0];
     return `M${coordinate(x)} ${coordinate(y)}h.1`;
   });
-  const here = sites.filter(({ id }) => labelOf(id).region === region);
+  const here = sites.filter((place) => regionOf(place) === region);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="region-map" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round">` +
     `<path stroke="var(--color-line-inverse)" stroke-width="4" stroke-dasharray="0 ${PITCH}" d="${dottedLand(country ? outlineOf(country) : coastsOf('land-50m'), rows)}${islands.join('')}"/>` +

@@ -49,16 +49,13 @@ function routeTo([x, y]: Point, [homeX, homeY]: Point): string {
   return `M${from}Q${over} ${to}`;
 }
 
-/** Home is the head office; the second plant in Korea lies within its joint. */
-const HOME_ID = 'head-office';
-
 /**
  * The dotted world with the company's sites, for the navy band: no land is cut at an edge,
  * Antarctica is left out. Plants are dots, other sites rings. Each site is a group with `data-site` and its id of `sites.json`.
  */
 export function worldMap(): string {
-  const home = sites.find(({ id }) => id === HOME_ID);
-  if (!home) throw new Error(`content/sites.json has no "${HOME_ID}".`);
+  const home = sites.find(({ kind }) => kind === 'headquarters');
+  if (!home) throw new Error('content/sites.json has no site of the kind "headquarters".');
   const { at } = placeOf(home);
   const overseas = sites.filter((site) => site.overseas).map(placeOf);
 
@@ -73,6 +70,6 @@ export function worldMap(): string {
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="world-map" width="${MAP_WIDTH}" height="${MAP_HEIGHT}" viewBox="0 0 ${MAP_WIDTH} ${MAP_HEIGHT}" fill="none" stroke-linecap="round" stroke-linejoin="round">` +
     `<path stroke="var(--color-line-inverse)" stroke-width="${DOT}" stroke-dasharray="0 ${PITCH}" d="${landPath()}"/>` +
     `<g stroke="var(--color-area-hv)" stroke-width="2">${marks.join('')}` +
-    `<circle data-site="${HOME_ID}" cx="${coordinate(at[0])}" cy="${coordinate(at[1])}" r="8" fill="var(--color-area-hv)"/></g></svg>`
+    `<circle data-site="${home.id}" cx="${coordinate(at[0])}" cy="${coordinate(at[1])}" r="8" fill="var(--color-area-hv)"/></g></svg>`
   );
 }

@@ -14,6 +14,7 @@ import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
 import { firstMentions, type Piece } from '../terms/firstMentions.ts';
 
 import { Island } from '../islands/Island.tsx';
+import { leadsSomewhere } from '../routes.ts';
 import { featureId } from './parts/featureId.ts';
 import { ProductDrawing } from './parts/ProductDrawing.tsx';
 
@@ -67,12 +68,14 @@ export default function Product({ block: { product } }: { readonly block: Produc
                 name="ContactButtons"
                 props={{ departments: [department], product: product.slug }}
               />
-              <ButtonLink
-                variant="quiet"
-                href={`${PATHS.compare}?${PRODUCT_PARAMETER}=${product.slug}`}
-              >
-                {t('product.compare')}
-              </ButtonLink>
+              {leadsSomewhere(PATHS.compare) && (
+                <ButtonLink
+                  variant="quiet"
+                  href={`${PATHS.compare}?${PRODUCT_PARAMETER}=${product.slug}`}
+                >
+                  {t('product.compare')}
+                </ButtonLink>
+              )}
             </>
           }
         >

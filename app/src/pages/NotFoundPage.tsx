@@ -2,6 +2,7 @@ import { NotFoundScreen } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 
+import { openLinks } from '../blocks/parts/links.ts';
 import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
 import { DeferredStylesLink } from '../document/DeferredStylesLink.tsx';
 import { Head } from '../shell/Head.tsx';
@@ -18,10 +19,10 @@ export default function NotFoundPage() {
         logo={<SiteLogo />}
         drawing={<InlineDrawing id={NOT_FOUND_DRAWING} />}
         heading={t('notFound.title')}
-        links={[
+        links={openLinks([
           { label: t('notFound.home'), href: PATHS.home },
           { label: t('notFound.inquiry'), href: PATHS.inquiry },
-        ]}
+        ])}
       >
         <p>{t('notFound.text')}</p>
       </NotFoundScreen>

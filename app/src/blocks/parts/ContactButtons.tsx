@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { Department } from '@site/content/schema/departments.ts';
 
+import { leadsSomewhere } from '../../routes.ts';
+
 const loadDialog = () => import('./ContactDialog.tsx');
 const ContactDialog = lazy(loadDialog);
 
@@ -31,7 +33,9 @@ export default function ContactButtons({ departments, product }: ContactButtonsP
   return (
     <>
       <Row>
-        <ButtonLink href={online}>{t('contact.online')}</ButtonLink>
+        {leadsSomewhere(PATHS.inquiry) && (
+          <ButtonLink href={online}>{t('contact.online')}</ButtonLink>
+        )}
         <ButtonLink
           variant="secondary"
           href={`${PATHS.inquiry}#departments`}
