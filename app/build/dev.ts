@@ -31,7 +31,7 @@ interface Renderer {
 }
 
 const port = Number(process.env['PORT'] ?? 3000);
-const backend = `http://localhost:${port + 1}`;
+const backend = `http://127.0.0.1:${port + 1}`;
 
 // In a process of its own: a build leaves modules of production behind.
 if (!existsSync(path.join(DIST, 'site.json'))) {
@@ -51,6 +51,8 @@ const server = spawn(process.execPath, ['--watch', path.join(ROOT, 'server', 'ma
 });
 createInterface({ input: server.stdout }).on('line', (line) => {
   if (line.trim() !== '') console.log(`  backend │ ${line.trim()}`);
+  // Pages of notices and press are rendered with what the backend answers.
+  if (line.includes('"public-data.loaded"')) vite.ws.send({ type: 'full-reload' });
 });
 process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
@@ -101,6 +103,7 @@ function pages(vite: ViteDevServer): void {
 const vite = await createServer({
   ...configOf('development'),
   server: {
+    host: process.env['HOST'] ?? 'localhost',
     port,
     strictPort: true,
     proxy: {

@@ -43,6 +43,8 @@ function captionSources(root: string): SourceFile[] {
 export function checkContent({ root = ROOT } = {}): {
   readonly library: Library;
   readonly problems: readonly Problem[];
+  /** Those of `problems` that keep a file out of the library. */
+  readonly unreadable: readonly Problem[];
 } {
   const { library, problems } = readLibrary(root);
   const files = library.files.filter(({ file }) => !NOT_SHOWN.includes(file));
@@ -51,6 +53,7 @@ export function checkContent({ root = ROOT } = {}): {
   const findContradictions = createFactsCheck(library.facts);
   return {
     library,
+    unreadable: problems,
     problems: [
       ...problems,
       ...files.flatMap((source) => [

@@ -1,0 +1,37 @@
+import type { Bilingual } from '@site/contract/language';
+
+import type { Change } from './server/textEdits.ts';
+
+/** What the page of the editor and its server say to each other, in JSON. */
+
+export type { Change } from './server/textEdits.ts';
+export type { DraftFile } from './server/drafts.ts';
+
+/** What is wrong, and where in its file. */
+export interface FileProblem {
+  readonly path: readonly (string | number)[];
+  readonly text: Bilingual<string>;
+}
+
+export interface FileState {
+  /** Below the root: `content/pages/home.json`. */
+  readonly file: string;
+  readonly title: Bilingual<string> | undefined;
+  /** Where it is seen on the site; missing where it has no page of its own. */
+  readonly address: string | undefined;
+  /** What its draft changes. */
+  readonly changes: readonly Change[];
+  readonly problems: readonly FileProblem[];
+}
+
+export interface EditorState {
+  /** The origin of the site as the drafts make it. */
+  readonly preview: string;
+  readonly files: readonly FileState[];
+}
+
+/** Why something was not done. */
+export interface Refusal {
+  readonly code: 'unknownFile' | 'broken' | 'stale' | 'changedOnDisk' | 'problems';
+  readonly files: readonly string[];
+}

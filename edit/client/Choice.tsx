@@ -1,0 +1,30 @@
+import { SegmentedChoice } from '@site/design-system';
+
+export interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One of a few values, side by side. */
+export function Choice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChoiceProps<Value>) {
+  return (
+    <SegmentedChoice
+      label={label}
+      defaultValue={value}
+      options={options.map(([one, name]) => ({ value: one, label: name }))}
+      onChange={({ target }) => {
+        const chosen = options.find(
+          ([one]) => one === (target as unknown as HTMLInputElement).value,
+        );
+        if (chosen) onChange(chosen[0]);
+      }}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Dialog, Notice } from '@site/design-system';
+import type { Language } from '@site/contract/language';
+
+import type { Change, EditorState } from '../api.ts';
+import { fieldName, interfaceText, optionalText } from '../texts.ts';
+import type { Failure } from './useEditor.ts';
+import { headingOf, keyOf } from './values.ts';
+
+export interface ReviewProps {
+  readonly open: boolean;
+  readonly state: EditorState;
+  readonly failure: Failure | undefined;
+  readonly language: Language;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly onSave: () => void;
+  readonly onDiscard: (file: string) => void;
+}
+
+/** `blocks/2/title/en` as a person reads it: "Blocks 3 › Title › English". */
+const placeOf = (path: Change['path'], language: Language): string =>
+  path
+    .reduce<string[]>((parts, part) => {
+      if (typeof part === 'string') return [...parts, fieldName(part, language)];
+      return [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part + 1}`.trim()];
+    }, [])
+    .join(' › ');
+
+/** A value in words: a text as it is, anything else by its heading, or as JSON where it has none. */
+function Value({ value, language }: { readonly value: unknown; readonly language: Language }) {
+  if (typeof value === 'object' && value !== null) {
+    const heading = headingOf(value, language);
+    return <>{heading ?? JSON.stringify(value)}</>;
+  }
+  return <>{String(value)}</>;
+}
+
+/** What the drafts change, before it is written to the files. */
+export function Review({
+  open,
+  state,
+  failure,
+  language,
+  onOpenChange,
+  onSave,
+  onDiscard,
+}: ReviewProps) {
+  const changed = state.files.filter(({ changes }) => changes.length > 0);
+  const wrong = state.files.some(({ problems }) => problems.length > 0);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="large"
+      heading={interfaceText('review.heading', language)}
+      description={interfaceText(changed.length > 0 ? 'review.explain' : 'review.none', language)}
+    >
+      {failure && (
+        <Notice tone="error" announce>
+          {interfaceText(`refused.${failure.code}`, language, { files: failure.files.join(', ') })}
+        </Notice>
+      )}
+      {changed.map(({ file, title, changes }) => (
+        <section key={file} className="review">
+          <h3>
+            {title?.[language] ?? optionalText(`file.${file}`, language) ?? file}{' '}
+            <code>{file}</code>
+          </h3>
+          <ul>
+            {changes.map(({ path, before, after }) => (
+              <li key={keyOf(path) + String(after === undefined)}>
+                <strong>{placeOf(path, language)}</strong>
+                {before === undefined ? (
+                  <p>
+                    {interfaceText('added', language)}:{' '}
+                    <ins>
+                      <Value value={after} language={language} />
+                    </ins>
+                  </p>
+                ) : after === undefined ? (
+                  <p>
+                    {interfaceText('removed', language)}:{' '}
+                    <del>
+                      <Value value={before} language={language} />
+                    </del>
+                  </p>
+                ) : (
+                  <>
+                    <p>
+                      {interfaceText('before', language)}:{' '}
+                      <del>
+                        <Value value={before} language={language} />
+                      </del>
+                    </p>
+                    <p>
+                      {interfaceText('after', language)}:{' '}
+                      <ins>
+                        <Value value={after} language={language} />
+                      </ins>
+                    </p>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+          <Button type="button" variant="quiet" size="small" onClick={() => onDiscard(file)}>
+            {interfaceText('discard', language)}
+          </Button>
+        </section>
+      ))}
+      {changed.length > 0 && wrong && <p>{interfaceText('block', language)}</p>}
+      {changed.length > 0 && (
+        <Button type="button" aria-disabled={wrong || undefined} onClick={() => wrong || onSave()}>
+          {interfaceText('save', language)}
+        </Button>
+      )}
+    </Dialog>
+  );
+}

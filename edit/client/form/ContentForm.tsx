@@ -1,0 +1,109 @@
+// By their files: the index of the package also imports a validator that it does not install.
+import Form from '@rjsf/core/lib/components/Form.js';
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import type { FieldProps, RJSFSchema } from '@rjsf/utils';
+import { useMemo } from 'react';
+import type { Language } from '@site/contract/language';
+
+import type { FileProblem } from '../../api.ts';
+import { keyOf, withValueAt, type Path } from '../values.ts';
+import { BilingualField, Choice, Input, YesOrNo } from './controls.tsx';
+import type { FormContext } from './FormContext.ts';
+import { isTextSchema, namedSchema } from './schema.ts';
+import {
+  FieldTemplate,
+  ItemTemplate,
+  ListTemplate,
+  ObjectTemplate,
+  OptionalPart,
+  UnionTemplate,
+} from './templates.tsx';
+import { validator } from './validator.ts';
+
+const { ObjectField: DefaultObjectField } = getDefaultRegistry().fields;
+
+function ObjectField(props: FieldProps) {
+  if (isTextSchema(props.schema)) return <BilingualField {...props} />;
+  return DefaultObjectField && <DefaultObjectField {...props} />;
+}
+
+const FIELDS = { ObjectField };
+const WIDGETS = { SelectWidget: Choice, CheckboxWidget: YesOrNo };
+const TEMPLATES = {
+  BaseInputTemplate: Input,
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+  ArrayFieldTemplate: ListTemplate,
+  ArrayFieldItemTemplate: ItemTemplate,
+  MultiSchemaFieldTemplate: UnionTemplate,
+  OptionalDataControlsTemplate: OptionalPart,
+};
+const UI_SCHEMA = {
+  'ui:submitButtonOptions': { norender: true },
+  'ui:globalOptions': {
+    enableOptionalDataFieldForType: ['object', 'array'] as ('object' | 'array')[],
+  },
+};
+/** Nothing is filled in that nobody has written. */
+const DEFAULTS = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  constAsDefaults: 'never',
+} as const;
+
+export interface ContentFormProps {
+  readonly schema: RJSFSchema;
+  readonly value: unknown;
+  /** Their paths begin at the value. */
+  readonly problems: readonly FileProblem[];
+  readonly revealed: { readonly path: Path } | undefined;
+  readonly language: Language;
+  readonly onChange: (value: unknown) => void;
+}
+
+/** The form of a value, made from its JSON Schema. */
+export function ContentForm({
+  schema,
+  value,
+  problems,
+  revealed,
+  language,
+  onChange,
+}: ContentFormProps) {
+  const named = useMemo(() => namedSchema(schema, language), [schema, language]);
+  const byPath = useMemo(() => {
+    const map = new Map<string, string[]>();
+    for (const { path, text } of problems)
+      map.set(keyOf(path), [...(map.get(keyOf(path)) ?? []), text[language]]);
+    return map;
+  }, [problems, language]);
+  const context: FormContext = {
+    language,
+    value,
+    problems: byPath,
+    revealed,
+    change: (path, next) => onChange(withValueAt(value, path, next)),
+  };
+  return (
+    <Form
+      tagName="div"
+      className="content-form"
+      schema={named}
+      uiSchema={UI_SCHEMA}
+      formData={value}
+      formContext={context}
+      validator={validator}
+      fields={FIELDS}
+      widgets={WIDGETS}
+      templates={TEMPLATES}
+      experimental_defaultFormStateBehavior={DEFAULTS}
+      noValidate
+      noHtml5Validate
+      showErrorList={false}
+      onChange={({ formData }) => {
+        // What was opened and not filled in is shown, and left out of the draft.
+        if (JSON.stringify(formData) !== JSON.stringify(value)) onChange(formData);
+      }}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+import type { BaseInputTemplateProps, FieldProps, WidgetProps } from '@rjsf/utils';
+import { TextArea, Checkbox, Select, TextField } from '@site/design-system/forms';
+import { use, useState } from 'react';
+import { LANGUAGES } from '@site/contract/language';
+
+import { fieldName, interfaceText } from '../../texts.ts';
+import { isBilingual, keyOf } from '../values.ts';
+import { contextOf, PathContext, type FormContext } from './FormContext.ts';
+import type { Path } from '../values.ts';
+
+/** Properties that hold sentences, however short they are now. */
+const LONG = [
+  'text',
+  'summary',
+  'content',
+  'description',
+  'lead',
+  'matters',
+  'answer',
+  'body',
+  'note',
+  'alt',
+];
+/** From how many characters on a text gets several lines. */
+const ONE_LINE = 60;
+
+const isLong = (name: string, value: string): boolean =>
+  LONG.includes(name) || value.length > ONE_LINE || value.includes('\n');
+
+const errorAt = ({ problems }: FormContext, path: Path): string | undefined =>
+  problems.get(keyOf(path))?.join(' ');
+
+interface TextControlProps {
+  readonly id: string;
+  readonly label: string;
+  /** Of the property, which tells whether its text is long. */
+  readonly name: string;
+  readonly value: string;
+  readonly lang?: string | undefined;
+  readonly error: string | undefined;
+  readonly required?: boolean | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+function TextControl({ name, value, required = false, onChange, ...rest }: TextControlProps) {
+  // A text that grows while it is written keeps its control.
+  const [long] = useState(() => isLong(name, value));
+  const Control = long ? TextArea : TextField;
+  return (
+    <Control
+      {...rest}
+      required={required}
+      value={value}
+      autoComplete="off"
+      spellCheck={false}
+      onValueChange={onChange}
+    />
+  );
+}
+
+/** A text or number that is written once. */
+export function Input({
+  id,
+  label,
+  value,
+  required,
+  registry,
+  onChange,
+  options,
+}: BaseInputTemplateProps) {
+  const path = use(PathContext);
+  return (
+    <TextControl
+      id={id}
+      label={label}
+      name={String(path.findLast((part) => typeof part === 'string') ?? '')}
+      value={value === undefined || value === null ? '' : String(value)}
+      error={errorAt(contextOf(registry), path)}
+      required={required}
+      onChange={(next) => onChange(next === '' && !required ? options.emptyValue : next)}
+    />
+  );
+}
+
+/** A text in both languages, side by side. */
+export function BilingualField({
+  fieldPathId,
+  formData,
+  schema,
+  name,
+  required,
+  registry,
+  onChange,
+}: FieldProps) {
+  const context = contextOf(registry);
+  const { path, $id } = fieldPathId;
+  const texts = isBilingual(formData) ? formData : {};
+  const own = errorAt(context, path);
+  return (
+    <fieldset className="bilingual">
+      <legend>{schema.title ?? fieldName(name, context.language)}</legend>
+      {LANGUAGES.map((language) => (
+        <TextControl
+          key={language}
+          id={`${$id}_${language}`}
+          label={fieldName(language, context.language)}
+          name={name}
+          lang={language}
+          value={texts[language] ?? ''}
+          error={errorAt(context, [...path, language]) ?? (language === 'ko' ? own : undefined)}
+          required={required}
+          onChange={(text) => {
+            const next = { ko: texts.ko ?? '', en: texts.en ?? '', [language]: text };
+            const empty = next.ko === '' && next.en === '';
+            onChange(empty && !required ? undefined : next, path);
+          }}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** One of several values. */
+export function Choice({
+  id,
+  label,
+  value,
+  required,
+  registry,
+  onChange,
+  options,
+  schema,
+}: WidgetProps) {
+  const context = contextOf(registry);
+  const path = use(PathContext);
+  const entries = options.enumOptions ?? [];
+  const isForm = schema.type === 'number' && schema.default === 0;
+  return (
+    <Select
+      id={id}
+      label={isForm ? interfaceText('choice', context.language) : label}
+      options={entries.map((entry, index) => ({ value: String(index), label: entry.label }))}
+      {...(!required && !isForm && { placeholder: interfaceText('none', context.language) })}
+      error={isForm ? undefined : errorAt(context, path)}
+      required={Boolean(required)}
+      value={String(entries.findIndex((entry) => entry.value === value))}
+      onValueChange={(chosen) => onChange(entries[Number(chosen || -1)]?.value as unknown)}
+    />
+  );
+}
+
+/** Yes or no; what can only be `true` is left out where it is not chosen. */
+export function YesOrNo({ id, label, value, required, registry, onChange }: WidgetProps) {
+  const path = use(PathContext);
+  return (
+    <Checkbox
+      id={id}
+      label={label}
+      error={errorAt(contextOf(registry), path)}
+      checked={value === true}
+      onCheckedChange={(checked) => onChange(checked || (required ? false : undefined))}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Language } from '@site/contract/language';
+
+import { fieldName, interfaceText, kindName } from '../../texts.ts';
+import type { Path } from '../values.ts';
+
+/** The JSON Schema of a place in a file that has this schema. */
+export function schemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
+  return path.reduce<RJSFSchema>((inner, key) => {
+    const next = typeof key === 'number' ? inner.items : inner.properties?.[key];
+    return typeof next === 'object' && !Array.isArray(next) ? next : {};
+  }, schema);
+}
+
+/** Whether a schema is that of a text in both languages. */
+export const isTextSchema = ({ properties }: RJSFSchema): boolean =>
+  properties !== undefined && Object.keys(properties).toSorted().join() === 'en,ko';
+
+/** The values of the property that tells the forms of a union apart: the kinds of blocks. */
+export const kindsOf = ({ oneOf = [] }: RJSFSchema): readonly string[] =>
+  oneOf.flatMap((option) => {
+    const kind = typeof option === 'object' ? constantOf(option) : undefined;
+    return kind ? [kind.value] : [];
+  });
+
+function constantOf({ properties = {} }: RJSFSchema): { name: string; value: string } | undefined {
+  for (const name of ['type', 'kind']) {
+    const property = properties[name];
+    if (typeof property === 'object' && typeof property.const === 'string')
+      return { name, value: property.const };
+  }
+  return undefined;
+}
+
+/** What `type` or `kind` is called in a union of objects, and whether that tells its forms apart. */
+export const discriminatorOf = ({ oneOf = [] }: RJSFSchema): string | undefined => {
+  const names = oneOf.map((option) => typeof option === 'object' && constantOf(option)?.name);
+  const [first] = names;
+  return first && names.every((name) => name === first) ? first : undefined;
+};
+
+const mapValues = <Value, Next>(
+  record: Readonly<Record<string, Value>>,
+  change: (value: Value, key: string) => Next,
+): Record<string, Next> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
+
+/**
+ * A schema as the form needs it: every property has its name in the language of the interface, forms of unions have
+ * titles, and what can only be `true` is a checkbox.
+ */
+export function namedSchema(schema: RJSFSchema, language: Language): RJSFSchema {
+  const inner = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
+    typeof one === 'object' ? namedSchema(one, language) : one;
+  const named: RJSFSchema = { ...schema };
+  delete named.default;
+  if (schema.const === true) {
+    delete named.const;
+    named.type = 'boolean';
+  }
+  if (schema.properties)
+    named.properties = mapValues(schema.properties, (property, key) => {
+      const one = inner(property);
+      return typeof one === 'object' ? { ...one, title: fieldName(key, language) } : one;
+    });
+  if (typeof schema.items === 'object' && !Array.isArray(schema.items))
+    named.items = inner(schema.items) as RJSFSchema;
+  if (typeof schema.additionalProperties === 'object')
+    named.additionalProperties = inner(schema.additionalProperties);
+  for (const union of ['oneOf', 'anyOf'] as const) {
+    const options = schema[union];
+    if (!options) continue;
+    named[union] = options.map((option, index) => {
+      if (typeof option !== 'object') return option;
+      const kind = constantOf(option)?.value;
+      const title = kind
+        ? kindName(kind, language)
+        : isTextSchema(option)
+          ? interfaceText('choice.both', language)
+          : option.type === 'string'
+            ? interfaceText('choice.one', language)
+            : interfaceText('choice.form', language, { number: index + 1 });
+      return { ...namedSchema(option, language), title };
+    });
+  }
+  const discriminator = discriminatorOf(schema);
+  if (discriminator) named['discriminator'] = { propertyName: discriminator };
+  return named;
+}

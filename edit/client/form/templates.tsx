@@ -1,0 +1,267 @@
+import {
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type FieldTemplateProps,
+  type MultiSchemaFieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
+  type RJSFSchema,
+} from '@rjsf/utils';
+import { Button } from '@site/design-system';
+import { Select } from '@site/design-system/forms';
+import { useEffect, useRef, useState } from 'react';
+
+import { interfaceText, kindName } from '../../texts.ts';
+import { headingOf, keyOf, valueAt, type Path } from '../values.ts';
+import { contextOf, PathContext } from './FormContext.ts';
+import { isTextSchema, kindsOf } from './schema.ts';
+
+const startsWith = (path: Path, start: Path): boolean =>
+  start.every((part, index) => path[index] === part);
+
+/** Around every field: what is wrong with a group as a whole, and the place that the list of problems leads to. */
+export function FieldTemplate({
+  id,
+  fieldPathId,
+  schema,
+  hidden = false,
+  registry,
+  children,
+}: FieldTemplateProps) {
+  const { problems, revealed } = contextOf(registry);
+  const { path } = fieldPathId;
+  const place = useRef<HTMLDivElement>(null);
+  const key = keyOf(path);
+  useEffect(() => {
+    if (!revealed) return;
+    const wanted = revealed.path;
+    const last = String(wanted.at(-1));
+    const inText = isTextSchema(schema) && keyOf(wanted.slice(0, -1)) === key;
+    if (keyOf(wanted) !== key && !inText) return;
+    const control = document.getElementById(inText ? `${id}_${last}` : id) ?? place.current;
+    control?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  }, [revealed, key, id, schema]);
+  if (hidden) return <div hidden>{children}</div>;
+  const isGroup = schema.type === 'array' || (schema.type === 'object' && !isTextSchema(schema));
+  const own = isGroup ? problems.get(key) : undefined;
+  return (
+    <PathContext value={path}>
+      <div className="field" ref={place} tabIndex={-1}>
+        {own && <p className="problem">{own.join(' ')}</p>}
+        {children}
+      </div>
+    </PathContext>
+  );
+}
+
+/** The properties of an object, except for what only tells its kind. */
+export function ObjectTemplate({
+  fieldPathId,
+  title,
+  properties,
+  schema,
+  formData,
+  optionalDataControl,
+}: ObjectFieldTemplateProps) {
+  const isHidden = (name: string): boolean => {
+    const property: RJSFSchema | boolean | undefined = schema.properties?.[name];
+    if (typeof property !== 'object') return false;
+    const isKind = typeof property.const === 'string';
+    // The file is named for it, and messages by key belong to code.
+    const isName = fieldPathId.path.length === 0 && (name === '$schema' || name === 'slug');
+    const isEmptyRecord = Boolean(property.additionalProperties) && !valueAt(formData, [name]);
+    return isKind || isName || isEmptyRecord;
+  };
+  const fields = properties.filter(({ name, hidden }) => !hidden && !isHidden(name));
+  const isUnion = Boolean(schema.oneOf ?? schema.anyOf) && fields.length === 0;
+  if (isUnion) return null;
+  // Items of lists have their heading already.
+  const isItem = typeof fieldPathId.path.at(-1) === 'number';
+  const isRoot = fieldPathId.path.length === 0;
+  const content = fields.map(({ name, content: field }) => <div key={name}>{field}</div>);
+  if (isItem || isRoot) return <div className="fields">{content}</div>;
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      {optionalDataControl}
+      <div className="fields">{content}</div>
+    </fieldset>
+  );
+}
+
+/** A list: its items, and what adds one. */
+export function ListTemplate({
+  fieldPathId,
+  title,
+  items,
+  schema,
+  canAdd,
+  onAddClick,
+  registry,
+  formData,
+  optionalDataControl,
+}: ArrayFieldTemplateProps) {
+  const { language, change } = contextOf(registry);
+  const itemSchema =
+    typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {};
+  const kinds = kindsOf(itemSchema);
+  const [kind, setKind] = useState('');
+  const { path } = fieldPathId;
+  const add = interfaceText('add.to', language, { list: title });
+  const entries: readonly unknown[] = Array.isArray(formData) ? (formData as unknown[]) : [];
+  return (
+    <fieldset className="group">
+      <legend>{title}</legend>
+      {optionalDataControl}
+      {items.length > 0 && <div className="items">{items}</div>}
+      {canAdd && kinds.length > 0 && (
+        <div className="add">
+          <Select
+            label={interfaceText('add.kind', language)}
+            options={kinds.map((one) => ({ value: one, label: kindName(one, language) }))}
+            placeholder={interfaceText('none', language)}
+            value={kind}
+            onValueChange={setKind}
+          />
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            aria-disabled={kind === '' || undefined}
+            onClick={() => {
+              if (kind === '') return;
+              const name = kinds.includes('picture') ? 'kind' : 'type';
+              change(path, [...entries, { [name]: kind }]);
+              setKind('');
+            }}
+          >
+            {add}
+          </Button>
+        </div>
+      )}
+      {canAdd && kinds.length === 0 && (
+        <Button type="button" variant="secondary" size="small" onClick={onAddClick}>
+          {add}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** One item of a list: closed until it is opened, unless it is a single text. */
+export function ItemTemplate({
+  children,
+  index,
+  schema,
+  buttonsProps,
+  registry,
+}: ArrayFieldItemTemplateProps) {
+  const { language, value, revealed, problems } = contextOf(registry);
+  const { path } = buttonsProps.fieldPathId;
+  const item = valueAt(value, path);
+  const simple = schema.type === 'string' || schema.type === 'number' || isTextSchema(schema);
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (revealed && startsWith(revealed.path, path)) setOpen(true);
+    // The path is made anew each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [revealed, keyOf(path)]);
+  const name = headingOf(item, language) || interfaceText('item', language, { number: index + 1 });
+  const kind =
+    typeof item === 'object' && item !== null && 'type' in item && typeof item.type === 'string'
+      ? kindName(item.type, language)
+      : undefined;
+  const wrong = [...problems.keys()].filter((key) =>
+    `${key}/`.startsWith(`${keyOf(path)}/`),
+  ).length;
+  const button = (
+    key: 'moveUp' | 'moveDown' | 'remove',
+    can: boolean,
+    onClick: (event?: unknown) => void,
+  ) =>
+    can && (
+      <Button
+        type="button"
+        variant="quiet"
+        size="small"
+        onClick={onClick}
+        aria-label={`${interfaceText(key, language)}: ${name}`}
+      >
+        {interfaceText(key, language)}
+      </Button>
+    );
+  const buttons = (
+    <div className="item-buttons">
+      {button('moveUp', Boolean(buttonsProps.hasMoveUp), buttonsProps.onMoveUpItem)}
+      {button('moveDown', Boolean(buttonsProps.hasMoveDown), buttonsProps.onMoveDownItem)}
+      {button('remove', Boolean(buttonsProps.hasRemove), buttonsProps.onRemoveItem)}
+    </div>
+  );
+  if (simple)
+    return (
+      <div className="item">
+        {children}
+        {buttons}
+      </div>
+    );
+  return (
+    <details
+      className="item"
+      open={open}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <span>{name}</span>
+        {kind && kind !== name && <small>{kind}</small>}
+        {wrong > 0 && <strong>{interfaceText('problems', language, { count: wrong })}</strong>}
+      </summary>
+      {open && (
+        <>
+          {children}
+          {buttons}
+        </>
+      )}
+    </details>
+  );
+}
+
+/** A value of one of several forms. The kind of a block is chosen when it is added. */
+export function UnionTemplate({
+  selector,
+  optionSchemaField,
+  schema,
+}: MultiSchemaFieldTemplateProps) {
+  const chosen = 'discriminator' in schema;
+  return (
+    <div className="fields">
+      {!chosen && selector}
+      {optionSchemaField}
+    </div>
+  );
+}
+
+/** What adds an optional part, or takes it away. */
+export function OptionalPart({
+  schema,
+  registry,
+  onAddClick,
+  onRemoveClick,
+}: OptionalDataControlsTemplateProps) {
+  const { language } = contextOf(registry);
+  const name = String(schema.title ?? '');
+  return (
+    <div className="item-buttons">
+      {onAddClick && (
+        <Button type="button" variant="secondary" size="small" onClick={onAddClick}>
+          {interfaceText('add.optional', language, { name })}
+        </Button>
+      )}
+      {onRemoveClick && (
+        <Button type="button" variant="quiet" size="small" onClick={onRemoveClick}>
+          {interfaceText('remove.optional', language, { name })}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { DraftFile, EditorState, Refusal } from '../api.ts';
+
+/** What the server of the editor refused, or that it does not answer. */
+export class RefusedError extends Error {
+  readonly refusal: Refusal | undefined;
+
+  constructor(refusal?: Refusal) {
+    super(refusal?.code ?? 'lost');
+    this.refusal = refusal;
+  }
+}
+
+async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(address, init);
+  } catch {
+    throw new RefusedError();
+  }
+  const body: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return body as Answer;
+  throw new RefusedError(
+    typeof body === 'object' && body && 'code' in body ? (body as Refusal) : undefined,
+  );
+}
+
+const send = <Answer>(method: string, address: string, body: unknown): Promise<Answer> =>
+  ask(address, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+export const getState = (): Promise<EditorState> => ask('api/state');
+export const getSchemas = (): Promise<Readonly<Record<string, object>>> => ask('api/schemas');
+export const getFile = (file: string): Promise<DraftFile> =>
+  ask(`api/file?file=${encodeURIComponent(file)}`);
+export const putFile = (
+  draft: DraftFile,
+): Promise<{ readonly draft: DraftFile; readonly state: EditorState }> =>
+  send('PUT', 'api/file', draft);
+export const discardFile = (file: string): Promise<EditorState> =>
+  send('POST', 'api/discard', { file });
+export const saveFiles = (): Promise<EditorState> => send('POST', 'api/save', {});

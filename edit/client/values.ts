@@ -1,0 +1,71 @@
+/** JSON values and the way to a place in them. */
+
+export type Path = readonly (string | number)[];
+
+const isContainer = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => (isContainer(inner) ? inner[key] : undefined), value);
+
+/** A copy with another value at a place; `undefined` removes a property. */
+export function withValueAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
+  if (key === undefined) return next;
+  const inner = withValueAt(isContainer(value) ? value[key] : undefined, rest, next);
+  if (Array.isArray(value) || typeof key === 'number') {
+    const items: unknown[] = Array.isArray(value) ? [...(value as unknown[])] : [];
+    items[Number(key)] = inner;
+    return items;
+  }
+  const { [key]: _old, ...others } = (isContainer(value) ? value : {}) as Record<string, unknown>;
+  if (inner === undefined) return others;
+  // In its place, so that the order of the properties stays.
+  return isContainer(value) && key in value
+    ? { ...value, [key]: inner }
+    : { ...others, [key]: inner };
+}
+
+/** Without the parts of an optional thing that forms leave behind: properties without a value, empty objects. */
+export function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (!isContainer(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, withoutEmpty(inner)] as const)
+      .filter(
+        ([, inner]) =>
+          inner !== undefined &&
+          !(isContainer(inner) && !Array.isArray(inner) && Object.keys(inner).length === 0),
+      ),
+  );
+}
+
+export const keyOf = (path: Path): string => path.join('/');
+
+/** Whether a value is a text in both languages. */
+export const isBilingual = (
+  value: unknown,
+): value is { readonly ko?: string; readonly en?: string } =>
+  isContainer(value) && ('ko' in value || 'en' in value);
+
+/** The words by which a person recognises a value: its title or name, in one language. */
+export function headingOf(value: unknown, language: 'ko' | 'en'): string | undefined {
+  if (typeof value === 'string') return value;
+  if (isBilingual(value)) return value[language];
+  if (!isContainer(value)) return undefined;
+  for (const name of [
+    'title',
+    'heading',
+    'subject',
+    'name',
+    'label',
+    'question',
+    'product',
+    'text',
+    'id',
+  ]) {
+    const found = headingOf(value[name], language);
+    if (found) return found.replaceAll('\n', ' ');
+  }
+  return undefined;
+}

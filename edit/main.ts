@@ -1,0 +1,48 @@
+/**
+ * `npm run edit`: a page on this machine for those who change what the site says without writing JSON. It is
+ * served on PORT (3100) of the loopback address, under a token that is made for each run; the site as the drafts
+ * make it is on the next port and its backend on the one after. CONTENT_ROOT names another folder to edit than
+ * the project itself.
+ */
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { ROOT } from '@site/content/library/library.ts';
+import { editorLanguage } from '@site/content/library/sentences.ts';
+
+import { buildPage, PAGE } from './build.ts';
+import { createEditor } from './server/app.ts';
+import { openDrafts } from './server/drafts.ts';
+import { interfaceText } from './texts.ts';
+
+const HOST = '127.0.0.1';
+const port = Number(process.env['PORT'] ?? 3100);
+const preview = `http://${HOST}:${port + 1}`;
+const language = editorLanguage(process.argv, process.env);
+
+console.log(interfaceText('start.building', language));
+const drafts = openDrafts(process.env['CONTENT_ROOT'] ?? ROOT);
+process.on('exit', () => drafts.close());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+await buildPage();
+
+const token = randomBytes(24).toString('base64url');
+const editor = createEditor({ drafts, token, port, preview, page: PAGE });
+editor.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  console.error(interfaceText('start.port', language, { port, next: port + 10 }));
+  process.exit(1);
+});
+editor.listen(port, HOST, () => {
+  // Vite has set NODE_ENV for the page; the site is rendered as in development.
+  const { NODE_ENV: _, ...environment } = process.env;
+  const site = spawn(process.execPath, [path.join(ROOT, 'app/build/dev.ts')], {
+    env: { ...environment, HOST, PORT: String(port + 1), CONTENT_ROOT: drafts.previewRoot },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.on('exit', () => site.kill());
+  console.log(
+    `\n  ${interfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,
+  );
+  console.log(`  ${interfaceText('start.stop', language)}\n`);
+});

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { jsonSchemas } from '@site/content/jsonSchemas.ts';
+import { readLibrary } from '@site/content/library/library.ts';
+import type { Problem } from '@site/content/library/problems.ts';
+import { sentence } from '@site/content/library/sentences.ts';
+import * as z from 'zod';
+
+import type { EditorState, FileProblem, FileState } from '../api.ts';
+import { EditError, type Drafts } from './drafts.ts';
+import { allowedPath, readBody, setHeaders } from './guard.ts';
+import { previewAddress } from './previewAddress.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+const STATUS: Readonly<Record<EditError['code'], number>> = {
+  unknownFile: 404,
+  broken: 422,
+  stale: 409,
+  changedOnDisk: 409,
+  problems: 409,
+};
+
+const draftRequest = z.strictObject({ file: z.string(), value: z.unknown(), revision: z.string() });
+const fileRequest = z.strictObject({ file: z.string() });
+
+export interface EditorOptions {
+  readonly drafts: Drafts;
+  /** Stands in the address of everything that is answered. */
+  readonly token: string;
+  /** The port that it listens on. */
+  readonly port: number;
+  /** The origin of the site as the drafts make it: `http://127.0.0.1:3101`. */
+  readonly preview: string;
+  /** The folder of the built page. */
+  readonly page: string;
+}
+
+/** `blocks[2].title.en` as its parts. */
+const pathOf = (key: string): (string | number)[] =>
+  [...key.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, name = '']) =>
+    index === undefined ? name : Number(index),
+  );
+
+const problemOf = ({ key, code, values }: Problem): FileProblem => ({
+  path: pathOf(key),
+  text: { ko: sentence(code, 'ko', values), en: sentence(code, 'en', values) },
+});
+
+/** The name under which an editor knows a file: its title or name, where it has one. */
+function titleOf(value: unknown): FileState['title'] {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const named = 'title' in value ? value.title : 'name' in value ? value.name : undefined;
+  return z.object({ ko: z.string(), en: z.string() }).safeParse(named).data;
+}
+
+/** The server of the editor: its page, and what that asks for. It listens where its caller says. */
+export function createEditor({ drafts, token, port, preview, page }: EditorOptions): Server {
+  const schemas = jsonSchemas();
+
+  function state(): EditorState {
+    const { library } = readLibrary(drafts.previewRoot);
+    const changes = drafts.changes();
+    const problems = Map.groupBy(drafts.problems(), ({ file }) => file);
+    const files = drafts.files().map((file): FileState => {
+      const source = library.files.find((one) => one.file === file);
+      return {
+        file,
+        title: titleOf(source?.written),
+        address: previewAddress(library, file),
+        changes: changes.get(file) ?? [],
+        problems: (problems.get(file) ?? []).map(problemOf),
+      };
+    });
+    return { preview, files };
+  }
+
+  const routes: Readonly<Record<string, (body: unknown, query: URLSearchParams) => unknown>> = {
+    'GET /api/state': state,
+    'GET /api/schemas': () => Object.fromEntries(schemas),
+    'GET /api/file': (_, query) => drafts.read(query.get('file') ?? ''),
+    'PUT /api/file': async (body) => {
+      const { file, value, revision } = draftRequest.parse(body);
+      const draft = await drafts.write(file, value, revision);
+      return { draft, state: state() };
+    },
+    'POST /api/discard': (body) => {
+      drafts.discard(fileRequest.parse(body).file);
+      return state();
+    },
+    'POST /api/save': () => {
+      drafts.save();
+      return state();
+    },
+  };
+
+  async function answerApi(
+    route: (body: unknown, query: URLSearchParams) => unknown,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const send = (status: number, body: unknown): void => {
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    };
+    try {
+      const { searchParams } = new URL(request.url ?? '', 'http://editor');
+      let body: unknown;
+      if (request.method !== 'GET') {
+        // A page of another site cannot send this type without asking first, which is not answered.
+        if (request.headers['content-type'] !== 'application/json') return send(415, {});
+        const bytes = await readBody(request);
+        if (!bytes) return send(413, {});
+        body = JSON.parse(bytes.toString('utf8'));
+      }
+      send(200, await route(body, searchParams));
+    } catch (error) {
+      if (error instanceof EditError)
+        return send(STATUS[error.code], { code: error.code, files: error.files });
+      if (error instanceof z.ZodError || error instanceof SyntaxError) return send(400, {});
+      console.error(error);
+      send(500, {});
+    }
+  }
+
+  async function answerFile(at: string, response: ServerResponse): Promise<void> {
+    const name = at === '/' ? 'index.html' : at.slice(1);
+    const type = TYPES[path.extname(name)];
+    if (!type || !/^[\w-]+(?:\/[\w.-]+)?\.\w+$/.test(name)) {
+      response.writeHead(404).end();
+      return;
+    }
+    try {
+      const body = await readFile(path.join(page, name));
+      response.writeHead(200, { 'Content-Type': type }).end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  }
+
+  return createServer((request, response) => {
+    setHeaders(response, preview);
+    const at = allowedPath(request, { token, port });
+    if (at === undefined) {
+      response.writeHead(403).end();
+      return;
+    }
+    const route = routes[`${request.method} ${at}`];
+    if (route) void answerApi(route, request, response);
+    else if (request.method === 'GET') void answerFile(at, response);
+    else response.writeHead(405).end();
+  });
+}

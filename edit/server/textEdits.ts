@@ -1,0 +1,73 @@
+import { applyEdits, modify } from 'jsonc-parser';
+
+/** A value of a JSON file that another version of the file has otherwise. */
+export interface Change {
+  readonly path: readonly (string | number)[];
+  /** `undefined` for what is new. */
+  readonly before: unknown;
+  /** `undefined` for what is removed. */
+  readonly after: unknown;
+  /** Whether `after` is a new item of a list, before the one that stands there. */
+  readonly inserted?: true;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * The smallest changes that make one JSON value the other, in an order in which they can be applied one after the
+ * other. Items of a list are compared after those at its start and end that are the same.
+ */
+export function changesBetween(
+  before: unknown,
+  after: unknown,
+  path: readonly (string | number)[] = [],
+): Change[] {
+  if (same(before, after)) return [];
+  if (isObject(before) && isObject(after))
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((key) =>
+      changesBetween(before[key], after[key], [...path, key]),
+    );
+  if (Array.isArray(before) && Array.isArray(after)) return itemChanges(before, after, path);
+  return [{ path, before, after }];
+}
+
+function itemChanges(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: readonly (string | number)[],
+): Change[] {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && same(before[start], after[start])) start += 1;
+  let end = 0;
+  while (end < shorter - start && same(before.at(-1 - end), after.at(-1 - end))) end += 1;
+  const old = before.slice(start, before.length - end);
+  const now = after.slice(start, after.length - end);
+  const paired = Math.min(old.length, now.length);
+  const at = (index: number) => [...path, start + index];
+  return [
+    ...now.slice(0, paired).flatMap((item, index) => changesBetween(old[index], item, at(index))),
+    ...now.slice(paired).map((item, index): Change => ({
+      path: at(paired + index),
+      before: undefined,
+      after: item,
+      inserted: true,
+    })),
+    // From the last one, so that the places of the others stay.
+    ...old
+      .slice(paired)
+      .map((item, index): Change => ({ path: at(paired + index), before: item, after: undefined }))
+      .toReversed(),
+  ];
+}
+
+/** Writes a value into the text of a JSON file; whatever has not changed stays as it is written. */
+export const withValue = (text: string, value: unknown): string =>
+  changesBetween(JSON.parse(text), value).reduce(
+    (written, { path, after, inserted = false }) =>
+      applyEdits(written, modify(written, [...path], after, { isArrayInsertion: inserted })),
+    text,
+  );

@@ -1,0 +1,33 @@
+import type { Language } from '@site/contract/language';
+
+import sentences from './texts/interface.json' with { type: 'json' };
+import names from './texts/names.json' with { type: 'json' };
+
+/** The texts of the editor itself. */
+
+export type TextKey = keyof typeof sentences;
+
+const has = <Table extends object>(table: Table, key: PropertyKey): key is keyof Table =>
+  Object.hasOwn(table, key);
+
+/** A text of the interface with its values filled in. */
+export const interfaceText = (
+  key: TextKey,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string =>
+  sentences[key][language].replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
+
+/** The text of a key that is put together; `undefined` where there is none. */
+export const optionalText = (key: string, language: Language): string | undefined =>
+  has(sentences, key) ? interfaceText(key, language) : undefined;
+
+/** What a property of content files is called. */
+export const fieldName = (key: string, language: Language): string =>
+  has(names.fields, key) ? names.fields[key][language] : key;
+
+/** What a kind of block is called. */
+export const kindName = (kind: string, language: Language): string =>
+  has(names.kinds, kind) ? names.kinds[kind][language] : kind;
