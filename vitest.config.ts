@@ -75,7 +75,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            '{tokens,content,drawings,contract,app,scripts,design-system}/**/*.test.ts',
+            '{tokens,content,drawings,contract,app,edit,scripts,design-system}/**/*.test.ts',
             'tests/{design-system,sample,server,faults}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],

@@ -10,13 +10,13 @@ export type { DraftFile } from './server/drafts.ts';
 /** What is wrong, and where in its file. */
 export interface FileProblem {
   readonly path: readonly (string | number)[];
-  readonly text: Bilingual<string>;
+  readonly text: Bilingual;
 }
 
 export interface FileState {
   /** Below the root: `content/pages/home.json`. */
   readonly file: string;
-  readonly title: Bilingual<string> | undefined;
+  readonly title: Bilingual | undefined;
   /** Where it is seen on the site; missing where it has no page of its own. */
   readonly address: string | undefined;
   /** What its draft changes. */

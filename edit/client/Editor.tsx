@@ -3,6 +3,7 @@ import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 import { useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '@site/contract/language';
+import { PATHS } from '@site/contract/paths';
 
 import { interfaceText, type TextKey } from '../texts.ts';
 import { Choice } from './Choice.tsx';
@@ -197,7 +198,7 @@ export function Editor() {
           </main>
           <Preview
             origin={state.preview}
-            address={list ? list.address(value) : fileState?.address}
+            address={list ? list.address(value) : selection ? fileState?.address : PATHS.home}
             language={language}
             stale={(fileState?.problems.length ?? 0) > 0}
           />

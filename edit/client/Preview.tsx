@@ -64,6 +64,9 @@ export function Preview({ origin, address, language, stale }: PreviewProps) {
             key={url}
             src={url}
             title={interfaceText('preview', language)}
+            // The site needs its scripts and storage; being another origin, it cannot reach out of its frame.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
             style={{
               inlineSize: WIDTHS[width],
               blockSize: `${100 / scale}%`,

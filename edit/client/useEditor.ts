@@ -40,8 +40,7 @@ export function useEditor() {
   const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
-  const current = useRef(files);
-  current.current = files;
+  const asked = useRef(new Set<string>());
 
   const update = useCallback((file: string, change: (open: OpenFile) => OpenFile) => {
     setFiles((before) => {
@@ -64,12 +63,14 @@ export function useEditor() {
 
   const open = useCallback(
     async (file: string) => {
-      if (current.current.has(file)) return;
+      if (asked.current.has(file)) return;
+      asked.current.add(file);
       try {
         const { value, revision } = await getFile(file);
         const opened = { value, sent: value, revision, past: [], future: [], at: 0 };
-        setFiles((before) => (before.has(file) ? before : new Map(before).set(file, opened)));
+        setFiles((before) => new Map(before).set(file, opened));
       } catch (error) {
+        asked.current.delete(file);
         report(error);
       }
     },
@@ -173,5 +174,3 @@ export function useEditor() {
     discard,
   };
 }
-
-export type EditorModel = ReturnType<typeof useEditor>;

@@ -16,8 +16,7 @@ export interface FormContext {
   readonly change: (path: Path, value: unknown) => void;
 }
 
-export const contextOf = (registry: Registry): FormContext =>
-  registry.formContext as unknown as FormContext;
+export const contextOf = (registry: Registry): FormContext => registry.formContext as FormContext;
 
 /** The path of the field around a control. */
 export const PathContext = createContext<Path>([]);

@@ -73,7 +73,7 @@ export function Input({
     <TextControl
       id={id}
       label={label}
-      name={String(path.findLast((part) => typeof part === 'string') ?? '')}
+      name={path.findLast((part) => typeof part === 'string') ?? ''}
       value={value === undefined || value === null ? '' : String(value)}
       error={errorAt(contextOf(registry), path)}
       required={required}

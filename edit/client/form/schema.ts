@@ -33,7 +33,7 @@ function constantOf({ properties = {} }: RJSFSchema): { name: string; value: str
 }
 
 /** What `type` or `kind` is called in a union of objects, and whether that tells its forms apart. */
-export const discriminatorOf = ({ oneOf = [] }: RJSFSchema): string | undefined => {
+const discriminatorOf = ({ oneOf = [] }: RJSFSchema): string | undefined => {
   const names = oneOf.map((option) => typeof option === 'object' && constantOf(option)?.name);
   const [first] = names;
   return first && names.every((name) => name === first) ? first : undefined;

@@ -177,7 +177,7 @@ export function ItemTemplate({
   ).length;
   const button = (
     key: 'moveUp' | 'moveDown' | 'remove',
-    can: boolean,
+    can: boolean | undefined,
     onClick: (event?: unknown) => void,
   ) =>
     can && (
@@ -193,9 +193,9 @@ export function ItemTemplate({
     );
   const buttons = (
     <div className="item-buttons">
-      {button('moveUp', Boolean(buttonsProps.hasMoveUp), buttonsProps.onMoveUpItem)}
-      {button('moveDown', Boolean(buttonsProps.hasMoveDown), buttonsProps.onMoveDownItem)}
-      {button('remove', Boolean(buttonsProps.hasRemove), buttonsProps.onRemoveItem)}
+      {button('moveUp', buttonsProps.hasMoveUp, buttonsProps.onMoveUpItem)}
+      {button('moveDown', buttonsProps.hasMoveDown, buttonsProps.onMoveDownItem)}
+      {button('remove', buttonsProps.hasRemove, buttonsProps.onRemoveItem)}
     </div>
   );
   if (simple)
@@ -249,7 +249,7 @@ export function OptionalPart({
   onRemoveClick,
 }: OptionalDataControlsTemplateProps) {
   const { language } = contextOf(registry);
-  const name = String(schema.title ?? '');
+  const name = schema.title ?? '';
   return (
     <div className="item-buttons">
       {onAddClick && (
