@@ -15,7 +15,7 @@ const weightOf = (svg: string): number => brotliCompressSync(svg).length / 1024;
 /** Drawings beside which the page says in words what they show. */
 const isDecoration = ({ id, kind }: DrawingDescription): boolean =>
   kind === 'figure' &&
-  /^(certificate|award|car|value|era|count|spot|laboratory)-|^(line-car|world-map|cut-line|mission|net-zero)$/.test(
+  /^(management|product|assessment|report|accreditation|honor|plaque|car|value|era|count|spot|laboratory)-|^(line-car|world-map|cut-line|mission|net-zero)$/.test(
     id,
   );
 

@@ -24,9 +24,8 @@ import { NET_ZERO_HEIGHT, NET_ZERO_WIDTH, netZeroCurve } from './figures/net-zer
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
 import { PRODUCT_DRAWINGS } from './products/index.ts';
 import {
-  award,
-  certificate,
   FIELDS,
+  RECOGNITION_FORMS,
   RECOGNITION_HEIGHT,
   RECOGNITION_WIDTH,
   type Field,
@@ -119,13 +118,10 @@ const STRIP = [STRIP_WIDTH, STRIP_HEIGHT] as const;
 const STAGE = [STAGE_WIDTH, STAGE_HEIGHT] as const;
 const ERA_SIZE = [ERA_WIDTH, ERA_HEIGHT] as const;
 
-/** A certificate and an award of every field; their labels are the page's. */
+/** Every form of certificate and award in every field. */
 const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
-  [
-    { id: `certificate-${field}`, draw: certificate },
-    { id: `award-${field}`, draw: award },
-  ].map(({ id, draw }): Drawn => ({
-    id,
+  Object.entries(RECOGNITION_FORMS).map(([form, draw]): Drawn => ({
+    id: `${form}-${field}`,
     kind: 'figure',
     width: RECOGNITION_WIDTH,
     height: RECOGNITION_HEIGHT,

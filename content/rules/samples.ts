@@ -3,10 +3,10 @@ import { problemAt, type Problem } from '../library/problems.ts';
 import type { Samples } from '../schema/samples.ts';
 import { textsOf } from './facts.ts';
 
-/** Addresses and phone numbers that belong to nobody. */
-const INVENTED = /[\w.-]+@example\.com|\b0\d{1,2}-000-\d{4}|\+\d+-\d+-000-\d{4}/;
+/** Addresses and phone numbers that belong to nobody, and numbers of documents that do not exist. */
+const INVENTED = /[\w.-]+@example\.com|\b0\d{1,2}-000-\d{4}|\+\d+-\d+-000-\d{4}|\bSAMPLE-/;
 
-/** Files with invented contacts that the list of samples does not name. */
+/** Files with invented values that the list of samples does not name. */
 export const createSamplesCheck =
   (samples: Samples | undefined) =>
   (source: SourceFile): Problem[] => {

@@ -13,6 +13,8 @@ interface Count {
   readonly stroke: number;
   /** How many marks from the first on stand out. */
   readonly first?: number;
+  /** The others are hollow places: what did not happen. */
+  readonly missing?: boolean;
 }
 
 const dot = (x: number, y: number) => `M${coordinate(x + 4)} ${coordinate(y + 4)}h0`;
@@ -20,6 +22,14 @@ const tick = (x: number, y: number) => `M${coordinate(x + 1)} ${coordinate(y + 1
 /** A plant with a sawtooth roof and its gate. */
 const roof = (x: number, y: number) =>
   `M${x + 1} ${y + 32}v-18l9 -9v9l9 -9v9l9 -9v27zM${x + 11} ${y + 32}v-9h8v9`;
+
+const person = (x: number, y: number) =>
+  `M${x + 7} ${y + 8}a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M${x + 1} ${y + 34}v-5a10 10 0 0 1 10 -10h4a10 10 0 0 1 10 10v5z`;
+/** A round table with four chairs. */
+const table = (x: number, y: number) =>
+  `M${x + 7} ${y + 17}a10 10 0 1 0 20 0a10 10 0 1 0 -20 0M${x + 12} ${y + 2}h10M${x + 12} ${y + 32}h10M${x + 2} ${y + 12}v10M${x + 32} ${y + 12}v10`;
+const calendar = (x: number, y: number) =>
+  `M${x + 1} ${y + 6}h28v26h-28zM${x + 1} ${y + 14}h28M${x + 8} ${y + 2}v8M${x + 22} ${y + 2}v8`;
 
 const COUNTS = {
   /** 1,400 and 24,430 people: a dot stands for 100. */
@@ -29,19 +39,25 @@ const COUNTS = {
   'count-factories': { marks: 12, row: 6, pitch: [45, 46], mark: roof, stroke: 2, first: 2 },
   /** 320 patents: a tick is one. */
   'count-patents': { marks: 320, row: 64, pitch: [4.2, 19], mark: tick, stroke: 1.6 },
+  /** 7 directors, the 4 from outside first; their 4 committees and 9 meetings. */
+  'count-directors': { marks: 7, row: 4, pitch: [46, 48], mark: person, stroke: 2, first: 4 },
+  'count-committees': { marks: 4, row: 2, pitch: [46, 48], mark: table, stroke: 2 },
+  'count-meetings': { marks: 9, row: 5, pitch: [46, 48], mark: calendar, stroke: 2 },
+  /** A dot is one director at one meeting: 63, of which 62 were attended. */
+  'count-attendance': { marks: 63, row: 9, pitch: [17, 13], mark: dot, stroke: 8, first: 62, missing: true }, // prettier-ignore
 } as const satisfies Record<string, Count>;
 
 export type CountId = keyof typeof COUNTS;
 export const COUNT_IDS = Object.keys(COUNTS) as CountId[];
-/** How many marks a picture shows. */
-export const marksOf = (id: CountId): number => COUNTS[id].marks;
+/** How many marks a picture shows, and how many of them stand out. */
+export const marksOf = (id: CountId): Pick<Count, 'marks' | 'first'> => COUNTS[id];
 
 export const COUNT_WIDTH = 270;
 export const COUNT_HEIGHT = 126;
 
 /** Figures as pictures: all on one sheet, so that their marks stand in one line. */
 export function count(id: CountId): string {
-  const { marks, row, pitch, mark, stroke, first = 0 }: Count = COUNTS[id];
+  const { marks, row, pitch, mark, stroke, first = 0, missing }: Count = COUNTS[id];
   const path = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => {
       const place = from + index;
@@ -53,7 +69,7 @@ export function count(id: CountId): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${COUNT_WIDTH}" height="${COUNT_HEIGHT}" viewBox="0 0 ${COUNT_WIDTH} ${COUNT_HEIGHT}" ` +
     `fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">` +
     group(0, first, 'area-first') +
-    group(first, marks, 'brand-trunk') +
+    group(first, marks, missing ? 'line' : 'brand-trunk') +
     '</svg>'
   );
 }

@@ -8,6 +8,7 @@ import { icons, manifestIcons } from '../brand/icons.ts';
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { line, type Point } from '../line/path.ts';
 import { standalone } from '../line/standalone.ts';
+import board from '@site/content/pages/board.json' with { type: 'json' };
 import facts from '@site/content/facts.json' with { type: 'json' };
 import home from '@site/content/pages/home.json' with { type: 'json' };
 import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH, marksOf, type CountId } from './counts.ts';
@@ -250,8 +251,8 @@ describe('counts', () => {
   it.each(COUNT_IDS)('%s shows as many marks as it counts, on its sheet', (id) => {
     const svg = count(id);
     expect(isWellFormed(svg)).toBe(true);
-    const starts = [...svg.matchAll(/M([\d.]+) ([\d.]+)(?:h0|v12|v-18)/g)];
-    expect(starts).toHaveLength(marksOf(id));
+    const starts = [...svg.matchAll(/M([\d.]+) ([\d.]+)(?:h0|v12|v-18|a6|a10|h28v26)/g)];
+    expect(starts).toHaveLength(marksOf(id).marks);
     for (const [, x, y] of starts) {
       expect(Number(x)).toBeLessThan(COUNT_WIDTH);
       expect(Number(y)).toBeLessThan(COUNT_HEIGHT);
@@ -268,9 +269,24 @@ describe('counts', () => {
       const counted = fact
         ? (facts as unknown as Record<string, { number: number }>)[fact]?.number
         : Number(value.replaceAll(',', ''));
-      expect(marksOf(drawing), drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
+      expect(marksOf(drawing).marks, drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
     }
-    expect(figures).toHaveLength(COUNT_IDS.length);
+    expect(figures).toHaveLength(4);
+  });
+
+  it('counts what the page of the board says', () => {
+    const { items: figures } = board.blocks.find(({ type }) => type === 'figures') as unknown as {
+      items: { value: string; drawing: CountId }[];
+    };
+    const said = figures.map(({ value, drawing }) => {
+      const { marks, first = 0 } = marksOf(drawing);
+      return drawing === 'count-attendance'
+        ? [((first / marks) * 100).toFixed(1), value]
+        : [String(marks), value];
+    });
+    expect(said.map(([drawn]) => drawn)).toEqual(said.map(([, written]) => written));
+    const [directors, , meetings] = figures.map(({ drawing }) => marksOf(drawing).marks);
+    expect(marksOf('count-attendance').marks).toBe((directors ?? 0) * (meetings ?? 0));
   });
 });
 

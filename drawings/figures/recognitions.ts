@@ -2,8 +2,8 @@ import { colour, INK, PAPER, SHADOW, tinted, type Material } from '../kit/paint.
 import { line, type Point } from '../line/path.ts';
 
 /**
- * What the company was certified for and awarded: a document on paper and a plaque of glass, each in
- * the colour of its field. Their middle is left free for the label, which the page sets as text.
+ * What the company was certified for and awarded, by what such a body gives: each form is another document, in the
+ * colour of its field. The place of the label is left free, which the page sets as text.
  */
 
 export const RECOGNITION_WIDTH = 300;
@@ -38,8 +38,8 @@ function teeth([x, y]: Point, outer: number, inner: number, count: number): stri
   return `M${points.join('L')}Z`;
 }
 
-/** A certificate: the line runs around its edge and ends in the seal. */
-export function certificate(field: Field): string {
+/** Certificate of a management system: the line runs around its edge and ends in the seal. */
+function management(field: Field): string {
   const material = FIELDS[field];
   const ink = tinted(material, 'left');
   const seal: Point = [214, 316];
@@ -71,8 +71,8 @@ export function certificate(field: Field): string {
   ]);
 }
 
-/** An award: a plaque of glass on its stand, with a laurel over the label. */
-export function award(field: Field): string {
+/** Award of a customer or a jury: a plaque of glass on its stand, with a laurel over the label. */
+function plaque(field: Field): string {
   const material = FIELDS[field];
   const leaf = (side: 1 | -1, step: number): string => {
     const angle = (-0.25 + step * 0.42) * Math.PI;
@@ -101,3 +101,130 @@ export function award(field: Field): string {
     `<circle cx="186" cy="349" r="6" fill="${PAPER}" stroke="${tinted(material, 'left')}" stroke-width="4"/>`,
   ]);
 }
+
+/** Mark of a product: a nameplate of metal with four screws, whose ring holds the mark. */
+function product(field: Field): string {
+  const material = FIELDS[field];
+  const ink = tinted(material, 'left');
+  const screws = ([[36, 92], [264, 92], [36, 300], [264, 300]] as const) // prettier-ignore
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="8" fill="${tinted('metal', 'left')}" stroke="${INK}" stroke-width="2"/><path stroke="${INK}" stroke-width="2" d="M${x - 4} ${y + 4}l8 -8"/>`,
+    );
+  return sheet([
+    `<path fill="${SHADOW}" d="M26 82H292V330H26Z"/>`,
+    shape(tinted('metal', 'right'), 'M16 84a12 12 0 0 1 12 -12H272a12 12 0 0 1 12 12V318H16Z'),
+    shape(
+      tinted('metal', 'highlight'),
+      'M16 84a12 12 0 0 1 12 -12H272a12 12 0 0 1 12 12V300a12 12 0 0 1 -12 12H28a12 12 0 0 1 -12 -12Z',
+    ),
+    `<path fill="${PAPER}" stroke="${ink}" stroke-width="3" d="M60 96H240V296H60Z"/>`,
+    `<path fill="${tinted(material, 'highlight')}" d="M62 98H238V186H62Z"/>`,
+    `<circle cx="150" cy="142" r="34" fill="${PAPER}" stroke="${INK}" stroke-width="4"/>`,
+    ...screws,
+    // The line leaves the plate and ends in a plug.
+    wire(ink, 4, [
+      [150, 318],
+      [150, 344],
+      [212, 344],
+    ]),
+    shape(tinted('plastic', 'top'), 'M212 332H238V356H212Z'),
+    `<path stroke="${INK}" stroke-width="4" d="M238 338H250M238 350H250"/>`,
+  ]);
+}
+
+/** Assessed capability: a sheet whose lower half is left for the levels. */
+function assessment(field: Field): string {
+  const material = FIELDS[field];
+  const ink = tinted(material, 'left');
+  return sheet([
+    `<path fill="${SHADOW}" d="M34 32H288V396H34Z"/>`,
+    shape(PAPER, 'M20 16H280V384H20Z'),
+    shape(tinted(material, 'highlight'), 'M20 16H280V78H20Z'),
+    wire(ink, 4, [
+      [20, 47],
+      [128, 47],
+    ]),
+    `<circle cx="150" cy="47" r="18" fill="${PAPER}" stroke="${INK}" stroke-width="2"/>`,
+    `<path stroke="${ink}" stroke-width="4" d="M141 47l7 7 12 -14"/>`,
+    wire(ink, 4, [
+      [172, 47],
+      [280, 47],
+    ]),
+    `<path stroke="${tinted('shell', 'right')}" stroke-width="2" d="M44 226H256"/>`,
+  ]);
+}
+
+/** Test report or verification statement: sheets in a clip, with a measured curve below its limit. */
+function report(field: Field): string {
+  const material = FIELDS[field];
+  const ink = tinted(material, 'left');
+  return sheet([
+    `<path fill="${SHADOW}" d="M40 40H292V396H40Z"/>`,
+    shape(tinted('shell', 'left'), 'M34 40H286V390H34Z'),
+    shape(tinted('shell', 'highlight'), 'M27 36H279V384H27Z'),
+    shape(PAPER, 'M20 32H272V378H20Z'),
+    shape(tinted('metal', 'top'), 'M106 14H186V44H106Z'),
+    `<path stroke="${INK}" stroke-width="2" d="M120 30H172"/>`,
+    `<path stroke="${tinted('shell', 'right')}" stroke-width="2" d="M48 268V348H244M48 322H244M48 296H244"/>`,
+    `<path stroke="${colour('art-orange-left')}" stroke-width="3" stroke-dasharray="8 8" d="M48 280H244"/>`,
+    `<path stroke="${ink}" stroke-width="4" d="M48 346C80 344 84 304 116 302S150 322 176 310 214 292 244 294"/>`,
+    `<circle cx="244" cy="294" r="6" fill="${PAPER}" stroke="${ink}" stroke-width="4"/>`,
+  ]);
+}
+
+/** Recognition by an authority: a wide diploma with an engraved border, an emblem above and a stamp. */
+function accreditation(field: Field): string {
+  const material = FIELDS[field];
+  const ink = tinted(material, 'left');
+  const waves = Array.from({ length: 12 }, (_, index) => 36 + index * 20)
+    .map((x) => `M${x} 112q5 -8 10 0t10 0M${x} 322q5 8 10 0t10 0`)
+    .join('');
+  return sheet([
+    `<path fill="${SHADOW}" d="M22 102H298V352H22Z"/>`,
+    shape(PAPER, 'M8 88H292V346H8Z'),
+    `<path stroke="${ink}" stroke-width="3" d="M24 104H276V330H24Z"/>`,
+    `<path stroke="${tinted(material, 'top')}" stroke-width="2" d="${waves}"/>`,
+    ...([[24, 104], [276, 104], [24, 330], [276, 330]] as const) // prettier-ignore
+      .map(
+        ([x, y]) =>
+          `<circle cx="${x}" cy="${y}" r="7" fill="${tinted(material, 'highlight')}" stroke="${ink}" stroke-width="3"/>`,
+      ),
+    shape(ink, teeth([150, 88], 38, 32, 20)),
+    `<circle cx="150" cy="88" r="24" fill="${tinted(material, 'highlight')}" stroke="${INK}" stroke-width="2"/>`,
+    // A portico: an authority.
+    `<path fill="${PAPER}" stroke="${INK}" stroke-width="2" d="M135 84L150 74 165 84ZM137 100H163V104H137Z"/><path stroke="${INK}" stroke-width="3" d="M141 86V99M150 86V99M159 86V99"/>`,
+    `<path stroke="${tinted('shell', 'right')}" stroke-width="3" d="M56 300H132"/>`,
+    `<path stroke="${colour('art-orange-right')}" stroke-width="3" d="M212 276H248V312H212ZM212 288H248M212 300H248M224 276V312M236 276V312"/>`,
+  ]);
+}
+
+/** Honour of the state: a framed citation with a medal on its ribbon. */
+function honor(field: Field): string {
+  const material = FIELDS[field];
+  const gold = tinted('yellow', 'top');
+  return sheet([
+    `<path fill="${SHADOW}" d="M40 34H282V392H40Z"/>`,
+    shape(tinted('wood', 'top'), 'M24 18H276V378H24Z'),
+    shape(tinted('wood', 'right'), 'M38 32H262V364H38Z'),
+    shape(PAPER, 'M44 38H256V358H44Z'),
+    `<path stroke="${tinted('yellow', 'left')}" stroke-width="3" d="M58 52H242V344H58Z"/>`,
+    shape(tinted(material, 'left'), 'M126 236H150V292L138 284Z'),
+    shape(tinted(material, 'right'), 'M150 236H174L162 284 150 292Z'),
+    `<path stroke="${PAPER}" stroke-width="3" d="M138 238V280M162 238V280"/>`,
+    shape(gold, teeth([150, 308], 32, 25, 12)),
+    `<circle cx="150" cy="308" r="19" fill="${tinted('yellow', 'highlight')}" stroke="${INK}" stroke-width="2"/>`,
+    `<path fill="${tinted(material, 'left')}" stroke="${INK}" stroke-width="1.5" d="M150 295L154 304 164 305 156.500 311.500 159 321 150 316 141 321 143.500 311.500 136 305 146 304Z"/>`,
+  ]);
+}
+
+/** What each form looks like; its label is the page's. */
+export const RECOGNITION_FORMS = {
+  management,
+  product,
+  assessment,
+  report,
+  accreditation,
+  honor,
+  plaque,
+} as const satisfies Record<string, (field: Field) => string>;

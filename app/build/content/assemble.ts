@@ -268,6 +268,8 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
         type: 'cards',
         heading: block.heading[language],
         ...(block.text && { text: block.text[language] }),
+        // On phones the list beside the car names them all.
+        shelf: true,
         items: productsOf(library, block.area).map((product) => ({
           title: product.name[language],
           text: firstSentence(product.summary[language]),

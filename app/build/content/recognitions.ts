@@ -13,7 +13,7 @@ export function recognitionsOf(
   language: Language,
 ): RecognitionsBlock {
   const { first, filters, ...rest } = localize(block, language);
-  const { kinds, fields, items } = localize(all, language);
+  const { kinds, fields, items, terms, issuers, note } = localize(all, language);
   const shown = first
     ? Object.entries(first).flatMap(([kind, count]) =>
         items.filter((item) => item.kind === kind).slice(0, count),
@@ -24,7 +24,13 @@ export function recognitionsOf(
   const everything = { value: 'all', label: filters?.all ?? '' };
   return {
     ...rest,
-    items: shown.map((item) => ({ ...item, drawing: `${item.kind}-${item.field}` })),
+    terms,
+    note,
+    items: shown.map((item) => ({
+      ...item,
+      issuer: issuers[item.issuer] ?? '',
+      drawing: `${item.form}-${item.field}`,
+    })),
     filters: filters
       ? [
           { label: filters.kind, options: [everything, ...options(kinds)] },

@@ -13,6 +13,7 @@ export default function Departments({ block }: { readonly block: DepartmentsBloc
     <Section {...sectionHead(block)} id={DEPARTMENTS_ID}>
       <Table
         caption={block.caption}
+        stacked
         columns={[
           t('contact.department'),
           t('contact.matters'),

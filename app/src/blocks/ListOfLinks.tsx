@@ -8,6 +8,7 @@ export default function ListOfLinks({ block }: { readonly block: ListOfLinksBloc
   return (
     <Section {...sectionHead(block)}>
       <FeatureList
+        columns={2}
         items={block.items.map(({ label, text, href, external }) => {
           const open = openHref(href);
           return {

@@ -13,6 +13,7 @@ export default function TableSection({ block }: { readonly block: TableBlock }) 
         columns={block.columns}
         rows={block.rows}
         numeric={block.numeric}
+        shares={block.shares}
         stacked={holdsSentences(block.rows)}
       />
     </Section>

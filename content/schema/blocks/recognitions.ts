@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { heading, link, rank, text } from '../text.ts';
-import { RECOGNITION_KINDS, type Recognition } from '../recognitions.ts';
+import { RECOGNITION_KINDS, type Recognition, type RecognitionTexts } from '../recognitions.ts';
 
 /** Certificates and awards as a gallery. They come from `content/recognitions.json`. */
 export const recognitionsBlock = z.strictObject({
@@ -23,10 +23,11 @@ interface Filter {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-export type RecognitionsBlock = Omit<Localized<RecognitionsBlockSource>, 'first' | 'filters'> & {
-  readonly filters: readonly Filter[];
-  readonly items: readonly (Recognition & {
-    /** The drawing of its document. */
-    readonly drawing: string;
-  })[];
-};
+export type RecognitionsBlock = Omit<Localized<RecognitionsBlockSource>, 'first' | 'filters'> &
+  RecognitionTexts & {
+    readonly filters: readonly Filter[];
+    readonly items: readonly (Recognition & {
+      /** The drawing of a document of its form. */
+      readonly drawing: string;
+    })[];
+  };

@@ -18,6 +18,8 @@ export const tableBlock = z
     rows: z.array(z.array(textOrFigure)).min(1),
     /** Figures are set right-aligned in tabular numerals. */
     numeric: z.boolean().optional(),
+    /** Columns, counted from 0, whose percentages are also drawn as bars. */
+    shares: z.array(z.int().min(1)).optional(),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach((row, index) => {

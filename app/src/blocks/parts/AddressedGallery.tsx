@@ -3,6 +3,7 @@ import {
   type DocumentPictureProps,
   Gallery,
   type GalleryFilter,
+  type GalleryItem,
 } from '@site/design-system';
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -15,10 +16,12 @@ const GalleryLightbox = lazy(() => import('./GalleryLightbox.tsx'));
 export interface AddressedItem {
   readonly id: string;
   readonly title: string;
+  readonly note?: string | undefined;
   readonly text: string;
+  readonly details?: GalleryItem['details'];
   readonly picture: Picture | undefined;
-  /** The title stands inside the picture, which shows a document of this kind. */
-  readonly kind?: DocumentPictureProps['kind'];
+  /** The picture is of a document, with these words in it. */
+  readonly document?: Omit<DocumentPictureProps, 'children'>;
   readonly tags?: readonly string[];
 }
 
@@ -27,14 +30,9 @@ interface AddressedGalleryProps {
   readonly filters?: readonly GalleryFilter[];
 }
 
-const pictureIn = ({ picture, kind, title }: AddressedItem) => {
+const pictureIn = ({ picture, document }: AddressedItem) => {
   const image = picture && <PictureImage picture={picture} decorative />;
-  if (!kind) return image;
-  return (
-    <DocumentPicture kind={kind} label={title}>
-      {image}
-    </DocumentPicture>
-  );
+  return document ? <DocumentPicture {...document}>{image}</DocumentPicture> : image;
 };
 
 const never = () => () => undefined;
@@ -46,7 +44,9 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
   const items = shown.map((item) => ({
     id: item.id,
     title: item.title,
+    note: item.note,
     text: <p>{item.text}</p>,
+    details: item.details,
     tags: item.tags,
     picture: pictureIn(item),
   }));

@@ -62,6 +62,18 @@ const Root = styled.article`
   }
 `;
 
+/* A component of its own, so that only pages with small drawings carry its CSS: on phones they stand beside the words. */
+const SpotRoot = styled(Root)`
+  @media not (min-width: 768px) {
+    && {
+      grid-template-rows: auto 1fr;
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      column-gap: var(--space-4);
+      padding: var(--space-5);
+    }
+  }
+`;
+
 const Head = styled.div`
   display: flex;
   gap: var(--space-4);
@@ -70,10 +82,19 @@ const Head = styled.div`
 `;
 
 const Spot = styled.div`
+  @media not (min-width: 768px) {
+    grid-row: span 2;
+  }
+
   & > * {
     display: block;
-    inline-size: 6rem;
-    block-size: 6rem;
+    inline-size: 4.5rem;
+    block-size: 4.5rem;
+
+    @media (min-width: 768px) {
+      inline-size: 6rem;
+      block-size: 6rem;
+    }
   }
 `;
 
@@ -146,8 +167,9 @@ export function Card({
   level = 3,
   ...rest
 }: CardProps) {
+  const Container = spot ? SpotRoot : Root;
   return (
-    <Root data-accent={accent} {...rest}>
+    <Container data-accent={accent} {...rest}>
       {spot && <Spot>{spot}</Spot>}
       <Head>
         <Title as={`h${level}`}>{href ? <a href={href}>{heading}</a> : heading}</Title>
@@ -159,6 +181,6 @@ export function Card({
       </Head>
       {children && <Words>{children}</Words>}
       {drawing && <Drawing>{drawing}</Drawing>}
-    </Root>
+    </Container>
   );
 }

@@ -3,27 +3,53 @@ import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Row, Stack } from '../Layout/index.ts';
-import { DocumentPicture } from './DocumentPicture.tsx';
+import { DocumentPicture, type DocumentPictureProps } from './DocumentPicture.tsx';
+
+const SAMPLE = 'SAMPLE-0001';
+const LEVELS = ['1', '2', '3', '4', '5'];
+
+type Words = Omit<DocumentPictureProps, 'children'>;
+
+const samples = (
+  label: Record<'management' | 'product' | 'process' | 'award', string>,
+): Words[] => [
+  { form: 'management', code: 'ISO 9001', label: label.management, note: SAMPLE },
+  { form: 'product', mark: 'IEC', code: 'IEC 62196', label: label.product, note: SAMPLE },
+  { form: 'assessment', code: 'SPICE', label: label.process, levels: LEVELS, level: '2' },
+  { form: 'report', label: label.product, note: SAMPLE },
+  { form: 'accreditation', label: label.management, note: SAMPLE },
+  { form: 'honor', label: label.award, note: '2024' },
+  { form: 'plaque', label: label.award, note: '2024' },
+];
 
 const texts = {
   ko: {
-    certificate: 'ISO 9001\n품질경영',
-    award: '올해의 협력사',
+    samples: samples({
+      management: '품질경영시스템',
+      product: '충전 커넥터',
+      process: '능력 수준 2',
+      award: '올해의 협력사',
+    }),
     long: '자동차 산업 품질경영시스템 국제 표준 인증서',
   },
   en: {
-    certificate: 'ISO 9001 quality management',
-    award: 'Supplier of the year',
+    samples: samples({
+      management: 'quality management',
+      product: 'charging connectors',
+      process: 'capability level 2',
+      award: 'Supplier of the year',
+    }),
     long: 'Certificate of the international quality management standard for the automotive industry',
   },
 };
 
 const sheet = (
-  <svg viewBox="0 0 240 320" aria-hidden>
-    <path d="M20 10h200v300H20z" fill="var(--color-surface-subtle)" stroke="var(--color-line)" />
-    <path d="M50 60h140M50 270h60" stroke="var(--color-brand-trunk)" strokeWidth="4" />
+  <svg viewBox="0 0 300 400" aria-hidden>
+    <path d="M20 16h260v368H20z" fill="var(--color-surface)" stroke="var(--color-line)" />
   </svg>
 );
+
+const width = { inlineSize: '15rem' };
 
 const meta = {
   title: 'Components/DocumentPicture',
@@ -31,30 +57,54 @@ const meta = {
   args: { label: '', children: sheet },
   argTypes: { children: { control: false } },
   render: (args, context) => (
-    <DocumentPicture
-      {...args}
-      label={pick(context, texts)[args.kind ?? 'certificate']}
-      style={{ inlineSize: '15rem' }}
-    />
+    <DocumentPicture {...args} {...pick(context, texts).samples[0]} style={width} />
   ),
 } satisfies Meta<typeof DocumentPicture>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The label is part of the picture: what holds the picture has it as its name. */
+/** The words are part of the picture: what holds the picture has them as text. */
 export const Default: Story = {
-  play: async ({ canvas, context }) => {
-    const { certificate } = pick(context, texts);
-    const [word = ''] = certificate.split(/\s/);
-    await expect(canvas.getByText(new RegExp(word))).toHaveAttribute('aria-hidden', 'true');
+  play: async ({ canvas }) => {
+    const code = canvas.getByText('ISO 9001');
+    await expect(code.parentElement).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
-export const Award: Story = { args: { kind: 'award' } };
+/** The scale of an assessment: every level up to the one that was reached is marked. */
+export const Levels: Story = {
+  render: (args, context) => (
+    <DocumentPicture {...args} {...pick(context, texts).samples[2]} style={width} />
+  ),
+  play: async ({ canvasElement }) => {
+    const steps = [...canvasElement.querySelectorAll('i')];
+    await expect(steps.map((step) => step.dataset['reached'])).toEqual([
+      '',
+      'level',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  },
+};
+
+/** A picture too small to read numbers leaves them out. */
+export const Small: Story = {
+  render: (args, context) => (
+    <DocumentPicture
+      {...args}
+      {...pick(context, texts).samples[0]}
+      style={{ inlineSize: '9rem' }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(SAMPLE)).not.toBeVisible();
+  },
+};
 
 const long: NonNullable<Story['render']> = (args, context) => (
-  <DocumentPicture {...args} label={pick(context, texts).long} style={{ inlineSize: '15rem' }} />
+  <DocumentPicture {...args} label={pick(context, texts).long} style={width} />
 );
 
 export const LongKorean: Story = {
@@ -69,20 +119,15 @@ export const LongEnglish: Story = {
   render: long,
 };
 
-/** The size of the label follows the width of the picture. */
+/** Every form; the size of the words follows the width of the picture. */
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
     <Stack>
       {long(args, context)}
       <Row>
-        {(['certificate', 'award'] as const).map((kind) => (
-          <DocumentPicture
-            key={kind}
-            kind={kind}
-            label={pick(context, texts)[kind]}
-            style={{ inlineSize: '8rem' }}
-          >
+        {pick(context, texts).samples.map((words) => (
+          <DocumentPicture key={words.form} {...words} style={{ inlineSize: '12rem' }}>
             {sheet}
           </DocumentPicture>
         ))}

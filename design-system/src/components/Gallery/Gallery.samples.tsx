@@ -17,11 +17,16 @@ const picture = (ink: string) => (
 
 const INKS = ['--color-area-first', '--color-area-second', '--color-area-third'] as const;
 
-const items = (titles: readonly (readonly [title: string, text: string])[]): GalleryItem[] =>
+const items = (
+  place: string,
+  titles: readonly (readonly [title: string, text: string])[],
+): GalleryItem[] =>
   titles.map(([title, text], index) => ({
     id: `item-${index + 1}`,
     title,
+    note: `202${index}`,
     text: <p>{text}</p>,
+    details: [{ term: place, text: `${index + 1}` }],
     picture: picture(INKS[index % 3] ?? INKS[0]),
     tags: [index % 2 === 0 ? 'plant' : 'people'],
   }));
@@ -32,7 +37,7 @@ export const samples: Record<
   { readonly items: readonly GalleryItem[]; readonly filters: readonly GalleryFilter[] }
 > = {
   ko: {
-    items: items([
+    items: items('공장', [
       ['조립판 앞에서', '가지마다 제 길을 찾아 놓습니다.'],
       ['첫 자원봉사', '이웃 학교의 전등을 갈았습니다.'],
       ['통전 검사', '모든 회로를 빠짐없이 잽니다.'],
@@ -50,7 +55,7 @@ export const samples: Record<
     ],
   },
   en: {
-    items: items([
+    items: items('Plant', [
       ['At the assembly board', 'Every branch is laid along its way.'],
       ['First volunteers', 'New lamps for the school next door.'],
       ['Continuity test', 'Every circuit is measured.'],

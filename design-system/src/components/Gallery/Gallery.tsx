@@ -3,13 +3,18 @@ import styled, { css } from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { choiceChip } from '../../styles/choiceChip.ts';
+import { GalleryText } from './GalleryText.tsx';
 
 export interface GalleryItem {
   /** Anchor of the item and fragment of its URL: letters, digits and hyphens. */
   id: string;
   title: string;
+  /** A few words under the title. */
+  note?: string | undefined;
   /** Description shown in the lightbox. */
   text?: ReactNode;
+  /** What is known of it, shown with the description. */
+  details?: readonly { readonly term: string; readonly text: string }[] | undefined;
   picture: ReactNode;
   /** One filter value per filter. */
   tags?: readonly string[] | undefined;
@@ -64,9 +69,13 @@ const Filters = styled.div`
 
   & legend {
     float: inline-start;
-    min-inline-size: 4.5rem;
+    inline-size: 100%;
     padding: 0;
     color: var(--color-text-muted);
+
+    @media (min-width: 768px) {
+      inline-size: 4.5rem;
+    }
   }
 
   & label {
@@ -129,6 +138,14 @@ const Item = styled.li`
     text-underline-offset: 0.25em;
   }
 
+  & > a > span > small {
+    display: block;
+    margin-block-start: var(--space-1);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    font-weight: var(--font-weight-regular);
+  }
+
   & > div {
     display: none;
     margin-block-start: var(--space-3);
@@ -186,13 +203,20 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
         </Filters>
       )}
       <Items data-plain={hydrated && lightbox ? undefined : ''}>
-        {items.map(({ id, title, text, picture, tags }) => (
+        {items.map(({ id, title, note, text, details, picture, tags }) => (
           <Item key={id} id={id} data-tags={tags?.join(' ')}>
             <a href={`#${id}`}>
               <div>{picture}</div>
-              <span>{title}</span>
+              <span>
+                {title}
+                {note && <small>{note}</small>}
+              </span>
             </a>
-            {text && <div>{text}</div>}
+            {text && (
+              <div>
+                <GalleryText text={text} details={details} />
+              </div>
+            )}
           </Item>
         ))}
       </Items>

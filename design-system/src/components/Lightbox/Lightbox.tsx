@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { iconButton } from '../../styles/iconButton.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
-import type { GalleryItem } from '../Gallery/index.ts';
+import { GalleryText, type GalleryItem } from '../Gallery/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
@@ -124,7 +124,9 @@ export function Lightbox({ items, value, onValueChange, ...rest }: LightboxProps
         <Body>
           <Picture>{item.picture}</Picture>
           <Details>
-            {item.text && <div>{item.text}</div>}
+            <div>
+              <GalleryText text={item.text} details={item.details} />
+            </div>
             <Pager>
               <button
                 type="button"

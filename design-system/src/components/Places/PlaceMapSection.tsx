@@ -25,6 +25,10 @@ const Maps = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-6);
 
+  &[data-single] {
+    max-inline-size: 36rem;
+  }
+
   @media (min-width: 768px) {
     &:not([data-single]) {
       grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -49,6 +49,18 @@ export const Default: Story = {
   },
 };
 
+/** On a phone the button stays beside the field. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'w360', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [field, button] = [canvas.getByRole('searchbox'), canvas.getByRole('button')].map(
+      (control) => control.getBoundingClientRect(),
+    );
+    await expect(button?.left).toBeGreaterThan(field?.right ?? Infinity);
+    await expect(button?.bottom).toBeCloseTo(field?.bottom ?? 0, 0);
+  },
+};
+
 const long: NonNullable<Story['render']> = (args, context) => {
   const { long: label, hint, longSubmit } = pick(context, texts);
   return (

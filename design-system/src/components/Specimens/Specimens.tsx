@@ -13,7 +13,7 @@ export interface Specimen {
 
 export interface SpecimensProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   items: readonly Specimen[];
-  /** Columns from 1024 px; one on phones, two from 360 px where there are four. */
+  /** Columns from 1024 px; one on phones, two from 360 px where there are three or four. */
   columns?: 2 | 3 | 4;
   /** The items show incorrect use. Their titles say so too. */
   wrong?: boolean | undefined;
@@ -27,7 +27,7 @@ const Root = styled.ul`
   list-style: none;
 
   @media (min-width: 360px) {
-    &[data-columns='4'] {
+    &:is([data-columns='3'], [data-columns='4']) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: var(--space-4);
     }
@@ -40,6 +40,7 @@ const Root = styled.ul`
   @media (min-width: 1024px) {
     &[data-columns='3'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: var(--space-6);
     }
 
     &[data-columns='4'] {

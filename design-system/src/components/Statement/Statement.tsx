@@ -64,6 +64,7 @@ const Grid = styled.div`
 
     &:not([data-drawn]) {
       grid-template-columns: 5fr 7fr;
+      gap: var(--space-16);
     }
   }
 `;

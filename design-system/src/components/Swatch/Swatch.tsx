@@ -27,14 +27,25 @@ const Root = styled.div`
   border: var(--stroke-hairline) solid var(--color-line);
   border-radius: var(--radius-medium);
   overflow: clip;
+
+  /* On phones the colour stands beside its values. */
+  @media not (min-width: 768px) {
+    grid-template-rows: auto;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+  }
 `;
 
 const Field = styled.div`
-  block-size: 7.5rem;
-  border-block-end: var(--stroke-hairline) solid var(--color-line);
+  border: 0 solid var(--color-line);
+  border-inline-end-width: var(--stroke-hairline);
   /* The colour is the content: shown in forced-colors mode too. */
   forced-color-adjust: none;
   print-color-adjust: exact;
+
+  @media (min-width: 768px) {
+    block-size: 7.5rem;
+    border-width: 0 0 var(--stroke-hairline);
+  }
 `;
 
 const Words = styled.div`

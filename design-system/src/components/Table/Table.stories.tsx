@@ -103,6 +103,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** A percentage is also drawn; whatever is no percentage stays a text. */
+export const Shares: Story = {
+  args: { shares: [2] },
+  render: (args, context) => {
+    const { columns, ...table } = pick(context, texts).figures;
+    const rows = table.rows.map((row, index) => [
+      row[0],
+      row[1],
+      index === 0 ? '—' : `${index * 20}%`,
+    ]);
+    return <Table {...args} {...table} columns={columns.slice(0, 3)} rows={rows} />;
+  },
+  play: async ({ canvas }) => {
+    const [text, bar] = [canvas.getByText('—'), canvas.getByText('20%')];
+    await expect(getComputedStyle(text).backgroundImage).toBe('none');
+    await expect(getComputedStyle(bar).backgroundSize).toContain('20%');
+  },
+};
+
 export const Numeric: Story = {
   args: { numeric: true },
   render: (args, context) => <Table {...args} {...pick(context, texts).figures} />,

@@ -19,6 +19,8 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   even?: boolean | undefined;
   /** For long text: on phones the cells of a row are stacked under their column names. */
   stacked?: boolean | undefined;
+  /** Columns, counted from 0, whose percentages ("46.0%") are also drawn, as a bar below the figure. */
+  shares?: readonly number[] | undefined;
 }
 
 const Root = styled.div`
@@ -43,7 +45,7 @@ const Root = styled.div`
 
   & th,
   & td {
-    min-inline-size: 7.5rem;
+    min-inline-size: 6.5rem;
     /* No column is narrower than its longest word; the region scrolls instead. */
     overflow-wrap: break-word;
     padding: var(--space-4);
@@ -84,6 +86,10 @@ const Root = styled.div`
   }
 
   @media (min-width: 768px) {
+    & :is(th, td) {
+      min-inline-size: 7.5rem;
+    }
+
     &&[data-even] table {
       --header: 12rem;
       --column: 10rem;
@@ -107,8 +113,17 @@ const Root = styled.div`
 const Stacked = styled(Root)`
   && {
     @media not (min-width: 768px) {
-      & :is(table, caption, tbody, tr, th, td) {
+      & :is(table, caption, tbody, tr, th) {
         display: block;
+      }
+
+      /* The caption stands above the line. */
+      & table {
+        border-block-start: 0;
+      }
+
+      & tbody {
+        border-block-start: var(--stroke-detail) solid var(--color-line-strong);
       }
 
       & thead {
@@ -127,19 +142,46 @@ const Stacked = styled(Root)`
       }
 
       & td {
-        margin-block-start: var(--space-3);
+        display: grid;
+        grid-template-columns: 5.5rem minmax(0, 1fr);
+        gap: var(--space-3);
+        align-items: baseline;
+        margin-block-start: var(--space-2);
       }
 
       & td::before {
         /* Exposed by the column header already: empty alternative text. */
         content: attr(data-column) / '';
-        display: block;
         color: var(--color-text-muted);
         font-size: var(--font-size-small);
       }
     }
   }
 `;
+
+/** A component of its own, so that only pages with bars carry its CSS. */
+const Shares = styled(Root)`
+  @media not (min-width: 768px) {
+    && :is(td, thead th:not(:first-child)) {
+      min-inline-size: 4.5rem;
+      padding-inline: var(--space-2);
+    }
+  }
+
+  && [data-share] {
+    padding-block-end: 1.375rem;
+    background: linear-gradient(var(--color-brand-signal) 0 0) 0.5rem calc(100% - 0.75rem) /
+      calc(var(--share) * (100% - 1rem)) 6px no-repeat;
+  }
+
+  @media print {
+    print-color-adjust: exact;
+  }
+`;
+
+/** The share that a cell states, from 0 to 1. */
+const shareOf = (cell: ReactNode): number | undefined =>
+  typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
 
 /**
  * A native table with caption, column headers and row headers (KWCAG 2.2, 표의 구성). Where it overflows it is a
@@ -153,6 +195,7 @@ export function Table({
   numeric,
   even,
   stacked,
+  shares = [],
   ...rest
 }: TableProps) {
   const id = useId();
@@ -161,15 +204,24 @@ export function Table({
   const role = (name: string) => (stacked ? name : undefined);
   const pair = columns.length === 2;
   const fixed = even || pair;
-  const Container = stacked ? Stacked : Root;
+  const Plain = shares.length > 0 ? Shares : Root;
+  const Container = stacked ? Stacked : Plain;
   const cells = (row: readonly ReactNode[]) =>
-    row.slice(1).map((cell, index) => (
-      // Cells have no identity but their place.
-      // oxlint-disable-next-line react/no-array-index-key
-      <td key={index} role={role('cell')} data-column={stacked && columns[index + 1]}>
-        {cell}
-      </td>
-    ));
+    row.slice(1).map((cell, index) => {
+      const share = shares.includes(index + 1) ? shareOf(cell) : undefined;
+      return (
+        <td
+          // Cells have no identity but their place.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          role={role('cell')}
+          data-column={stacked && columns[index + 1]}
+          {...(share !== undefined && { 'data-share': '', style: { '--share': share } })}
+        >
+          {cell}
+        </td>
+      );
+    });
   return (
     <Container
       data-numeric={numeric || undefined}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import styled from 'styled-components';
+
+import type { GalleryItem } from './Gallery.tsx';
+
+const DetailList = styled.dl`
+  display: grid;
+  grid-template-columns: max-content minmax(0, 1fr);
+  margin-block-start: var(--space-4);
+  border-block-start: var(--stroke-hairline) solid var(--color-line-strong);
+
+  & > :is(dt, dd) {
+    padding-block: var(--space-2);
+    border-block-end: var(--stroke-hairline) solid var(--color-line);
+    line-height: var(--font-leading-snug);
+  }
+
+  & > dt {
+    padding-inline-end: var(--space-5);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+  }
+
+  & > dd {
+    margin: 0;
+    color: var(--color-text-heading);
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** The description of an item with what is known of it. */
+export function GalleryText({ text, details = [] }: Pick<GalleryItem, 'text' | 'details'>) {
+  return (
+    <>
+      {text}
+      {details.length > 0 && (
+        <DetailList>
+          {details.map((detail) => (
+            <Fragment key={detail.term}>
+              <dt>{detail.term}</dt>
+              <dd>{detail.text}</dd>
+            </Fragment>
+          ))}
+        </DetailList>
+      )}
+    </>
+  );
+}
