@@ -10,7 +10,8 @@ const drawing = (id: string, draw: () => string): Drawn => ({
   kind: 'figure',
   width: SHEET_WIDTH,
   height: SHEET_HEIGHT,
-  build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
+  // A mark has one set of colours, on its own ground, whatever the mode of the page.
+  build: ({ inline } = {}) => (inline ? draw() : standalone(draw(), '', ['high-contrast'])),
 });
 
 /** The drawings of the brand's own page. */

@@ -253,7 +253,7 @@ export function mission(): string {
     box([382, 34], [148, 98], tinted('dark', 'left'), 12),
     box([394, 46], [124, 74], tinted('violet', 'highlight'), 6, ''),
     wire(
-      colour('color-area-third'),
+      tinted('violet', 'right'),
       4,
       [
         [394, 100],

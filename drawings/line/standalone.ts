@@ -18,9 +18,14 @@ function valueOf(name: string, mode: Mode): string {
  * system for more contrast. High contrast stands last: it wins where both are asked for.
  *
  * @param styles further rules of the file
+ * @param modes that it follows: what shows the colours of the brand looks the same in the dark
  * @throws Error when a colour is no token.
  */
-export function standalone(svg: string, styles = ''): string {
+export function standalone(
+  svg: string,
+  styles = '',
+  modes: readonly Exclude<Mode, 'light'>[] = ['dark', 'high-contrast'],
+): string {
   const classes = new Map<string, string>();
   const body = svg.replace(/<[a-z][^>]*>/g, (tag) => {
     const names: string[] = [];
@@ -45,7 +50,7 @@ export function standalone(svg: string, styles = ''): string {
         return isNew ? `.${name}{${property}:${value}}` : '';
       })
       .join('');
-  const others = (['dark', 'high-contrast'] as const).map((mode) => {
+  const others = modes.map((mode) => {
     const text = rules(mode);
     return text && `${MODE_MEDIA[mode]}{${text}}`;
   });

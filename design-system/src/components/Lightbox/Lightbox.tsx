@@ -5,7 +5,8 @@ import styled from 'styled-components';
 import { useMessage } from '../../messages/index.ts';
 import { iconButton } from '../../styles/iconButton.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
-import { GalleryText, type GalleryItem } from '../Gallery/index.ts';
+import { GalleryText } from '../Gallery/GalleryText.tsx';
+import type { GalleryItem } from '../Gallery/index.ts';
 import { Icon } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 

@@ -161,17 +161,21 @@ const Stacked = styled(Root)`
 
 /** A component of its own, so that only pages with bars carry its CSS. */
 const Shares = styled(Root)`
+  --edge: var(--space-4);
+
   @media not (min-width: 768px) {
+    --edge: var(--space-2);
+
     && :is(td, thead th:not(:first-child)) {
       min-inline-size: 4.5rem;
-      padding-inline: var(--space-2);
+      padding-inline: var(--edge);
     }
   }
 
   && [data-share] {
     padding-block-end: 1.375rem;
-    background: linear-gradient(var(--color-brand-signal) 0 0) 0.5rem calc(100% - 0.75rem) /
-      calc(var(--share) * (100% - 1rem)) 6px no-repeat;
+    background: linear-gradient(var(--color-brand-signal) 0 0) var(--edge) calc(100% - 0.75rem) /
+      calc(var(--share) * (100% - 2 * var(--edge))) 6px no-repeat;
   }
 
   @media print {
