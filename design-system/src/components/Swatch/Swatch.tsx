@@ -31,7 +31,7 @@ const Root = styled.div`
   /* On phones the colour stands beside its values. */
   @media not (min-width: 768px) {
     grid-template-rows: auto;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    grid-template-columns: 3.5rem minmax(0, 1fr);
   }
 `;
 
@@ -53,7 +53,11 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   align-content: start;
-  padding: var(--space-4) var(--space-5);
+  padding: var(--space-4);
+
+  @media (min-width: 768px) {
+    padding-inline: var(--space-5);
+  }
 
   & > strong {
     color: var(--color-text-heading);
@@ -76,7 +80,7 @@ const Values = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: 3.5rem minmax(0, 1fr) auto;
+    grid-template-columns: 3rem minmax(0, 1fr) auto;
     gap: var(--space-2);
     align-items: center;
     min-block-size: 2.75rem;

@@ -173,6 +173,7 @@ const Shares = styled(Root)`
   }
 
   && [data-share] {
+    inline-size: calc(40% / var(--shares));
     padding-block-end: 1.375rem;
     background: linear-gradient(var(--color-brand-signal) 0 0) var(--edge) calc(100% - 0.75rem) /
       calc(var(--share) * (100% - 2 * var(--edge))) 6px no-repeat;
@@ -220,7 +221,10 @@ export function Table({
           key={index}
           role={role('cell')}
           data-column={stacked && columns[index + 1]}
-          {...(share !== undefined && { 'data-share': '', style: { '--share': share } })}
+          {...(share !== undefined && {
+            'data-share': '',
+            style: { '--share': share, '--shares': shares.length },
+          })}
         >
           {cell}
         </td>
