@@ -3,18 +3,14 @@ import styled, { css } from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { choiceChip } from '../../styles/choiceChip.ts';
-import { GalleryText } from './GalleryText.tsx';
+import { GalleryText, type GalleryTextProps } from './GalleryText.tsx';
 
-export interface GalleryItem {
+export interface GalleryItem extends GalleryTextProps {
   /** Anchor of the item and fragment of its URL: letters, digits and hyphens. */
   id: string;
   title: string;
   /** A few words under the title. */
   note?: string | undefined;
-  /** Description shown in the lightbox. */
-  text?: ReactNode;
-  /** What is known of it, shown with the description. */
-  details?: readonly { readonly term: string; readonly text: string }[] | undefined;
   picture: ReactNode;
   /** One filter value per filter. */
   tags?: readonly string[] | undefined;

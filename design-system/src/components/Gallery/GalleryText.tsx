@@ -1,7 +1,12 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-import type { GalleryItem } from './Gallery.tsx';
+export interface GalleryTextProps {
+  /** Description shown in the lightbox. */
+  text?: ReactNode;
+  /** What is known of it, shown with the description. */
+  details?: readonly { readonly term: string; readonly text: string }[] | undefined;
+}
 
 const DetailList = styled.dl`
   display: grid;
@@ -29,7 +34,7 @@ const DetailList = styled.dl`
 `;
 
 /** The description of an item with what is known of it. */
-export function GalleryText({ text, details = [] }: Pick<GalleryItem, 'text' | 'details'>) {
+export function GalleryText({ text, details = [] }: GalleryTextProps) {
   return (
     <>
       {text}
