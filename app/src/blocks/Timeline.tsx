@@ -8,7 +8,13 @@ export default function TimelineSection({ block }: { readonly block: TimelineBlo
     <Section heading={block.heading} intro={block.text && <p>{block.text}</p>}>
       <Timeline
         drawing={block.drawing && <Drawing id={block.drawing} decorative />}
-        years={block.years}
+        years={block.years.map(({ year, milestones }) => ({
+          year,
+          milestones: milestones.map(({ drawing, ...milestone }) => ({
+            ...milestone,
+            picture: drawing && <Drawing id={drawing} decorative />,
+          })),
+        }))}
       />
     </Section>
   );

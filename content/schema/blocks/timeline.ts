@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { area, drawing, heading, text } from '../text.ts';
+import { area, drawing, heading, link, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** Milestones along the line, each with year and month, the oldest first. */
@@ -20,6 +20,10 @@ export const timelineBlock = z.strictObject({
         text: text.optional(),
         /** The line branches off here in this colour. */
         branch: z.union([area, z.literal('heritage')]).optional(),
+        /** Where the branch leads: a drawing of what was new. */
+        drawing: drawing.optional(),
+        /** The page of what was new. */
+        link: link.optional(),
       }),
     )
     .min(2)

@@ -3,11 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { SamplePart } from '../../stories/SampleParts.tsx';
+import { SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
 import { Timeline, type TimelineYear } from './Timeline.tsx';
 
 interface Texts extends Record<'years' | 'long', readonly TimelineYear[]> {
   part: string;
 }
+
+const picture = <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />;
 
 const texts: Record<'ko' | 'en', Texts> = {
   ko: {
@@ -34,6 +37,8 @@ const texts: Record<'ko' | 'en', Texts> = {
             date: '6월',
             title: '커넥터를 만들기 시작하다',
             branch: 'first',
+            picture,
+            link: { label: '커넥터', href: '#/connectors' },
           },
         ],
       },
@@ -84,6 +89,8 @@ const texts: Record<'ko' | 'en', Texts> = {
             date: 'Jun',
             title: 'We begin to make connectors',
             branch: 'first',
+            picture,
+            link: { label: 'Connectors', href: '#/connectors' },
           },
         ],
       },
@@ -134,6 +141,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A branch leads to the picture of what was new; a screen reader hears title, text and link. */
+export const WithPictures: Story = {
+  play: async ({ canvas, context }) => {
+    const [, year] = pick(context, texts).years;
+    const [{ title, link } = { title: '' }] = year?.milestones ?? [];
+    await expect(canvas.getByText(title)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: link?.label ?? '' })).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 
 export const OnPhones: Story = { globals: { viewport: { value: 'w360', isRotated: false } } };
 

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { type Accent, accentColor, ringMarker } from '../../styles/accent.ts';
+import { Link } from '../Link/index.ts';
+import { Thumbnail } from '../Thumbnail/index.ts';
 
 export interface Milestone {
   /** Machine-readable: `1974-09`. */
@@ -13,6 +15,10 @@ export interface Milestone {
   text?: string | undefined;
   /** Something new: the axis branches in this accent's colour. */
   branch?: Accent | undefined;
+  /** What is new; the branch leads to it. Decorative: the title names it. */
+  picture?: ReactNode;
+  /** The page of what is new. */
+  link?: { readonly label: string; readonly href: string } | undefined;
 }
 
 export interface TimelineYear {
@@ -29,12 +35,15 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 
 /*
  * `--trunk` is the centre of the line, `--reach` its distance to the milestones. On phones years are above
- * their milestones, from 1024 px on the other side of the line.
+ * their milestones, from 1024 px on the other side of the line. A branch leaves the line at 45°, falls by
+ * `--drop` and runs to the picture, which is `--picture` wide.
  */
 const Root = styled.div`
   --year: 0rem;
   --trunk: 0.75rem;
   --reach: 2.25rem;
+  --drop: 1.25rem;
+  --ring: calc(var(--font-size-h2) * 0.65);
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -42,19 +51,21 @@ const Root = styled.div`
 
   @media (min-width: 768px) {
     --reach: 4rem;
+    --drop: 2.5rem;
+    --picture: clamp(16rem, 32vw, 28rem);
   }
 
   @media (min-width: 1024px) {
-    --year: 7rem;
-    --trunk: 9rem;
+    --year: 8rem;
+    --trunk: 10rem;
     --reach: 5rem;
-
-    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
-    align-items: start;
   }
 `;
 
 const YearNav = styled.nav`
+  padding-block-end: var(--space-4);
+  border-block-end: var(--stroke-hairline) solid var(--color-line);
+
   & > ul {
     display: flex;
     flex-wrap: wrap;
@@ -79,16 +90,6 @@ const YearNav = styled.nav`
     color: var(--color-text-link-hover);
     text-decoration: underline;
     text-underline-offset: 0.25em;
-  }
-
-  @media (min-width: 1024px) {
-    position: sticky;
-    inset-block-start: calc(var(--size-header) + var(--space-8));
-
-    & > ul {
-      display: grid;
-      grid-template-columns: repeat(3, max-content);
-    }
   }
 
   @media print {
@@ -165,12 +166,14 @@ const Year = styled.li`
   &::before {
     ${ringMarker}
     position: absolute;
-    inset-block-start: calc((var(--font-size-h2) * 1.3 - 1.5rem) / 2);
+    inset-block-start: calc(var(--ring) - 0.75rem);
     inset-inline-start: calc(var(--trunk) - 0.75rem);
     inline-size: 1.5rem;
     block-size: 1.5rem;
     border-width: 0.25rem;
     border-color: var(--color-brand-trunk);
+    /* Covers the beginning of a branch. */
+    z-index: 1;
   }
 
   &:target::before {
@@ -201,9 +204,10 @@ const Year = styled.li`
 const MilestoneItem = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 3.25rem minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1) var(--space-3);
-  padding-block: calc(var(--font-size-h2) * 0.65 - 0.5lh) var(--space-4);
+  padding-block: calc(var(--ring) - 0.5lh) var(--space-4);
+  break-inside: avoid;
 
   & + & {
     border-block-start: var(--stroke-hairline) solid var(--color-line);
@@ -214,9 +218,10 @@ const MilestoneItem = styled.li`
     font-variant-numeric: tabular-nums;
   }
 
-  & > div {
+  & > [data-words] {
     display: grid;
     gap: var(--space-1);
+    align-content: start;
     max-inline-size: var(--font-measure-body);
     color: var(--color-text-muted);
   }
@@ -234,51 +239,98 @@ const MilestoneItem = styled.li`
   @media (min-width: 768px) {
     grid-template-columns: 5rem minmax(0, 1fr);
   }
-`;
 
-/* Leaves the axis, bends and ends in a marker; at the first milestone of a year it is straight. */
-const Branch = styled.span`
-  ${accentColor}
-  --above: 0.75rem;
-
-  position: absolute;
-  inset-block: calc(var(--above) * -1) auto;
-  inset-inline-start: calc(var(--stroke-active) / -2 - var(--reach));
-  inline-size: calc(var(--reach) - 0.875rem);
-  block-size: calc(var(--font-size-h2) * 0.65 + var(--above) + var(--stroke-active) / 2);
-  border: 0 solid currentColor;
-  border-block-end-width: var(--stroke-active);
-  border-inline-start-width: var(--stroke-active);
-  border-end-start-radius: var(--radius-bend);
-
-  &::after {
-    ${ringMarker}
-    position: absolute;
-    inset-block-end: calc(-0.375rem - var(--stroke-active) / 2);
-    inset-inline-end: -0.375rem;
-    background: currentColor;
+  /* On phones the picture is above the words; the branch reaches its edge. */
+  &[data-picture] {
+    padding-block: var(--ring) var(--space-6);
   }
 
-  /* First milestone of a year: starts below the year's marker. */
-  li:first-child > & {
-    --above: 0.25rem;
+  &[data-picture] > [data-accent]:not(span) {
+    grid-row: 1;
+    grid-column: 1 / -1;
+    margin-block-end: var(--space-3);
   }
 
+  /* Wide, the branch runs above the words to the picture at the other side. */
   @media (min-width: 768px) {
-    border-end-start-radius: var(--radius-bend-wide);
+    &[data-picture] {
+      grid-template-columns: 5rem minmax(0, 1fr) var(--picture);
+      padding-block-end: var(--space-10);
+    }
+
+    &[data-picture] > :is(time, [data-words]) {
+      margin-block-start: calc(var(--drop) + var(--space-4));
+    }
+
+    &[data-picture] > [data-accent]:not(span) {
+      grid-row: 1;
+      grid-column: 3;
+      margin: 0;
+    }
+
+    &[data-picture] strong {
+      font-size: var(--font-size-h3);
+      line-height: var(--font-leading-heading);
+    }
   }
 
-  @media (min-width: 1024px) {
-    li:first-child > & {
-      inset-inline-start: calc(0.75rem - var(--reach));
-      inline-size: calc(var(--reach) - 1.625rem);
-      border-inline-start-width: 0;
-      border-end-start-radius: 0;
+  @media print {
+    & > [data-accent]:not(span) {
+      max-inline-size: 12rem;
     }
   }
 `;
 
-/** Dated milestones grouped by year along an axis, with branches for new business areas. */
+/* Borders and not backgrounds, which are not printed. The box is the straight part, at its lower edge. */
+const Branch = styled.span`
+  ${accentColor}
+  --branch: 0.25rem;
+
+  position: absolute;
+  inset-block-start: calc(var(--ring) - var(--drop) + var(--branch) / 2);
+  inset-inline-start: calc(var(--drop) - var(--reach));
+  box-sizing: border-box;
+  inline-size: max(0.25rem, calc(var(--reach) - var(--drop) - 0.875rem));
+  block-size: var(--drop);
+  border: 0 solid currentColor;
+  border-block-end-width: var(--branch);
+
+  /* The part at 45°, from the line to the straight part. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--branch) / -2);
+    inset-inline-start: calc(var(--branch) / 2 - var(--drop));
+    inline-size: calc((var(--drop) - var(--branch) / 2) * 1.4142);
+    border-block-start: var(--branch) solid currentColor;
+    rotate: 45deg;
+    transform-origin: 0 50%;
+  }
+
+  &::after {
+    ${ringMarker}
+    position: absolute;
+    inset-block-end: calc(-0.4375rem - var(--branch) / 2);
+    inset-inline-end: -0.4375rem;
+    inline-size: 0.875rem;
+    block-size: 0.875rem;
+    background: currentColor;
+  }
+
+  [data-picture] > & {
+    inset-block-start: var(--ring);
+    inline-size: calc(var(--reach) - var(--drop));
+  }
+
+  @media (min-width: 768px) {
+    [data-picture] > & {
+      inset-inline-end: var(--picture);
+      inline-size: auto;
+    }
+  }
+`;
+
+/** Dated milestones grouped by year along an axis, with branches that lead to what was new. */
 export function Timeline({ years, drawing, ...rest }: TimelineProps) {
   const message = useMessage();
   return (
@@ -299,14 +351,24 @@ export function Timeline({ years, drawing, ...rest }: TimelineProps) {
             <Year key={year} id={`year-${year}`}>
               <h3>{year}</h3>
               <ol>
-                {milestones.map(({ dateTime, date, title, text, branch }) => (
-                  <MilestoneItem key={`${dateTime} ${title}`} data-branch={branch && ''}>
+                {milestones.map(({ dateTime, date, title, text, branch, picture, link }) => (
+                  <MilestoneItem
+                    key={`${dateTime} ${title}`}
+                    data-branch={branch && ''}
+                    data-picture={picture ? '' : undefined}
+                  >
                     {branch && <Branch data-accent={branch} aria-hidden />}
                     <time dateTime={dateTime}>{date}</time>
-                    <div>
+                    <div data-words="">
                       <strong>{title}</strong>
                       {text && <p>{text}</p>}
+                      {link && (
+                        <Link variant="standalone" href={link.href}>
+                          {link.label}
+                        </Link>
+                      )}
                     </div>
+                    {picture && <Thumbnail accent={branch}>{picture}</Thumbnail>}
                   </MilestoneItem>
                 ))}
               </ol>
