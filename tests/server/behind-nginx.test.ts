@@ -2,9 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { LANGUAGES } from '@site/contract/language';
+import { ERROR_PATH } from '@site/contract/renderer';
 
 import { times } from './fixture/counts.ts';
-import { writePublicData, newFolder, sharedDist, WIDE_RATE_LIMITS } from './fixture/dist.ts';
+import {
+  finishedText,
+  newFolder,
+  RELEASE_SCRIPT,
+  sharedDist,
+  WIDE_RATE_LIMITS,
+  writePublicData,
+} from './fixture/dist.ts';
 import { COMPLIMENT, formOf, REPORT } from './fixture/forms.ts';
 import { pdfOf } from './fixture/inquiry.ts';
 import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
@@ -122,4 +131,26 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
     expect(readFileSync(path.join(folder, name), 'utf8')).not.toMatch(
       new RegExp(`${CANARY}|127\\.0\\.0\\.1, server|POST|GET`),
     );
+
+  // Files with hashed names come from the release, as it compressed them.
+  const script = await askOverTls({
+    port,
+    path: RELEASE_SCRIPT,
+    headers: { 'Accept-Encoding': 'gzip' },
+  });
+  expect([script.status, script.headers['content-encoding']]).toEqual([200, 'gzip']);
+  expect(script.headers['cache-control']).toContain('immutable');
+  expect((await askOverTls({ port, path: `${RELEASE_SCRIPT}.gz` })).status).toBe(404);
+
+  // Where no server answers, the proxy shows the site's own screen.
+  for (const { child, ended } of servers) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  for (const language of LANGUAGES) {
+    const headers = { Cookie: `language=${language}` };
+    const down = await askOverTls({ port, path: '/home/connected', headers });
+    expect([down.status, down.headers['cache-control']]).toEqual([502, 'no-store']);
+    expect(down.body.toString()).toBe(finishedText(ERROR_PATH, language));
+  }
 });

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { ERROR_PATH } from '@site/contract/renderer';
+
+import { finishedText, newFolder, RELEASE_SCRIPT, writeRelease } from './fixture/dist.ts';
+import { formOf, REPORT } from './fixture/forms.ts';
+import { pdfOf } from './fixture/inquiry.ts';
+import { askOverTls } from './fixture/nginx.ts';
+import { newPort } from './fixture/ports.ts';
+import { startSite } from './fixture/site.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../deploy/Caddyfile', import.meta.url));
+const CADDY = ['/usr/bin/caddy', '/usr/local/bin/caddy'].find((file) => existsSync(file));
+const NO_CADDY = 'caddy is not installed; on Debian: apt-get install caddy';
+const CANARY = 'canaryQ7X2';
+
+// A proxy that makes an authority and a certificate of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Starts the installed Caddy with `deploy/Caddyfile` in front of a server; returns what ends it and tells all that it printed. */
+async function startCaddy(port: number, server: number) {
+  const folder = newFolder();
+  writeRelease(path.join(folder, 'release'));
+  const file = path.join(folder, 'Caddyfile');
+  const ownOptions = '{\nadmin off\nskip_install_trust\nauto_https disable_redirects\n';
+  writeFileSync(file, readFileSync(EXAMPLE, 'utf8').replace(/^\{\n/m, ownOptions));
+  const child = spawn(CADDY ?? '', ['run', '--adapter', 'caddyfile', '--config', file], {
+    env: {
+      HOME: folder,
+      SITE_ADDRESS: `localhost:${port}`,
+      SITE_SERVERS: `127.0.0.1:${server}`,
+      SITE_RELEASE: path.join(folder, 'release'),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit');
+  const stop = async (): Promise<string> => {
+    child.kill('SIGTERM');
+    await ended;
+    return output;
+  };
+  onTestFinished(async () => void (await stop()));
+  await vi.waitUntil(
+    () => {
+      if (child.exitCode !== null) throw new Error(output);
+      return askOverTls({ port, host: 'localhost', path: '/' }).then(
+        () => true,
+        () => false,
+      );
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+  return stop;
+}
+
+test('Caddy speaks TLS and HTTP/3, serves files of the release, and tells nothing of a reporter', async (context) => {
+  if (!CADDY) context.skip(NO_CADDY);
+  const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
+  const port = await newPort();
+  const stop = await startCaddy(port, site.port);
+  const askCaddy = (options: object, body?: Buffer) =>
+    askOverTls({ port, host: 'localhost', ...options }, body);
+
+  const page = await askCaddy({ path: '/home/connected' });
+  expect([page.status, page.headers['content-language']]).toEqual([200, 'ko']);
+  expect(page.headers['alt-svc']).toContain(`h3=":${port}"`);
+  const script = { path: RELEASE_SCRIPT, headers: { 'Accept-Encoding': 'br, gzip' } };
+  const file = await askCaddy(script);
+  expect([file.status, file.headers['content-encoding']]).toEqual([200, 'br']);
+  expect(file.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  });
+  for (const missing of [`${RELEASE_SCRIPT}.br`, '/assets/none.js'])
+    expect((await askCaddy({ path: missing })).status).toBe(404);
+
+  const post = async (attachment: number) => {
+    const form = formOf(REPORT, { title: CANARY }, { name: 'a.pdf', content: pdfOf(attachment) });
+    const encoded = new Request('http://site', { method: 'POST', body: form });
+    return askCaddy(
+      {
+        path: `/api/reports?${CANARY}`,
+        method: 'POST',
+        headers: { 'Content-Type': String(encoded.headers.get('content-type')) },
+      },
+      Buffer.from(await encoded.arrayBuffer()),
+    );
+  };
+  expect((await post(64)).status).toBe(201);
+  // More than a form may have is answered by the site.
+  const refused = await post(4 * 1024 * 1024);
+  expect([refused.status, refused.body.toString()]).toEqual([
+    413,
+    expect.stringContaining('"code":"tooLarge"'),
+  ]);
+
+  await site.app.close();
+  const headers = { Cookie: 'language=en' };
+  const down = await askCaddy({ path: `/home/connected?${CANARY}`, headers });
+  expect([down.status, down.headers['cache-control']]).toEqual([502, 'no-store']);
+  expect(down.body.toString()).toBe(finishedText(ERROR_PATH, 'en'));
+  expect(await stop()).not.toContain(CANARY);
+});
