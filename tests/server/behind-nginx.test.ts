@@ -148,8 +148,11 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
     await ended;
   }
   for (const language of LANGUAGES) {
-    const headers = { Cookie: `language=${language}` };
-    const down = await askOverTls({ port, path: '/home/connected', headers });
+    const down = await askOverTls({
+      port,
+      path: '/home/connected',
+      headers: { Cookie: `language=${language}` },
+    });
     expect([down.status, down.headers['cache-control']]).toEqual([502, 'no-store']);
     expect(down.body.toString()).toBe(finishedText(ERROR_PATH, language));
   }
