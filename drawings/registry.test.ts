@@ -40,6 +40,31 @@ describe.each(all)('$id', (drawing) => {
   });
 });
 
+/** How far what a scene draws lies within the edges of its sheet, in pixels; negative where it runs beyond. */
+function marginsOf({ build, width, height }: DrawingDescription) {
+  const {
+    x = 0,
+    y = 0,
+    width: w = 0,
+    height: h = 0,
+  } = new Resvg(build({ inline: false })).getBBox() ?? {};
+  return { left: x, right: width - x - w, top: y, bottom: height - y - h };
+}
+
+it.each(all.filter(({ kind }) => kind === 'scene'))(
+  '$id lies in the middle of its sheet, or runs beyond both edges',
+  (scene) => {
+    const { left, right, bottom } = marginsOf(scene);
+    if (left < 0) expect(right).toBeLessThan(0);
+    else {
+      expect(right).toBeGreaterThan(0);
+      expect(Math.abs(left - right)).toBeLessThan(40);
+      // What stands on the ground touches the lower edge with its outline at the most.
+      expect(bottom).toBeGreaterThan(-5);
+    }
+  },
+);
+
 it.each(all.filter(({ inline }) => !inline))(
   '$id stands alone, with colours for more contrast',
   ({ build }) => {

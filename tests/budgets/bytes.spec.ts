@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
+import { expect, test } from '@playwright/test';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import { expect, test } from '@playwright/test';
+import { library, manifest as site } from '../fixtures/site.ts';
 
 /** What the first ten segments of a connection carry: one round trip, the same for pages with live data; in bytes. */
 const HTML = 14_336;
@@ -14,7 +15,6 @@ const STYLESHEET = 24;
 const SCRIPT = { content: 111, search: 114, tabs: 115, form: 136, hotline: 145 };
 
 const DIST = path.resolve('app/dist');
-const site = JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
 const kibibytes = (file: string): number =>
   statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
 
@@ -49,13 +49,17 @@ const transferred = (address: string, language: string): Promise<number> =>
     }).on('error', reject);
   });
 
+/** The number of an item of a list. */
+const idOf = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined) =>
+  (item && library.publicData?.[item][2]?.id) ?? 1;
+
 for (const { path: at, live, list, item, search } of site.routes)
   if (live || list || item || search)
     test(`${at} with its data arrives in one round trip`, async ({ baseURL }) => {
       for (const language of ['ko', 'en'])
         // What was rendered for a request is compressed at the highest level afterwards.
         await expect
-          .poll(() => transferred(baseURL + at.replace('{id}', '3'), language), {
+          .poll(() => transferred(baseURL + at.replace('{id}', String(idOf(item))), language), {
             message: language,
           })
           .toBeLessThanOrEqual(HTML);

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { SiteManifest } from '@site/contract/renderer';
+import { PATHS } from '@site/contract/paths';
 
+import { areaPages, hasPage, library, manifest, products, textOf } from '../fixtures/site.ts';
 import {
   hydrated,
   expect,
@@ -13,33 +12,28 @@ import {
 
 /** One visit to every page in both languages, because opening a page takes longer than looking at it. */
 
-const site = JSON.parse(readFileSync(path.resolve('app/dist/site.json'), 'utf8')) as SiteManifest;
-/** Every address of the site; of press items and notices the one with this number. */
-const ROUTES = site.routes.map((route) => route.path.replace('{id}', '3'));
+/** An item of each list, and its first word for a search. */
+const { press = [], notices = [] } = library.publicData ?? {};
+const [WORD = ''] = textOf(press[0]?.title ?? '', 'ko').split(' ');
+/** Every address of the site; of press items and notices one. */
+const ROUTES = manifest.routes.map(({ path, item }) =>
+  path.replace('{id}', String((item === 'notices' ? notices : press)[2]?.id ?? 1)),
+);
+const [first, second] = products;
 /** What an address shows when it is asked for more. */
 const ASKED = [
-  '/search?q=하네스',
-  '/press/search?q=전기',
-  '/notice?page=2',
-  '/home/history?tab=2010',
-  '/home/connected?tab=junction-block',
-  '/home/intelligent?tab=esu',
-  '/home/compare?product=ccu&product=gateway',
-  '/home/r&dPart?tab=verification',
-  '/home/network?tab=overseas',
-  '/home/esg?tab=gri',
-  '/home/esg?tab=reports',
-  '/home/environment?tab=climate',
-  '/home/environment?tab=data',
-  '/home/governance?tab=code',
-  '/home/governance?tab=human-rights',
-  '/home/governance?tab=whistleblowing',
-  '/home/growth?tab=purchasing',
-  '/home/growth?tab=practices',
-  '/home/whistleblowing?tab=report',
-  '/home/whistleblowing?tab=compliments',
-  '/home/whistleblowing?tab=result',
-];
+  `${PATHS.search}?q=${WORD}`,
+  `${PATHS.pressSearch}?q=${WORD}`,
+  `${PATHS.notice}?page=2`,
+  `${PATHS.compare}?product=${first?.slug}&product=${second?.slug}`,
+  // The other tabs of every page; of products, which are made alike, one of each area.
+  ...manifest.routes.flatMap(({ path, tabs }) =>
+    tabs
+      .filter((slug, index) => index > 0 && !library.products.has(slug))
+      .map((slug) => `${path}?tab=${slug}`),
+  ),
+  ...areaPages.map((at) => products.findLast(({ page }) => page === at)?.href ?? at),
+].filter((address) => hasPage(address.split('?', 1)[0] ?? ''));
 const WIDTHS = [320, 768, 1440];
 /** One language arrives on a desk and the other, whose words are longer, on a phone. */
 const ARRIVALS = { ko: { width: 1280, height: 720 }, en: { width: 390, height: 844 } } as const;

@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test';
 
+import { PATHS } from '@site/contract/paths';
+import { TOKEN_VALUES } from '@site/tokens';
+
+import { hasPage, manifest, message, plainPages, productWith } from '../fixtures/site.ts';
 import { expect, expectAccessible, test } from './visitor.ts';
 
 /** The ground of a page in each scheme. */
-const LIGHT = 'rgb(255, 255, 255)';
-const DARK = 'rgb(13, 19, 31)';
+const [LIGHT, DARK] = (['light', 'dark'] as const).map((mode) => {
+  const hex = TOKEN_VALUES[mode]['color-surface'];
+  return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+}) as [string, string];
+
+const [FIRST = PATHS.home, SECOND = PATHS.home] = plainPages;
+const tabbed = manifest.routes.find(({ tabs }) => tabs.length > 1);
+/** A page whose address has a query. */
+const TAB = tabbed ? `${tabbed.path}?tab=${tabbed.tabs[1]}` : FIRST;
 
 const groundOf = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -13,26 +24,27 @@ test.describe('a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
   test('gets dark pages', async ({ page }) => {
-    await page.goto('/home/eco');
+    await page.goto(FIRST);
     expect(await groundOf(page)).toBe(DARK);
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   });
 
-  for (const path of ['/home/main', '/home/intelligent?tab=ccu', '/home/inquiry', '/home/finance'])
-    test(`finds nothing wrong with ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expectAccessible(page);
-    });
+  for (const path of [PATHS.home, productWith()?.href, PATHS.inquiry, PATHS.finance])
+    if (path && hasPage(path.split('?', 1)[0] ?? ''))
+      test(`finds nothing wrong with ${path}`, async ({ page }) => {
+        await page.goto(path);
+        await expectAccessible(page);
+      });
 
   test('prints light pages', async ({ page }) => {
-    await page.goto('/home/eco');
+    await page.goto(FIRST);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await groundOf(page)).not.toBe(DARK);
   });
 
   test('and more contrast gets the pages with more contrast', async ({ page }) => {
     await page.emulateMedia({ contrast: 'more', colorScheme: 'dark' });
-    await page.goto('/home/eco');
+    await page.goto(FIRST);
     expect(await groundOf(page)).toBe(LIGHT);
   });
 });
@@ -44,31 +56,32 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
-    await page.goto('/home/network?tab=overseas&lang=en');
-    const button = (name: string) => page.getByRole('button', { name, exact: true });
-    await expect(button('System')).toHaveAttribute('aria-pressed', 'true');
-    await button('Dark').click();
-    await expect(page).toHaveURL(/\/home\/network\?tab=overseas/);
-    await expect(button('Dark')).toHaveAttribute('aria-pressed', 'true');
-    await expect(button('System')).toHaveAttribute('aria-pressed', 'false');
+    await page.goto(TAB);
+    const button = (scheme: 'auto' | 'dark') =>
+      page.getByRole('button', { name: message('shell', `colorScheme.${scheme}`), exact: true });
+    await expect(button('auto')).toHaveAttribute('aria-pressed', 'true');
+    await button('dark').click();
+    await expect(page).toHaveURL(TAB);
+    await expect(button('dark')).toHaveAttribute('aria-pressed', 'true');
+    await expect(button('auto')).toHaveAttribute('aria-pressed', 'false');
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-    await page.goto('/home/faq?q=visa');
+    await page.goto(`${PATHS.search}?q=a`);
     await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-    await button('System').click();
+    await button('auto').click();
     await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
     // The choice is the visitor's alone.
-    expect(await (await request.get('/home/network')).text()).toContain(
-      'prefers-color-scheme:dark',
-    );
+    expect(await (await request.get(TAB)).text()).toContain('prefers-color-scheme:dark');
   });
 });
 
 test('a choice holds while a visitor goes on inside the site', async ({ page }) => {
-  await page.goto('/home/intro?lang=en');
-  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await page.goto(FIRST);
+  await page
+    .getByRole('button', { name: message('shell', 'colorScheme.dark'), exact: true })
+    .click();
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL(/\/home\/faq/);
+  await page.getByRole('contentinfo').locator(`a[href="${SECOND}"]`).first().click();
+  await expect(page).toHaveURL(SECOND);
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
 });
 

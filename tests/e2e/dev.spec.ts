@@ -6,6 +6,7 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { sentence } from '../../content/library/sentences.ts';
+import { library, plainPages } from '../fixtures/site.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 /**
@@ -14,6 +15,10 @@ const ROOT = path.join(import.meta.dirname, '../..');
  */
 const PORT = 10_000 + 2 * (process.pid % 10_000);
 const SITE = `http://localhost:${PORT}`;
+/** A page whose heading is the title in its file. */
+const SLUG = plainPages
+  .map((at) => at.split('/').at(-1) ?? '')
+  .find((slug) => library.pages.has(slug));
 
 /** Puts a file in the place of another one, as many editors save. */
 function replace(file: string, text: string): void {
@@ -53,7 +58,7 @@ test('development hydrates its pages without a warning, and shows over them what
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text());
     });
-    await page.goto(`${SITE}/home/intro?lang=en`);
+    await page.goto(`${SITE}/home/${SLUG}?lang=en`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(async () => {
       await page.mouse.move(200, 200);
@@ -63,7 +68,7 @@ test('development hydrates its pages without a warning, and shows over them what
     expect(errors).toEqual([]);
     expect((await page.request.get(`${SITE}/favicon.svg`)).status()).toBe(200);
 
-    const file = path.join(folder, 'content/pages/intro.json');
+    const file = path.join(folder, `content/pages/${SLUG}.json`);
     const text = readFileSync(file, 'utf8');
     const heading = page.getByRole('heading', { level: 1 });
     for (const title of ['First title', 'Second title']) {
@@ -76,7 +81,7 @@ test('development hydrates its pages without a warning, and shows over them what
     replace(file, text.replace('"slug"', '"slug'));
     await expect(overlay).toContainText(sentence('json.name', 'en'));
     await page.reload();
-    await expect(overlay).toContainText('content/pages/intro.json:2:');
+    await expect(overlay).toContainText(`content/pages/${SLUG}.json:2:`);
     replace(file, text);
     await expect(overlay).toHaveCount(0);
   } finally {

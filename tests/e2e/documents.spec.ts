@@ -1,16 +1,36 @@
+import { PATHS } from '@site/contract/paths';
+
+import { hasPage, library, message, textOf } from '../fixtures/site.ts';
 import { hydrated, expect, test } from './visitor.ts';
+
+const PRIVACY = PATHS.privacy;
+const policy = library.documents.get('privacy');
+const articles = policy?.chapters.flatMap((chapter) => chapter.articles) ?? [];
+
+test.skip(!policy || !hasPage(PRIVACY) || !hasPage(PATHS.terms), 'The site has no documents.');
+
+const titleOf = (article: (typeof articles)[number] | undefined, language: 'ko' | 'en') =>
+  article ? textOf(article.title, language) : '';
+const contentsWord = () => textOf(library.documentWords['contents'] ?? '', 'ko');
 
 test('an article is reached by its address, and the contents follow the reading', async ({
   page,
 }) => {
-  await page.goto('/home/privacy#section-7');
+  await page.goto(PRIVACY);
   await hydrated(page);
-  const contents = page.getByRole('navigation', { name: '목차' });
-  await expect(contents.locator('[aria-current]')).toHaveAttribute('href', '#section-7');
-  await expect(page.locator('#section-7-title')).toBeInViewport();
-  await contents.getByRole('link', { name: '1. 설치 근거와 목적' }).click();
-  await expect(page).toHaveURL(/#cctv-1$/);
-  await expect(contents.locator('[aria-current]')).toHaveAttribute('href', '#cctv-1');
+  const contents = page.getByRole('navigation', { name: contentsWord() });
+  const link = (article: (typeof articles)[number] | undefined) =>
+    contents.getByRole('link', { name: titleOf(article, 'ko') }).first();
+  const middle = (await link(articles.at(-3)).getAttribute('href')) ?? '';
+  await page.goto('about:blank');
+  await page.goto(PRIVACY + middle);
+  await hydrated(page);
+  await expect(contents.locator('[aria-current]')).toHaveAttribute('href', middle);
+  await expect(page.locator(`${middle}-title`)).toBeInViewport();
+  const first = (await link(articles[0]).getAttribute('href')) ?? '';
+  await link(articles[0]).click();
+  await expect(page).toHaveURL(PRIVACY + first);
+  await expect(contents.locator('[aria-current]')).toHaveAttribute('href', first);
 });
 
 test('a document follows the language, though its first text was never sent to the scripts', async ({
@@ -18,13 +38,18 @@ test('a document follows the language, though its first text was never sent to t
 }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto('/home/privacy');
+  await page.goto(PRIVACY);
   await hydrated(page);
-  await expect(page.getByRole('heading', { name: /개인정보의 처리 목적/ })).toBeVisible();
+  const heading = (language: 'ko' | 'en') =>
+    page.getByRole('heading', { name: titleOf(articles[0], language) });
+  await expect(heading('ko')).toBeVisible();
   const before = requests.length;
-  await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page.getByRole('heading', { name: /Why we process personal data/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /개인정보의 처리 목적/ })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: message('shell', 'language.en') })
+    .first()
+    .click();
+  await expect(heading('en')).toBeVisible();
+  await expect(heading('ko')).toHaveCount(0);
   expect(requests.length).toBeGreaterThan(before);
 });
 
@@ -36,15 +61,17 @@ test('without scripts a document is whole, and its contents open on phones', asy
     viewport: { width: 360, height: 740 },
   });
   const page = await context.newPage();
-  await page.goto('/home/privacy');
-  await page.getByRole('button', { name: '목차' }).click();
-  await page.getByRole('link', { name: '10. 개인정보 보호책임자와 권익침해 구제 방법' }).click();
-  await expect(page.locator('#section-10-title')).toBeInViewport();
+  await page.goto(PRIVACY);
+  await page.getByRole('button', { name: contentsWord() }).click();
+  const link = page.getByRole('link', { name: titleOf(articles.at(-1), 'ko') }).first();
+  const place = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page.locator(`${place}-title`)).toBeInViewport();
   await context.close();
 });
 
 test('the files of a document are there, as large as they say', async ({ page, request }) => {
-  await page.goto('/home/terms');
+  await page.goto(PATHS.terms);
   const links = page.locator('main a[download]');
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) {
@@ -59,9 +86,9 @@ test('the files of a document are there, as large as they say', async ({ page, r
 test('a document is fetched when its link is pointed at, not when it is clicked', async ({
   page,
 }) => {
-  await page.goto('/home/terms');
+  await page.goto(PATHS.terms);
   await hydrated(page);
-  const fetched = page.waitForResponse((response) => response.url().endsWith('/home/privacy'));
-  await page.getByRole('contentinfo').getByRole('link', { name: '개인정보 처리방침' }).hover();
+  const fetched = page.waitForResponse((response) => response.url().endsWith(PRIVACY));
+  await page.getByRole('contentinfo').locator(`a[href="${PRIVACY}"]`).hover();
   expect((await fetched).ok()).toBe(true);
 });

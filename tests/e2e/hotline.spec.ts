@@ -5,9 +5,18 @@ import { type Page } from '@playwright/test';
 import { dateInSeoul } from '@site/contract/date';
 
 import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
+import { PATHS } from '@site/contract/paths';
+import { REPORT_TYPES } from '@site/contract/report';
+
+import { formWords, hasPage, library, message, textOf } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
-const HOTLINE = '/home/whistleblowing';
+test.skip(
+  !library.forms.report || !hasPage(PATHS.whistleblowing) || !hasPage(PATHS.tipResult),
+  'The site has no hotline.',
+);
+
+const HOTLINE = PATHS.whistleblowing;
 const REPORT = `${HOTLINE}?tab=report`;
 const PASSWORD = '물결-고래 7413 산책!';
 const CONTENT = '프레스의 안전 장치가 꺼진 채로 일하고 있습니다.';
@@ -49,7 +58,7 @@ async function answerReport(title: string, answer: string): Promise<void> {
 }
 
 async function lookUp(page: Page, receipt: string): Promise<void> {
-  await page.goto('/tipResult');
+  await page.goto(PATHS.tipResult);
   await page.locator('#receipt').fill(receipt);
   await page.locator('#password').fill(PASSWORD);
   await send(page);
@@ -57,34 +66,21 @@ async function lookUp(page: Page, receipt: string): Promise<void> {
 
 test('the titles of the tabs do not name the hotline, in both languages', async ({ request }) => {
   for (const tab of ['rules', 'report', 'compliments', 'result'])
-    for (const [language, title] of [
-      ['ko', '윤리·준법 안내'],
-      ['en', 'Ethics and compliance'],
-    ]) {
+    for (const language of ['ko', 'en'] as const) {
+      const title = textOf(library.pages.get('whistleblowing')?.documentTitle ?? '', language);
       const headers = { cookie: `language=${language}` };
       const html = await (await request.get(`${HOTLINE}?tab=${tab}`, { headers })).text();
-      expect(html, tab).toMatch(new RegExp(`<title>${title} \\|`));
+      expect(html, tab).toContain(`<title>${title} |`);
     }
 });
 
 test('the report offers the fourteen types in the order of the specification', async ({ page }) => {
   await page.goto(REPORT);
+  const { options } = formWords('report').fields.type;
+  expect(REPORT_TYPES).toHaveLength(14);
   await expect(page.locator('#type option')).toHaveText([
-    '선택해 주세요',
-    '금품·향응 요구 및 리베이트',
-    '횡령·절도·사기',
-    '불공정 거래',
-    '영업비밀 유출·침해',
-    '사내 규정 위반',
-    '인권 침해',
-    '부당한 영향력 행사',
-    '성폭력',
-    '환경',
-    '안전',
-    '정보 보안',
-    '기타',
-    '분쟁 광물',
-    '아동·강제 노동',
+    message('form', 'form.choose'),
+    ...REPORT_TYPES.map((type) => options[type].label.ko),
   ]);
 });
 
@@ -129,7 +125,9 @@ test('an anonymous report: no name leaves the browser, the receipt is shown once
   expect(sent).not.toContain('적었다가 숨긴 이름');
   expect(sent).not.toContain('010-1234-5678');
 
-  await expect(page.getByRole('heading', { name: '제보가 접수되었습니다' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: formWords('report').sent.heading.ko }),
+  ).toBeFocused();
   const receipt = await receiptOf(page);
   expect(receipt).toMatch(RECEIPT);
   await expectAccessible(page);
@@ -142,22 +140,25 @@ test('an anonymous report: no name leaves the browser, the receipt is shown once
     ]),
   ).toEqual([[], [], false]);
 
-  await page.getByRole('link', { name: '결과 확인으로 가기' }).click();
-  await expect(page).toHaveURL('/tipResult');
+  await page.getByRole('link', { name: formWords('report').sent.lookup.ko }).click();
+  await expect(page).toHaveURL(PATHS.tipResult);
   await expect(page.locator('#receipt')).toBeVisible();
   await page.goBack();
   // Shown once: "back" brings an empty form.
   await expect(page.locator('#title')).toHaveValue('');
   await expect(page.locator('output[translate=no]')).toHaveCount(0);
 
-  await page.goto('/tipResult');
+  await page.goto(PATHS.tipResult);
   await hydrated(page);
   // As people type it: small letters, no hyphens.
   await page.locator('#receipt').fill(receipt.toLowerCase().replaceAll('-', ' '));
   await page.locator('#password').fill(PASSWORD);
   await send(page);
-  await expect(page.getByRole('heading', { name: '나의 결과', level: 2 })).toBeFocused();
-  for (const text of [receipt, '접수완료', CONTENT, '안전 장치 해제', '모름'])
+  await expect(
+    page.getByRole('heading', { name: formWords('lookup').found.heading.ko, level: 2 }),
+  ).toBeFocused();
+  const { received, unknown } = formWords('lookup').found;
+  for (const text of [receipt, received.ko, CONTENT, '안전 장치 해제', unknown.ko])
     await expect(page.getByText(text).first()).toBeVisible();
   await expectAccessible(page);
 });
@@ -208,11 +209,11 @@ test('what was typed is gone when the page was left, however it is left', async 
   page,
   unexpectedErrors,
 }) => {
-  await page.goto('/home/inquiry');
+  await page.goto(PATHS.search);
   await page.goto(REPORT);
   await hydrated(page);
   await fillIn(page);
-  await page.goto('/home/intro');
+  await page.goto(PATHS.home);
   await page.goBack();
   await hydrated(page);
   await expect(page.locator('#content')).toHaveValue('');
@@ -221,15 +222,16 @@ test('what was typed is gone when the page was left, however it is left', async 
 
   await fillIn(page);
   // Another site, so that a bystander sees nothing of this company.
-  await page.route('https://www.weather.go.kr/', (route) =>
+  const elsewhere = message('form', 'form.exitAddress');
+  await page.route(elsewhere, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Weather</title>' }),
   );
-  await page.getByRole('link', { name: '빨리 나가기' }).click();
-  await expect(page).toHaveURL('https://www.weather.go.kr/');
-  expect(unexpectedErrors.splice(0)).toEqual(['left the origin: https://www.weather.go.kr/']);
+  await page.getByRole('link', { name: message('form', 'form.exit') }).click();
+  await expect(page).toHaveURL(elsewhere);
+  expect(unexpectedErrors.splice(0)).toEqual([`left the origin: ${elsewhere}`]);
   await page.goBack();
   // The page that was left is replaced: "back" leads to the one before it.
-  await expect(page).toHaveURL('/home/inquiry');
+  await expect(page).toHaveURL(PATHS.search);
 });
 
 test('a report can be written and sent with the keyboard alone', async ({ page }) => {
@@ -259,7 +261,9 @@ test('a report can be written and sent with the keyboard alone', async ({ page }
   await keyboard.press('Tab');
   await keyboard.type(PASSWORD);
   await keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: '제보가 접수되었습니다' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: formWords('report').sent.heading.ko }),
+  ).toBeFocused();
 });
 
 test('on a phone the quick exit hides nothing that has the focus, forwards and backwards', async ({
@@ -268,7 +272,7 @@ test('on a phone the quick exit hides nothing that has the focus, forwards and b
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(REPORT);
   await hydrated(page);
-  const exit = page.getByRole('link', { name: '빨리 나가기' });
+  const exit = page.getByRole('link', { name: message('form', 'form.exit') });
   const isHidden = () =>
     exit.evaluate((link) => {
       const focused = document.activeElement;
@@ -300,13 +304,15 @@ test('praise needs neither phone nor email, and is thanked for', async ({ page }
   await page.locator('#subject').fill('안내해 주신 분');
   await page.locator('#content').fill('친절하게 안내해 주셨습니다.');
   await send(page);
-  await expect(page.getByRole('heading', { name: '칭찬이 접수되었습니다' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: formWords('compliment').sent.heading.ko }),
+  ).toBeFocused();
   await expectAccessible(page);
 });
 
-for (const [language, scripts, status, [receivedOn, answeredOn], form] of [
-  ['ko', true, '답변완료', ['접수일', '답변일'], 'ko-KR'],
-  ['en', false, 'Answered', ['Received', 'Answered on'], 'en-US'],
+for (const [language, scripts, form] of [
+  ['ko', true, 'ko-KR'],
+  ['en', false, 'en-US'],
 ] as const)
   test.describe(`answered, in ${language} with${scripts ? '' : 'out'} scripts`, () => {
     test.use({ javaScriptEnabled: scripts });
@@ -315,6 +321,8 @@ for (const [language, scripts, status, [receivedOn, answeredOn], form] of [
       page,
       baseURL,
     }) => {
+      const { answered, receivedAt, answeredAt } = formWords('lookup').found;
+      const status = answered[language];
       const title = `안전 장치 해제 ${crypto.randomUUID()}`;
       const started = new Date();
       const answer = '조사를 마쳤습니다.\nThe guard is on again.';
@@ -339,7 +347,7 @@ for (const [language, scripts, status, [receivedOn, answeredOn], form] of [
       const written = days.map((day) =>
         day.toLocaleDateString(form, { dateStyle: 'long', timeZone: 'Asia/Seoul' }),
       );
-      for (const term of [receivedOn, answeredOn])
+      for (const term of [receivedAt[language], answeredAt[language]])
         await expect(
           facts
             .locator('div')
@@ -362,16 +370,7 @@ for (const [language, scripts, status, [receivedOn, answeredOn], form] of [
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [language, again, received, status, thanks] of [
-    ['ko', '비밀번호와 첨부 파일은', '제보가 접수되었습니다', '접수완료', '칭찬이 접수되었습니다'],
-    [
-      'en',
-      'except the password and the attachment',
-      'Your report has been received',
-      'Reception completed',
-      'Your compliment has been received',
-    ],
-  ] as const) {
+  for (const language of ['ko', 'en'] as const) {
     test(`in ${language}: a report comes back with its errors, is received, and is looked up`, async ({
       page,
       baseURL,
@@ -382,7 +381,7 @@ test.describe('without scripts', () => {
       await fillIn(page);
       await page.locator('#title').fill('');
       await send(page);
-      await expect(page.getByText(again)).toBeVisible();
+      await expect(page.getByText(message('form', 'form.lost.both', language))).toBeVisible();
       await expect(page.locator('#content')).toHaveValue(CONTENT);
       await expect(page.locator('#anonymous')).toBeChecked();
       await expect(page.locator('#name')).toBeHidden();
@@ -390,7 +389,9 @@ test.describe('without scripts', () => {
       await page.locator('#title').fill('안전 장치 해제');
       await page.locator('#password').fill(PASSWORD);
       await send(page);
-      await expect(page.getByText(received).first()).toBeVisible();
+      await expect(
+        page.getByText(formWords('report').sent.heading[language]).first(),
+      ).toBeVisible();
       const receipt = await receiptOf(page);
       expect(receipt).toMatch(RECEIPT);
 
@@ -398,8 +399,10 @@ test.describe('without scripts', () => {
       await page.locator('#receipt').fill(receipt);
       await page.locator('#password').fill(PASSWORD);
       await send(page);
-      await expect(page).toHaveURL('/tipResult');
-      await expect(page.getByText(status).first()).toBeVisible();
+      await expect(page).toHaveURL(PATHS.tipResult);
+      await expect(
+        page.getByText(formWords('lookup').found.received[language]).first(),
+      ).toBeVisible();
       await expect(page.getByText(CONTENT)).toBeVisible();
       // A refused form is an answer with an error status; the browser may write that to its console.
       unexpectedErrors.splice(0);
@@ -414,7 +417,9 @@ test.describe('without scripts', () => {
       await page.locator('#subject').fill('안내해 주신 분');
       await page.locator('#content').fill('친절하게 안내해 주셨습니다.');
       await send(page);
-      await expect(page.getByText(thanks).first()).toBeVisible();
+      await expect(
+        page.getByText(formWords('compliment').sent.heading[language]).first(),
+      ).toBeVisible();
     });
   }
 });

@@ -1,8 +1,14 @@
 import { type Page } from '@playwright/test';
 
+import { API, PATHS } from '@site/contract/paths';
+
+import { formWords, hasPage, library, message, productWith } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
-const INQUIRY = '/home/inquiry';
+test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
+
+const INQUIRY = PATHS.inquiry;
+const PRODUCT = productWith();
 const TWO_MEBIBYTES = 2 * 1024 * 1024;
 
 /** A PDF of exactly so many bytes. */
@@ -23,6 +29,9 @@ async function fillIn(page: Page, overrides: { email?: string } = {}): Promise<v
 
 const send = (page: Page) => page.locator('form button[type=submit]').click();
 const summary = (page: Page) => page.getByRole('alert');
+/** The subject that names a product. */
+const subjectOf = (product = '') =>
+  formWords('inquiry').product.subject.ko.replace('{product}', product);
 
 test('an empty form names what is missing, in the order of the page, and takes the focus there', async ({
   page,
@@ -52,7 +61,10 @@ test('errors follow the language, and nothing typed is lost with it', async ({ p
   await fillIn(page, { email: 'not-an-address' });
   await send(page);
   await expect(summary(page)).toContainText('name@example.com과 같은 형식');
-  await page.getByRole('link', { name: 'English' }).first().click();
+  await page
+    .getByRole('link', { name: message('shell', 'language.en') })
+    .first()
+    .click();
   await expect(summary(page)).toContainText('in the format name@example.com');
   await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
 });
@@ -67,7 +79,9 @@ test('a complete inquiry is received, with the clear end taking the focus', asyn
     buffer: pdf(TWO_MEBIBYTES),
   });
   await send(page);
-  await expect(page.getByRole('heading', { name: '문의가 접수되었습니다' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
+  ).toBeFocused();
   await expectAccessible(page);
 });
 
@@ -84,7 +98,7 @@ test('a file of one byte too many is refused before it is sent, and by the serve
     .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
   await expect(page.getByText('2MB를 넘습니다').first()).toBeVisible();
 
-  const refused = await request.post('/api/inquiries', {
+  const refused = await request.post(API.inquiries, {
     headers: { origin: baseURL ?? '' },
     multipart: {
       category: 'other',
@@ -122,7 +136,9 @@ test('a lost connection keeps what was typed, and sending again works', async ({
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
   await expect(page.locator('#subject')).toHaveValue('하네스 견적');
   await send(page);
-  await expect(page.getByRole('heading', { name: '문의가 접수되었습니다' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
+  ).toBeVisible();
   expect(keys[0]).toBe(keys[1]);
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
@@ -144,22 +160,25 @@ test('what was typed before hydration stays, and is sent', async ({ page }) => {
 });
 
 test('a product page opens the form with its product filled in', async ({ page }) => {
-  await page.goto('/home/connected?tab=junction-block');
+  test.skip(!PRODUCT, 'The site has no products.');
+  await page.goto(PRODUCT?.href ?? '');
   await hydrated(page);
-  await page.getByRole('link', { name: '온라인 문의' }).click();
-  await expect(page).toHaveURL(`${INQUIRY}?product=junction-block`);
-  await expect(page.locator('#subject')).toHaveValue(/정션 블록/);
+  await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
+  await expect(page).toHaveURL(`${INQUIRY}?product=${PRODUCT?.slug}`);
+  await expect(page.locator('#subject')).toHaveValue(subjectOf(PRODUCT?.name.ko));
 });
 
 test('direct inquiry opens the department, closes by Escape, and returns the focus', async ({
   page,
 }) => {
-  await page.goto('/home/connected?tab=junction-block');
+  test.skip(!PRODUCT, 'The site has no products.');
+  const department = library.departments.find(({ id }) => id === PRODUCT?.department);
+  await page.goto(PRODUCT?.href ?? '');
   await hydrated(page);
-  const button = page.getByRole('link', { name: '담당 부서에 직접 문의' });
+  const button = page.getByRole('link', { name: message('shell', 'contact.direct') });
   await button.click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('032-000-00');
+  await expect(dialog).toContainText(department?.phone ?? '');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -169,10 +188,7 @@ test('direct inquiry opens the department, closes by Escape, and returns the foc
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [language, received, missing] of [
-    ['ko', '문의가 접수되었습니다', '답변받을 이메일 주소를 입력해 주세요'],
-    ['en', 'We have received your inquiry', 'Enter the email address'],
-  ] as const)
+  for (const language of ['ko', 'en'] as const)
     test(`in ${language}: errors come back with what was typed, then the thanks`, async ({
       page,
       baseURL,
@@ -182,19 +198,24 @@ test.describe('without scripts', () => {
       await page.goto(INQUIRY);
       await fillIn(page, { email: '' });
       await send(page);
-      await expect(page.getByText(missing).first()).toBeVisible();
+      await expect(
+        page.getByText(message('inquiry', 'email.required', language)).first(),
+      ).toBeVisible();
       await expect(page.locator('#subject')).toHaveValue('하네스 견적');
       await page.locator('#email').fill('visitor@example.com');
       await page.locator('#consent').check();
       await send(page);
-      await expect(page.getByText(received).first()).toBeVisible();
+      await expect(
+        page.getByText(formWords('inquiry').sent.heading[language]).first(),
+      ).toBeVisible();
       // A refused form is an answer with an error status; the browser may write that to its console.
       unexpectedErrors.splice(0);
     });
 
   test('a product page leads to the form with its product filled in', async ({ page }) => {
-    await page.goto('/home/connected?tab=junction-block');
-    await page.getByRole('link', { name: '온라인 문의' }).click();
-    await expect(page.locator('#subject')).toHaveValue(/정션 블록/);
+    test.skip(!PRODUCT, 'The site has no products.');
+    await page.goto(PRODUCT?.href ?? '');
+    await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
+    await expect(page.locator('#subject')).toHaveValue(subjectOf(PRODUCT?.name.ko));
   });
 });

@@ -1,4 +1,13 @@
+import { PATHS } from '@site/contract/paths';
+
+import { hasPage, manifest, message, plainPages, products, productWith } from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
+
+/** A page of blocks, and one whose address names a tab. */
+const [PAGE = PATHS.home] = plainPages;
+const tabbed = manifest.routes.find(({ tabs }) => tabs.length > 1);
+const TAB = productWith()?.href ?? `${tabbed?.path}?tab=${tabbed?.tabs[1]}`;
+const needsTabs = () => test.skip(!tabbed, 'The site has no page with tabs.');
 
 test('the root leads to the main page, in Korean whatever the browser prefers', async ({
   browser,
@@ -6,7 +15,7 @@ test('the root leads to the main page, in Korean whatever the browser prefers', 
 }) => {
   const page = await browser.newPage({ locale: 'en-US', baseURL: baseURL ?? '' });
   await page.goto('/');
-  await expect(page).toHaveURL('/home/main');
+  await expect(page).toHaveURL(PATHS.home);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   await page.close();
 });
@@ -15,13 +24,18 @@ test('the switch changes every text in place, keeps the tab and the anchor, and 
   page,
   baseURL,
 }) => {
-  await page.goto('/home/connected?tab=junction-block#top');
+  needsTabs();
+  await page.goto(`${TAB}#top`);
   await hydrated(page);
-  await page.getByRole('link', { name: 'English' }).first().click();
+  await page
+    .getByRole('link', { name: message('shell', 'language.en') })
+    .first()
+    .click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveURL('/home/connected?tab=junction-block#top');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connected');
-  await expect(page).toHaveTitle(/Junction block/);
+  await expect(page).toHaveURL(`${TAB}#top`);
+  const [product] = products;
+  if (product) await expect(page).toHaveTitle(new RegExp(`^${product.name.en}`));
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/\p{Script=Hangul}/u);
 
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
   expect(cookie).toMatchObject({ value: 'en', path: '/', expires: -1 });
@@ -34,12 +48,12 @@ test('the switch changes every text in place, keeps the tab and the anchor, and 
 });
 
 test('an English visitor gets English from the first byte', async ({ page, baseURL, request }) => {
-  const english = await request.get('/home/intro', { headers: { cookie: 'language=en' } });
+  const english = await request.get(PAGE, { headers: { cookie: 'language=en' } });
   expect(english.headers()['content-language']).toBe('en');
   const html = await english.text();
   expect(html).toContain('<html lang="en">');
   await setLanguageCookie(page, 'en', baseURL ?? '');
-  await page.goto('/home/intro');
+  await page.goto(PAGE);
   await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
@@ -47,11 +61,12 @@ test('an English visitor gets English from the first byte', async ({ page, baseU
 test('?lang=en shows English, sets the cookie, and leaves the address bar after hydration', async ({
   page,
 }) => {
-  await page.goto('/home/connected?tab=fpc-module&lang=en');
+  needsTabs();
+  await page.goto(`${TAB}&lang=en`);
   await hydrated(page);
-  await expect(page).toHaveURL('/home/connected?tab=fpc-module');
+  await expect(page).toHaveURL(TAB);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.goto('/home/intro');
+  await page.goto(PAGE);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
@@ -59,18 +74,30 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the switch is a link that keeps what is compared', async ({ page }) => {
-    await page.goto('/home/compare?product=ccu&product=gateway');
-    await page.getByRole('link', { name: 'English' }).first().click();
-    await expect(page).toHaveURL('/home/compare?product=ccu&product=gateway&lang=en');
-    await expect(page.getByRole('table', { name: 'CCU, Gateway' })).toBeVisible();
+    const [first, second] = products;
+    test.skip(!second || !hasPage(PATHS.compare), 'The site compares no products.');
+    const compared = `${PATHS.compare}?product=${first?.slug}&product=${second?.slug}`;
+    await page.goto(compared);
+    await page
+      .getByRole('link', { name: message('shell', 'language.en') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${compared}&lang=en`);
+    await expect(
+      page.getByRole('table', { name: `${first?.name.en}, ${second?.name.en}` }),
+    ).toBeVisible();
   });
 
   test('the switch is a link that keeps the tab', async ({ page }) => {
-    await page.goto('/home/connected?tab=junction-block');
-    await page.getByRole('link', { name: 'English' }).first().click();
-    await expect(page).toHaveURL(/\/home\/connected\?tab=junction-block&lang=en$/);
+    needsTabs();
+    await page.goto(TAB);
+    await page
+      .getByRole('link', { name: message('shell', 'language.en') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${TAB}&lang=en`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await page.goto('/home/intro');
+    await page.goto(PAGE);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
@@ -82,7 +109,7 @@ test('a syllable outside the subset is shown in the font of the site, which is l
   page.on('request', (request) => {
     if (request.url().includes('/pretendard-rest-')) rest.push(request.url());
   });
-  await page.goto('/search');
+  await page.goto(PATHS.search);
   await hydrated(page);
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   expect(rest).toEqual([]);
@@ -101,7 +128,7 @@ test.describe('on a system that has none of the fonts that the fallbacks are mad
   }) => {
     await setLanguageCookie(page, 'en', baseURL ?? '');
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.route('**/home/intro', async (route) => {
+    await page.route(`**${PAGE}`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({
         response,
@@ -116,7 +143,7 @@ test.describe('on a system that has none of the fonts that the fallbacks are mad
           shifts.push(entry.value);
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/home/intro');
+    await page.goto(PAGE);
     await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
     const { shown, shifted } = await page.evaluate(async () => {
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));

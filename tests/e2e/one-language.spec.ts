@@ -2,20 +2,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import type { SiteManifest } from '@site/contract/renderer';
 
-import { readLibrary } from '@site/content/library/library.ts';
+import { library, manifest, textOf } from '../fixtures/site.ts';
 
 /** Written in another language on purpose: languages name themselves, letters abroad need their addresses. */
-const { library } = readLibrary();
 const NAMES = new Set([
-  '한국어',
-  'English',
+  ...(['ko', 'en'] as const).map((language) =>
+    textOf(library.messages.get('shell')?.[`language.${language}`] ?? '', language),
+  ),
   ...library.sites.flatMap(({ address }) => (typeof address === 'string' ? [address] : [])),
 ]);
 
 const DIST = path.resolve('app/dist');
-const { pages } = JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
+const { pages } = manifest;
 
 const HEARD = ['alt', 'title', 'aria-label', 'aria-valuetext', 'placeholder'];
 

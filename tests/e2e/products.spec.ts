@@ -1,12 +1,36 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
+import { isDeepStrictEqual } from 'node:util';
+import { COMPARED_MAX } from '@site/contract/limits';
+import { DOWNLOADS, PATHS, VARIANT_ANCHOR } from '@site/contract/paths';
+
+import {
+  areaPages,
+  blockOf,
+  blocksOf,
+  finishedPage,
+  hasPage,
+  library,
+  message,
+  products,
+  productWith,
+  textOf,
+} from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
-const LONGEST = [
-  '/home/connected?tab=wiring-harness',
-  '/home/eco?tab=hv-wiring-harness',
-  '/home/intelligent?tab=icu',
-];
+test.skip(products.length < 2, 'The site has no products.');
+
+const [PRODUCT, OTHER] = products;
+const needsComparison = () => test.skip(!hasPage(PATHS.compare), 'The site compares no products.');
+const compared = `${PATHS.compare}?product=${PRODUCT?.slug}&product=${OTHER?.slug}`;
+const boxOf = (page: Page, product: typeof PRODUCT) =>
+  page.locator(`input[type=checkbox][name=product][value="${product?.slug}"]`);
+
+/** The product of each area of which most is said. */
+const LONGEST = areaPages.map((at) => {
+  const ofArea = products.filter(({ page }) => page === at);
+  return ofArea.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]?.href;
+});
 
 /** Every page of a PDF file says that it is one. */
 const pagesIn = (pdf: Buffer): number =>
@@ -19,7 +43,7 @@ for (const language of ['ko', 'en'] as const)
   }) => {
     await setLanguageCookie(page, language, baseURL ?? '');
     for (const path of LONGEST) {
-      await page.goto(path);
+      await page.goto(path ?? '');
       expect(pagesIn(await page.pdf({ format: 'A4' })), path).toBe(1);
     }
     await page.emulateMedia({ media: 'print' });
@@ -28,62 +52,107 @@ for (const language of ['ko', 'en'] as const)
     await expect(page.locator('main img:visible')).toHaveCount(1);
   });
 
+const hasCar = (at: string) => blocksOf(at.split('/').at(-1) ?? '', 'car').length > 0;
+
 test('a place on the car of an area leads to the product that is there', async ({ page }) => {
-  await page.goto('/home/eco');
+  const area = areaPages.at(-1) ?? '';
+  test.skip(!hasCar(area), 'The page of the area shows no car.');
+  await page.goto(area);
   const place = page.locator('main li[style] > a').filter({ hasText: /^1$/ });
   const first = page.locator('main div[data-accent] + ol > li').first().getByRole('link');
   await expect(place).toHaveAttribute('href', (await first.getAttribute('href')) ?? '');
   await place.click();
-  await expect(page).toHaveURL(/\/home\/eco\?tab=/);
+  await expect(page).toHaveURL(new RegExp(`${area}\\?tab=`));
 });
 
 test('the address of a comparison names its products, and so it is shared', async ({ page }) => {
-  await page.goto('/home/compare?product=ccu&product=gateway');
-  const table = page.getByRole('table', { name: 'CCU, 게이트웨이' });
-  await expect(table.getByRole('columnheader')).toHaveText(['항목', 'CCU', '게이트웨이']);
-  await expect(table.getByRole('row', { name: /^정격 전압/ })).toContainText('12 V');
+  needsComparison();
+  await page.goto(compared);
+  const names = [PRODUCT, OTHER].map((product) => product?.name.ko ?? '');
+  const table = page.getByRole('table', { name: names.join(', ') });
+  const { item, rows } = blockOf('compare', 'compare');
+  await expect(table.getByRole('columnheader')).toHaveText([textOf(item, 'ko'), ...names]);
+  await expect(table.getByRole('rowheader', { name: textOf(rows.summary, 'ko') })).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
 });
 
 test('products are chosen with boxes, and Back leads to the choice', async ({ page }) => {
-  await page.goto('/home/connected?tab=junction-block');
+  needsComparison();
+  const { button, tableHeading } = blockOf('compare', 'compare');
+  await page.goto(PRODUCT?.href ?? '');
   await hydrated(page);
-  await page.getByRole('link', { name: '다른 제품과 비교' }).click();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName('정션 블록');
-  await page.getByRole('checkbox', { name: 'ICU' }).check();
-  await page.getByRole('button', { name: '비교하기' }).click();
-  await expect(page).toHaveURL('/home/compare?product=junction-block&product=icu#comparison');
-  await expect(page.getByRole('region', { name: '나란히 보기' })).toBeInViewport();
+  await page.getByRole('link', { name: message('shell', 'product.compare') }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+    PRODUCT?.name.ko ?? '',
+  );
+  await boxOf(page, OTHER).check();
+  await page.getByRole('button', { name: textOf(button, 'ko') }).click();
+  await expect(page).toHaveURL(`${compared}#comparison`);
+  await expect(page.getByRole('region', { name: textOf(tableHeading, 'ko') })).toBeInViewport();
   await expect(page.getByRole('table')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('table')).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: '정션 블록' })).toBeChecked();
+  await expect(boxOf(page, PRODUCT)).toBeChecked();
 });
 
+/** Two products that have the same value for all variants in a row, with the row's label. */
+function alikePair() {
+  const valueOf = (product: (typeof products)[number]) =>
+    new Map(
+      product.specifications.rows
+        .filter(({ values }) => values.every((value) => isDeepStrictEqual(value, values[0])))
+        .map(({ name, values }) => [textOf(name, 'ko'), values[0]]),
+    );
+  for (const one of products)
+    for (const other of products) {
+      const [mine, others] = [valueOf(one), valueOf(other)];
+      const same = [...mine].find(
+        ([label, value]) => value !== undefined && isDeepStrictEqual(others.get(label), value),
+      );
+      if (one !== other && same) return [one, other, same[0]] as const;
+    }
+  return undefined;
+}
+
 test('a comparison shows differences alone, and its address says so', async ({ page }) => {
-  await page.goto('/home/compare?product=ccu&product=gateway');
-  const alike = page.getByRole('row', { name: /^정격 전압/ });
+  needsComparison();
+  const { onlyDifferences, button } = blockOf('compare', 'compare');
+  const pair = alikePair();
+  test.skip(!pair, 'No two products have a value in common.');
+  const [one, other, label = ''] = pair ?? [];
+  await page.goto(`${PATHS.compare}?product=${one?.slug}&product=${other?.slug}`);
+  const alike = page.getByRole('rowheader', { name: label, exact: true });
   await expect(alike).toBeVisible();
-  await page.getByRole('checkbox', { name: '다른 항목만 보기' }).check();
+  await page.getByRole('checkbox', { name: textOf(onlyDifferences, 'ko') }).check();
   await expect(alike).toBeHidden();
-  await page.getByRole('button', { name: '비교하기' }).click();
+  await page.getByRole('button', { name: textOf(button, 'ko') }).click();
   await expect(page).toHaveURL(/differences=only/);
   await expect(alike).toBeHidden();
 });
 
 test('the address of a variant highlights it', async ({ page }) => {
-  await page.goto('/home/connected?tab=junction-block#variant-3');
-  const cell = page.getByRole('row', { name: /^총전류/ }).getByRole('cell');
+  // A row with a cell for each variant.
+  const product = productWith(({ specifications: { rows } }) =>
+    rows.some(({ values }) => values.length > 1),
+  );
+  const row = product?.specifications.rows.find(({ values }) => values.length > 1);
+  test.skip(!row, 'No product has variants.');
+  const last = row?.values.length ?? 0;
+  await page.goto(`${product?.href}#${VARIANT_ANCHOR}-${last}`);
+  const cell = page
+    .getByRole('rowheader', { name: textOf(row?.name ?? '', 'ko'), exact: true })
+    .locator('xpath=..')
+    .getByRole('cell');
   const colour = (index: number) =>
     cell.nth(index).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colour(2)).not.toBe(await colour(0));
+  expect(await colour(last - 1)).not.toBe(await colour(0));
 });
 
 test('the values of a product are to be taken away, in the language of the page', async ({
   page,
   request,
 }) => {
-  await page.goto('/home/connected?tab=junction-block');
+  await page.goto(PRODUCT?.href ?? '');
   for (const [format, type] of [
     ['PDF', 'application/pdf'],
     ['CSV', 'text/csv'],
@@ -94,26 +163,48 @@ test('the values of a product are to be taken away, in the language of the page'
     expect(answer.status(), format).toBe(200);
     expect(answer.headers()['content-type']).toContain(type);
   }
-  const json = await request.get('/downloads/junction-block-en.json');
-  expect(await json.json()).toMatchObject({ product: 'junction-block', language: 'en' });
+  const json = await request.get(`${DOWNLOADS}${PRODUCT?.slug}-en.json`);
+  expect(await json.json()).toMatchObject({ product: PRODUCT?.slug, language: 'en' });
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a circuit shows each of its states', async ({ page }) => {
-    await page.goto('/home/connected?tab=junction-block');
-    const text = page.getByText('단락이 난 회로만 IPS가 차단하고');
+    const product = productWith(({ circuit }) => (circuit?.states.length ?? 0) > 1);
+    const state = product?.circuit?.states[1];
+    test.skip(!state, 'No product switches a circuit.');
+    await page.goto(product?.href ?? '');
+    const text = page.getByText(textOf(state?.text ?? '', 'ko'));
     await expect(text).toBeHidden();
-    await page.getByText('단락', { exact: true }).click();
+    await page
+      .getByText(textOf(state?.label ?? '', 'ko'), { exact: true })
+      .first()
+      .click();
     await expect(text).toBeVisible();
   });
 
+  /** A product, and the feature of one of its parts whose text explains a term: its button takes the focus. */
+  function explainedPart() {
+    for (const product of products)
+      for (const { feature } of product.parts ?? [])
+        if (feature !== undefined) {
+          const [item = ''] =
+            finishedPage(product.page, product.slug)
+              .split(`id="feature-${feature}"`)[1]
+              ?.split('</li>') ?? [];
+          if (item.includes('<button')) return [product, feature] as const;
+        }
+    return undefined;
+  }
+
   for (const action of ['hover', 'focus'] as const)
     test(`${action} on a part lights the feature about it, and the reverse`, async ({ page }) => {
-      await page.goto('/home/connected?tab=junction-block');
-      const part = page.locator('[data-feature="2"]').first();
-      const feature = page.locator('#feature-2');
+      const [product, number] = explainedPart() ?? [];
+      test.skip(!product, 'No product has a part whose feature explains a term.');
+      await page.goto(product?.href ?? '');
+      const part = page.locator(`[data-feature="${number}"]`).first();
+      const feature = page.locator(`#feature-${number}`);
       const colour = (element: Locator) =>
         element.evaluate((one) => getComputedStyle(one).backgroundColor);
       const rest = { part: await colour(part), feature: await colour(feature) };
@@ -127,19 +218,31 @@ test.describe('without scripts', () => {
   test('products are compared by a plain form; of more than four the first four', async ({
     page,
   }) => {
-    await page.goto('/home/compare');
-    for (const name of ['ICCB', 'V2L', 'CDM', 'BEQ', 'CCU'])
-      await page.getByRole('checkbox', { name }).check();
-    await page.getByRole('button', { name: '비교하기' }).click();
-    await expect(page.getByRole('columnheader')).toHaveCount(5);
-    await expect(page.getByText('앞의 네 개만')).toBeVisible();
+    needsComparison();
+    const { button, tooMany } = blockOf('compare', 'compare');
+    test.skip(products.length <= COMPARED_MAX, 'All products fit side by side.');
+    await page.goto(PATHS.compare);
+    for (const product of products.slice(0, COMPARED_MAX + 1)) await boxOf(page, product).check();
+    await page.getByRole('button', { name: textOf(button, 'ko') }).click();
+    await expect(page.getByRole('columnheader')).toHaveCount(COMPARED_MAX + 1);
+    await expect(page.getByText(textOf(tooMany, 'ko'))).toBeVisible();
   });
 
   test('a technical term is explained where it is first used', async ({ page }) => {
-    await page.goto('/home/intelligent?tab=esu');
-    const explanation = page.getByText('긴급 데이터가 정해진 시간 안에');
+    const found = library.glossary
+      .map((entry) => ({
+        ...entry,
+        product: productWith(({ summary }) => new RegExp(`\\b${entry.term}\\b`).test(summary.ko)),
+      }))
+      .find(({ product }) => product);
+    test.skip(!found, 'No product uses a term of the glossary.');
+    await page.goto(found?.product?.href ?? '');
+    const explanation = page.getByText(textOf(found?.explanation ?? '', 'ko'));
     await expect(explanation).toBeHidden();
-    await page.getByRole('button', { name: 'TSN' }).click();
+    await page
+      .getByRole('button', { name: found?.term ?? '', exact: true })
+      .first()
+      .click();
     await expect(explanation).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(explanation).toBeHidden();
@@ -148,9 +251,17 @@ test.describe('without scripts', () => {
   test('letters that are no common term stand with what they do, and open what they mean', async ({
     page,
   }) => {
-    await page.goto('/home/intelligent?tab=esu');
-    await expect(page.getByText('온선에서 쓰는 용어입니다.')).toBeHidden();
-    await page.getByRole('button', { name: 'ESU' }).click();
-    await expect(page.getByText('온선에서 쓰는 용어입니다.')).toBeVisible();
+    const product = productWith(
+      ({ letters }) => letters !== undefined && !letters.expansionIsPrinted,
+    );
+    test.skip(!product, 'No product has letters of the company.');
+    const explanation = page.getByText(message('shell', 'product.companyTerm'));
+    await page.goto(product?.href ?? '');
+    await expect(explanation).toBeHidden();
+    await page
+      .getByRole('button', { name: product?.letters?.short ?? '', exact: true })
+      .first()
+      .click();
+    await expect(explanation).toBeVisible();
   });
 });

@@ -1,8 +1,16 @@
 import { dateInSeoul } from '@site/contract/date';
 
+import { API, PATHS } from '@site/contract/paths';
+
+import { blockOf, blocksOf, hasPage, library } from '../fixtures/site.ts';
 import { expect, test } from './visitor.ts';
 
-const RECRUIT = '/home/recruit';
+const RECRUIT = PATHS.recruit;
+
+test.skip(
+  blocksOf('recruit', 'recruitments').length === 0 || !hasPage(RECRUIT),
+  'The site has no page of open positions.',
+);
 
 interface Recruitment {
   readonly title: { readonly ko: string };
@@ -17,8 +25,9 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
-    const items = (await (await request.get('/api/recruitments')).json()) as Recruitment[];
+    const items = (await (await request.get(API.recruitments)).json()) as Recruitment[];
     expect(items.length).toBeGreaterThan(0);
+    const { id, statuses } = blockOf('recruit', 'recruitments');
     const before = dateInSeoul(new Date());
     await page.goto(RECRUIT);
     const today = dateInSeoul(new Date());
@@ -26,9 +35,11 @@ test.describe('without scripts', () => {
     for (const { title, link, until } of items.filter(
       (item) => item.until !== before || before === today,
     )) {
-      const row = page.locator('#news li').filter({ hasText: title.ko });
+      const row = page.locator(`#${id} li`).filter({ hasText: title.ko });
       const open = until >= today;
-      await expect(row.locator('> :first-child')).toHaveText(open ? /^(모집 중|곧 마감)$/ : '마감');
+      await expect(row.locator('> :first-child')).toHaveText(
+        open ? new RegExp(`^(${statuses.open.ko}|${statuses.soon.ko})$`) : statuses.closed.ko,
+      );
       await expect(row.getByRole('link')).toHaveCount(open ? 1 : 0);
       if (open) await expect(row.getByRole('link')).toHaveAttribute('href', link);
     }
@@ -36,7 +47,10 @@ test.describe('without scripts', () => {
 });
 
 test('the questions lead to their places on the page', async ({ page }) => {
-  for (const place of ['news', 'process', 'training']) {
+  const places = (library.pages.get('recruit')?.blocks ?? []).flatMap((block) =>
+    'id' in block && block.id ? [block.id] : [],
+  );
+  for (const place of places) {
     await page.goto(`${RECRUIT}#${place}`);
     await expect(page.locator(`#${place}`)).toBeInViewport();
   }

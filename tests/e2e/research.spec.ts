@@ -1,51 +1,69 @@
+import { LISTS } from '@site/contract/lists';
+import { PATHS } from '@site/contract/paths';
+
+import { blockOf, hasPage, library, manifest, message, textOf } from '../fixtures/site.ts';
 import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
 
+const patents = library.publicData?.patents ?? [];
+const { size: PAGE } = LISTS.patents;
+
+test.skip(
+  patents.length <= PAGE || !hasPage(PATHS.research),
+  'The site has no list of patents of several pages.',
+);
+
 test('the research centre answers typed, linked and percent-encoded', async ({ page, request }) => {
-  for (const path of ['/home/r&d', '/home/r%26d', '/home/r&dPart', '/home/r%26dPart?tab=patent'])
-    expect((await request.get(path)).status(), path).toBe(200);
-  await page.goto('/home/r%26d');
+  const [, tab] = manifest.routes.find(({ path }) => path === PATHS.researchFields)?.tabs ?? [];
+  test.skip(!tab, 'The site has no fields of research in tabs.');
+  const encoded = (path: string) => path.replace('&', '%26');
+  for (const path of [PATHS.research, PATHS.researchFields])
+    for (const address of [path, encoded(path), `${encoded(path)}?tab=${tab}`])
+      expect((await request.get(address)).status(), address).toBe(200);
+  await page.goto(encoded(PATHS.research));
   await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: '연구 분야 자세히 보기' }).click();
-  await expect(page).toHaveURL('/home/r&dPart');
-  await page.getByRole('tab', { name: '평가' }).click();
-  await expect(page).toHaveURL('/home/r&dPart?tab=evaluation');
-  await page.getByRole('tab', { name: '특허' }).click();
-  await page.getByRole('link', { name: '특허 목록' }).click();
-  await expect(page).toHaveURL('/home/r&d#patents');
-  await expect(page.getByRole('heading', { name: '특허', level: 2 })).toBeInViewport();
+  await page.getByRole('main').locator(`a[href="${PATHS.researchFields}"]`).first().click();
+  await expect(page).toHaveURL(PATHS.researchFields);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL(`${PATHS.researchFields}?tab=${tab}`);
+  await page.goto(`${encoded(PATHS.research)}#patents`);
+  const { heading } = blockOf('rnd', 'patents');
+  await expect(
+    page.getByRole('heading', { name: textOf(heading, 'ko'), level: 2 }),
+  ).toBeInViewport();
 });
 
 test('patents are searched, sorted and paged, each by an address', async ({ page, baseURL }) => {
   await setLanguageCookie(page, 'en', baseURL ?? '');
-  await page.goto('/home/r&d');
+  await page.goto(PATHS.research);
   await hydrated(page);
-  const table = page.getByRole('table', { name: 'List of patents' });
-  await expect(table.getByRole('row')).toHaveCount(11);
+  const table = page.getByRole('table', { name: message('rnd', 'caption', 'en') });
+  await expect(table.getByRole('row')).toHaveCount(PAGE + 1);
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect(page).toHaveURL('/home/r&d?page=2#patents');
+  await expect(page).toHaveURL(`${PATHS.research}?page=2#patents`);
   await table
-    .getByRole('link', { name: /Title/ })
-    .or(table.getByRole('button', { name: /Title/ }))
+    .getByRole('link', { name: message('rnd', 'title', 'en') })
+    .or(table.getByRole('button', { name: message('rnd', 'title', 'en') }))
     .click();
-  await expect(page).toHaveURL('/home/r&d?sort=title&order=asc#patents');
-  await page.getByRole('searchbox').fill('high-voltage');
+  await expect(page).toHaveURL(`${PATHS.research}?sort=title&order=asc#patents`);
+  const title = textOf(patents[0]?.title ?? '', 'en');
+  await page.getByRole('searchbox').fill(title);
   await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/\?q=high-voltage/);
-  await expect(page.getByText('found for “high-voltage”')).toBeVisible();
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(page.getByText(message('rnd', 'found', 'en', { q: title, total: 1 }))).toBeVisible();
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('patents stand in the page, and are searched by a plain form', async ({ page }) => {
-    await page.goto('/home/r&d');
-    await expect(page.getByText('2021년 8월 기준 320건을 보유')).toBeVisible();
-    await page.getByRole('searchbox').fill('커넥터');
-    await page.getByRole('button', { name: '검색' }).click();
+    await page.goto(PATHS.research);
+    const title = textOf(patents[0]?.title ?? '', 'ko');
+    await page.getByRole('searchbox').fill(title);
+    await page.getByRole('searchbox').press('Enter');
     await expect(page).toHaveURL(/\/home\/r&d\?q=/);
-    await expect(page.getByRole('table', { name: '특허 목록' })).toContainText('커넥터');
-    await page.getByRole('searchbox').fill('없는 낱말');
-    await page.getByRole('button', { name: '검색' }).click();
-    await expect(page.getByRole('link', { name: '모든 특허 보기' })).toBeVisible();
+    await expect(page.getByRole('table', { name: message('rnd', 'caption') })).toContainText(title);
+    await page.getByRole('searchbox').fill('뷁쀍');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page.getByRole('link', { name: message('rnd', 'all') })).toBeVisible();
   });
 });

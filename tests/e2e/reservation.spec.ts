@@ -3,16 +3,25 @@ import { type Page } from '@playwright/test';
 import { dateInSeoul } from '@site/contract/date';
 import { workingDayAfter } from '@site/contract/working-days';
 
+import { API, PATHS } from '@site/contract/paths';
+
+import { formWords, hasPage, library, message, textOf } from '../fixtures/site.ts';
 import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
 
-const RESERVATION = '/home/reservation';
+test.skip(
+  !library.forms.reservation || !hasPage(PATHS.reservation),
+  'The site takes no reservations.',
+);
+
+const RESERVATION = PATHS.reservation;
+const SITE = 'plant-2';
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => dateInSeoul(new Date(Date.now() + days * DAY));
 const DATE = workingDayAfter(dateInSeoul(new Date()), 8);
 
 async function fillIn(page: Page, { date = DATE } = {}): Promise<void> {
   await page.locator('#consent').check();
-  await page.locator('[name=site][value=plant-2]').check();
+  await page.locator(`[name=site][value=${SITE}]`).check();
   await page.locator('#purpose').fill('정션 블록 품질 협의');
   await page.locator('#place').fill('연구동 2층 회의실');
   await page.locator('#date').fill(date);
@@ -66,9 +75,11 @@ test('three visitors, a car and the rules of the site appear as they are chosen,
   await page.goto(RESERVATION);
   await hydrated(page);
   await expect(page.locator('#visitor2Name')).toBeHidden();
-  await expect(page.getByText('고전압 시험실')).toBeHidden();
+  const rules = formWords('reservation').rules.sites.find(({ site }) => site === SITE)?.rules ?? [];
+  const rule = page.getByText(textOf(rules.at(-1) ?? '', 'ko'));
+  await expect(rule).toBeHidden();
   await fillIn(page);
-  await expect(page.getByText('고전압 시험실')).toBeVisible();
+  await expect(rule).toBeVisible();
   await page.locator('[name=headcount][value="3"]').check();
   await page.locator('[name=car][value=yes]').check();
   await send(page);
@@ -82,22 +93,23 @@ test('three visitors, a car and the rules of the site appear as they are chosen,
   // One of them cannot come after all: what was typed stays on the page and is not sent.
   await page.locator('[name=headcount][value="2"]').check();
   await expect(page.locator('#visitor3Name')).toBeHidden();
-  const request = page.waitForRequest('**/api/reservations');
+  const request = page.waitForRequest(`**${API.reservations}`);
   await send(page);
   const sent = (await request).postData() ?? '';
   expect(sent).toContain('visitor2Name');
   expect(sent).not.toContain('visitor3Name');
 
   await expect(
-    page.getByRole('heading', { name: '방문예약이 정상적으로 접수되었습니다' }),
+    page.getByRole('heading', { name: formWords('reservation').sent.heading.ko }),
   ).toBeFocused();
-  for (const text of ['제2공장·연구소', '14:00', '방문자 2', '12가 3456', '연구동 2층 회의실'])
+  const site = textOf(library.sites.find(({ id }) => id === SITE)?.name ?? '', 'ko');
+  for (const text of [site, '14:00', '방문자 2', '12가 3456', '연구동 2층 회의실'])
     await expect(page.getByText(text).first()).toBeVisible();
   await expect(page.getByText('방문자 3')).toHaveCount(0);
   await expectAccessible(page);
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: /달력에 추가/ }).click();
+  await page.getByRole('link', { name: formWords('reservation').sent.calendar.ko }).click();
   expect((await download).suggestedFilename()).toBe('visit.ics');
 });
 
@@ -109,7 +121,7 @@ test('when the server is out of reach nothing typed is lost, and the same attemp
   await hydrated(page);
   await fillIn(page);
   const keys: (string | undefined)[] = [];
-  await page.route('**/api/reservations', (route) => {
+  await page.route(`**${API.reservations}`, (route) => {
     keys.push(route.request().headers()['idempotency-key']);
     return keys.length === 1 ? route.abort() : route.fallback();
   });
@@ -118,7 +130,9 @@ test('when the server is out of reach nothing typed is lost, and the same attemp
   await expect(page.locator('#purpose')).toHaveValue('정션 블록 품질 협의');
   await expect(page.locator('#date')).toHaveValue(DATE);
   await send(page);
-  await expect(page.getByRole('heading', { name: /정상적으로 접수/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: formWords('reservation').sent.heading.ko }),
+  ).toBeVisible();
   expect(keys[0]).toBe(keys[1]);
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
@@ -126,10 +140,7 @@ test('when the server is out of reach nothing typed is lost, and the same attemp
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [language, received, missing] of [
-    ['ko', '방문예약이 정상적으로 접수되었습니다', '차량 번호를 입력해 주세요'],
-    ['en', 'Reservation received normally', 'Enter the license plate number'],
-  ] as const)
+  for (const language of ['ko', 'en'] as const)
     test(`in ${language}: visitors are added, errors come back with what was typed, then the summary`, async ({
       page,
       baseURL,
@@ -144,13 +155,17 @@ test.describe('without scripts', () => {
       await page.locator('#visitor2Position').fill('선임');
       await page.locator('[name=car][value=yes]').check();
       await send(page);
-      await expect(page.getByText(missing).first()).toBeVisible();
+      await expect(
+        page.getByText(message('reservation', 'carNumber.required', language)).first(),
+      ).toBeVisible();
       await expect(page.locator('#visitor2Name')).toHaveValue('둘째 방문자');
       await expect(page.locator('#date')).toHaveValue(DATE);
-      await expect(page.locator('[name=site][value=plant-2]')).toBeChecked();
+      await expect(page.locator(`[name=site][value=${SITE}]`)).toBeChecked();
       await page.locator('#carNumber').fill('12가 3456');
       await send(page);
-      await expect(page.getByText(received).first()).toBeVisible();
+      await expect(
+        page.getByText(formWords('reservation').sent.heading[language]).first(),
+      ).toBeVisible();
       await expect(page.getByText('둘째 방문자').first()).toBeVisible();
       await expect(page.locator('a[download]')).toHaveAttribute('href', /^data:text\/calendar/);
       // A refused form is an answer with an error status; the browser may write that to its console.

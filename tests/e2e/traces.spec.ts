@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type BrowserContext } from '@playwright/test';
 
+import { PATHS } from '@site/contract/paths';
+
+import { hasPage, library } from '../fixtures/site.ts';
 import { expect, hydrated, test } from './visitor.ts';
+
+test.skip(!library.forms.report || !hasPage(PATHS.whistleblowing), 'The site has no hotline.');
 
 /** Chosen so that it cannot appear anywhere by chance. */
 const CANARY = 'canaryQ7X2';
@@ -51,7 +56,7 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
   try {
     await visit(async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());
-      await page.goto('/home/whistleblowing?tab=report&lang=en');
+      await page.goto(`${PATHS.whistleblowing}?tab=report&lang=en`);
       await hydrated(page);
       await page.locator('[name=consent]').check();
       await page.locator('[name=type]').first().selectOption('safety');
@@ -67,14 +72,14 @@ test('Chromium keeps nothing of a report and its look-up in its profile', async 
     });
     await visit(async (context) => {
       const page = context.pages()[0] ?? (await context.newPage());
-      await page.goto('/tipResult?lang=en');
+      await page.goto(`${PATHS.tipResult}?lang=en`);
       await hydrated(page);
       await page.locator('[name=receipt]').fill(receipt);
       await page.locator('[name=password]').fill(PASSWORD);
       await page.locator('form button[type=submit]').last().click();
       await expect(page.getByText(`${CANARY} title`)).toBeVisible();
       // A navigation after the form is what makes a browser take it for a login that worked.
-      await page.goto('/home/main');
+      await page.goto(PATHS.home);
       await hydrated(page);
     });
     expect(receipt).not.toBe('');

@@ -1,12 +1,15 @@
 import { dateInSeoul } from '@site/contract/date';
 import type { Received } from '@site/contract/answers';
-import { API } from '@site/contract/paths';
+import { API, PATHS } from '@site/contract/paths';
 import { workingDayAfter } from '@site/contract/working-days';
 import type { APIRequestContext, Page } from '@playwright/test';
 
+import { formWords, hasPage, library } from '../fixtures/site.ts';
 import { expect, expectAccessible, hydrated, setLanguageCookie, test } from './visitor.ts';
 
-const VISIT = '/home/visit';
+test.skip(!library.forms.visit || !hasPage(PATHS.visit), 'The site takes no reservations.');
+
+const VISIT = PATHS.visit;
 const CONTACT = '010-0000-0000';
 const DATE = workingDayAfter(dateInSeoul(new Date()), 8);
 const LATER = workingDayAfter(DATE, 2);
@@ -56,22 +59,28 @@ test('a visitor looks a reservation up, moves it, and cancels it', async ({
   await lookUp(page, receipt, '010-1111-1111');
   await expect(page.getByText('맞는 방문예약을 찾지 못했습니다')).toBeVisible();
   await lookUp(page, receipt);
-  await expect(page.getByRole('heading', { name: '예약하신 내용' })).toBeFocused();
-  await expect(page.getByText('접수완료')).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: formWords('visit').found.heading.ko }),
+  ).toBeFocused();
+  await expect(
+    page.getByText(formWords('visit').found.statuses.received.ko, { exact: true }).first(),
+  ).toBeVisible();
   await expectAccessible(page);
 
   await page.locator('#time').fill('20:00');
-  await page.getByRole('button', { name: '예약 변경하기' }).click();
+  await page.getByRole('button', { name: formWords('visit').change.submit.label.ko }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
   await page.locator('#date').fill(LATER);
   await page.locator('#time').fill('10:30');
-  await page.getByRole('button', { name: '예약 변경하기' }).click();
-  await expect(page.getByText('예약을 변경했습니다')).toBeVisible();
+  await page.getByRole('button', { name: formWords('visit').change.submit.label.ko }).click();
+  await expect(page.getByText(formWords('visit').change.done.ko)).toBeVisible();
   await expect(page.locator('#date')).toHaveValue(LATER);
 
-  await page.getByRole('button', { name: '예약 취소하기' }).click();
-  await expect(page.getByText('예약을 취소했습니다')).toBeVisible();
-  await expect(page.getByRole('button', { name: '예약 변경하기' })).toBeHidden();
+  await page.getByRole('button', { name: formWords('visit').cancel.submit.label.ko }).click();
+  await expect(page.getByText(formWords('visit').cancel.done.ko)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: formWords('visit').change.submit.label.ko }),
+  ).toBeHidden();
   await expectAccessible(page);
   // The number that did not match.
   expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
@@ -88,13 +97,13 @@ test.describe('without scripts', () => {
     await expect(page.locator('#receipt')).toHaveValue(receipt);
     await lookUp(page, receipt);
     await page.locator('#date').fill('2020-01-01');
-    await page.getByRole('button', { name: 'Change the visit' }).click();
+    await page.getByRole('button', { name: formWords('visit').change.submit.label.en }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(1);
     await page.locator('#date').fill(LATER);
-    await page.getByRole('button', { name: 'Change the visit' }).click();
-    await expect(page.getByText('Your reservation has been changed')).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel the visit' }).click();
-    await expect(page.getByText('Your reservation has been canceled')).toBeVisible();
+    await page.getByRole('button', { name: formWords('visit').change.submit.label.en }).click();
+    await expect(page.getByText(formWords('visit').change.done.en)).toBeVisible();
+    await page.getByRole('button', { name: formWords('visit').cancel.submit.label.en }).click();
+    await expect(page.getByText(formWords('visit').cancel.done.en)).toBeVisible();
     expect(unexpectedErrors.splice(0)).toEqual([
       expect.stringContaining('404'),
       expect.stringContaining('422'),
