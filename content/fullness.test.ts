@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 
 import { fullnessLine, fullnessOf, measuredPage, type PageAddress } from './fullness.ts';
 import { readLibrary, type Library } from './library/library.ts';
+import { tabsOf } from './schema/page.ts';
 
 const { library } = readLibrary();
 const home: PageAddress = { slug: 'home', language: 'ko' };
@@ -38,11 +39,20 @@ it('is estimated from what was added to the page, in the language in which it wa
 });
 
 it('follows what a page shows of other files, and the tab that is open', () => {
+  const tabs = [...library.pages].flatMap(([slug, page]) =>
+    tabsOf(page).map((tab) => ({ slug, tab: tab.slug, product: 'product' in tab && tab.product })),
+  );
+  const shown = tabs.find(({ product }) => product);
+  const withProducts = new Set(tabs.flatMap(({ slug, product }) => (product ? [slug] : [])));
+  const other = tabs.find(({ slug }) => !withProducts.has(slug));
+  const [document] = [...library.pages].flatMap(([slug, { blocks }]) =>
+    blocks.flatMap((block) => (block.type === 'document' ? [{ slug, name: block.document }] : [])),
+  );
+  if (!shown || !document) throw new Error('The content has no product or no document.');
   const pages: PageAddress[] = [
-    { slug: 'whistleblowing', tab: 'report', language: 'ko' },
-    { slug: 'whistleblowing', tab: 'rules', language: 'ko' },
-    { slug: 'connected', tab: 'junction-block', language: 'ko' },
-    { slug: 'privacy', language: 'ko' },
+    { slug: shown.slug, tab: shown.tab, language: 'ko' },
+    ...(other ? [{ slug: other.slug, tab: other.tab, language: 'ko' } as const] : []),
+    { slug: document.slug, language: 'ko' },
   ];
   const estimated = (file: string) =>
     fullnessOf(
@@ -51,8 +61,9 @@ it('follows what a page shows of other files, and the tab that is open', () => {
     )
       .filter((page) => page.estimated)
       .map(({ slug, tab }) => `${slug} ${tab ?? ''}`);
-  expect(estimated('content/forms/report.json')).toEqual(['whistleblowing report']);
-  expect(estimated('content/products/junction-block.json')).toEqual(['connected junction-block']);
-  expect(estimated('content/documents/privacy.json')).toEqual(['privacy ']);
+  expect(estimated(`content/products/${shown.product}.json`)).toEqual([
+    `${shown.slug} ${shown.tab}`,
+  ]);
+  expect(estimated(`content/documents/${document.name}.json`)).toEqual([`${document.slug} `]);
   expect(estimated('content/site.json')).toHaveLength(pages.length);
 });

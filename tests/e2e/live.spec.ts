@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
       .getByRole('list', { name: message('press', 'list', 'en') })
       .getByRole('listitem');
     await expect(rows).toHaveCount(PRESS_PAGE);
-    await page.getByRole('link', { name: message('press', 'more', 'en') }).click();
+    await page.getByRole('link', { name: 'Show more' }).click();
     await expect(page).toHaveURL(`${PATHS.press}?page=2`);
     await expect(rows).toHaveCount(Math.min(press.length, 2 * PRESS_PAGE));
 
@@ -221,7 +221,7 @@ test('list, item and back: the list is where it was', async ({ page }) => {
   needsPress();
   await page.goto(PATHS.press);
   await hydrated(page);
-  await page.getByRole('link', { name: message('press', 'more') }).click();
+  await page.getByRole('link', { name: '더 보기' }).click();
   await expect(page).toHaveURL(`${PATHS.press}?page=2`);
   const rows = page.getByRole('list', { name: message('press', 'list') }).getByRole('link');
   const shown = Math.min(press.length, 2 * PRESS_PAGE);

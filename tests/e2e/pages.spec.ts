@@ -107,7 +107,7 @@ test('static blocks follow the language, and are there after Back', async ({ pag
     .click();
   await expect(first).not.toHaveText(/\p{Script=Hangul}/u);
   await page
-    .getByRole('link', { name: message('shell', 'language.ko') })
+    .getByRole('link', { name: message('shell', 'language.ko', 'en') })
     .first()
     .click();
   await expect(first).toHaveText(korean);

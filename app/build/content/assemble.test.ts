@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { pageSchema, tabSlugs } from '@site/content/schema/page.ts';
 import { pageOf, panelOf, productsOf } from './assemble.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
+import { AREAS } from '@site/content/schema/text.ts';
 
 const { library: real } = readLibrary();
+const byArea = AREAS.map((area) => productsOf(real, area));
+/** A product of the content with one before it and one after it. */
+const [previous, product, next] = byArea.find((products) => products.length > 2) ?? [];
+if (!previous || !product || !next) throw new Error('No area of the content has three products.');
+const [department] = real.departments;
+const leadsTo = (slug: string) =>
+  expect.stringMatching(new RegExp(`^/home/[^?]+\\?tab=${slug}$`)) as unknown;
 
 const page = pageSchema.parse({
   slug: 'sample',
@@ -25,17 +33,17 @@ const page = pageSchema.parse({
           label: { ko: '한눈에 보기', en: 'Main' },
           description: { ko: '설명', en: 'About the area' },
           blocks: [
-            { type: 'contact-actions', departments: ['quality'] },
+            { type: 'contact-actions', departments: [department?.id] },
             {
               type: 'car',
-              area: 'first',
+              area: product.area,
               heading: { ko: '차', en: 'Car' },
               text: { ko: '글', en: 'Text' },
             },
-            { type: 'products', area: 'first', heading: { ko: '제품', en: 'Products' } },
+            { type: 'products', area: product.area, heading: { ko: '제품', en: 'Products' } },
           ],
         },
-        { slug: 'junction-block', product: 'junction-block' },
+        { slug: product.slug, product: product.slug },
       ],
     },
   ],
@@ -50,53 +58,59 @@ describe('a page with tabs', () => {
       label: 'Products',
       tabs: [
         { slug: 'main', label: 'Main' },
-        { slug: 'junction-block', label: 'Junction block' },
+        { slug: product.slug, label: product.menuLabel.en },
       ],
     });
-    expect(tabSlugs(page)).toEqual(['main', 'junction-block']);
+    expect(tabSlugs(page)).toEqual(['main', product.slug]);
   });
 
   it('gives a panel its blocks, with what they name in the place of the names', () => {
     const panel = panelOf(library, 'en', 'sample', 'main');
     expect(panel).toMatchObject({ slug: 'main', title: 'Main', description: 'About the area' });
     const [contact, car, cards] = panel.blocks;
-    expect(contact).toMatchObject({ departments: [{ id: 'quality', name: 'Quality Assurance' }] });
-    const slugs = productsOf(library, 'first').map(({ slug }) => slug);
+    expect(contact).toMatchObject({
+      departments: [{ id: department?.id, name: department?.name.en }],
+    });
+    const slugs = productsOf(library, product.area).map(({ slug }) => slug);
     expect(car).toMatchObject({
       type: 'car',
-      parts: slugs.map((slug) => ({ slug, href: `/home/connected?tab=${slug}` })),
+      parts: slugs.map((slug) => ({ slug, href: leadsTo(slug) })),
     });
     expect(cards).toMatchObject({
       type: 'cards',
-      items: slugs.map((slug) => ({ href: `/home/connected?tab=${slug}` })),
+      items: slugs.map((slug) => ({ href: leadsTo(slug) })),
     });
   });
 
   it('gives the panel of a product the product with its department', () => {
-    const panel = panelOf(library, 'ko', 'sample', 'junction-block');
-    expect(panel.title).toBe('정션 블록');
+    const panel = panelOf(library, 'ko', 'sample', product.slug);
+    expect(panel.title).toBe(product.name.ko);
+    const responsible = real.departments.find(({ id }) => id === product.department);
     expect(panel.blocks).toMatchObject([
       {
         type: 'product',
         product: {
-          slug: 'junction-block',
-          href: '/home/connected?tab=junction-block',
-          department: { id: 'electronics-sales', name: '전장 영업팀' },
+          slug: product.slug,
+          href: leadsTo(product.slug),
+          department: { id: product.department, name: responsible?.name.ko },
         },
       },
-      { type: 'product-circuit', circuit: { area: 'first' } },
+      ...(product.circuit ? [{ type: 'product-circuit', circuit: { area: product.area } }] : []),
       {
         type: 'product-place',
         product: {
-          drawing: 'car-junction-block',
-          neighbours: [{ href: '/home/connected?tab=wiring-harness' }, {}, {}],
+          drawing: `car-${product.placeInCar.point}`,
+          neighbours: (product.neighbours ?? []).map((slug) => ({ href: leadsTo(slug) })),
         },
       },
-      { type: 'product-facts', product: { name: '정션 블록' } },
-      { type: 'product-files', product: { dataSheet: { revision: expect.any(Number) } } },
+      { type: 'product-facts', product: { name: product.name.ko } },
+      {
+        type: 'product-files',
+        product: product.dataSheet ? { dataSheet: { revision: product.dataSheet.revision } } : {},
+      },
       {
         type: 'product-next',
-        product: { previous: { name: 'FPC 모듈' }, next: { name: '와이어 투 와이어 커넥터' } },
+        product: { previous: { name: previous.name.ko }, next: { name: next.name.ko } },
       },
     ]);
     const [opening] = panel.blocks;
@@ -112,5 +126,5 @@ describe('a page with tabs', () => {
 
 it('names all departments where the table asks for them', () => {
   const [departments] = pageOf(library, 'ko', 'sample').blocks;
-  expect(departments).toHaveProperty('departments.length', 8);
+  expect(departments).toHaveProperty('departments.length', library.departments.length);
 });

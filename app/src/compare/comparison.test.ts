@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { panelOf } from '../../build/content/assemble.ts';
-import { readLibrary } from '@site/content/library/library.ts';
+import type { ComparedProduct } from '@site/content/schema/product.ts';
 
 import { comparisonOf } from './comparison.ts';
-import { productIn } from './productIn.ts';
 
-const { library } = readLibrary();
-
-function product(area: string, slug: string) {
-  const found = productIn(panelOf(library, 'en', area, slug).blocks);
-  if (!found) throw new Error(`${slug} is no product.`);
-  return found;
-}
+/** A product with these rows: one value for each of its variants. */
+const product = (
+  name: string,
+  columns: readonly string[],
+  rows: Readonly<Record<string, readonly string[]>>,
+) =>
+  ({
+    name,
+    specifications: {
+      columns,
+      rows: Object.entries(rows).map(([row, values]) => ({ name: row, values })),
+    },
+  }) as unknown as ComparedProduct;
 
 describe('a comparison', () => {
-  const products = [product('intelligent', 'ccu'), product('intelligent', 'gateway')];
+  const products = [
+    product('A', ['Standard', 'High performance'], {
+      Mass: ['1 kg', '2 kg'],
+      Voltage: ['12 V', '12 V'],
+      Platform: ['Classic', 'Classic, Adaptive'],
+    }),
+    product('B', ['Basic'], { Ports: ['4'], Voltage: ['24 V'] }),
+  ];
   const rows = comparisonOf(products);
   const row = (name: string) => rows.find((one) => one.label === name)?.values;
 
@@ -32,10 +43,13 @@ describe('a comparison', () => {
   });
 
   it('says once what holds for all variants, and apart what does not', () => {
-    expect(row('Rated voltage')?.[0]).toEqual([{ value: '12\u00A0V' }]);
-    expect(row('Software platform')?.[0]).toEqual([
-      { label: 'Standard', value: 'AUTOSAR Classic' },
-      { label: 'High performance', value: 'AUTOSAR Classic, Adaptive' },
+    expect(row('Voltage')).toEqual([[{ value: '12 V' }], [{ value: '24 V' }]]);
+    expect(row('Platform')).toEqual([
+      [
+        { label: 'Standard', value: 'Classic' },
+        { label: 'High performance', value: 'Classic, Adaptive' },
+      ],
+      undefined,
     ]);
   });
 });
