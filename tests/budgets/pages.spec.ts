@@ -19,13 +19,13 @@ const [WORD = ''] = textOf(press[0]?.title ?? '', 'ko').split(' ');
 const ROUTES = manifest.routes.map(({ path, item }) =>
   path.replace('{id}', String((item === 'notices' ? notices : press)[2]?.id ?? 1)),
 );
-const [first, second] = products;
+const [PRODUCT, OTHER] = products;
 /** What an address shows when it is asked for more. */
 const ASKED = [
   `${PATHS.search}?q=${WORD}`,
   `${PATHS.pressSearch}?q=${WORD}`,
   `${PATHS.notice}?page=2`,
-  `${PATHS.compare}?product=${first?.slug}&product=${second?.slug}`,
+  `${PATHS.compare}?product=${PRODUCT?.slug}&product=${OTHER?.slug}`,
   // The other tabs of every page; of products, which are made alike, one of each area.
   ...manifest.routes.flatMap(({ path, tabs }) =>
     tabs
