@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -6,20 +6,37 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 import { clearServerSettings } from './scripts/clear-settings.ts';
 import { SERVER_ENVIRONMENT } from './scripts/serve.ts';
+import { BRAND, brandPort, FOLDER } from './tests/brand/company.ts';
 
 clearServerSettings();
 const PORT = Number(process.env['E2E_PORT'] ?? 3199);
 // Workers read this file again: the folder is made once, by the process that starts them.
 const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-')));
 
+/** How a built site is served to the visits. */
+const server = (cwd: string, port: number, data: string) => ({
+  command: 'node server/main.ts',
+  cwd,
+  url: `http://localhost:${port}/api/health`,
+  // All visits come from one address.
+  env: {
+    ...SERVER_ENVIRONMENT,
+    PORT: String(port),
+    DATA_DIR: data,
+    RATE_LIMIT_SUBMISSIONS: '10000',
+    RATE_LIMIT_LOOKUPS: '10000',
+  },
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+});
+
 /**
- * What visitors do (`tests/e2e`) and what no machine can change (`tests/budgets`), against the built site.
+ * What visitors do (`tests/e2e`; of another company, `tests/brand`) and what no machine can change (`tests/budgets`), against the built site.
  * A trace of every step takes a fifth of the time: `npx playwright test <file> --trace retain-on-failure`
  * makes one where a failure is to be understood.
  */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
+  testMatch: ['brand/**/*.spec.ts', 'e2e/**/*.spec.ts', 'budgets/**/*.spec.ts'],
   fullyParallel: true,
   workers: availableParallelism(),
   // When a test is given up, in milliseconds. A busy machine may take ten times as long; nothing is expected of it.
@@ -37,17 +54,11 @@ export default defineConfig({
       args: [...CHROMIUM_ARGUMENTS],
     },
   },
-  webServer: {
-    command: 'node server/main.ts',
-    url: `http://localhost:${PORT}/api/health`,
-    // All visits come from one address.
-    env: {
-      ...SERVER_ENVIRONMENT,
-      PORT: String(PORT),
-      DATA_DIR: dataFolder,
-      RATE_LIMIT_SUBMISSIONS: '10000',
-      RATE_LIMIT_LOOKUPS: '10000',
-    },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  // The other company's site is served where it has been built: `npm run brand -- veldra --build`.
+  webServer: [
+    server('.', PORT, dataFolder),
+    ...(existsSync(path.join(FOLDER, 'app/dist/site.json'))
+      ? [server(FOLDER, brandPort(PORT), path.join(dataFolder, BRAND))]
+      : []),
+  ],
 });

@@ -6,6 +6,7 @@ import path from 'node:path';
 
 import { fullnessLine, fullnessOf, readPageSizes } from '../content/fullness.ts';
 import { readLibrary } from '../content/library/library.ts';
+import { BRAND } from '../tests/brand/company.ts';
 import { findBrowser } from './browser.ts';
 import { clearServerSettings } from './clear-settings.ts';
 import { readRetriedTests, retriedVisits } from './retried-tests.ts';
@@ -83,9 +84,10 @@ async function playwright(): Promise<Count> {
 const started = performance.now();
 clearServerSettings();
 process.env['CHROMIUM_PATH'] = await findBrowser();
-const [checked, built] = await Promise.all([
+const [checked, built, branded] = await Promise.all([
   single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']),
   single('Build', 'node', ['app/build/build.ts']),
+  single('Build of another company', 'node', ['scripts/brand.ts', BRAND, '--build']),
 ]);
 // Without a build there is no site to visit. Both have times in which they wait: together they use all cores.
 const tested = await Promise.all([vitest(), ...(built.failed === 0 ? [playwright()] : [])]);
@@ -99,7 +101,7 @@ if (retried.length > 0) {
   for (const name of retried) console.log(`  ${name}`);
 }
 
-const total = [checked, built, ...tested].reduce(
+const total = [checked, built, branded, ...tested].reduce(
   (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
   { passed: 0, failed: 0 },
 );

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The company whose site is built besides the sample, and the folder that its site is built in. */
+export const BRAND = 'veldra';
+export const FOLDER = path.resolve('.cache/brands', BRAND);
+
+/** The port of its server, given that of the sample's. */
+export const brandPort = (port: number): number => port + 1;
+
+export interface Company {
+  readonly brand: Readonly<Record<'name' | 'legalName' | 'tagline', Record<'ko' | 'en', string>>>;
+  readonly address: Readonly<Record<'ko' | 'en', string>>;
+  readonly phone: string;
+  readonly website: string;
+}
+
+/** What `content/site.json` below a folder says of its company. */
+export const readCompany = (root: string): Company =>
+  JSON.parse(readFileSync(path.join(root, 'content/site.json'), 'utf8')) as Company;

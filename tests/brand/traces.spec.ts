@@ -1,0 +1,157 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+
+import { expect, test } from '../e2e/visitor.ts';
+import { FOLDER, readCompany } from './company.ts';
+
+/** What visitors of the other company's site are given, and what its server reads. */
+const DIST = path.join(FOLDER, 'app/dist');
+const COMPRESSED = /\.(?:br|gz|zst)$/;
+
+const sample = readCompany('.');
+const own = readCompany(FOLDER);
+
+/** Words of an address that only one company has. */
+const addressWords = (address: string): string[] =>
+  address.split(/[\s,]+/).filter((word) => word.length > 2 && !/^\d+$/.test(word));
+
+interface Palette {
+  readonly palette: Readonly<
+    Record<string, Readonly<Record<string, { readonly $value: string } | string>>>
+  >;
+}
+const { palette } = JSON.parse(readFileSync('tokens/src/primitive.json', 'utf8')) as Palette;
+const { palette: ownPalette } = JSON.parse(
+  readFileSync(path.join(FOLDER, 'tokens/src/primitive.json'), 'utf8'),
+) as Palette;
+const hexOf = (from: Palette['palette'], scales: readonly string[]): string[] =>
+  scales.flatMap((name) =>
+    Object.values(from[name] ?? {}).flatMap((step) =>
+      typeof step === 'object' ? [step.$value.toLowerCase()] : [],
+    ),
+  );
+/** The scales that a company decides on; greys and the colours of messages are the software's. */
+const SCALES = ['navy', 'blue', 'orange', 'green', 'violet', 'copper'];
+const ownColours = new Set(hexOf(ownPalette, SCALES));
+const COLOURS = hexOf(palette, SCALES).filter((colour) => !ownColours.has(colour));
+
+/** The outlines of the sample's marks. */
+const MARKS = ['symbol', 'logo', 'logo-ko', 'tile', 'construction'].flatMap((name) =>
+  [...readFileSync(`content/brand/${name}.svg`, 'utf8').matchAll(/\sd="([^"]{8,})"/g)].map(
+    ([, outline = '']) => outline.toLowerCase(),
+  ),
+);
+
+const ownWords = new Set(Object.values(own.address).flatMap(addressWords));
+const WORDS = [
+  ...Object.values(sample.brand.name),
+  ...Object.values(sample.brand.legalName),
+  ...Object.values(sample.brand.tagline),
+  ...Object.values(sample.address)
+    .flatMap(addressWords)
+    .filter((word) => !ownWords.has(word)),
+  sample.phone,
+  `+82-${sample.phone.slice(1)}`,
+  new URL(sample.website).host,
+].map((word) => word.toLowerCase());
+
+/** What of the sample stands in a text: names, places, colours, outlines. */
+function tracesIn(text: string): string[] {
+  const lower = text.normalize('NFC').toLowerCase();
+  return [...WORDS, ...COLOURS, ...MARKS].filter((trace) => lower.includes(trace));
+}
+
+/** The traces in a PDF: in its pages, and in what it says of itself. */
+async function tracesInPdf(body: Uint8Array): Promise<string[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(body));
+  const { info } = await pdf.getMetadata();
+  const { text } = await extractText(pdf, { mergePages: true });
+  return tracesIn(`${JSON.stringify(info)} ${text}`);
+}
+
+/** The colours of the sample that a picture is painted with, exactly. */
+async function coloursIn(body: Uint8Array): Promise<string[]> {
+  const { data, info } = await sharp(body)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const wanted = new Map(COLOURS.map((colour) => [Number.parseInt(colour.slice(1), 16), 0]));
+  for (let at = 0; at < data.length; at += info.channels) {
+    const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+    const before = wanted.get(colour);
+    if (before !== undefined) wanted.set(colour, before + 1);
+  }
+  // Where edges are smoothed, single points may have any colour.
+  const MOST = 40;
+  return [...wanted]
+    .filter(([, points]) => points > MOST)
+    .map(([colour]) => `#${colour.toString(16).padStart(6, '0')}`);
+}
+
+async function tracesInFile(name: string, body: Uint8Array): Promise<string[]> {
+  const found = tracesIn(name);
+  if (name.endsWith('.pdf')) found.push(...(await tracesInPdf(body)));
+  else if (name.endsWith('.png')) found.push(...(await coloursIn(body)));
+  else if (name.endsWith('.zip'))
+    for (const [inner, part] of Object.entries(unzipSync(body)))
+      // oxlint-disable-next-line no-await-in-loop -- one large file after the other
+      found.push(...(await tracesInFile(inner, part)));
+  else if (!name.endsWith('.woff2')) found.push(...tracesIn(Buffer.from(body).toString('utf8')));
+  return [...new Set(found)].map((trace) => `${name}: ${trace}`);
+}
+
+test('nothing of the sample company is in any file of another company', async () => {
+  test.setTimeout(300_000);
+  const files = readdirSync(DIST, { recursive: true, withFileTypes: true }).filter(
+    (file) => file.isFile() && !COMPRESSED.test(file.name),
+  );
+  expect(files.length).toBeGreaterThan(200);
+  const found: string[] = [];
+  for (const file of files) {
+    const full = path.join(file.parentPath, file.name);
+    // oxlint-disable-next-line no-await-in-loop -- one large file after the other
+    found.push(...(await tracesInFile(path.relative(DIST, full), readFileSync(full))));
+  }
+  expect(found).toEqual([]);
+});
+
+test('its icons, cards, documents and archive are there, in its own name', () => {
+  const client = path.join(DIST, 'client');
+  const manifest = readFileSync(path.join(client, 'site.webmanifest'), 'utf8');
+  expect(JSON.parse(manifest)).toMatchObject({
+    name: own.brand.name.ko,
+    short_name: own.brand.name.en,
+  });
+  const downloads = readdirSync(path.join(client, 'downloads'));
+  expect(downloads).toEqual(
+    expect.arrayContaining(['veldra-ci.zip', 'veldra-symbol.svg', 'privacy-ko.pdf']),
+  );
+  expect(readdirSync(path.join(client, 'cards'))).toContain('home.ko.png');
+  expect(readdirSync(client)).toEqual(
+    expect.arrayContaining(['favicon.svg', 'icon-maskable-512.png']),
+  );
+});
+
+test('its symbol, which is filled and wider than high, stands whole in the middle of the icons', async () => {
+  const icon = path.join(DIST, 'client/icon-512.png');
+  const { data, info } = await sharp(icon)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const lit = { left: info.width, right: 0, top: info.height, bottom: 0 };
+  for (let at = 0; at < data.length; at += info.channels) {
+    // White: the symbol on its dark ground.
+    if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) < 700) continue;
+    const [x, y] = [(at / info.channels) % info.width, Math.floor(at / info.channels / info.width)];
+    lit.left = Math.min(lit.left, x);
+    lit.right = Math.max(lit.right, x);
+    lit.top = Math.min(lit.top, y);
+    lit.bottom = Math.max(lit.bottom, y);
+  }
+  expect(Math.abs(lit.left + lit.right - info.width)).toBeLessThan(6);
+  expect(Math.abs(lit.top + lit.bottom - info.height)).toBeLessThan(6);
+  expect((lit.right - lit.left) / (lit.bottom - lit.top)).toBeCloseTo(48 / 40, 1);
+});

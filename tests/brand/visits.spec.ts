@@ -1,0 +1,51 @@
+import { expect, expectAccessible, hydrated, test } from '../e2e/visitor.ts';
+import { brandPort, FOLDER, readCompany } from './company.ts';
+
+test.use({
+  baseURL: `http://localhost:${brandPort(Number(process.env['E2E_PORT'] ?? 3199))}`,
+});
+
+const { brand } = readCompany(FOLDER);
+const PAGES = [
+  '/home/main',
+  '/home/charging?tab=charging-connector',
+  '/home/inquiry',
+  '/home/network?tab=overseas',
+];
+
+for (const language of ['ko', 'en'] as const)
+  test(`another company speaks for itself, without errors (${language})`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await context.addCookies([{ name: 'language', value: language, url: baseURL ?? '' }]);
+    for (const at of PAGES) {
+      await page.goto(at);
+      await hydrated(page);
+      await expect(page).toHaveTitle(new RegExp(brand.name[language]));
+      await expect(page.getByRole('contentinfo')).toContainText(brand.legalName[language]);
+      await expectAccessible(page);
+    }
+  });
+
+test('pages that the company does not have are absent: in the menu, as addresses and in the sitemap', async ({
+  page,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/home/charging');
+  for (const at of ['/home/esg', '/home/whistleblowing', '/home/reservation', '/home/compare']) {
+    expect((await request.get(at)).status(), at).toBe(404);
+    expect(sitemap).not.toContain(at);
+  }
+  await page.goto('/home/charging?tab=charging-connector');
+  await expect(page.locator('a[href*="/home/compare"], a[href*="/home/esg"]')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: brand.name.ko })).toHaveCount(1);
+});
+
+test('a place outside of the drawn regions stands on a map of its own', async ({ page }) => {
+  await page.goto('/home/network?tab=overseas&lang=en');
+  const map = page.getByRole('figure', { name: 'South America' });
+  await expect(map).toContainText('Curitiba');
+});
