@@ -29,7 +29,7 @@ export function renderFeed(
     updated: noonInSeoul(items[0]?.date ?? '2000-01-01'),
     generator: author,
   });
-  for (const { id, title: headline, content, date } of items) {
+  for (const { id, title: headline, content, quotation, date } of items) {
     const link = at(withId(PATHS.pressView, id));
     const paragraphs = content[language].split(/\n{2,}/);
     feed.addItem({
@@ -37,7 +37,14 @@ export function renderFeed(
       link,
       title: headline[language],
       description: paragraphs[0] ?? '',
-      content: paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join(''),
+      content: [
+        ...paragraphs.map((text) => `<p>${escapeXml(text)}</p>`),
+        ...(quotation
+          ? [
+              `<blockquote>${escapeXml(quotation.text[language])}</blockquote><p>${escapeXml(quotation.by[language])}</p>`,
+            ]
+          : []),
+      ].join(''),
       date: noonInSeoul(date),
       published: noonInSeoul(date),
     });

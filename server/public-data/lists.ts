@@ -10,6 +10,7 @@ interface ListItem {
   readonly subject?: Bilingual;
   readonly content?: Bilingual;
   readonly author?: Bilingual;
+  readonly quotation?: { readonly text: Bilingual; readonly by: Bilingual };
   readonly category?: string;
 }
 
@@ -28,8 +29,9 @@ function normalizeForComparison(text: string, language: Language): string {
 /** The texts to search. A patent's department belongs to its title: both are shown in its row. */
 function collectTexts(item: ListItem, { scope }: ListFilter, language: Language): string[] {
   const title = [(item.title ?? item.subject)?.[language], item.author?.[language]];
-  const content = item.content?.[language];
-  const texts = scope === 'title' ? title : scope === 'content' ? [content] : [...title, content];
+  const { quotation } = item;
+  const content = [item.content, quotation?.text, quotation?.by].map((text) => text?.[language]);
+  const texts = scope === 'title' ? title : scope === 'content' ? content : [...title, ...content];
   return texts.filter((text) => text !== undefined);
 }
 

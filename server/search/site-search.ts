@@ -39,7 +39,9 @@ const createDocuments = ({ press, notices }: PublicData, language: Language): Se
     return {
       group: 'press' as const,
       title: title[language],
-      text: [content[language], quotation?.text[language] ?? ''].join(' ').trim(),
+      text: [content, quotation?.text, quotation?.by]
+        .flatMap((text) => text?.[language] ?? [])
+        .join(' '),
       href: withId(PATHS.pressView, id),
       ...(picture && { picture }),
     };

@@ -9,10 +9,13 @@ import {
 } from '@site/contract/public-data';
 import type { Problem } from '@site/contract/problem';
 
+import { renderFeed } from '../../server/pages/feeds.ts';
 import {
   createCollectionRouter,
   removeErrorHandler,
+  type Published,
 } from '../../server/public-data/collections.ts';
+import { filterAndSort } from '../../server/public-data/lists.ts';
 import { findRelated } from '../../server/public-data/related.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { PUBLIC_DATA } from './fixture/public-data.ts';
@@ -268,4 +271,26 @@ test('a headline of the press has its summary and picture, and nothing of its pa
   expect(Object.keys(headline).filter((key) => OWN_PAGE.press.some((own) => own === key))).toEqual(
     [],
   );
+});
+
+test('what is quoted is found, and is in the feed', async () => {
+  const text = { ko: '선을 끝까지 잇겠다.', en: 'We carry the line to its end.' };
+  const by = { ko: '공장장', en: 'Head of the plant' };
+  const press = PUBLIC_DATA.press.map((item, index) =>
+    index === 0 ? { ...item, quotation: { text, by } } : item,
+  );
+  const filter = { q: 'line to its end', category: '', sort: 'date', order: 'desc' } as const;
+  const found = (scope: 'content' | 'title') =>
+    filterAndSort<'press'>(press, { ...filter, scope }, 'en').map(({ id }) => id);
+  expect(found('content')).toEqual([press[0]?.id]);
+  expect(found('title')).toEqual([]);
+  const texts = { title: 'News', description: 'News', author: 'Company' };
+  const manifest = {
+    origin: 'https://example.com',
+    feeds: { ko: texts, en: texts },
+    routes: [],
+    pages: [],
+  };
+  const published = { data: { ...PUBLIC_DATA, press } } as unknown as Published;
+  expect(renderFeed(manifest, published, 'en')).toContain(text.en);
 });

@@ -13,6 +13,7 @@ it.each([
   ['Scope 3', 'Scope~3'],
   ['an in-car network', 'an in-|car network'],
   ['용량은 1.2 MW이며', '용량은 1.2~MW이며'],
+  ['80%까지', '80%|까지'],
   ['매출 1,240 억 원', '매출 1,240~억 원'],
   ['–40 °C to 105 °C', '–40~°C to 105~°C'],
 ])('keeps on one line what belongs together: %s', (text, expected) => {

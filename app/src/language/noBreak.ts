@@ -23,6 +23,8 @@ const NAME_AND_NUMBER = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{L}\\p{N}]))`,
   'gu',
 );
+/** Browsers break a line between a sign and a Korean particle: "80%까지". */
+const SIGN_AND_PARTICLE = /(?<=[%‰℃])(?=[가-힣])/g;
 const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re)-)(?=\p{L})/giu;
 
 /**
@@ -47,4 +49,5 @@ export const withoutBadBreaks = (text: string): string =>
   text
     .replaceAll(NUMBER_AND_UNIT, NO_BREAK_SPACE)
     .replaceAll(NAME_AND_NUMBER, NO_BREAK_SPACE)
+    .replaceAll(SIGN_AND_PARTICLE, WORD_JOINER)
     .replaceAll(SHORT_PREFIX, WORD_JOINER);
