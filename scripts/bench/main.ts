@@ -26,6 +26,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   search: () => import('./search.ts'),
   scale: () => import('./scale.ts'),
   submissions: () => import('./submissions.ts'),
+  limits: () => import('./limits.ts'),
+  visit: () => import('./visit.ts'),
 };
 const RESULT = path.join('.cache', 'bench.json');
 

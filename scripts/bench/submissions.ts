@@ -127,7 +127,11 @@ async function underGuesses(server: BenchServer, receipt: string): Promise<Figur
 
 /** How many submissions are stored for good in a second, and what passwords cost everybody else. */
 export async function measure(): Promise<readonly Figure[]> {
-  const server = await startBenchServer();
+  // All requests come from one network.
+  const server = await startBenchServer({
+    RATE_LIMIT_SUBMISSIONS: '1000000',
+    RATE_LIMIT_LOOKUPS: '1000000',
+  });
   try {
     const stored = await durable(server);
     const { receipt, figures } = await hotline(server);

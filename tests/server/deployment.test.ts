@@ -92,3 +92,28 @@ test('the page on monitoring explains every event, and alarms name events that t
   expect(alarmed.length).toBeGreaterThan(8);
   expect(alarmed.filter((event) => !(LOG_EVENTS as readonly string[]).includes(event))).toEqual([]);
 });
+
+const CONTAINERFILE = read('Containerfile');
+
+test('the Containerfile ends as a user without rights, with programs and folders that there are', () => {
+  const root = path.join(DEPLOY, '..');
+  const [build = '', image = ''] = CONTAINERFILE.split(/^FROM .*$/m).slice(1);
+  // What the build copies and runs.
+  expect(build).toContain('COPY . .');
+  const scripts = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  for (const [, file = ''] of build.matchAll(/\bnode (\S+)/g))
+    expect([file, existsSync(path.join(root, file))]).toEqual([file, true]);
+  for (const [, name = ''] of build.matchAll(/npm run (\S+)/g))
+    expect(scripts.scripts).toHaveProperty(name);
+  // What runs: nothing is done as root after the user is set.
+  const user = image.indexOf('USER node');
+  expect(user).toBeGreaterThan(image.indexOf('RUN '));
+  expect(image.lastIndexOf('RUN ')).toBeLessThan(user);
+  const [, release, program = ''] = /CMD \["(\/opt\/site)\/(bin\/[a-z]+)"\]/.exec(image) ?? [];
+  expect(image).toContain(`COPY --from=build --chown=root:root /source/release/site ${release}`);
+  expect(existsSync(path.join(DEPLOY, program))).toBe(true);
+  const ignored = readFileSync(path.join(root, '.dockerignore'), 'utf8').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['.git', 'data', 'deploy/site.env']));
+});
