@@ -21,6 +21,10 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
     ],
     point: ['reference.point', new Set(library.drawings.get('line-car')?.points)],
     standard: ['reference.standard', new Set(library.standards.map(({ standard }) => standard))],
+    recognition: [
+      'reference.recognition',
+      new Set(library.recognitions?.items.map(({ id }) => id)),
+    ],
     site: ['reference.site', new Set(library.sites.map(({ id }) => id))],
   };
   const expectKnown = (name: string, path: readonly PropertyKey[], id: unknown): Problem[] => {
@@ -36,6 +40,8 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
       return value.flatMap((id, index) => expectKnown('department', [...path, index], id));
     if (name === 'neighbours' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('product', [...path, index], id));
+    if (name === 'selected' && Array.isArray(value))
+      return value.flatMap((id, index) => expectKnown('recognition', [...path, index], id));
     if (name === 'standards' && source.file.startsWith('content/products/'))
       return (value as unknown[]).flatMap((id, index) =>
         expectKnown('standard', [...path, index], id),

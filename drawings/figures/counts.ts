@@ -31,6 +31,11 @@ const table = (x: number, y: number) =>
 const calendar = (x: number, y: number) =>
   `M${x + 1} ${y + 6}h28v26h-28zM${x + 1} ${y + 14}h28M${x + 8} ${y + 2}v8M${x + 22} ${y + 2}v8`;
 
+const certificate = (x: number, y: number) =>
+  `M${x + 1} ${y + 1}h11l5 5v19h-16zM${x + 5} ${y + 11}h8M${x + 5} ${y + 17}h8`;
+const medal = (x: number, y: number) =>
+  `M${x + 4} ${y + 22}a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M${x + 9} ${y + 14}l-5 -12M${x + 17} ${y + 14}l5 -12`;
+
 const COUNTS = {
   /** 1,400 and 24,430 people: a dot stands for 100. */
   'count-people-korea': { marks: 14, row: 24, pitch: [11.2, 11.2], mark: dot, stroke: 7.6, first: 14 }, // prettier-ignore
@@ -39,6 +44,9 @@ const COUNTS = {
   'count-factories': { marks: 12, row: 6, pitch: [45, 46], mark: roof, stroke: 2, first: 2 },
   /** 320 patents: a tick is one. */
   'count-patents': { marks: 320, row: 64, pitch: [4.2, 19], mark: tick, stroke: 1.6 },
+  /** 33 certifications and 11 awards. */
+  'count-certificates': { marks: 33, row: 11, pitch: [24, 40], mark: certificate, stroke: 2 },
+  'count-awards': { marks: 11, row: 6, pitch: [44, 46], mark: medal, stroke: 2 },
   /** 7 directors, the 4 from outside first; their 4 committees and 9 meetings. */
   'count-directors': { marks: 7, row: 4, pitch: [46, 48], mark: person, stroke: 2, first: 4 },
   'count-committees': { marks: 4, row: 2, pitch: [46, 48], mark: table, stroke: 2 },

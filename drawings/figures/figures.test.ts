@@ -8,6 +8,7 @@ import { icons, manifestIcons } from '../brand/icons.ts';
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { line, type Point } from '../line/path.ts';
 import { standalone } from '../line/standalone.ts';
+import authentication from '@site/content/pages/authentication.json' with { type: 'json' };
 import board from '@site/content/pages/board.json' with { type: 'json' };
 import facts from '@site/content/facts.json' with { type: 'json' };
 import home from '@site/content/pages/home.json' with { type: 'json' };
@@ -251,7 +252,7 @@ describe('counts', () => {
   it.each(COUNT_IDS)('%s shows as many marks as it counts, on its sheet', (id) => {
     const svg = count(id);
     expect(isWellFormed(svg)).toBe(true);
-    const starts = [...svg.matchAll(/M([\d.]+) ([\d.]+)(?:h0|v12|v-18|a6|a10|h28v26)/g)];
+    const starts = [...svg.matchAll(/M([\d.]+) ([\d.]+)(?:h0|v12|v-18|a6|a9|a10|h28v26|h11)/g)];
     expect(starts).toHaveLength(marksOf(id).marks);
     for (const [, x, y] of starts) {
       expect(Number(x)).toBeLessThan(COUNT_WIDTH);
@@ -259,8 +260,11 @@ describe('counts', () => {
     }
   });
 
-  it('counts what the home page says', () => {
-    const { items: figures } = home.blocks.find(({ type }) => type === 'figures') as unknown as {
+  it.each([
+    ['home', home, 4],
+    ['certifications', authentication, 2],
+  ])('counts what the page %s says', (_, { blocks }, length) => {
+    const { items: figures } = blocks.find(({ type }) => type === 'figures') as unknown as {
       items: { value: string; drawing: CountId }[];
     };
     const each = (id: CountId) => (id.startsWith('count-people') ? 100 : 1);
@@ -271,7 +275,7 @@ describe('counts', () => {
         : Number(value.replaceAll(',', ''));
       expect(marksOf(drawing).marks, drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
     }
-    expect(figures).toHaveLength(4);
+    expect(figures).toHaveLength(length);
   });
 
   it('counts what the page of the board says', () => {

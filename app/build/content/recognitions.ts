@@ -12,13 +12,9 @@ export function recognitionsOf(
   all: Recognitions,
   language: Language,
 ): RecognitionsBlock {
-  const { first, filters, ...rest } = localize(block, language);
+  const { selected, filters, ...rest } = localize(block, language);
   const { kinds, fields, items, terms, issuers, note } = localize(all, language);
-  const shown = first
-    ? Object.entries(first).flatMap(([kind, count]) =>
-        items.filter((item) => item.kind === kind).slice(0, count),
-      )
-    : items;
+  const shown = selected ? selected.flatMap((id) => items.filter((item) => item.id === id)) : items;
   const options = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).map(([value, label]) => ({ value, label }));
   const everything = { value: 'all', label: filters?.all ?? '' };

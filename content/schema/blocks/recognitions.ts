@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, link, rank, text } from '../text.ts';
-import { RECOGNITION_KINDS, type Recognition, type RecognitionTexts } from '../recognitions.ts';
+import { heading, link, rank, slug, text } from '../text.ts';
+import type { Recognition, RecognitionTexts } from '../recognitions.ts';
 
 /** Certificates and awards as a gallery. They come from `content/recognitions.json`. */
 export const recognitionsBlock = z.strictObject({
@@ -10,8 +10,8 @@ export const recognitionsBlock = z.strictObject({
   heading,
   rank,
   text: text.optional(),
-  /** How many of each kind are shown, the first ones; all where it is not said. */
-  first: z.record(z.enum(RECOGNITION_KINDS), z.int().min(1)).optional(),
+  /** Ids of those that are shown, in this order; all where it is not said. */
+  selected: z.array(slug).min(1).optional(),
   /** Filters by kind and field: their names. */
   filters: z.strictObject({ kind: text, field: text, all: text }).optional(),
   links: z.array(link),
@@ -23,7 +23,7 @@ interface Filter {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-export type RecognitionsBlock = Omit<Localized<RecognitionsBlockSource>, 'first' | 'filters'> &
+export type RecognitionsBlock = Omit<Localized<RecognitionsBlockSource>, 'selected' | 'filters'> &
   RecognitionTexts & {
     readonly filters: readonly Filter[];
     readonly items: readonly (Recognition & {

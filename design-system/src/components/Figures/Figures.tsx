@@ -27,6 +27,11 @@ const Root = styled.dl`
 
   @media (min-width: 1024px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    /* Two take the whole width. */
+    &:has(> :nth-child(2):last-child) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 `;
 

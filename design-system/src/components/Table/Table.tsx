@@ -143,7 +143,7 @@ const Stacked = styled(Root)`
 
       & td {
         display: grid;
-        grid-template-columns: 5.5rem minmax(0, 1fr);
+        grid-template-columns: 6.5rem minmax(0, 1fr);
         gap: var(--space-3);
         align-items: baseline;
         margin-block-start: var(--space-2);
@@ -175,7 +175,8 @@ const Shares = styled(Root)`
   && [data-share] {
     inline-size: calc(40% / var(--shares));
     padding-block-end: 1.375rem;
-    background: linear-gradient(var(--color-brand-signal) 0 0) var(--edge) calc(100% - 0.75rem) /
+    /* Below the first line of the cell. */
+    background: linear-gradient(var(--color-brand-signal) 0 0) var(--edge) 2.75rem /
       calc(var(--share) * (100% - 2 * var(--edge))) 6px no-repeat;
   }
 
