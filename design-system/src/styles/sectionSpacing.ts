@@ -6,6 +6,13 @@ import { css } from 'styled-components';
  */
 export type Rank = 'chapter' | 'section' | 'part';
 
+/** Sizes of the headings, for `Heading`. */
+export const HEADING_SIZES = {
+  chapter: 'h2',
+  section: 'section',
+  part: 'h3',
+} as const satisfies Record<Rank, string>;
+
 /*
  * Every section ends with half of the space between sections and begins with the rest of its own. A band with a
  * background has equal space at both ends.

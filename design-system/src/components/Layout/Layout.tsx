@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
-import { type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
+import { HEADING_SIZES, type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
 import { Heading } from '../Heading/index.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -35,8 +35,6 @@ const SectionRoot = styled.section`
     color: var(--color-text-inverse-muted);
   }
 `;
-
-const HEADING_SIZES = { chapter: 'h2', section: 'section', part: 'h3' } as const;
 
 const SectionBody = styled.div`
   display: grid;

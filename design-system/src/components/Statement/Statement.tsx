@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { pageFrame } from '../../styles/page-frame.ts';
-import { type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
+import { HEADING_SIZES, type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
 import { Heading } from '../Heading/index.ts';
 import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from './ActionLinks.tsx';
@@ -148,7 +148,11 @@ export function Statement({
   ...rest
 }: StatementProps) {
   const id = useId();
-  const title = <Heading id={id}>{heading}</Heading>;
+  const title = (
+    <Heading id={id} size={HEADING_SIZES[rank]}>
+      {heading}
+    </Heading>
+  );
   const text = (
     <>
       {children && <Text>{children}</Text>}
