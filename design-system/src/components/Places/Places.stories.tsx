@@ -179,6 +179,33 @@ export const Maps: Story = {
   },
 };
 
+/** One map stands beside its heading and is no larger than its few marks need. */
+export const OneMap: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (_, context) => {
+    const { region, world, alt, places } = pick(context, texts);
+    return (
+      <PlaceMapSection
+        arrangement="side"
+        heading={world}
+        maps={[
+          {
+            id: 'a',
+            caption: region,
+            map: <svg viewBox="0 0 480 320" role="img" aria-label={alt} />,
+            marks: [
+              { id: 'a', label: places.first, href: '#place', x: 0.375, y: 0.344, side: 'end' },
+            ],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure').offsetWidth).toBeLessThanOrEqual(36 * 16);
+  },
+};
+
 /** Cards under the name of their country, with directions and a button beside a value. */
 export const Group: Story = {
   render: (_, context) => {
