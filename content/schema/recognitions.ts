@@ -4,7 +4,7 @@ import type { Localized } from './localized.ts';
 import { date, slug, text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
-export const RECOGNITION_KINDS = ['certificate', 'award'] as const;
+const RECOGNITION_KINDS = ['certificate', 'award'] as const;
 const RECOGNITION_FIELDS = ['quality', 'environment', 'technology', 'market', 'society'] as const;
 /** What the terms of a certificate or an award are called. */
 const TERMS = ['issuer', 'number', 'scope', 'level', 'issued', 'expires', 'year', 'grade'] as const;

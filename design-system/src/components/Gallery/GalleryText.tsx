@@ -24,6 +24,8 @@ const DetailList = styled.dl`
     padding-inline-end: var(--space-5);
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
+    /* On the line of its value. */
+    line-height: calc(var(--font-size-body) * var(--font-leading-snug));
   }
 
   & > dd {
