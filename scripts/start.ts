@@ -1,35 +1,11 @@
 /**
  * `npm start`: builds the site when its sources are newer than the build, then serves it with its backend.
  */
-import { readdirSync, statSync } from 'node:fs';
-import path from 'node:path';
-
-import { ROOT, run } from './run.ts';
+import { isBuilt } from '../app/build/isBuilt.ts';
+import { run } from './run.ts';
 import { SERVER, SERVER_ENVIRONMENT } from './serve.ts';
 
-const SOURCES = [
-  'tokens',
-  'design-system',
-  'drawings',
-  'content',
-  'contract',
-  'app',
-  'db.json',
-  'package-lock.json',
-];
-const BUILT = path.join(ROOT, 'app', 'dist', 'site.json');
-
-function newest(file: string): number {
-  const stat = statSync(file);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return readdirSync(file)
-    .filter((name) => name !== 'dist' && name !== 'node_modules')
-    .reduce((latest, name) => Math.max(latest, newest(path.join(file, name))), 0);
-}
-
-const builtAt = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const changedAt = Math.max(...SOURCES.map((name) => newest(path.join(ROOT, name))));
-if (changedAt > builtAt) {
+if (!isBuilt()) {
   const build = await run('node', ['app/build/build.ts']);
   if (build.status !== 0) process.exit(build.status);
 }

@@ -5,7 +5,7 @@ import { pick } from '../../stories/bilingual.ts';
 import { Section } from '../Layout/index.ts';
 import { Tabs } from '../Tabs/index.ts';
 import { Text } from '../Text/index.ts';
-import { TabbedContent } from './TabbedContent.tsx';
+import { TabbedContent, type TabbedContentProps } from './TabbedContent.tsx';
 
 const texts = {
   ko: {
@@ -22,6 +22,33 @@ const texts = {
   },
 };
 
+interface SampleProps extends TabbedContentProps {
+  label: string;
+  names: readonly string[];
+  text: string;
+}
+
+/** Tabs with these names, the first of which is open. */
+const Sample = ({ label, names, text, panel, ...args }: SampleProps) => (
+  <TabbedContent
+    {...args}
+    panel={panel}
+    tabs={
+      <Tabs
+        framed
+        label={label}
+        defaultValue="0"
+        panel={panel}
+        items={names.map((name, index) => ({ value: String(index), label: name }))}
+      />
+    }
+  >
+    <Section heading={names[0]}>
+      <Text>{text}</Text>
+    </Section>
+  </TabbedContent>
+);
+
 const meta = {
   title: 'Components/TabbedContent',
   component: TabbedContent,
@@ -29,25 +56,8 @@ const meta = {
   args: { tabs: null, panel: 'panel' },
   argTypes: { tabs: { control: false } },
   render: (args, context) => {
-    const { label, tabs, text } = pick(context, texts);
-    return (
-      <TabbedContent
-        {...args}
-        tabs={
-          <Tabs
-            framed
-            label={label}
-            defaultValue="0"
-            panel={args.panel}
-            items={tabs.map((name, index) => ({ value: String(index), label: name }))}
-          />
-        }
-      >
-        <Section heading={tabs[0]}>
-          <Text>{text}</Text>
-        </Section>
-      </TabbedContent>
-    );
+    const { tabs, ...words } = pick(context, texts);
+    return <Sample {...args} {...words} names={tabs} />;
   },
 } satisfies Meta<typeof TabbedContent>;
 export default meta;
@@ -62,25 +72,8 @@ export const Default: Story = {
 };
 
 const long: NonNullable<Story['render']> = (args, context) => {
-  const { label, long: names, text } = pick(context, texts);
-  return (
-    <TabbedContent
-      {...args}
-      tabs={
-        <Tabs
-          framed
-          label={label}
-          defaultValue="0"
-          panel={args.panel}
-          items={names.map((name, index) => ({ value: String(index), label: name }))}
-        />
-      }
-    >
-      <Section heading={names[0]}>
-        <Text>{text}</Text>
-      </Section>
-    </TabbedContent>
-  );
+  const { long: names, ...words } = pick(context, texts);
+  return <Sample {...args} {...words} names={names} />;
 };
 
 export const LongKorean: Story = {
