@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { LISTS } from '@site/contract/lists';
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, library, plainPages, productWith, textOf } from '../fixtures/site.ts';
@@ -10,6 +11,9 @@ import { expect, hydrated, test } from './visitor.ts';
 const PRODUCT = productWith();
 /** A word that a notice has. */
 const [WORD = 'a'] = textOf(library.publicData?.notices[0]?.subject ?? '', 'ko').split(' ');
+
+/** Whether the notices have a second page. */
+const hasPages = (library.publicData?.notices.length ?? 0) > LISTS.notices.size;
 
 /** Holds back every script of the site until it is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -88,6 +92,7 @@ for (const [what, at, link, to] of [
 ] as const)
   test(`a ${what} that is pressed before the scripts come is followed once`, async ({ page }) => {
     test.skip(!at || !to || !hasPage(at), 'The site has no such page.');
+    test.skip(at === PATHS.notice && !hasPages, 'The notices have one page.');
     if (!at || !to) return;
     await slowDown(page);
     const release = await holdScripts(page);
