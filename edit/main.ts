@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { ROOT } from '@site/content/library/library.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
 
@@ -24,7 +25,25 @@ console.log(interfaceText('start.building', language));
 const drafts = openDrafts(process.env['CONTENT_ROOT'] ?? ROOT);
 process.on('exit', () => drafts.close());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-await buildPage();
+/** Starts the site as the drafts make it; resolves once it answers. */
+async function startPreview(): Promise<void> {
+  // Vite has set NODE_ENV for the page of the editor; the site is rendered as in development.
+  const { NODE_ENV: _, ...environment } = process.env;
+  const site = spawn(process.execPath, [path.join(ROOT, 'app/build/dev.ts')], {
+    env: { ...environment, HOST, PORT: String(port + 1), CONTENT_ROOT: drafts.previewRoot },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  process.on('exit', () => site.kill());
+  site.on('exit', (status) => process.exit(status ?? 1));
+  await new Promise<void>((answers) => {
+    // It goes on printing, so its output goes on being read.
+    createInterface({ input: site.stdout }).on('line', (line) => {
+      if (line.includes('Local:')) answers();
+    });
+  });
+}
+
+await Promise.all([buildPage(), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');
 const editor = createEditor({ drafts, token, port, preview, page: PAGE });
@@ -34,13 +53,6 @@ editor.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 editor.listen(port, HOST, () => {
-  // Vite has set NODE_ENV for the page; the site is rendered as in development.
-  const { NODE_ENV: _, ...environment } = process.env;
-  const site = spawn(process.execPath, [path.join(ROOT, 'app/build/dev.ts')], {
-    env: { ...environment, HOST, PORT: String(port + 1), CONTENT_ROOT: drafts.previewRoot },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  process.on('exit', () => site.kill());
   console.log(
     `\n  ${interfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,
   );

@@ -31,3 +31,12 @@ export const fieldName = (key: string, language: Language): string =>
 /** What a kind of block is called. */
 export const kindName = (kind: string, language: Language): string =>
   has(names.kinds, kind) ? names.kinds[kind][language] : kind;
+
+/** A place in a file as a person reads it: "Blocks 3 › Title › English" for `blocks/2/title/en`. */
+export const placeName = (path: readonly (string | number)[], language: Language): string =>
+  path
+    .reduce<string[]>((parts, part) => {
+      if (typeof part === 'string') return [...parts, fieldName(part, language)];
+      return [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part + 1}`.trim()];
+    }, [])
+    .join(' › ');

@@ -66,6 +66,12 @@ const EMPTY_PAGE =
 
 /** Answers what asks for a page; everything else is Vite's. */
 function pages(vite: ViteDevServer): void {
+  const { api } = content(vite);
+  let shown = api.version();
+  // A page that was on its way when the content changed did not hear of it.
+  vite.ws.on('connection', () => {
+    if (shown !== api.version()) vite.ws.send({ type: 'full-reload' });
+  });
   vite.middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
     if (!request.headers.accept?.includes('text/html') || request.method !== 'GET') return next();
@@ -76,6 +82,7 @@ function pages(vite: ViteDevServer): void {
       : (readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE);
     if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked, false));
     const renderPage = async () => {
+      shown = api.version();
       const { render, routes } = (await vite.ssrLoadModule('/src/render.tsx')) as Renderer;
       return render({
         path: url.pathname + url.search,
@@ -90,7 +97,7 @@ function pages(vite: ViteDevServer): void {
     };
     const answer = async () => {
       const { status, html } = await renderPage().catch((error: unknown) => {
-        if (content(vite).api.problems().length === 0) throw error;
+        if (api.problems().length === 0) throw error;
         return { status: 500, html: EMPTY_PAGE };
       });
       const page = await vite.transformIndexHtml(url.pathname, html);

@@ -95,6 +95,7 @@ function problemsIn(issue: Issue, source: Located, path: readonly PropertyKey[])
         : problem('choice', { values: issue.values.map(String).join(', ') });
     case 'too_small': {
       const minimum = Number(issue.minimum);
+      if (issue.origin === 'string' && minimum === 1) return problem('text.empty');
       return problem(SMALL[issue.origin] ?? 'tooSmall', { minimum });
     }
     case 'too_big': {

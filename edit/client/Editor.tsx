@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
-import { interfaceText, type TextKey } from '../texts.ts';
+import { interfaceText, placeName, type TextKey } from '../texts.ts';
 import { Choice } from './Choice.tsx';
 import { ENTRY_LISTS, schemaOf, type EntryList, type Selection } from './entries.ts';
 import { ContentForm } from './form/ContentForm.tsx';
@@ -92,7 +92,9 @@ export function Editor() {
     ({ file, problems: found }) => file !== selection?.file && found.length > 0,
   );
   const name =
-    selection && files.get(selection.file) && (headingOf(value, language) ?? selection.file);
+    selection &&
+    files.get(selection.file) &&
+    (headingOf(value, language) || (list ? text('untitled') : selection.file));
 
   return (
     <MessagesProvider messages={language === 'en' ? english : korean}>
@@ -169,6 +171,7 @@ export function Editor() {
                       {problems.map(({ path, text: both }) => (
                         <li key={keyOf(path) + both.en}>
                           <button type="button" onClick={() => setRevealed({ path })}>
+                            {path.length > 0 && `${placeName(path, language)}: `}
                             {both[language]}
                           </button>
                         </li>

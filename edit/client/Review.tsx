@@ -1,8 +1,8 @@
 import { Button, Dialog, Notice } from '@site/design-system';
 import type { Language } from '@site/contract/language';
 
-import type { Change, EditorState } from '../api.ts';
-import { fieldName, interfaceText, optionalText } from '../texts.ts';
+import type { EditorState } from '../api.ts';
+import { interfaceText, optionalText, placeName } from '../texts.ts';
 import type { Failure } from './useEditor.ts';
 import { headingOf, keyOf } from './values.ts';
 
@@ -15,15 +15,6 @@ export interface ReviewProps {
   readonly onSave: () => void;
   readonly onDiscard: (file: string) => void;
 }
-
-/** `blocks/2/title/en` as a person reads it: "Blocks 3 › Title › English". */
-const placeOf = (path: Change['path'], language: Language): string =>
-  path
-    .reduce<string[]>((parts, part) => {
-      if (typeof part === 'string') return [...parts, fieldName(part, language)];
-      return [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part + 1}`.trim()];
-    }, [])
-    .join(' › ');
 
 /** A value in words: a text as it is, anything else by its heading, or as JSON where it has none. */
 function Value({ value, language }: { readonly value: unknown; readonly language: Language }) {
@@ -68,7 +59,7 @@ export function Review({
           <ul>
             {changes.map(({ path, before, after }) => (
               <li key={keyOf(path) + String(after === undefined)}>
-                <strong>{placeOf(path, language)}</strong>
+                <strong>{placeName(path, language)}</strong>
                 {before === undefined ? (
                   <p>
                     {interfaceText('added', language)}:{' '}

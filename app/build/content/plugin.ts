@@ -44,6 +44,8 @@ export interface ContentPlugin extends Plugin {
   readonly api: {
     /** What was wrong with the form of the content when it was read last, in sentences. */
     problems(): readonly string[];
+    /** How often the content has been read: a page that was rendered before the last time is out of date. */
+    version(): number;
   };
 }
 
@@ -59,17 +61,19 @@ export function contentPlugin({
 }: ContentOptions = {}): ContentPlugin {
   let library: Library | undefined;
   let sentences: readonly string[] = [];
+  let version = 0;
 
   function readContent(): Library {
     const read = readLibrary(root);
     library = read.library;
     sentences = read.problems.map(lineOf);
+    version += 1;
     return library;
   }
 
   return {
     name: 'site-content',
-    api: { problems: () => sentences },
+    api: { problems: () => sentences, version: () => version },
     // Before Vite finds the JSON file itself, of which only one language is wanted.
     enforce: 'pre',
 

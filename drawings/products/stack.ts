@@ -1,0 +1,34 @@
+import type { DrawingEntry } from '@site/content/schema/drawings.ts';
+
+import type { Drawn } from '../description.ts';
+import { SHEET, Sheet } from './sheet.ts';
+
+/** How far each part moves away from the one below when the product is taken apart, in millimetres. */
+const LIFT = 45;
+const RADIUS = 6;
+
+/** A product of rounded blocks, each standing in the middle of the one below it. */
+function stack(parts: NonNullable<DrawingEntry['stack']>): Sheet {
+  const sheet = new Sheet();
+  const [lowest] = parts;
+  if (lowest) sheet.ground([-lowest.width / 2, -lowest.depth / 2], [lowest.width, lowest.depth]);
+  let top = 0;
+  parts.forEach(({ part, width, depth, height, material }, index) => {
+    const from = top;
+    const radius = Math.min(RADIUS, width / 3, depth / 3);
+    sheet.part(part, [0, 0, index * LIFT], () =>
+      sheet.box([-width / 2, -depth / 2, from], [width, depth, height], material, radius),
+    );
+    top += height;
+  });
+  return sheet;
+}
+
+/** The drawing of a product that `content/drawings.json` describes by its parts, until somebody draws it. */
+export const stackDrawing = (id: string, parts: NonNullable<DrawingEntry['stack']>): Drawn => ({
+  id,
+  kind: 'product',
+  ...SHEET,
+  build: ({ exploded } = {}) => stack(parts).toSvg(exploded ? 'exploded' : 'both'),
+  parts: () => stack(parts).partPlaces(),
+});
