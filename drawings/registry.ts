@@ -1,4 +1,5 @@
 import descriptions from '@site/content/drawings.json' with { type: 'json' };
+import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
 
 import { BRAND_DRAWINGS } from './brand/index.ts';
@@ -23,6 +24,7 @@ import { lineCar } from './figures/line-car.ts';
 import { NET_ZERO_HEIGHT, NET_ZERO_WIDTH, netZeroCurve } from './figures/net-zero.ts';
 import { MAP_HEIGHT, MAP_WIDTH } from './figures/projection.ts';
 import { PRODUCT_DRAWINGS } from './products/index.ts';
+import { stackDrawing } from './products/stack.ts';
 import {
   FIELDS,
   RECOGNITION_FORMS,
@@ -226,15 +228,16 @@ const all: readonly Drawn[] = [
   value('era-gateway', gateway, ERA_SIZE),
 ];
 
-const alternatives: Readonly<Record<string, Pick<DrawingDescription, 'alt'>>> = descriptions;
+/** Their form is checked with the content. */
+const entries = descriptions as Readonly<Record<string, DrawingEntry>>;
 
 /**
  * The drawings of the site by their names: those that `content/drawings.json` describes, each with its alternative
  * text from there.
  */
 export const DRAWINGS: Readonly<Record<string, DrawingDescription>> = Object.fromEntries(
-  all.flatMap((drawing) => {
-    const found = alternatives[drawing.id];
-    return found ? [[drawing.id, { ...drawing, alt: found.alt }]] : [];
+  Object.entries(entries).flatMap(([id, { alt, stack }]) => {
+    const drawing = all.find((one) => one.id === id) ?? (stack && stackDrawing(id, stack));
+    return drawing ? [[id, { ...drawing, alt }]] : [];
   }),
 );

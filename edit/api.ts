@@ -27,6 +27,8 @@ export interface FileState {
 export interface EditorState {
   /** The origin of the site as the drafts make it. */
   readonly preview: string;
+  /** Files with problems that the drafts have caused: while there are any, nothing is written. */
+  readonly blockedBy: readonly string[];
   readonly files: readonly FileState[];
 }
 

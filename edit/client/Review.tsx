@@ -36,7 +36,7 @@ export function Review({
   onDiscard,
 }: ReviewProps) {
   const changed = state.files.filter(({ changes }) => changes.length > 0);
-  const wrong = state.files.some(({ problems }) => problems.length > 0);
+  const wrong = state.blockedBy.length > 0;
   return (
     <Dialog
       open={open}

@@ -78,7 +78,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
         problems: (problems.get(file) ?? []).map(problemOf),
       };
     });
-    return { preview, files };
+    return { preview, blockedBy: drafts.blockedBy(), files };
   }
 
   const routes: Readonly<Record<string, (body: unknown, query: URLSearchParams) => unknown>> = {

@@ -58,6 +58,8 @@ export interface Drafts {
   write(file: string, value: unknown, revision: string): Promise<DraftFile>;
   /** Everything that is wrong with the content and its drafts. */
   problems(): readonly Problem[];
+  /** The files with problems that a draft has or has caused elsewhere. */
+  blockedBy(): readonly string[];
   /** What the drafts change, by file. */
   changes(): ReadonlyMap<string, readonly Change[]>;
   /** Drops the draft of a file and reads the file anew. */
@@ -163,8 +165,16 @@ export function openDrafts(root: string): Drafts {
     check(file);
   }
 
+  const blockedBy = (): string[] => {
+    const wrong = problems.filter(
+      (problem) => drafts.has(problem.file) || !known.has(keyOf(problem)),
+    );
+    return [...new Set(wrong.map(({ file }) => file))];
+  };
+
   return {
     previewRoot,
+    blockedBy,
     files: () => files,
     read: (file) => draftOf(file, textOf(file)),
 
@@ -205,11 +215,8 @@ export function openDrafts(root: string): Drafts {
       const changed = [...drafts.keys()];
       const moved = changed.filter((file) => readFile(file) !== bases.get(file));
       if (moved.length > 0) throw new EditError('changedOnDisk', moved);
-      const wrong = problems.filter(
-        (problem) => drafts.has(problem.file) || !known.has(keyOf(problem)),
-      );
-      if (wrong.length > 0)
-        throw new EditError('problems', [...new Set(wrong.map(({ file }) => file))]);
+      const blocking = blockedBy();
+      if (blocking.length > 0) throw new EditError('problems', blocking);
       for (const [file, text] of drafts) replaceFile(path.join(root, file), text);
       drafts.clear();
       bases.clear();
