@@ -1,18 +1,22 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { drawings } from './drawings.ts';
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), drawings()],
   // Vite reloads the page when it discovers a dependency during a test: list them up front.
   optimizeDeps: {
     include: [
       'react-dom/client',
       'react-dom/server',
       'axe-core',
+      '@guidepup/virtual-screen-reader',
       'storybook/test',
       '@storybook/addon-docs',
       '@storybook/addon-docs/blocks',
       '@storybook/addon-a11y',
+      'storybook-addon-pseudo-states',
       'react-hook-form',
       '@hookform/resolvers/zod',
       'zod/mini',

@@ -1,8 +1,14 @@
 import { inMode, MODES } from '@site/drawings/line/mode.ts';
 import type { DrawingDescription } from '@site/drawings/description.ts';
-import { DRAWINGS } from '@site/drawings/registry.ts';
 import { TOKEN_VALUES } from '@site/tokens';
 import type { CSSProperties } from 'react';
+
+/** Drawings of one kind, drawn: as markup for the document or as a file. */
+export type DrawnSheet = readonly (Pick<
+  DrawingDescription,
+  'id' | 'width' | 'height' | 'ground' | 'alt'
+> &
+  ({ readonly inline: string } | { readonly file: string }))[];
 
 /** Narrowest width, in pixels, at which the pages show a drawing: one of three cards in a row. */
 const CARD = 264;
@@ -20,25 +26,21 @@ const picture: CSSProperties = {
   border: '1px solid var(--color-line)',
 };
 
-/** Inlined SVG takes its colours from the page, so it follows the toolbar. */
-function Inline({ build }: DrawingDescription) {
-  // Rendered by the site's own code from the site's own data.
-  return <div dangerouslySetInnerHTML={{ __html: build({ inline: true }) }} />;
-}
-
 /** One drawing as a file in one mode, at the given width in pixels. */
 function Picture({
-  drawing: { build, width, height, ground = 'color-surface' },
+  drawing: { width, height, ground = 'color-surface' },
+  file,
   mode,
   across,
 }: {
-  readonly drawing: DrawingDescription;
+  readonly drawing: DrawnSheet[number];
+  readonly file: string;
   readonly mode: (typeof MODES)[number];
   readonly across: number;
 }) {
   return (
     <img
-      src={`data:image/svg+xml,${encodeURIComponent(inMode(build(), mode))}`}
+      src={`data:image/svg+xml,${encodeURIComponent(inMode(file, mode))}`}
       width={across}
       height={Math.round((height * across) / width)}
       alt=""
@@ -48,22 +50,26 @@ function Picture({
   );
 }
 
-/** Every drawing of one kind in each mode, at full size and at card size. */
-export function Drawings({ kind }: { readonly kind: DrawingDescription['kind'] }) {
-  const own = Object.values(DRAWINGS).filter((drawing) => drawing.kind === kind);
+/** Every drawing of a sheet in each mode, at full size and at card size. */
+export function Drawings({ sheet }: { readonly sheet: DrawnSheet }) {
   return (
     <div style={chapter}>
-      {own.map((drawing) => (
+      {sheet.map((drawing) => (
         <figure key={drawing.id} style={{ margin: 0 }}>
-          {drawing.inline ? (
-            <Inline {...drawing} />
+          {'inline' in drawing ? (
+            // Inlined SVG takes its colours from the page, so it follows the toolbar. Rendered by the site's own
+            // code from the site's own data.
+            <div dangerouslySetInnerHTML={{ __html: drawing.inline }} />
           ) : (
             <div style={sizes}>
               {[drawing.width, Math.min(drawing.width, CARD)]
                 .filter((across, index, all) => all.indexOf(across) === index)
                 .flatMap((across) =>
                   MODES.map((mode) => (
-                    <Picture key={`${mode} ${across}`} {...{ drawing, mode, across }} />
+                    <Picture
+                      key={`${mode} ${across}`}
+                      {...{ drawing, file: drawing.file, mode, across }}
+                    />
                   )),
                 )}
             </div>

@@ -17,9 +17,31 @@ describe('what a change can reach', () => {
     expect([...reached]).toEqual([[STORY('Button'), ['design-system/src/styles/motion.ts']]]);
   });
 
-  it('is every story for a token, and none for a page of the site', () => {
-    expect(reachedStories(['tokens/src/space.json'], imports).size).toBe(2);
+  it('is every story that names a token, and every story where the global styles name it', () => {
+    const named = new Map([
+      ...imports,
+      ['design-system/global.css', ['--color-text']],
+      ['design-system/src/styles/motion.ts', ['--motion-duration-quick']],
+    ]);
+    expect([...reachedStories(['--motion-duration-quick'], named).keys()]).toEqual([
+      STORY('Button'),
+    ]);
+    expect(reachedStories(['--color-text'], named).size).toBe(2);
+    expect(reachedStories(['--color-line'], named).size).toBe(0);
+  });
+
+  it('is every story for the toolbar, and none for a page of the site', () => {
+    expect(reachedStories(['.storybook/preview.tsx'], imports).size).toBe(2);
     expect(reachedStories(['app/src/routes.ts'], imports).size).toBe(0);
+  });
+
+  it('is the sheets of drawings for a drawing', () => {
+    const reached = reachedStories(['drawings/scenes/chamber.ts'], readImports(ROOT));
+    expect([...reached.keys()].toSorted()).toEqual([
+      '.storybook/docs/DrawingsFigures.stories.tsx',
+      '.storybook/docs/DrawingsProducts.stories.tsx',
+      '.storybook/docs/DrawingsScenes.stories.tsx',
+    ]);
   });
 
   it('is read from the sources', () => {

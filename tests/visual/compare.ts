@@ -4,9 +4,7 @@ import path from 'node:path';
 import { run } from '../../scripts/run.ts';
 import { CACHE } from './tree.ts';
 
-/**
- * Folder of the last report; `index.html` shows each difference side by side, with a slider and as a diff.
- */
+/** Folder of the last report: its pictures before and after, and their differences. */
 export const REPORT = path.join(CACHE, 'report');
 
 interface Comparison {
@@ -32,7 +30,7 @@ async function differingTexts(actual: string, expected: string): Promise<string[
   return differing;
 }
 
-/** Compares two folders of pictures pixel by pixel, and the texts beside them, and writes a report. */
+/** Compares two folders of pictures pixel by pixel, and the texts beside them. */
 export async function compare(
   actual: string,
   expected: string,
@@ -51,7 +49,6 @@ export async function compare(
     'reg-cli',
     [
       ...['actual', 'expected', 'diff'].map((folder) => path.join(REPORT, folder)),
-      `--report=${path.join(REPORT, 'index.html')}`,
       `--json=${json}`,
       // No tolerance; the caller decides what a difference means.
       '--matchingThreshold=0',

@@ -1,18 +1,27 @@
 /** Which stories a change can reach, by what their files import. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { globSync } from 'node:fs';
 
-const SOURCES = 'design-system/src/**/*.{ts,tsx,json}';
-const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
-/** A change of these may change every story. */
+const GLOBAL_STYLES = 'design-system/global.css';
+const SOURCES = [
+  GLOBAL_STYLES,
+  'design-system/src/**/*.{ts,tsx,json}',
+  'drawings/**/*.ts',
+  '.storybook/docs/*.tsx',
+];
+const IMPORT = /(?:from|import)\s*\(?\s*'((?:\.{1,2}|@site\/drawings|virtual:drawings)\/[^']+)'/g;
+const TOKEN = /var\((--[a-z0-9-]+)/g;
+/** A change of these may change every story. What changes in `tokens/src` is known by the names of the tokens. */
 const EVERYTHING =
-  /^(?:tokens\/|design-system\/global\.css|\.storybook\/|drawings\/|package-lock\.json|tests\/visual\/)/;
+  /^(?:tokens\/(?!src\/)|design-system\/global\.css|\.storybook\/[^/]+$|package-lock\.json|tests\/visual\/)/;
 
-/** The files of the design system that a file imports, by their paths from the root of the tree. */
+/**
+ * The files of the design system and of the drawings that a file imports, by their paths from the root, and
+ * the tokens that it names, as `--name`.
+ */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Reads what the files of a tree's design system import. */
+/** Reads what the files of a tree's design system and drawings import. */
 export function readImports(tree: string): Imports {
   return new Map(
     globSync(SOURCES, { cwd: tree })
@@ -20,13 +29,19 @@ export function readImports(tree: string): Imports {
       .map((file) => {
         const text = readFileSync(path.join(tree, file), 'utf8');
         const folder = path.posix.dirname(file);
-        const imported = [...text.matchAll(IMPORT)].map(([, to = '']) =>
-          path.posix.join(folder, to),
-        );
-        return [file, imported];
+        const imported = [...text.matchAll(IMPORT)].map(([, to = '']) => {
+          if (to.startsWith('virtual:')) return 'drawings/registry.ts';
+          if (to.startsWith('@site/')) return to.slice('@site/'.length);
+          return path.posix.join(folder, to);
+        });
+        return [file, [...imported, ...[...text.matchAll(TOKEN)].map(([, name = '']) => name)]];
       }),
   );
 }
+
+/** All files of stories. */
+export const storyFiles = (imports: Imports): string[] =>
+  [...imports.keys()].filter((file) => file.endsWith('.stories.tsx'));
 
 /** Everything that a file imports, directly or not, and the file itself. */
 function closureOf(file: string, imports: Imports, seen = new Set<string>()): Set<string> {
@@ -38,18 +53,18 @@ function closureOf(file: string, imports: Imports, seen = new Set<string>()): Se
 
 /**
  * For each file of stories the changed files that reach it; files that none reaches are left out.
- * @param changed paths from the root of the tree
+ * @param changed paths from the root of the tree, and tokens as `--name`
  */
 export function reachedStories(
   changed: readonly string[],
   imports: Imports,
 ): Map<string, readonly string[]> {
-  const everywhere = changed.filter((file) => EVERYTHING.test(file));
+  const global = closureOf(GLOBAL_STYLES, imports);
+  const everywhere = changed.filter((one) => EVERYTHING.test(one) || global.has(one));
   const reached = new Map<string, readonly string[]>();
-  for (const file of imports.keys()) {
-    if (!file.endsWith('.stories.tsx')) continue;
+  for (const file of storyFiles(imports)) {
     const closure = closureOf(file, imports);
-    const causes = [...everywhere, ...changed.filter((one) => closure.has(one))];
+    const causes = changed.filter((one) => everywhere.includes(one) || closure.has(one));
     if (causes.length > 0) reached.set(file, causes);
   }
   return reached;

@@ -24,14 +24,14 @@ interface Part {
 }
 
 /** The ids of the KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
-async function kitchenSinks(folder: string, files?: ReadonlySet<string>): Promise<string[]> {
+async function kitchenSinks(folder: string, files?: readonly string[]): Promise<string[]> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; exportName?: string; importPath?: string }>;
   };
   return Object.values(index.entries)
     .filter(
       ({ exportName, importPath = '' }) =>
-        exportName === 'KitchenSink' && (!files || files.has(importPath.replace('./', ''))),
+        exportName === 'KitchenSink' && (!files || files.includes(importPath.replace('./', ''))),
     )
     .map(({ id }) => id);
 }
@@ -111,7 +111,7 @@ export async function captureStories(
   browser: Browser,
   folder: string,
   target: string,
-  files?: ReadonlySet<string>,
+  files?: readonly string[],
 ) {
   const stories = await kitchenSinks(folder, files);
   const middle = Math.ceil(stories.length / 2);
@@ -123,5 +123,8 @@ export async function captureStories(
       states: index === 0,
     })),
   );
-  await forEachConcurrent(parts, (part) => capturePart(browser, folder, target, part));
+  await forEachConcurrent(
+    parts.filter((part) => part.stories.length > 0),
+    (part) => capturePart(browser, folder, target, part),
+  );
 }

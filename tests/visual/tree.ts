@@ -32,6 +32,13 @@ export async function changedFiles(commit: string): Promise<string[]> {
   return [changed, added].flatMap(({ output }) => output.split('\n')).filter(Boolean);
 }
 
+/** The CSS properties whose declarations a change of a file touches. */
+export async function changedProperties(commit: string, file: string): Promise<string[]> {
+  const { output } = await git('diff', '--unified=0', commit, '--', file);
+  const properties = [...output.matchAll(/^[+-]\s+(-{0,2}[a-z][a-z-]*): [^{]*;$/gm)];
+  return [...new Set(properties.map(([, property = '']) => property))];
+}
+
 /**
  * The commit to compare with: the named one, else the merge base with `origin/main`, else HEAD if there are
  * uncommitted changes, else its parent. Throws if there is none.
@@ -100,16 +107,46 @@ export async function checkOut(commit: string): Promise<string> {
   return tree;
 }
 
-async function build(what: string, tree: string, command: string, args: string[]): Promise<void> {
-  const { status, output } = await run(command, args, { quiet: true, cwd: tree });
+async function build(
+  what: string,
+  tree: string,
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> {
+  const { status, output } = await run(command, args, { quiet: true, cwd: tree, env });
   if (status !== 0) throw new Error(`${what} of ${tree} cannot be built:\n${output}`);
 }
 
-/** Builds a tree's Storybook; returns its folder. */
-export async function buildStorybook(tree: string): Promise<string> {
+const buildTokens = (tree: string) => build('The tokens', tree, 'node', ['tokens/build.ts']);
+
+/** Builds the tokens of a tree; returns all values of each custom property that they declare. */
+async function readTokens(tree: string): Promise<Map<string, string>> {
+  await buildTokens(tree);
+  const folder = path.join(tree, 'tokens', 'dist');
+  const values = new Map<string, string>();
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.css')))
+    for (const [, name = '', value = ''] of (
+      await readFile(path.join(folder, file), 'utf8')
+    ).matchAll(/(--[a-z0-9-]+):([^;}]*)/g))
+      values.set(name, `${values.get(name) ?? ''}|${value}`);
+  return values;
+}
+
+/** The tokens whose values differ between two trees, as `--name`. */
+export async function changedTokens(before: string, after: string): Promise<string[]> {
+  const [then, now] = await Promise.all([readTokens(before), readTokens(after)]);
+  return [...new Set([...then.keys(), ...now.keys()])].filter(
+    (name) => then.get(name) !== now.get(name),
+  );
+}
+
+/** Builds the Storybook of a tree, with the given files of stories alone where they are given; returns its folder. */
+export async function buildStorybook(tree: string, files?: readonly string[]): Promise<string> {
   const folder = path.join(CACHE, 'storybook', path.basename(tree));
-  await build('The tokens', tree, 'node', ['tokens/build.ts']);
-  await build('The Storybook', tree, 'storybook', ['build', '--quiet', '-o', folder]);
+  await buildTokens(tree);
+  const env = files ? { STORYBOOK_STORIES: files.join(',') } : {};
+  await build('The Storybook', tree, 'storybook', ['build', '--quiet', '-o', folder], env);
   return folder;
 }
 

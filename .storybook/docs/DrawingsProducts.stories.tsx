@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import sheet from 'virtual:drawings/product';
+
+import { Drawings } from './drawings.tsx';
+
+const meta = {
+  title: 'Drawings/Products',
+  component: Drawings,
+  args: { sheet },
+  argTypes: { sheet: { control: false } },
+  // Tests of the drawings check what they say; here they are photographed.
+  tags: ['!test'],
+} satisfies Meta<typeof Drawings>;
+export default meta;
+
+export const KitchenSink: StoryObj<typeof meta> = {
+  parameters: { chromatic: { disableSnapshot: false } },
+};
