@@ -1,6 +1,7 @@
 import { definePreview } from '@storybook/react-vite';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { expect } from 'storybook/test';
 import { MessagesProvider } from '@site/design-system';
@@ -14,6 +15,7 @@ import './fonts.css';
 
 import { AXE_RULES } from '../design-system/src/testing/axeRules.ts';
 import { Container } from './docs/Container.tsx';
+import { DocsHeading } from './docs/DocsHeading.tsx';
 import { MODES } from './modes.ts';
 
 interface ToolbarGlobals {
@@ -51,12 +53,15 @@ function ApplyGlobals({
   );
 }
 
+/** The tests and the visual review put controls into states by themselves. */
+const forced = import.meta.env['VITEST'] || import.meta.env['STORYBOOK_STORIES'];
+
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), ...(forced ? [] : [addonPseudoStates()])],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { container: Container },
+    docs: { container: Container, components: { h2: DocsHeading } },
     a11y: { test: 'error', options: { rules: AXE_RULES } },
     // Only KitchenSink stories are reviewed: each turns its snapshot on.
     chromatic: { disableSnapshot: true, modes: MODES },

@@ -1,4 +1,4 @@
-/** The five files that a component begins with, by the ending of their names. All of them pass the checks. */
+/** The files that a component begins with, by the ending of their names. All of them pass the checks. */
 export const componentFiles = (name: string): Readonly<Record<string, string>> => ({
   [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
@@ -146,5 +146,35 @@ it('marks its tone on its root', async () => {
   await Subtle.run();
   expect(document.querySelectorAll('[data-tone=subtle]')).toHaveLength(1);
 });
+`,
+
+  [`${name}.anatomy.json`]: `{
+  "story": "Default",
+  "parts": [{ "selector": "div > div", "name": { "ko": "글", "en": "Text" } }]
+}
+`,
+
+  [`${name}.guidance.tsx`]: `import { guide, type Guidance } from '../../stories/guidance.ts';
+import { ${name} } from './${name}.tsx';
+
+const example = (text: string) => <${name}>{text}</${name}>;
+
+export const guidance: Guidance = {
+  do: {
+    ko: guide(example('전원과 신호를 잇습니다.'), '한 문장에 한 가지를 말합니다.'),
+    en: guide(example('We connect power and signals.'), 'One thought in a sentence.'),
+  },
+  dont: {
+    ko: guide(example('언제나 최고를 향해!'), '어느 회사나 할 수 있는 말입니다.'),
+    en: guide(example('Always the best!'), 'A sentence that any company could say.'),
+  },
+};
+`,
+
+  [`${name}.transcript.txt`]: `[ko]
+전원과 신호를 필요한 곳까지 잇습니다.
+
+[en]
+We take power and signals where they are needed.
 `,
 });

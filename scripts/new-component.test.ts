@@ -27,19 +27,23 @@ const matches = async (file: string, pattern: RegExp) =>
   [...(await read(file)).matchAll(pattern)].map(([, name = '']) => name);
 
 describe('a new component', () => {
-  it('has its five files, formatted as the project is', async () => {
+  it('has its files, formatted as the project is', async () => {
     await createComponent('PriceTable', root);
     const folder = path.join(COMPONENTS, 'PriceTable');
     const files = await readdir(path.join(root, folder));
     expect(files.toSorted()).toEqual([
+      'PriceTable.anatomy.json',
+      'PriceTable.guidance.tsx',
       'PriceTable.mdx',
       'PriceTable.stories.tsx',
       'PriceTable.test.tsx',
+      'PriceTable.transcript.txt',
       'PriceTable.tsx',
       'index.ts',
     ]);
     const options = await prettier.resolveConfig(path.join(ROOT, INDEX));
-    for (const file of files) {
+    // The transcript is a plain text.
+    for (const file of files.filter((name) => !name.endsWith('.txt'))) {
       const text = await read(path.join(folder, file));
       expect(await prettier.format(text, { ...options, filepath: file })).toBe(text);
     }

@@ -1,5 +1,5 @@
 /**
- * `npm run new:component Name`: the five files of a component, its line in the design system's
+ * `npm run new:component Name`: the files of a component, its line in the design system's
  * index and its place in the list of public names. What it makes passes `npm run check` and the
  * tests as it is: from there on it is yours.
  */

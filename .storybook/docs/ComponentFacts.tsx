@@ -7,7 +7,7 @@ import { blockOf, exportsIn, importsAny, sinceVersion, tokensIn } from './compon
 const sources = import.meta.glob<string>(
   [
     '../../design-system/src/components/*/*.{ts,tsx}',
-    '!../../design-system/src/**/*.{stories,test,samples}.tsx',
+    '!../../design-system/src/**/*.{stories,test,samples,guidance}.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -22,6 +22,8 @@ const pages = import.meta.glob<string>('../../content/pages/*.json', {
   eager: true,
 });
 
+/** Address of the site to which pages are linked: that of `npm start` and `npm run dev` unless said otherwise. */
+const SITE = (import.meta.env['STORYBOOK_SITE'] as string | undefined) ?? 'http://localhost:3000';
 /** Address of the repository in a browser; without it sources are named by their paths alone. */
 const REPOSITORY = import.meta.env['STORYBOOK_REPOSITORY'] as string | undefined;
 
@@ -69,7 +71,7 @@ function Token({ name }: { readonly name: TokenName }) {
 }
 
 /** The generated end of a component's page. */
-export function ComponentFacts({ folder }: { readonly folder: string }) {
+export default function ComponentFacts({ folder }: { readonly folder: string }) {
   const own = Object.entries(sources).filter(([file]) => file.includes(`/components/${folder}/`));
   const index = own.find(([file]) => file.endsWith('/index.ts'))?.[1] ?? '';
   const names = exportsIn(index);
@@ -77,6 +79,13 @@ export function ComponentFacts({ folder }: { readonly folder: string }) {
   const users = Object.entries(site)
     .filter(([file, text]) => !file.includes('.test.') && importsAny(text, names))
     .map(([file]) => ({ file: relative(file), block: blockOf(file) }));
+  const parents = [
+    ...new Set(
+      Object.entries(sources)
+        .filter(([, text]) => text.includes(`'../${folder}/`))
+        .map(([file]) => /\/components\/(\w+)\//.exec(file)?.[1] ?? ''),
+    ),
+  ];
   const since = sinceVersion(folder, changes);
   const path = `design-system/src/components/${folder}`;
   return (
@@ -88,16 +97,38 @@ export function ComponentFacts({ folder }: { readonly folder: string }) {
       </p>
       <h2>Used on the site</h2>
       {users.length === 0 ? (
-        <p>By other components only.</p>
+        <p>By no page itself.</p>
       ) : (
         <ul>
           {users.map(({ file, block }) => (
             <li key={file}>
               <Source file={file} />
-              {block && pagesWith(block).length > 0 && ` on ${pagesWith(block).join(', ')}`}
+              {block &&
+                pagesWith(block).map((page, place) => (
+                  <span key={page}>
+                    {place === 0 ? ' on ' : ', '}
+                    <a href={SITE + page} target="_top">
+                      {page}
+                    </a>
+                  </span>
+                ))}
             </li>
           ))}
         </ul>
+      )}
+      {parents.length > 0 && (
+        <p>
+          Part of{' '}
+          {parents.map((parent, place) => (
+            <span key={parent}>
+              {place > 0 && ', '}
+              <a href={`?path=/docs/components-${parent.toLowerCase()}--docs`} target="_top">
+                {parent}
+              </a>
+            </span>
+          ))}
+          .
+        </p>
       )}
       <h2>Tokens</h2>
       <ul style={{ columns: '16rem' }}>

@@ -1,13 +1,20 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { lazy, type PropsWithChildren, Suspense } from 'react';
 
-import { ComponentFacts } from './ComponentFacts.tsx';
+import { type Documented, DocumentedContext } from './documented.ts';
 
-/** The folder of the component whose page is shown; `undefined` for pages without stories. */
-function folderOf(context: DocsContainerProps['context']): string | undefined {
+// Loaded by pages of components alone: it reads all sources.
+const ComponentFacts = lazy(() => import('./ComponentFacts.tsx'));
+
+/** The component whose page is shown; `undefined` for pages without stories. */
+function documentedBy(context: DocsContainerProps['context']): Documented | undefined {
   try {
-    const { fileName } = context.storyById().parameters as { readonly fileName?: string };
-    return /\/components\/(\w+)\//.exec(fileName ?? '')?.[1];
+    const story = context.storyById();
+    const { fileName } = story.parameters as { readonly fileName?: string };
+    const folder = /\/components\/(\w+)\//.exec(fileName ?? '')?.[1];
+    if (!folder) return undefined;
+    const { globals } = context.getStoryContext(story);
+    return { folder, stories: context.componentStories(), globals };
   } catch {
     // The page has no stories.
     return undefined;
@@ -16,11 +23,17 @@ function folderOf(context: DocsContainerProps['context']): string | undefined {
 
 /** Around every docs page; that of a component ends with what is generated from the sources. */
 export function Container({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
-  const folder = folderOf(props.context);
+  const documented = documentedBy(props.context);
   return (
     <DocsContainer {...props}>
-      {children}
-      {folder && <ComponentFacts folder={folder} />}
+      <DocumentedContext value={documented}>
+        {children}
+        {documented && (
+          <Suspense>
+            <ComponentFacts folder={documented.folder} />
+          </Suspense>
+        )}
+      </DocumentedContext>
     </DocsContainer>
   );
 }

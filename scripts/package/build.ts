@@ -40,7 +40,8 @@ const builtNames = (code: string): string =>
 
 async function copyDeclarations(from: string, to: string): Promise<void> {
   for (const file of await readdir(from, { recursive: true })) {
-    if (!file.endsWith('.d.ts') || /\.(?:stories|test|samples)\.d\.ts$/.test(file)) continue;
+    if (!file.endsWith('.d.ts') || /\.(?:stories|test|samples|guidance)\.d\.ts$/.test(file))
+      continue;
     const target = path.join(to, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, builtNames(await readFile(path.join(from, file), 'utf8')));

@@ -13,8 +13,9 @@ const names = readdirSync(COMPONENTS, { withFileTypes: true })
 describe.each(names)('%s', (name) => {
   const at = (file: string) => path.join(COMPONENTS, name, file);
 
-  it('has its component, public names, stories and page', () => {
-    const expected = [`${name}.tsx`, 'index.ts', `${name}.stories.tsx`, `${name}.mdx`];
+  it('has its component, public names, stories, page, anatomy, examples and transcript', () => {
+    const endings = ['tsx', 'stories.tsx', 'mdx', 'anatomy.json', 'guidance.tsx', 'transcript.txt'];
+    const expected = ['index.ts', ...endings.map((ending) => `${name}.${ending}`)];
     expect(expected.filter((file) => !existsSync(at(file)))).toEqual([]);
   });
 

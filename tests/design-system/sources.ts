@@ -11,9 +11,9 @@ export interface Source {
   readonly text: string;
 }
 
-const isTestOrStory = (file: string) => /\.(?:test|stories)\.tsx?$|\/stories\//.test(file);
+const isTestOrStory = (file: string) => /\.(?:test|stories|guidance)\.tsx?$|\/stories\//.test(file);
 
-/** The files that match `patterns` (relative to the project's root), without tests and stories. */
+/** The files that match `patterns` (relative to the project's root), without tests, stories and examples. */
 export const sources = (...patterns: string[]): Source[] =>
   globSync(patterns, { cwd: ROOT })
     .map((file) => file.replaceAll(path.sep, '/'))

@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react';
+
+import type { AnatomyDescription } from '../../design-system/src/stories/anatomy.ts';
+import { type Documented, languageOf, storyUrl } from './documented.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+
+const descriptions = import.meta.glob<AnatomyDescription>(
+  '../../design-system/src/components/*/*.anatomy.json',
+  { import: 'default', eager: true },
+);
+
+/** Diameter of a number, in pixels. */
+const NUMBER = 22;
+
+const number: CSSProperties = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: NUMBER,
+  blockSize: NUMBER,
+  borderRadius: '50%',
+  background: 'var(--color-text-accent)',
+  color: 'var(--color-surface)',
+  fontSize: 12,
+  fontWeight: 700,
+  lineHeight: 1,
+};
+
+interface Mark {
+  readonly left: number;
+  readonly top: number;
+  readonly box: DOMRect;
+}
+
+/** The numbers stand at the corners of their parts; those that would cover another one move along. */
+function marksOf(story: Document, selectors: readonly string[]): (Mark | undefined)[] {
+  const placed: { left: number; top: number }[] = [];
+  return selectors.map((selector) => {
+    const part = [...story.querySelectorAll(selector)].find((element) => element.checkVisibility());
+    if (!part) return undefined;
+    const box = part.getBoundingClientRect();
+    const top = Math.max(0, box.top - NUMBER / 2);
+    let left = Math.max(0, box.left - NUMBER / 2);
+    while (
+      placed.some(
+        (other) => Math.abs(other.left - left) < NUMBER && Math.abs(other.top - top) < NUMBER,
+      )
+    )
+      left += NUMBER + 2;
+    placed.push({ left, top });
+    return { left, top, box };
+  });
+}
+
+/** A live picture of a component with its parts numbered, and their names. */
+export default function Anatomy({ of }: { readonly of: Documented }) {
+  const description =
+    descriptions[`../../design-system/src/components/${of.folder}/${of.folder}.anatomy.json`];
+  if (!description) return null;
+  const { story, width, parts } = description;
+  const language = languageOf(of);
+  return (
+    <>
+      <StoryFrame src={storyUrl(of, story)} title={`${of.folder}, ${story}`} width={width}>
+        {(shown) =>
+          marksOf(
+            shown,
+            parts.map(({ selector }) => selector),
+          ).map(
+            (mark, index) =>
+              mark && (
+                <div key={parts[index]?.selector}>
+                  <div
+                    style={{
+                      position: 'absolute',
+                      left: mark.box.left,
+                      top: mark.box.top,
+                      inlineSize: mark.box.width,
+                      blockSize: mark.box.height,
+                      outline: '1px dashed var(--color-text-accent)',
+                    }}
+                  />
+                  <span style={{ ...number, position: 'absolute', left: mark.left, top: mark.top }}>
+                    {index + 1}
+                  </span>
+                </div>
+              ),
+          )
+        }
+      </StoryFrame>
+      <ol lang={language} style={{ listStyle: 'none', padding: 0 }}>
+        {parts.map(({ selector, name }, index) => (
+          <li key={selector} style={{ marginBlock: '0.5rem' }}>
+            <span style={number}>{index + 1}</span> {name[language]}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

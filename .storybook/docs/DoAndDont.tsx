@@ -1,0 +1,69 @@
+import { MessagesProvider } from '@site/design-system';
+import english from '@site/design-system/messages/en.json';
+import korean from '@site/design-system/messages/ko.json';
+
+import type { Example, Guidance } from '../../design-system/src/stories/guidance.ts';
+import { type Documented, languageOf } from './documented.ts';
+
+const guidances = import.meta.glob<Guidance>(
+  '../../design-system/src/components/*/*.guidance.tsx',
+  {
+    import: 'guidance',
+    eager: true,
+  },
+);
+
+const HEADINGS = { ko: ['이렇게', '이렇게는 쓰지 않기'], en: ['Do', 'Don’t'] } as const;
+
+function Shown({ heading, example, good }: { heading: string; example: Example; good: boolean }) {
+  const colour = good ? 'var(--color-line-success)' : 'var(--color-line-error)';
+  return (
+    <figure style={{ margin: 0, minInlineSize: 0 }}>
+      <div
+        className="sb-unstyled"
+        style={{
+          overflow: 'auto',
+          padding: '1.5rem',
+          border: '1px solid var(--color-line)',
+          borderBlockEnd: `4px solid ${colour}`,
+          background: 'var(--color-surface)',
+          color: 'var(--color-text)',
+        }}
+      >
+        {example.example}
+      </div>
+      <figcaption style={{ paddingBlockStart: '0.5rem' }}>
+        <strong>
+          {good ? '✓' : '✗'} {heading}
+        </strong>
+        <br />
+        {example.text}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** A pair of live examples: how the component is used well, and how it is not. */
+export default function DoAndDont({ of }: { readonly of: Documented }) {
+  const guidance =
+    guidances[`../../design-system/src/components/${of.folder}/${of.folder}.guidance.tsx`];
+  if (!guidance) return null;
+  const language = languageOf(of);
+  const [good, bad] = HEADINGS[language];
+  return (
+    <MessagesProvider messages={language === 'en' ? english : korean}>
+      <div
+        lang={language}
+        style={{
+          display: 'grid',
+          gap: '1.5rem',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+          marginBlock: '2rem',
+        }}
+      >
+        <Shown heading={good} example={guidance.do[language]} good />
+        <Shown heading={bad} example={guidance.dont[language]} good={false} />
+      </div>
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { Markdown } from '@storybook/addon-docs/blocks';
+
+const entries = Object.values(
+  import.meta.glob<string>(['../../.changeset/*.md', '!../../.changeset/README.md'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** What the entries of Changesets say of changes that no release has yet. */
+export function Pending() {
+  return (
+    <>
+      <h2>Since the last release</h2>
+      {entries.length === 0 ? (
+        <p>No changes that users of the packages notice.</p>
+      ) : (
+        entries.map((entry) => (
+          // The head names the packages and the kind of change.
+          <Markdown key={entry}>{entry.replace(/^---\n[^]*?\n---\n/, '')}</Markdown>
+        ))
+      )}
+    </>
+  );
+}

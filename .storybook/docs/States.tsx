@@ -1,0 +1,41 @@
+import type { AnatomyDescription } from '../../design-system/src/stories/anatomy.ts';
+import { type Documented, storyUrl } from './documented.ts';
+import { StoryFrame } from './StoryFrame.tsx';
+import { saidBy } from './transcripts.ts';
+
+const descriptions = import.meta.glob<AnatomyDescription>(
+  '../../design-system/src/components/*/*.anatomy.json',
+  { import: 'default', eager: true },
+);
+
+/** The states of controls, as globals of the addon for pseudo states. */
+const STATES = {
+  Hover: ['pseudo.hover:!true'],
+  Focus: ['pseudo.focus:!true', 'pseudo.focusVisible:!true', 'pseudo.focusWithin:!true'],
+  Pressed: ['pseudo.hover:!true', 'pseudo.active:!true'],
+};
+
+const CONTROL =
+  /^(?:link|button|tab|checkbox|radio|textbox|searchbox|combobox|slider|spinbutton|switch|Date)\b/;
+
+/** All states on one page: every variant at rest, then the controls hovered, focused and pressed. */
+export default function States({ of }: { readonly of: Documented }) {
+  const width =
+    descriptions[`../../design-system/src/components/${of.folder}/${of.folder}.anatomy.json`]
+      ?.width;
+  const hasControls = saidBy(of.folder, 'en').some((phrase) => CONTROL.test(phrase));
+  return (
+    <>
+      <h2>States</h2>
+      <h3>All variants</h3>
+      <StoryFrame src={storyUrl(of, 'KitchenSink')} title="KitchenSink" width={width} />
+      {hasControls &&
+        Object.entries(STATES).map(([state, globals]) => (
+          <div key={state}>
+            <h3>{state}</h3>
+            <StoryFrame src={storyUrl(of, 'Default', globals)} title={state} width={width} />
+          </div>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+
+/** Height of a story whose content has none, such as a dialog, in pixels. */
+const LEAST = 120;
+
+interface StoryFrameProps {
+  readonly src: string;
+  readonly title: string;
+  /** Width of the window in which the story is rendered, in pixels; that of the page where it is left out. */
+  readonly width?: number | undefined;
+  /** Drawn above the story whenever it has changed; coordinates are those of the frame. */
+  readonly children?: (story: Document) => ReactNode;
+}
+
+/** A story in a window of its own, as high as its content, scaled to the width of the page. */
+export function StoryFrame({ src, title, width, children }: StoryFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [story, setStory] = useState<Document>();
+  const [size, setSize] = useState({ height: LEAST, scale: 1 });
+  // Counts changes of the story, so that what is above it is drawn again.
+  const [, setChanges] = useState(0);
+
+  useLayoutEffect(() => {
+    const page = story?.defaultView;
+    if (!page || !story) return undefined;
+    const measure = () => {
+      const dialog = story.querySelector('dialog[open], [role="dialog"]');
+      setSize({
+        height: Math.max(LEAST, dialog ? 600 : story.documentElement.offsetHeight),
+        scale: width
+          ? Math.min(1, (frame.current?.parentElement?.clientWidth ?? width) / width)
+          : 1,
+      });
+      setChanges((count) => count + 1);
+    };
+    const sizes = new page.ResizeObserver(measure);
+    sizes.observe(story.documentElement);
+    const changes = new page.MutationObserver(measure);
+    changes.observe(story.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    measure();
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [story, width]);
+
+  const box: CSSProperties = {
+    inlineSize: width ?? '100%',
+    blockSize: size.height,
+    scale: String(size.scale),
+    transformOrigin: '0 0',
+  };
+  return (
+    <div
+      style={{
+        position: 'relative',
+        overflow: 'hidden',
+        blockSize: size.height * size.scale,
+        border: '1px solid var(--color-line)',
+        borderRadius: 'var(--radius-small)',
+      }}
+    >
+      {/* The same Storybook: its document is measured. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe
+        ref={frame}
+        src={src}
+        title={title}
+        loading="lazy"
+        style={{ ...box, display: 'block', border: 0 }}
+        onLoad={(event) => setStory(event.currentTarget.contentDocument ?? undefined)}
+      />
+      {story && children && (
+        <div aria-hidden style={{ ...box, position: 'absolute', inset: 0, pointerEvents: 'none' }}>
+          {children(story)}
+        </div>
+      )}
+    </div>
+  );
+}

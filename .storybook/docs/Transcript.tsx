@@ -1,0 +1,28 @@
+import { type Documented, languageOf } from './documented.ts';
+import { saidBy } from './transcripts.ts';
+
+/** What a screen reader says of the component in the toolbar's language. */
+export default function Transcript({ of }: { readonly of: Documented }) {
+  const language = languageOf(of);
+  const said = saidBy(of.folder, language);
+  return (
+    <>
+      <h2>What a screen reader says</h2>
+      {said.length === 0 ? (
+        <p>Nothing.</p>
+      ) : (
+        <ol lang={language}>
+          {said.map((phrase, index) => (
+            // The phrases are a fixed text, in which some recur.
+            <li key={index}>{phrase}</li>
+          ))}
+        </ol>
+      )}
+      <p>
+        Read from beginning to end by a virtual screen reader in a test, which fails when it
+        changes. Roles and states have their names of ARIA; a screen reader says them in its own
+        language.
+      </p>
+    </>
+  );
+}

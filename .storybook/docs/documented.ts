@@ -1,0 +1,36 @@
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { createContext } from 'react';
+
+type Story = ReturnType<DocsContainerProps['context']['storyById']>;
+
+/** The component whose page is shown. */
+export interface Documented {
+  /** Its folder in `design-system/src/components`. */
+  readonly folder: string;
+  readonly stories: readonly Story[];
+  /** The values of the toolbar. */
+  readonly globals: Readonly<Record<string, unknown>>;
+}
+
+export const DocumentedContext = createContext<Documented | undefined>(undefined);
+
+/** Korean or English, as the toolbar says. */
+export const languageOf = ({ globals }: Documented): 'ko' | 'en' =>
+  globals['language'] === 'en' ? 'en' : 'ko';
+
+/** Address of a story alone, with the toolbar's values and those that are given. */
+export function storyUrl(
+  { stories, globals }: Documented,
+  name: string,
+  more: readonly string[] = [],
+): string {
+  const story = stories.find(({ id }) => id.endsWith(`--${kebab(name)}`));
+  const values = ['language', 'mode', 'brand', 'textSize', 'motion'].map(
+    (key) => `${key}:${String(globals[key])}`,
+  );
+  // Storybook writes a percent sign in globals as `!` and a name; the text size is left at its default.
+  const written = values.filter((value) => !value.includes('%'));
+  return `iframe.html?viewMode=story&id=${story?.id ?? ''}&globals=${[...written, 'a11y.manual:!true', ...more].join(';')}`;
+}
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();

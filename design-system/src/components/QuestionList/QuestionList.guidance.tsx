@@ -1,0 +1,65 @@
+import { guide, type Guidance } from '../../stories/guidance.ts';
+import { QuestionList } from './QuestionList.tsx';
+
+export const guidance: Guidance = {
+  do: {
+    ko: guide(
+      <QuestionList
+        items={[
+          {
+            id: 'guide-age-ko',
+            name: 'guide-age-ko',
+            question: '나이 제한이 있나요?',
+            answer: <p>없습니다. 나이를 묻지 않습니다.</p>,
+            href: '#q',
+          },
+        ]}
+      />,
+      '답의 첫마디가 질문에 답합니다.',
+    ),
+    en: guide(
+      <QuestionList
+        items={[
+          {
+            id: 'guide-age-en',
+            name: 'guide-age-en',
+            question: 'Is there an age limit?',
+            answer: <p>No. We do not ask for your age.</p>,
+            href: '#q',
+          },
+        ]}
+      />,
+      'The first word answers the question.',
+    ),
+  },
+  dont: {
+    ko: guide(
+      <QuestionList
+        items={[
+          {
+            id: 'guide-age-no-ko',
+            name: 'guide-age-no-ko',
+            question: '나이 제한이 있나요?',
+            answer: <p>저희는 다양한 인재를 소중히 여깁니다.</p>,
+            href: '#q',
+          },
+        ]}
+      />,
+      '답하지 않는 말로 시작하지 않습니다.',
+    ),
+    en: guide(
+      <QuestionList
+        items={[
+          {
+            id: 'guide-age-no-en',
+            name: 'guide-age-no-en',
+            question: 'Is there an age limit?',
+            answer: <p>We value diverse talent.</p>,
+            href: '#q',
+          },
+        ]}
+      />,
+      'A sentence that does not answer.',
+    ),
+  },
+};

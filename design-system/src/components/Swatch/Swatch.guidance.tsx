@@ -1,0 +1,45 @@
+import { guide, type Guidance } from '../../stories/guidance.ts';
+import { Swatch } from './Swatch.tsx';
+
+export const guidance: Guidance = {
+  do: {
+    ko: guide(
+      <Swatch
+        name="온선 네이비"
+        color="var(--color-brand-trunk)"
+        use="제목, 어두운 면, 선"
+        values={[{ notation: 'HEX', value: '#0b1f3f' }]}
+      />,
+      '이름과 쓰임을 함께 적습니다.',
+    ),
+    en: guide(
+      <Swatch
+        name="Onsun navy"
+        color="var(--color-brand-trunk)"
+        use="Headings, dark surfaces, the line"
+        values={[{ notation: 'HEX', value: '#0b1f3f' }]}
+      />,
+      'With its name and its use.',
+    ),
+  },
+  dont: {
+    ko: guide(
+      <Swatch
+        name="파랑 3"
+        color="var(--color-brand-trunk)"
+        use=""
+        values={[{ notation: 'HEX', value: '#0b1f3f' }]}
+      />,
+      '번호만으로 색을 부르지 않습니다.',
+    ),
+    en: guide(
+      <Swatch
+        name="Blue 3"
+        color="var(--color-brand-trunk)"
+        use=""
+        values={[{ notation: 'HEX', value: '#0b1f3f' }]}
+      />,
+      'A number in place of a name.',
+    ),
+  },
+};

@@ -1,0 +1,125 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { composeStories } from '@storybook/react-vite';
+import type { ComponentType, ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { within } from 'storybook/test';
+import { afterEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { MessagesProvider } from './index.ts';
+import english from './messages/en.json';
+import type { AnatomyDescription } from './stories/anatomy.ts';
+import type { Guidance } from './stories/guidance.ts';
+
+/*
+ * What Storybook says of every component and cannot check itself: that the parts of the anatomy are there, that the
+ * examples render, and what a screen reader says. A virtual screen reader reads the story of the anatomy in both
+ * languages; what it says is compared with the transcript in the component's folder. To write transcripts anew:
+ * `npm exec -- vitest run --project components design-system/src/documentation.test.tsx -u`.
+ */
+
+type Stories = Parameters<typeof composeStories>[0];
+type Story = ComponentType & {
+  readonly play?: (context: {
+    readonly canvasElement: HTMLElement;
+    readonly canvas: ReturnType<typeof within>;
+  }) => Promise<void>;
+};
+
+const files = {
+  stories: import.meta.glob<Stories>('./components/*/*.stories.tsx', { eager: true }),
+  anatomies: import.meta.glob<AnatomyDescription>('./components/*/*.anatomy.json', {
+    import: 'default',
+    eager: true,
+  }),
+  guidances: import.meta.glob<Guidance>('./components/*/*.guidance.tsx', {
+    import: 'guidance',
+    eager: true,
+  }),
+};
+
+const LANGUAGES = ['ko', 'en'] as const;
+/** More than any component says: a reader that never arrives at the end is stopped. */
+const MOST_PHRASES = 500;
+
+let unmount = () => undefined as void;
+
+function render(element: ReactElement): HTMLElement {
+  unmount();
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
+  flushSync(() => root.render(element));
+  unmount = () => {
+    flushSync(() => root.unmount());
+    unmount = () => undefined;
+  };
+  return container;
+}
+
+afterEach(() => unmount());
+
+/** Everything that is said from the beginning of the page to its end. */
+async function readAloud(): Promise<readonly string[]> {
+  // The virtual screen reader does not know that browsers leave out what is folded.
+  for (const folded of document.querySelectorAll('details:not([open]) > :not(summary)'))
+    folded.setAttribute('aria-hidden', 'true');
+  await virtual.start({ container: document.body });
+  try {
+    await virtual.next();
+    // What says nothing has no end either.
+    if ((await virtual.lastSpokenPhrase()) === 'document') return [];
+    for (let phrases = 2; phrases < MOST_PHRASES; phrases++) {
+      if ((await virtual.lastSpokenPhrase()) === 'end of document')
+        return (await virtual.spokenPhraseLog()).slice(1, -1);
+      await virtual.next();
+    }
+    throw new Error('The end of the page is not reached.');
+  } finally {
+    await virtual.stop();
+  }
+}
+
+const named = (name: string, ending: string) => `./components/${name}/${name}.${ending}`;
+const names = Object.keys(files.stories).map((file) => /\/(\w+)\.stories/.exec(file)?.[1] ?? '');
+
+it.each(names)('%s', async (name) => {
+  const stories = files.stories[named(name, 'stories.tsx')];
+  const anatomy = files.anatomies[named(name, 'anatomy.json')];
+  const guidance = files.guidances[named(name, 'guidance.tsx')];
+  if (!stories || !anatomy || !guidance) throw new Error('Its anatomy or its guidance is missing.');
+
+  const examples = [guidance.do, guidance.dont].flatMap((pair) =>
+    LANGUAGES.map((language) => pair[language].example),
+  );
+  const { children } = render(
+    <MessagesProvider messages={english}>
+      {examples.map((example, index) => (
+        <div key={index}>{example}</div>
+      ))}
+    </MessagesProvider>,
+  );
+  expect([...children].filter(({ childElementCount }) => childElementCount === 0)).toEqual([]);
+
+  if (anatomy.width) await page.viewport(anatomy.width, 896);
+  const transcript: string[] = [];
+  for (const language of LANGUAGES) {
+    const composed = composeStories(stories, { initialGlobals: { language } });
+    const Shown = (composed as Readonly<Record<string, Story>>)[anatomy.story];
+    if (!Shown) throw new Error(`There is no story ${anatomy.story}.`);
+    const canvasElement = render(<Shown />);
+    // The others look as they should after their interactions.
+    if (anatomy.story !== 'Default')
+      await Shown.play?.({ canvasElement, canvas: within(canvasElement) });
+    // Observers of sizes report in the next frame.
+    await new Promise(requestAnimationFrame);
+    const hidden = anatomy.parts.filter(
+      ({ selector }) =>
+        ![...document.querySelectorAll(selector)].some((part) => part.checkVisibility()),
+    );
+    expect(hidden).toEqual([]);
+    transcript.push(`[${language}]`, ...(await readAloud()), '');
+  }
+  await expect(transcript.join('\n')).toMatchFileSnapshot(named(name, 'transcript.txt'));
+});

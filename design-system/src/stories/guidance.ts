@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** A live example and one sentence about it. */
+export interface Example {
+  readonly example: ReactNode;
+  readonly text: string;
+}
+
+/** How a component is used well and how it is not, in both languages: `Name.guidance.tsx`. */
+export interface Guidance {
+  readonly do: Readonly<Record<'ko' | 'en', Example>>;
+  readonly dont: Readonly<Record<'ko' | 'en', Example>>;
+}
+
+export const guide = (example: ReactNode, text: string): Example => ({ example, text });
