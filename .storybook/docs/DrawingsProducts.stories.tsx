@@ -9,7 +9,7 @@ const meta = {
   args: { sheet },
   argTypes: { sheet: { control: false } },
   // Tests of the drawings check what they say; here they are photographed.
-  tags: ['!test'],
+  tags: ['!test', 'shows-modes'],
 } satisfies Meta<typeof Drawings>;
 export default meta;
 

@@ -40,15 +40,28 @@ const swatch: CSSProperties = {
   verticalAlign: 'middle',
 };
 
-/** A value that a press copies. */
-const Copied = ({ text }: { readonly text: string }) => (
+/** A value, or a name in its place, of which a press copies the value. */
+const Copied = ({
+  text,
+  children = text,
+}: {
+  readonly text: string;
+  readonly children?: string;
+}) => (
   <button
     type="button"
     title={`Copy ${text}`}
-    style={{ padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'copy' }}
+    style={{
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      textAlign: 'start',
+      cursor: 'copy',
+    }}
     onClick={() => void navigator.clipboard.writeText(text)}
   >
-    <code>{text}</code>
+    <code>{children}</code>
   </button>
 );
 
@@ -96,7 +109,7 @@ export function Colours({ prefix, ground }: { prefix: string; ground: TokenName 
         .map((name) => (
           <tr key={name}>
             <td>
-              <code>{name}</code>
+              <Copied text={`var(--${name})`}>{name}</Copied>
             </td>
             {MODES.flatMap((mode) => {
               const values = TOKEN_VALUES[mode];
@@ -121,10 +134,10 @@ export function Specimens({ prefix, property }: { prefix: string; property: keyo
       {tokensOf(prefix).map((name) => (
         <tr key={name}>
           <td>
-            <code>{name}</code>
+            <Copied text={`var(--${name})`}>{name}</Copied>
           </td>
           <td>
-            <code>{LIGHT[name]}</code>
+            <Copied text={LIGHT[name]} />
           </td>
           <td>
             <span style={{ [property]: `var(--${name})`, fontFamily: 'var(--font-family-body)' }}>
@@ -168,10 +181,10 @@ export function Lengths({
       {tokensOf(prefix).map((name) => (
         <tr key={name}>
           <td>
-            <code>{name}</code>
+            <Copied text={`var(--${name})`}>{name}</Copied>
           </td>
           <td style={{ inlineSize: '60%' }}>
-            <code>{LIGHT[name]}</code>
+            <Copied text={LIGHT[name]} />
             <span aria-hidden style={{ display: 'block', ...bars[as](name) }} />
           </td>
         </tr>
@@ -187,10 +200,10 @@ export function Values({ prefix }: { prefix: string }) {
       {tokensOf(prefix).map((name) => (
         <tr key={name}>
           <td>
-            <code>{name}</code>
+            <Copied text={`var(--${name})`}>{name}</Copied>
           </td>
           <td>
-            <code>{LIGHT[name]}</code>
+            <Copied text={LIGHT[name]} />
           </td>
         </tr>
       ))}

@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { within } from 'storybook/test';
-import { afterEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { MessagesProvider } from './index.ts';
@@ -58,6 +58,9 @@ function render(element: ReactElement): HTMLElement {
   return container;
 }
 
+// Places say what time it is there.
+beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-01-15T01:00Z') }));
+afterAll(() => void vi.useRealTimers());
 afterEach(() => unmount());
 
 /** Everything that is said from the beginning of the page to its end. */

@@ -18,22 +18,31 @@ const ORIGIN = 'http://storybook.localhost';
 interface Part {
   readonly name: string;
   readonly mode: Mode;
-  readonly stories: readonly string[];
+  readonly stories: readonly KitchenSink[];
   /** Whether the states of its controls are photographed too. */
   readonly states: boolean;
 }
 
-/** The ids of the KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
-async function kitchenSinks(folder: string, files?: readonly string[]): Promise<string[]> {
+interface KitchenSink {
+  readonly id: string;
+  /** Whether it shows every mode by itself, as the sheets of drawings do: one picture is enough. */
+  readonly showsModes: boolean;
+}
+
+/** The KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
+async function kitchenSinks(folder: string, files?: readonly string[]): Promise<KitchenSink[]> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; exportName?: string; importPath?: string }>;
+    entries: Record<
+      string,
+      { id: string; exportName?: string; importPath?: string; tags?: readonly string[] }
+    >;
   };
   return Object.values(index.entries)
     .filter(
       ({ exportName, importPath = '' }) =>
         exportName === 'KitchenSink' && (!files || files.includes(importPath.replace('./', ''))),
     )
-    .map(({ id }) => id);
+    .map(({ id, tags = [] }) => ({ id, showsModes: tags.includes('shows-modes') }));
 }
 
 /** Switches to a story and waits until it is rendered. Throws the story's error. */
@@ -88,11 +97,11 @@ async function capturePart(browser: Browser, folder: string, target: string, par
   const session = await context.newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  for (const story of part.stories) {
-    await show(page, story);
-    const at = (...words: string[]) => path.join(target, pictureFile(story, part.name, ...words));
+  for (const { id, showsModes } of part.stories) {
+    await show(page, id);
+    const at = (...words: string[]) => path.join(target, pictureFile(id, part.name, ...words));
     await screenshot(page, at());
-    if (!part.states) continue;
+    if (!part.states || showsModes) continue;
     for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
       const release = await forceState(session, state);
       await screenshot(page, at(state));
@@ -114,15 +123,16 @@ export async function captureStories(
   files?: readonly string[],
 ) {
   const stories = await kitchenSinks(folder, files);
-  const middle = Math.ceil(stories.length / 2);
-  const parts = Object.entries(MODES).flatMap(([name, mode], index) =>
-    [stories.slice(0, middle), stories.slice(middle)].map((half) => ({
+  const parts = Object.entries(MODES).flatMap(([name, mode], index) => {
+    const own = stories.filter(({ showsModes }) => !showsModes || index === 0);
+    const middle = Math.ceil(own.length / 2);
+    return [own.slice(0, middle), own.slice(middle)].map((half) => ({
       name,
       mode,
       stories: half,
       states: index === 0,
-    })),
-  );
+    }));
+  });
   await forEachConcurrent(
     parts.filter((part) => part.stories.length > 0),
     (part) => capturePart(browser, folder, target, part),

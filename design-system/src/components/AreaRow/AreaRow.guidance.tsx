@@ -6,7 +6,7 @@ export const guidance: Guidance = {
   do: {
     ko: guide(
       <AreaRow
-        accent="eco"
+        accent="second"
         heading="친환경"
         text="충전구에서 모터까지 전기차의 전원을 잇습니다."
         drawing={<SamplePart title="" />}
@@ -18,7 +18,7 @@ export const guidance: Guidance = {
     ),
     en: guide(
       <AreaRow
-        accent="eco"
+        accent="second"
         heading="Eco-Friendly"
         text="Power from the charging port to the motor."
         drawing={<SamplePart title="" />}
@@ -32,7 +32,7 @@ export const guidance: Guidance = {
   dont: {
     ko: guide(
       <AreaRow
-        accent="connected"
+        accent="first"
         heading="친환경"
         text="충전구에서 모터까지 전기차의 전원을 잇습니다."
         drawing={<SamplePart title="" />}
@@ -44,7 +44,7 @@ export const guidance: Guidance = {
     ),
     en: guide(
       <AreaRow
-        accent="connected"
+        accent="first"
         heading="Eco-Friendly"
         text="Power from the charging port to the motor."
         drawing={<SamplePart title="" />}

@@ -16,7 +16,7 @@ export const guidance: Guidance = {
             { symbol: 'load', label: '램프' },
           ],
         ]}
-        accent="connected"
+        accent="first"
       />,
       '상태마다 무엇이 왜 일어나는지 적습니다.',
     ),
@@ -33,7 +33,7 @@ export const guidance: Guidance = {
             { symbol: 'load', label: 'Lamp' },
           ],
         ]}
-        accent="connected"
+        accent="first"
       />,
       'Each state says what happens and why.',
     ),
@@ -52,7 +52,7 @@ export const guidance: Guidance = {
             { symbol: 'load', label: 'C' },
           ],
         ]}
-        accent="connected"
+        accent="first"
       />,
       '번호와 기호만으로 부품을 부르지 않습니다.',
     ),
@@ -69,7 +69,7 @@ export const guidance: Guidance = {
             { symbol: 'load', label: 'C' },
           ],
         ]}
-        accent="connected"
+        accent="first"
       />,
       'Numbers and letters in place of names.',
     ),

@@ -6,7 +6,7 @@ export const guidance: Guidance = {
   do: {
     ko: guide(
       <NumberedDrawing
-        accent="connected"
+        accent="first"
         drawing={<SamplePart title="케이블이 달린 상자" />}
         items={[
           {
@@ -21,7 +21,7 @@ export const guidance: Guidance = {
     ),
     en: guide(
       <NumberedDrawing
-        accent="connected"
+        accent="first"
         drawing={<SamplePart title="A box with a cable" />}
         items={[
           { id: 'a', label: 'Cable', text: 'Takes power to the box.', point: { x: 0.2, y: 0.2 } },
@@ -33,7 +33,7 @@ export const guidance: Guidance = {
   dont: {
     ko: guide(
       <NumberedDrawing
-        accent="connected"
+        accent="first"
         drawing={<SamplePart title="그림" />}
         items={[{ id: 'a', label: '1', text: '위 그림 참조', point: { x: 0.2, y: 0.2 } }]}
       />,
@@ -41,7 +41,7 @@ export const guidance: Guidance = {
     ),
     en: guide(
       <NumberedDrawing
-        accent="connected"
+        accent="first"
         drawing={<SamplePart title="Drawing" />}
         items={[{ id: 'a', label: '1', text: 'See above', point: { x: 0.2, y: 0.2 } }]}
       />,

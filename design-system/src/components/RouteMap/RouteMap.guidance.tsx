@@ -6,7 +6,11 @@ export const guidance: Guidance = {
     ko: guide(
       <RouteMap
         lines={[
-          { title: '친환경', accent: 'eco', stations: [{ when: '2030', title: '재생에너지 60%' }] },
+          {
+            title: '친환경',
+            accent: 'second',
+            stations: [{ when: '2030', title: '재생에너지 60%' }],
+          },
         ]}
         destination={{ when: '2045', title: '탄소중립' }}
       />,
@@ -17,7 +21,7 @@ export const guidance: Guidance = {
         lines={[
           {
             title: 'Eco-Friendly',
-            accent: 'eco',
+            accent: 'second',
             stations: [{ when: '2030', title: 'Renewable energy 60%' }],
           },
         ]}
@@ -30,7 +34,11 @@ export const guidance: Guidance = {
     ko: guide(
       <RouteMap
         lines={[
-          { title: '친환경', accent: 'eco', stations: [{ when: '2030', title: '더 푸른 내일' }] },
+          {
+            title: '친환경',
+            accent: 'second',
+            stations: [{ when: '2030', title: '더 푸른 내일' }],
+          },
         ]}
         destination={{ when: '2045', title: '지구를 위해' }}
       />,
@@ -41,7 +49,7 @@ export const guidance: Guidance = {
         lines={[
           {
             title: 'Eco-Friendly',
-            accent: 'eco',
+            accent: 'second',
             stations: [{ when: '2030', title: 'A greener tomorrow' }],
           },
         ]}

@@ -30,7 +30,7 @@ export const guidance: Guidance = {
     ko: guide(
       <div
         style={{
-          borderInlineStart: '6px dashed var(--color-area-eco)',
+          borderInlineStart: '6px dashed var(--color-area-second)',
           borderInlineEnd: '6px solid var(--color-area-hv)',
           paddingInline: '1rem',
         }}
@@ -42,7 +42,7 @@ export const guidance: Guidance = {
     en: guide(
       <div
         style={{
-          borderInlineStart: '6px dashed var(--color-area-eco)',
+          borderInlineStart: '6px dashed var(--color-area-second)',
           borderInlineEnd: '6px solid var(--color-area-hv)',
           paddingInline: '1rem',
         }}
