@@ -7,7 +7,8 @@ const Root = styled.div`
       display: none;
     }
 
-    & :is(section, section > div, th, td, li) {
+    /* Stronger than the spacing that a section has by its rank. */
+    &&& :is(section, section > div, th, td, li) {
       gap: var(--space-3);
       padding-block: var(--space-1);
       line-height: var(--font-leading-snug);
