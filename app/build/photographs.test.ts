@@ -12,6 +12,7 @@ import { standalone } from '@site/drawings/line/standalone.ts';
 import { PictureImage } from '../src/blocks/parts/PictureImage.tsx';
 import {
   buildPhotographs,
+  convertPhotograph,
   photographFile,
   photographOf,
   publishedPhotographs,
@@ -70,6 +71,19 @@ it('builds every file that pages and public data name, without what the camera w
   expect(shown?.src).toBe(picture?.src);
   expect(readdirSync(path.join(client, 'media'))).toEqual(['line.jpg']);
 });
+
+// The build caches what it has made, so this asks past the cache.
+it.each(['avif', 'webp', 'jpg', 'png'])(
+  'turns a %s upright and removes what the camera wrote',
+  async (format) => {
+    const original = readFileSync(path.join(root, 'content/media/line.jpg'));
+    expect((await sharp(original).metadata()).exif).toBeDefined();
+    const { width, height, exif } = await sharp(
+      await convertPhotograph(original, format, 480),
+    ).metadata();
+    expect({ width, height, exif }).toEqual({ width: 480, height: 786, exif: undefined });
+  },
+);
 
 it('makes one file when it is asked for, and none that is no variant', async () => {
   const [, small = ''] =

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FormatEnum, Sharp } from 'sharp';
+import type { FormatEnum } from 'sharp';
 import type { Language } from '@site/contract/language';
 import { readPhotographs, type Photograph } from '@site/content/library/photographs.ts';
 import type { Picture } from '@site/content/schema/page.ts';
@@ -128,17 +128,22 @@ export async function photographFile(
   return undefined;
 }
 
-function makeVariant(original: Buffer, { address, format, width }: Variant): Promise<Uint8Array> {
-  return cached(format, `${address} ${width}`, async () => {
-    // Loaded where there is a photograph: most sites start without one.
-    const { default: sharp } = await import('sharp');
-    const picture: Sharp = sharp(original).autoOrient().resize({ width });
-    return picture
-      .toFormat(formatOf(format) as keyof FormatEnum, {
-        quality: QUALITY[format] ?? 80,
-      })
-      .toBuffer();
-  });
+const makeVariant = (original: Buffer, { address, format, width }: Variant): Promise<Uint8Array> =>
+  cached(format, `${address} ${width}`, () => convertPhotograph(original, format, width));
+
+/** A photograph in a format and a width in pixels: upright, and without what the camera wrote into it. */
+export async function convertPhotograph(
+  original: Buffer,
+  format: string,
+  width: number,
+): Promise<Uint8Array> {
+  // Loaded where there is a photograph: most sites start without one.
+  const { default: sharp } = await import('sharp');
+  return sharp(original)
+    .autoOrient()
+    .resize({ width })
+    .toFormat(formatOf(format) as keyof FormatEnum, { quality: QUALITY[format] ?? 80 })
+    .toBuffer();
 }
 
 /** Writes the photographs where pages look for them, and where the public data names them. */
