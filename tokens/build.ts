@@ -26,17 +26,14 @@ export type TokenValues = Record<string, string>;
 /**
  * Custom-property names and values of one mode, in the site's brand or another one. Primitives are left out:
  * components use semantic tokens only.
+ *
+ * @param brand the folder of another brand, which holds `tokens/`
  */
 export async function readMode(mode: string, brand?: string): Promise<TokenValues> {
   const dictionary = new StyleDictionary({
     // A source wins over what is included.
     include: [here(`src/*.json`), here(`src/modes/${mode}/*.json`)],
-    source: brand
-      ? [
-          here(`${BRANDS}/${brand}/tokens/*.json`),
-          here(`${BRANDS}/${brand}/tokens/modes/${mode}/*.json`),
-        ]
-      : [],
+    source: brand ? [`${brand}/tokens/*.json`, `${brand}/tokens/modes/${mode}/*.json`] : [],
     platforms: { css: { transformGroup: 'css' } },
     log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
   });
@@ -111,7 +108,7 @@ export async function buildTokens(): Promise<void> {
   for (const brand of await brands()) {
     const values: Record<string, TokenValues> = {};
     for (const [mode, own] of all) {
-      const ofBrand = await readMode(mode, brand);
+      const ofBrand = await readMode(mode, here(`${BRANDS}/${brand}`));
       values[mode] = ofBrand;
       const difference = Object.fromEntries(
         Object.entries(ofBrand).filter(([name, value]) => own[name] !== value),

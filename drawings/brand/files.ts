@@ -2,6 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import site from '@site/content/site.json' with { type: 'json' };
 import { TOKEN_VALUES } from '@site/tokens';
 
+import { fileName } from './fileName.ts';
 import { markFile, type MarkColours, type MarkName, MARKS } from './marks.ts';
 
 const { light } = TOKEN_VALUES;
@@ -25,14 +26,6 @@ export type Raster = (svg: string) => Promise<Uint8Array> | Uint8Array;
 /** A mark as a bitmap. */
 export const png = (svg: string): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: 'width', value: PNG_WIDTH }, font: NO_FONTS }).render().asPng();
-
-/** The company's name as it stands in the names of files: "VELDRA Electric" becomes `veldra-electric`. */
-export const fileName = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const COMPANY = fileName(site.brand.name.en);
 

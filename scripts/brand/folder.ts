@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ROOT } from '../run.ts';
 
 /** Tokens as their files hold them. */
-interface TokenTree {
+export interface TokenTree {
   readonly [name: string]: TokenTree | string;
 }
 

@@ -1,0 +1,102 @@
+import { Resvg } from '@resvg/resvg-js';
+import { converter, differenceEuclidean } from 'culori';
+import { optimize } from 'svgo';
+
+import type { BrandColours } from './palette.ts';
+
+/** What a mark cannot be drawn in on every ground, at every size and on paper. */
+const REFUSED: readonly (readonly [pattern: RegExp, sentence: string])[] = [
+  [/<image\b/, 'It holds a bitmap picture: a mark is drawn with paths.'],
+  [/<text\b/, 'It holds text, which needs a font: convert the text to paths.'],
+  [/<(?:script|foreignObject)\b/, 'It holds a script or HTML.'],
+  [
+    /<(?:linearGradient|radialGradient|pattern|filter|mask)\b/,
+    'It holds a gradient, pattern, filter or mask: a mark has one or two plain colours.',
+  ],
+];
+
+/** In bytes: the mark stands in the header of every page. */
+const LARGEST = 4096;
+/** Width and height of a symbol are at most this many times each other. */
+const MOST_OBLONG = 2;
+
+const COLOUR = /\b(fill|stroke)="([^"]+)"/g;
+
+const oklab = converter('oklab');
+const distance = differenceEuclidean('oklab');
+
+/** The number of a length without its unit. */
+const numberOf = (length: string | undefined): number => Number.parseFloat(length ?? '');
+
+/** The root with a viewBox, made from its width and height where it has none. */
+function withViewBox(svg: string): string {
+  if (/<svg[^>]*\sviewBox="/.test(svg)) return svg;
+  const [width, height] = ['width', 'height'].map((name) =>
+    numberOf(new RegExp(`<svg[^>]*\\s${name}="([^"]+)"`).exec(svg)?.[1]),
+  );
+  if (!width || !height) throw new Error('It has neither a viewBox nor a width and a height.');
+  return svg.replace('<svg', `<svg viewBox="0 0 ${width} ${height}"`);
+}
+
+/**
+ * Cleans a mark and gives it the page's colours: `currentColor`, and the signal colour of the tokens for what is
+ * nearer to that. Any viewBox, filled or drawn with strokes. Throws an `Error` whose message says why it cannot be
+ * used.
+ *
+ * @param svg the file as text
+ * @param colours of the brand, to tell its two colours apart
+ */
+export function cleanMark(
+  svg: string,
+  colours: Pick<BrandColours, 'trunk' | 'signal'>,
+  { isSymbol = false } = {},
+): string {
+  if (!/<svg[\s>]/.test(svg)) throw new Error('It is no SVG file.');
+  for (const [pattern, sentence] of REFUSED) if (pattern.test(svg)) throw new Error(sentence);
+  const { data } = optimize(withViewBox(svg), {
+    multipass: true,
+    plugins: [
+      {
+        name: 'preset-default',
+        params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
+      },
+      'convertStyleToAttrs',
+      'removeDimensions',
+      'removeXlink',
+    ],
+  });
+  const used = new Set([...data.matchAll(COLOUR)].map(([, , colour = '']) => colour));
+  used.delete('none');
+  used.delete('currentColor');
+  if (used.size > 2)
+    throw new Error(
+      `It has ${used.size} colours (${[...used].join(', ')}): a mark has one or two.`,
+    );
+  const isSignal = (colour: string): boolean => {
+    const own = oklab(colour);
+    if (!own) throw new Error(`"${colour}" is no plain colour.`);
+    return distance(own, colours.signal) < distance(own, colours.trunk);
+  };
+  let painted = data.replaceAll(COLOUR, (attribute, name: string, colour: string) =>
+    colour === 'none' || colour === 'currentColor'
+      ? attribute
+      : `${name}="${isSignal(colour) ? 'var(--color-brand-signal)' : 'currentColor'}"`,
+  );
+  // What names no colour is filled in black.
+  if (!/<svg[^>]*\sfill="/.test(painted))
+    painted = painted.replace('<svg', '<svg fill="currentColor"');
+  if (painted.length > LARGEST)
+    throw new Error(
+      `Cleaned, it has ${painted.length} bytes, and may have ${LARGEST}: draw it with fewer points.`,
+    );
+  const { width, height } = new Resvg(painted);
+  const ink = new Resvg(
+    painted.replaceAll('currentColor', '#000').replaceAll('var(--color-brand-signal)', '#000'),
+  ).getBBox();
+  if (!ink || ink.width === 0 || ink.height === 0) throw new Error('Nothing in it is painted.');
+  if (isSymbol && Math.max(width / height, height / width) > MOST_OBLONG)
+    throw new Error(
+      'It is more than twice as wide as high, or as high as wide: an app icon needs a symbol that is nearer to a square.',
+    );
+  return `${painted}\n`;
+}

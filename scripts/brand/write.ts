@@ -1,0 +1,201 @@
+import { globSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+import { fileName } from '../../drawings/brand/fileName.ts';
+import { modes, readMode } from '../../tokens/build.ts';
+import { shortfalls } from '../../tokens/requirements.ts';
+import { ROOT } from '../run.ts';
+import type { TokenTree } from './folder.ts';
+import { cleanMark } from './logos.ts';
+import { deriveTokens, suggestColours } from './palette.ts';
+
+/** The company whose content a new one begins with. */
+const TEMPLATE = path.join(ROOT, 'brands', 'veldra');
+
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #1652F0.');
+const text = z.string().trim().min(1, 'Write at least one letter.');
+
+/** What `npm run new:brand` asks for, in its order. What has no sentence may be left out. */
+export const answersSchema = z.object({
+  folder: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case letters, digits and hyphens.')
+    .describe('Name of the folder in brands/'),
+  nameKo: text.describe('Name in Korean'),
+  nameEn: text.describe('Name in English'),
+  legalNameKo: text.describe('Registered name in Korean'),
+  legalNameEn: text.describe('Registered name in English'),
+  founded: z.iso.date('Write a date as 2009-04-06.').describe('Founded on (2009-04-06)'),
+  trunk: colour.describe('Colour of the mark, of headings and dark surfaces (#0B1F3F)'),
+  signal: colour.describe('Colour of links and buttons (#1652F0)'),
+  second: colour.optional(),
+  third: colour.optional(),
+  highlight: colour.optional(),
+  heritage: colour.optional(),
+  symbol: text.describe('SVG file of the symbol'),
+  logo: text.describe('SVG file of the name in Latin letters'),
+  logoKo: text.describe('SVG file of the name in Korean'),
+  placeKo: text.describe('City of the head office in Korean'),
+  placeEn: text.describe('City of the head office in English'),
+  addressKo: text.describe('Address of the head office in Korean'),
+  addressEn: text.describe('Address of the head office in English'),
+  phone: z
+    .string()
+    .regex(/^0\d{1,2}-\d{3,4}-\d{4}$/, 'Write the phone number as 02-000-0000.')
+    .describe('Phone number (02-000-0000)'),
+  longitude: z.coerce
+    .number('Write a number.')
+    .min(-180)
+    .max(180)
+    .describe('Longitude in degrees, east positive'),
+  latitude: z.coerce
+    .number('Write a number.')
+    .min(-90)
+    .max(90)
+    .describe('Latitude in degrees, north positive'),
+});
+export type Answers = z.infer<typeof answersSchema>;
+
+/** What a company cannot be made of; each sentence says what to change. */
+export class UnusableAnswers extends Error {
+  readonly sentences: readonly string[];
+  /** Whether the folder holds something already. */
+  readonly isTaken: boolean;
+
+  constructor(sentences: readonly string[], { isTaken = false } = {}) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+    this.isTaken = isTaken;
+  }
+}
+
+type Json = Record<string, unknown>;
+const readJson = async (file: string): Promise<Json> =>
+  JSON.parse(await readFile(file, 'utf8')) as Json;
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+const both = (ko: string, en: string) => ({ ko, en });
+
+async function writeTokens(answers: Answers, to: string): Promise<void> {
+  const src = path.join(ROOT, 'tokens', 'src');
+  const files = globSync('**/*.json', { cwd: src }).map((file) => file.replaceAll(path.sep, '/'));
+  const sources = Object.fromEntries(
+    await Promise.all(
+      files.map(
+        async (file) => [file, (await readJson(path.join(src, file))) as TokenTree] as const,
+      ),
+    ),
+  );
+  const derived = deriveTokens(suggestColours(answers), sources);
+  await Promise.all(
+    Object.entries(derived).map(([file, tree]) => writeJson(path.join(to, 'tokens', file), tree)),
+  );
+}
+
+/** Pairs of text and surface that are too close to be read, as sentences. */
+async function contrastProblems(to: string): Promise<string[]> {
+  const found = await Promise.all(
+    (await modes()).map(async (mode) =>
+      shortfalls(await readMode(mode, to)).map(
+        ({ what, colour: one, ground, ratio, needed }) =>
+          `Contrast in the mode "${mode}", ${what}: ${one} on ${ground} has ${ratio.toFixed(2)} to 1 and needs ${needed}. Choose a darker colour, or one further from its neighbours.`,
+      ),
+    ),
+  );
+  return found.flat();
+}
+
+async function writeMarks(answers: Answers, from: string, to: string): Promise<string[]> {
+  const problems: string[] = [];
+  const marks = [
+    ['symbol.svg', answers.symbol, true],
+    ['logo.svg', answers.logo, false],
+    ['logo-ko.svg', answers.logoKo, false],
+  ] as const;
+  await mkdir(path.join(to, 'content', 'brand'), { recursive: true });
+  for (const [name, file, isSymbol] of marks) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- three small files
+      const svg = await readFile(path.resolve(from, file), 'utf8');
+      // oxlint-disable-next-line no-await-in-loop
+      await writeFile(
+        path.join(to, 'content', 'brand', name),
+        cleanMark(svg, answers, { isSymbol }),
+      );
+    } catch (error) {
+      problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  return problems;
+}
+
+/** The sample's content with the names, the domicile and the colours of the company. */
+async function writeContent(answers: Answers, to: string): Promise<void> {
+  const content = path.join(to, 'content');
+  await cp(path.join(TEMPLATE, 'content'), content, {
+    recursive: true,
+    filter: (file) => !file.includes(`${path.sep}brand`) || !file.endsWith('.svg'),
+  });
+  await cp(path.join(TEMPLATE, 'db.json'), path.join(to, 'db.json'));
+  const { nameKo, nameEn, legalNameKo, legalNameEn, addressKo, addressEn, phone } = answers;
+  const file = (name: string) => path.join(content, name);
+
+  const site = await readJson(file('site.json'));
+  await writeJson(file('site.json'), {
+    ...site,
+    brand: {
+      ...(site['brand'] as Json),
+      name: both(nameKo, nameEn),
+      legalName: both(legalNameKo, legalNameEn),
+      marksIssued: new Date().toISOString().slice(0, 10),
+    },
+    website: 'https://www.example.com',
+    address: both(addressKo, addressEn),
+    phone,
+    copyright: both(`© ${legalNameKo}`, `© ${legalNameEn}`),
+  });
+  const facts = await readJson(file('facts.json'));
+  await writeJson(file('facts.json'), {
+    ...facts,
+    founded: { date: answers.founded },
+    'home-place': { text: both(answers.placeKo, answers.placeEn) },
+  });
+  const sites = (await readJson(file('sites.json'))) as unknown as Json[];
+  await writeJson(
+    file('sites.json'),
+    sites.map((one) =>
+      one['kind'] === 'headquarters'
+        ? {
+            ...one,
+            address: both(addressKo, addressEn),
+            phone: `+82-${phone.slice(1)}`,
+            longitude: answers.longitude,
+            latitude: answers.latitude,
+          }
+        : one,
+    ),
+  );
+  const page = await readFile(file('pages/ci.json'), 'utf8');
+  await writeFile(file('pages/ci.json'), page.replaceAll('veldra-', `${fileName(nameEn)}-`));
+}
+
+/**
+ * Writes a new company into an empty folder: the content of the sample brand with the names, the domicile, the marks
+ * and the colours that were given. Throws `UnusableAnswers` where colours or marks cannot be used.
+ *
+ * @param from where the paths of the marks begin
+ */
+export async function writeBrand(answers: Answers, from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  if ((await readdir(to)).length > 0)
+    throw new UnusableAnswers([`${to} is not empty: choose another name.`], { isTaken: true });
+  await writeTokens(answers, to);
+  const problems = [...(await contrastProblems(to)), ...(await writeMarks(answers, from, to))];
+  if (problems.length > 0) throw new UnusableAnswers(problems);
+  await writeContent(answers, to);
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { checkContent } from '../content/rules/content.ts';
+import { problemLine } from '../content/library/problems.ts';
+import { prepareBrand } from './brand/folder.ts';
+import { cleanMark } from './brand/logos.ts';
+import { type Answers, UnusableAnswers, writeBrand } from './brand/write.ts';
+import { ROOT } from './run.ts';
+
+const COLOURS = { trunk: '#123524', signal: '#1B6E4B' };
+
+/** Drawn with strokes, no viewBox, colours in a style: as programs of designers write it. */
+const STROKED =
+  '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="60" height="50"><style>.a{fill:none;stroke:#123524;stroke-width:6}</style><path class="a" d="M6 44L30 8L54 44"/><circle class="a" style="stroke:#1B6E4B" cx="30" cy="32" r="6"/></svg>';
+/** Filled, with a viewBox that does not begin at 0. */
+const FILLED =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -10 200 40"><path d="M0 0H180V20H0Z"/></svg>';
+
+let scratch = '';
+beforeEach(() => {
+  scratch = mkdtempSync(path.join(tmpdir(), 'new-brand-'));
+  writeFileSync(path.join(scratch, 'symbol.svg'), STROKED);
+  writeFileSync(path.join(scratch, 'logo.svg'), FILLED);
+});
+afterEach(() => rmSync(scratch, { recursive: true }));
+
+const ANSWERS: Answers = {
+  folder: 'sorae',
+  nameKo: '소래전자',
+  nameEn: 'SORAE',
+  legalNameKo: '소래전자 주식회사',
+  legalNameEn: 'Sorae Electronics Co., Ltd.',
+  founded: '2014-05-07',
+  ...COLOURS,
+  symbol: 'symbol.svg',
+  logo: 'logo.svg',
+  logoKo: 'logo.svg',
+  placeKo: '부산',
+  placeEn: 'Busan',
+  addressKo: '46000 부산광역시 강서구 예시로 00',
+  addressEn: '00 Yesi-ro, Gangseo-gu, Busan 46000, Korea',
+  phone: '051-000-0000',
+  longitude: 128.98,
+  latitude: 35.21,
+};
+
+it('a new company has tokens with enough contrast and content without a problem', async () => {
+  const brand = path.join(scratch, 'sorae');
+  await writeBrand(ANSWERS, scratch, brand);
+  // Below the repository, where its packages are found.
+  const folder = await prepareBrand(
+    brand,
+    path.join(ROOT, '.cache', 'brands', `test-${process.pid}`),
+  );
+  try {
+    const { library, problems } = checkContent({ root: folder });
+    expect(problems.map((problem) => problemLine(problem, 'en'))).toEqual([]);
+    expect(library.site?.brand.name).toEqual({ ko: '소래전자', en: 'SORAE' });
+    const home = library.pages.get('home');
+    expect(JSON.stringify(home)).toContain('소래전자는 2014년 부산에서');
+    expect(JSON.stringify([...library.pages.values()])).not.toMatch(/벨드라|veldra|광주/i);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+it('colours that cannot be read on each other are refused, with the pair and what to do', async () => {
+  const made = writeBrand({ ...ANSWERS, signal: '#8FE3C0' }, scratch, path.join(scratch, 'pale'));
+  const error = await made.catch((one: unknown) => one);
+  expect(error).toBeInstanceOf(UnusableAnswers);
+  expect((error as UnusableAnswers).sentences.join('\n')).toMatch(
+    /color-text-link on color-surface has \d\.\d\d to 1 and needs 4\.5\. Choose a darker colour/,
+  );
+});
+
+it('a mark takes the colours of the page, whatever its viewBox, filled or with strokes', () => {
+  const stroked = cleanMark(STROKED, COLOURS, { isSymbol: true });
+  expect(stroked).toContain('viewBox="0 0 60 50"');
+  expect(stroked).toContain('stroke="currentColor"');
+  expect(stroked).toContain('stroke="var(--color-brand-signal)"');
+  expect(stroked).not.toMatch(/#[0-9a-f]{3}|style/i);
+  expect(cleanMark(FILLED, COLOURS)).toMatch(/^<svg fill="currentColor".*viewBox="-10 -10 200 40"/);
+});
+
+it.each([
+  ['no SVG at all', 'PNG', 'It is no SVG file.'],
+  ['a bitmap', '<svg viewBox="0 0 9 9"><image href="a.png"/></svg>', 'bitmap picture'],
+  ['text', '<svg viewBox="0 0 9 9"><text>A</text></svg>', 'convert the text to paths'],
+  [
+    'a gradient',
+    '<svg viewBox="0 0 9 9"><linearGradient id="a"/><path fill="url(#a)" d="M0 0H9V9Z"/></svg>',
+    'one or two plain colours',
+  ],
+  [
+    'three colours',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0H3V3Z"/><path fill="#0f0" d="M3 3H6V6Z"/><path fill="#00f" d="M6 6H9V9Z"/></svg>',
+    'It has 3 colours',
+  ],
+  [
+    'no size',
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0H9V9Z"/></svg>',
+    'neither a viewBox',
+  ],
+  [
+    'nothing painted',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+    'Nothing in it',
+  ],
+  [
+    'a symbol that is a line',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 9"><path d="M0 0H90V9Z"/></svg>',
+    'nearer to a square',
+  ],
+])('%s is refused with a sentence', (_what, svg, sentence) => {
+  expect(() => cleanMark(svg, COLOURS, { isSymbol: true })).toThrow(sentence);
+});
