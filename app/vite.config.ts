@@ -112,6 +112,8 @@ export function configOf(
             target: 'baseline-widely-available',
             rollupOptions: {
               input: ['src/client.tsx', 'src/hydration/afterPaint.ts'],
+              // The loader calls what `client.tsx` exports.
+              preserveEntrySignatures: 'exports-only',
               // To read a property has no effect in anything that is used here.
               treeshake: { propertyReadSideEffects: false },
               output: {

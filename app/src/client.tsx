@@ -2,10 +2,11 @@ import { createRoot } from 'react-dom/client';
 import { LANGUAGE_PARAMETER } from '@site/contract/language';
 
 import { loadEnvironment } from './hydration/environment.ts';
-import { hydrateIslands } from './hydration/hydrateIslands.tsx';
+import { hydrateIslands, islandsIn } from './hydration/hydrateIslands.tsx';
 import { hydrateMarkup } from './hydration/hydrateMarkup.ts';
 import { languageOf, loaderOf, loadPageState } from './hydration/readPage.ts';
 import { IslandProviders } from './islands/IslandProviders.tsx';
+import type { PageState } from './islands/pageState.ts';
 import { setLanguageCookie } from './language/setLanguageCookie.ts';
 import { chooseLanguage, prefetch, startNavigation } from './navigation/controller.ts';
 import { keepScrollPositions } from './navigation/scroll.ts';
@@ -34,17 +35,23 @@ function placeIslandRules(): void {
   document.head.querySelector('style')?.before(style);
 }
 
-/** Starts the client code of the page that the server sent. The loader imports this at the first sign of a person. */
-async function start(): Promise<void> {
+/** Read once: an element inside the document is gone afterwards. */
+let state: PageState | undefined;
+
+/**
+ * Starts the client code of the page that the server sent. The loader calls this at the first sign of a person, and
+ * once more with the next press where something of it could not be had.
+ */
+export async function start(): Promise<void> {
   const loader = loaderOf(document);
   // The document says which language it was rendered in; the cookie may have changed since, in another tab.
   const language = languageOf(document);
+  state ??= await loadPageState(document);
+  const environment = await loadEnvironment(language, state);
+
   setLanguageCookie(language);
   readAddress();
   placeIslandRules();
-  const state = await loadPageState(document);
-  const environment = await loadEnvironment(language, state);
-
   startNavigation(language);
   keepScrollPositions(shownLocation);
   const place = document.createElement('div');
@@ -60,17 +67,19 @@ async function start(): Promise<void> {
     prefetch,
   });
 
-  await hydrateIslands(document, {
+  await hydrateIslands(islandsIn(document), {
     state,
     environment,
     touched: loader?.touched,
     onIsland(element) {
       for (const button of loader?.presses ?? [])
-        if (button && element.contains(button)) button.click();
+        if (button && element.contains(button)) {
+          // Whoever presses twice while nothing happens means it once.
+          loader?.presses?.delete(button);
+          button.click();
+        }
     },
   });
   hydrateMarkup(document.body);
   document.documentElement.dataset['hydrated'] = '';
 }
-
-await start();

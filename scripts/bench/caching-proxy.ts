@@ -17,13 +17,14 @@ interface CachedResponse {
 /** Headers of the connection, and those that Node writes by itself. */
 const OWN = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'content-encoding'];
 
-/**
- * Serves a site from memory, unchanged or with every script element removed from its pages,
- * so that the two differ in nothing but the scripts.
- */
+/** A page without its script elements, so that nothing but the scripts tells the two apart. */
+export const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script\b[^]*?<\/script>/g, '');
+
+/** Serves a site from memory, its pages as `change` returns them. */
 export async function startCachingProxy(
   origin: string,
-  scripts: 'unchanged' | 'removed',
+  change: (html: string) => string = (html) => html,
 ): Promise<CachingProxy> {
   const known = new Map<string, Promise<CachedResponse>>();
 
@@ -31,8 +32,7 @@ export async function startCachingProxy(
     const response = await fetch(origin + address, { redirect: 'manual' });
     let body = Buffer.from(await response.arrayBuffer());
     const type = response.headers.get('content-type') ?? '';
-    if (scripts === 'removed' && type.startsWith('text/html'))
-      body = Buffer.from(body.toString().replaceAll(/<script\b[^]*?<\/script>/g, ''));
+    if (type.startsWith('text/html')) body = Buffer.from(change(body.toString()));
     const headers = Object.fromEntries(
       [...response.headers].filter(([name]) => !OWN.includes(name) && name !== 'set-cookie'),
     );

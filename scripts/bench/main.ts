@@ -1,17 +1,19 @@
 /**
  * `npm run bench`: builds, serves and measures the site, prints one table (figure, goal, ratio) and
- * writes it to `.cache/bench.json`. `npm run bench -- paint bytes` runs some parts. Figures are those of
+ * writes it to `.cache/bench.json`. `npm run bench -- paint bytes` runs some parts; `--pages` says which pages
+ * `paint` looks at (`--pages 10`, `--pages all`, `--pages home/main,faq`). Figures are those of
  * this machine, for comparing two commits; nothing passes or fails here.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 
 import { ROOT } from '../run.ts';
 import { buildSite } from './site.ts';
 import { printTable, type Figure } from './table.ts';
 
-type Part = () => Promise<{ measure: () => Promise<readonly Figure[]> }>;
+type Part = () => Promise<{ measure: (pages?: string) => Promise<readonly Figure[]> }>;
 
 /** A new part is a module with `measure`, and a line here. */
 const PARTS: Readonly<Record<string, Part>> = {
@@ -31,7 +33,10 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 const RESULT = path.join('.cache', 'bench.json');
 
-const asked = process.argv.slice(2);
+const {
+  values: { pages },
+  positionals: asked,
+} = parseArgs({ allowPositionals: true, options: { pages: { type: 'string' } } });
 const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(', ')}.`);
@@ -45,7 +50,7 @@ for (const [name, load] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(`Measuring: ${name} …`);
   const { measure } = await load();
-  const figures = await measure();
+  const figures = await measure(pages);
   results[name] = figures;
   printTable(name, figures);
 }

@@ -1,6 +1,7 @@
 /**
- * How soon pages paint, against the same pages without any script: Lighthouse's mobile phone on a slow
- * line, with throttling that is applied and not computed, one run of each in turn.
+ * How soon pages paint, and what holds them up until somebody touches them: Lighthouse's mobile phone on a slow line,
+ * with throttling that is applied and not computed. Each page in turn as it is, without any script, and as plain
+ * HTML of its first screen. `BENCH_ROUNDS` says how often; `--pages` which (see `choosePages`).
  */
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -8,13 +9,16 @@ import { once } from 'node:events';
 import lighthouse from 'lighthouse';
 
 import { launch } from './browser.ts';
-import { startCachingProxy } from './caching-proxy.ts';
+import { startCachingProxy, withoutScripts } from './caching-proxy.ts';
+import { handWritten } from './handWritten.ts';
+
 import { startBenchServer } from './server.ts';
-import { against, median, rounded, type Figure } from './table.ts';
+import { addressOf, readSite } from './site.ts';
+import { against, median, percentile, printRows, rounded, type Figure } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
-const LANGUAGES = ['ko', 'en'] as const;
-const ADDRESSES = [
+/** One page of each kind, in both languages. */
+const USUAL = [
   '/home/main',
   '/home/intro',
   '/home/history',
@@ -26,15 +30,57 @@ const ADDRESSES = [
   '/home/inquiry',
   '/home/whistleblowing?tab=report',
   '/press',
-];
+].flatMap((address) => [address, inEnglish(address)]);
+
 const AUDITS = {
   paint: 'largest-contentful-paint',
   blocking: 'total-blocking-time',
   shift: 'cumulative-layout-shift',
 } as const;
 
-type Run = Readonly<Record<keyof typeof AUDITS | 'score' | 'longest', number>>;
-type Pair = Readonly<Record<'whole' | 'bare', Run>>;
+/** In milliseconds, but for `shift` and `score`. */
+type Run = Readonly<Record<keyof typeof AUDITS | 'score' | 'longest' | 'script', number>>;
+const WAYS = { whole: undefined, bare: withoutScripts, plain: handWritten } as const;
+type Way = keyof typeof WAYS;
+type Round = Readonly<Record<Way, Run>>;
+
+interface Page {
+  readonly address: string;
+  readonly rounds: readonly Round[];
+}
+
+function inEnglish(address: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}lang=en`;
+}
+
+/** Every page of the site in both languages, those with live data too. */
+function allAddresses(): string[] {
+  const site = readSite();
+  const live = site.routes
+    .filter(({ live: isLive, list, item, search }) => isLive || list || item || search)
+    .map(({ path }) => path.replace('{id}', '3'));
+  const finished = site.pages.filter(({ path }) => path !== '*').map(addressOf);
+  return [...new Set([...finished, ...live, ...live.map(inEnglish)])];
+}
+
+/**
+ * The pages to look at: without a choice one of each kind; `all`; a number of pages, spread over the site; or parts
+ * of addresses, with commas between.
+ */
+export function choosePages(choice: string | undefined): string[] {
+  if (choice === undefined) return USUAL;
+  const all = allAddresses();
+  if (choice === 'all') return all;
+  const count = Number(choice);
+  if (count > 0) {
+    const step = Math.max(1, all.length / count);
+    return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+  }
+  const parts = choice.split(',');
+  const chosen = all.filter((address) => parts.some((part) => address.includes(part)));
+  if (chosen.length === 0) throw new Error(`No page has "${choice}" in its address.`);
+  return chosen;
+}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0);
@@ -44,6 +90,10 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   return port;
 }
+
+/** The rows of an audit's table; none where it found nothing. */
+const itemsOf = (details: object | undefined): readonly Record<string, unknown>[] =>
+  details && 'items' in details ? (details.items as Record<string, unknown>[]) : [];
 
 async function look(url: string, port: number): Promise<Run> {
   const result = await lighthouse(
@@ -65,89 +115,133 @@ async function look(url: string, port: number): Promise<Run> {
     if (value === undefined) throw new Error(`Lighthouse has no ${AUDITS[name]} for ${url}.`);
     return value;
   };
-  const { details } = audits['long-tasks'] ?? {};
-  const tasks = (details && 'items' in details ? details.items : []) as { duration: number }[];
+  const tasks = itemsOf(audits['long-tasks']?.details);
+  const work = itemsOf(audits['mainthread-work-breakdown']?.details);
   return {
     paint: valueOf('paint'),
     blocking: valueOf('blocking'),
     shift: valueOf('shift'),
     score: 100 * (result?.lhr.categories['performance']?.score ?? 0),
-    longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    longest: Math.max(0, ...tasks.map(({ duration }) => Number(duration))),
+    script: work
+      .filter(({ group }) => group === 'scriptEvaluation' || group === 'scriptParseCompile')
+      .reduce((sum, { duration }) => sum + Number(duration), 0),
   };
 }
 
-export async function measure(): Promise<readonly Figure[]> {
+const middleOf = ({ rounds }: Page, way: Way, key: keyof Run): number =>
+  median(rounds.map((round) => round[way][key]));
+
+const addedBlocking = (page: Page): number =>
+  median(page.rounds.map(({ whole, bare }) => whole.blocking - bare.blocking));
+
+/** One row for each page: as it is, then without scripts, then plain. */
+function printPages(pages: readonly Page[]): void {
+  const cell = (page: Page, way: Way, key: keyof Run) => rounded(middleOf(page, way, key));
+  printRows(
+    [
+      'page (middle of its rounds, ms)',
+      'score',
+      'paint',
+      '÷ bare',
+      '÷ plain',
+      'blocking',
+      'bare',
+      'plain',
+      'longest',
+      'bare',
+      'plain',
+      'script',
+    ],
+    pages.map((page) => [
+      page.address,
+      cell(page, 'whole', 'score'),
+      cell(page, 'whole', 'paint'),
+      rounded(middleOf(page, 'whole', 'paint') / middleOf(page, 'bare', 'paint')),
+      rounded(middleOf(page, 'whole', 'paint') / middleOf(page, 'plain', 'paint')),
+      ...(['whole', 'bare', 'plain'] as const).map((way) => cell(page, way, 'blocking')),
+      ...(['whole', 'bare', 'plain'] as const).map((way) => cell(page, way, 'longest')),
+      cell(page, 'whole', 'script'),
+    ]),
+  );
+}
+
+/** The middle of the pages, which goal it has, the worst page by name, and the spread. */
+function summary(
+  what: string,
+  pages: readonly Page[],
+  valueOf: (page: Page) => number,
+  goal: { readonly atMost: number } | { readonly atLeast: number },
+  unit = 'ms',
+): Figure[] {
+  const sign = 'atMost' in goal ? -1 : 1;
+  const sorted = pages.toSorted((a, b) => sign * (valueOf(a) - valueOf(b)));
+  const values = pages.map(valueOf);
+  const [worst] = sorted;
+  if (!worst) return [];
+  const spread = [0.1, 0.9].map((share) => rounded(percentile(values, share))).join(' to ');
+  return [
+    against(`${what}, the page in the middle`, median(values), unit, goal),
+    against(`  the worst: ${worst.address}`, valueOf(worst), unit, goal),
+    { what: '  eight of ten pages', figure: `${spread}${unit && ` ${unit}`}` },
+  ];
+}
+
+/** @param choice as `choosePages` reads it */
+export async function measure(choice?: string): Promise<readonly Figure[]> {
+  const addresses = choosePages(choice);
   const server = await startBenchServer();
-  const whole = await startCachingProxy(server.url, 'unchanged');
-  const bare = await startCachingProxy(server.url, 'removed');
+  const proxies = {
+    whole: await startCachingProxy(server.url, WAYS.whole),
+    bare: await startCachingProxy(server.url, WAYS.bare),
+    plain: await startCachingProxy(server.url, WAYS.plain),
+  };
   const port = await freePort();
   const browser = await launch(`--remote-debugging-port=${port}`);
   try {
-    const figures: Figure[] = [];
-    const runs: Pair[] = [];
-    for (const address of ADDRESSES)
-      for (const language of LANGUAGES) {
-        const query = language === 'en' ? `${address.includes('?') ? '&' : '?'}lang=en` : '';
-        console.log(`  ${address} (${language})`);
-        const pairs: Pair[] = [];
-        for (let round = 0; round < ROUNDS; round += 1)
-          pairs.push({
-            whole: await look(whole.url + address + query, port),
-            bare: await look(bare.url + address + query, port),
-          });
-        runs.push(...pairs);
-        const middle = (which: 'whole' | 'bare') => median(pairs.map((pair) => pair[which].paint));
-        figures.push(
-          against(
-            `${address} (${language}), ÷ without scripts`,
-            middle('whole') / middle('bare'),
-            '',
-            {
-              atMost: 1.05,
-            },
-          ),
-          { what: '  its largest paint', figure: `${rounded(middle('whole'))} ms` },
-        );
-      }
-    const all = runs.map(({ whole: run }) => run);
-    const extra = runs.map(({ whole: run, bare: without }) => run.blocking - without.blocking);
+    const pages: Page[] = [];
+    for (const [index, address] of addresses.entries()) {
+      console.log(`  ${index + 1} of ${addresses.length}: ${address}`);
+      const rounds: Round[] = [];
+      // In turn, so that whatever else the machine does falls on all of them.
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push({
+          whole: await look(proxies.whole.url + address, port),
+          bare: await look(proxies.bare.url + address, port),
+          plain: await look(proxies.plain.url + address, port),
+        });
+      pages.push({ address, rounds });
+    }
+    printPages(pages);
+    const of =
+      (key: keyof Run, way: Way = 'whole') =>
+      (page: Page) =>
+        middleOf(page, way, key);
+    const relative = (to: Way) => (page: Page) =>
+      middleOf(page, 'whole', 'paint') / middleOf(page, to, 'paint');
     return [
-      ...figures,
-      against('performance, of all runs the middle', median(all.map(({ score }) => score)), '', {
-        atLeast: 100,
-      }),
-      against('performance, at least', Math.min(...all.map(({ score }) => score)), '', {
-        atLeast: 98,
-      }),
-      against(
-        'blocking time, of all runs the middle',
-        median(all.map(({ blocking }) => blocking)),
-        'ms',
-        { atMost: 0 },
-      ),
+      ...summary('largest paint ÷ without scripts', pages, relative('bare'), { atMost: 1.05 }, ''),
+      ...summary('largest paint ÷ plain HTML', pages, relative('plain'), { atMost: 1.05 }, ''),
+      ...summary('performance', pages, of('score'), { atLeast: 98 }, ''),
+      ...summary('blocking time more than without scripts', pages, addedBlocking, { atMost: 10 }),
+      ...summary('longest task', pages, of('longest'), { atMost: 50 }),
+      ...summary('layout shift', pages, of('shift'), { atMost: 0.01 }, ''),
       {
-        what: 'blocking time, at most',
-        figure: `${rounded(Math.max(...all.map(({ blocking }) => blocking)))} ms`,
+        what: 'longest task without scripts, the middle',
+        figure: `${rounded(median(pages.map(of('longest', 'bare'))))} ms`,
       },
-      against('blocking time more than without scripts, the middle', median(extra), 'ms', {
-        atMost: 10,
-      }),
-      against(
-        'longest task, of all runs the middle',
-        median(all.map(({ longest }) => longest)),
-        'ms',
-        {
-          atMost: 50,
-        },
-      ),
-      against('layout shift, at most', Math.max(...all.map(({ shift }) => shift)), '', {
-        atMost: 0.01,
-      }),
+      {
+        what: 'longest task of plain HTML, the middle',
+        figure: `${rounded(median(pages.map(of('longest', 'plain'))))} ms`,
+      },
+      {
+        what: 'scripts evaluated and compiled, the middle',
+        figure: `${rounded(median(pages.map(of('script'))))} ms`,
+      },
     ];
   } finally {
     await browser.close();
-    whole.stop();
-    bare.stop();
+    for (const proxy of Object.values(proxies)) proxy.stop();
     await server.stop();
   }
 }

@@ -55,6 +55,21 @@ export function printTable(title: string, figures: readonly Figure[]): void {
   }
 }
 
+/** Prints rows with a first column of words and the others of figures. */
+export function printRows(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ');
+  console.log(`\n  ${styleText('bold', line(head))}`);
+  for (const row of rows) console.log(`  ${line(row)}`);
+}
+
 /** The value below which a share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);

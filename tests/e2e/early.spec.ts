@@ -158,32 +158,6 @@ test('a menu, a disclosure and a choice that were opened early stay open', async
   );
 });
 
-test('where a script fails, links, tabs, forms and disclosures go on as plain HTML', async ({
-  page,
-  unexpectedErrors,
-}) => {
-  const arrived: string[] = [];
-  await page.route('**/assets/*.js', (route) => {
-    arrived.push(route.request().url());
-    // Every second one is lost.
-    return arrived.length % 2 === 0 ? route.abort() : route.continue();
-  });
-  await page.goto(PATHS.notice);
-  await page.mouse.move(10, 10);
-  await page.getByRole('searchbox').fill(WORD);
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page).toHaveURL(/\/notice\?.*q=/);
-  await expect(page.getByRole('main').getByRole('status')).toContainText(WORD);
-  if (PRODUCT) {
-    await page.goto(PRODUCT.page);
-    await page.mouse.move(10, 10);
-    await page.getByRole('main').locator(`a[href$="?tab=${PRODUCT.slug}"]`).first().click();
-    await expect(page.getByRole('heading', { name: PRODUCT.name.ko }).first()).toBeVisible();
-  }
-  await page.close();
-  unexpectedErrors.splice(0);
-});
-
 test('nothing of a page is evaluated before a sign of a person', async ({ page }) => {
   await page.goto(PRODUCT?.href ?? plainPages[0] ?? PATHS.home);
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);

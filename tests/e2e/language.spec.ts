@@ -151,7 +151,9 @@ test.describe('on a system that has none of the fonts that the fallbacks are mad
       await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const { shifts } = window as unknown as { shifts: number[] };
       return {
-        shown: [...document.fonts].some(({ family }) => family.includes('Site')),
+        shown: [...document.fonts].some(
+          ({ family, status }) => family.includes('Pretendard Web') && status === 'loaded',
+        ),
         shifted: shifts.reduce((sum, value) => sum + value, 0),
       };
     });

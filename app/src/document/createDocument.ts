@@ -22,9 +22,20 @@ const scriptJson = (value: unknown): string => JSON.stringify(value).replaceAll(
 const attribute = (value: string): string =>
   value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** Web fonts without scripts; with them, `font.ts` brings the font in after the first paint. */
-const fontFace = (href: string): string =>
-  `@media (scripting:none){@font-face{font-family:"Pretendard Site";font-weight:400 800;font-display:swap;src:url(${href}) format("woff2")}}`;
+type Font = (typeof assets.fonts)[Language] & {};
+
+const FONT_FAMILY = 'font-family:"Pretendard Web"';
+
+/**
+ * The site's font, which `afterPaint.ts` shows part by part (`data-font`), without scripts at once. What scripts put
+ * beside the page has it from the start. Of two faces with a glyph the later one counts.
+ */
+const fontFaces = ({ site, rest }: Font): string => {
+  const face = (href: string, range = '') =>
+    `@font-face{${FONT_FAMILY};font-weight:400 800;font-display:swap;src:url(${href}) format("woff2")${range}}`;
+  const shown = `{${FONT_FAMILY},var(--font-family-body)}`;
+  return `${rest ? face(rest, ';unicode-range:U+AC00-D7A3') : ''}${face(site)}[data-font],body>:not(#root)${shown}@media (scripting:none){body${shown}}`;
+};
 
 /** A system's font under the fallback's name, as wide as Pretendard is. */
 const fallback = (fonts: readonly string[], descriptors: string): string =>
@@ -36,7 +47,7 @@ const LATIN_RANGE = 'unicode-range:U+0000-024F,U+2000-206F';
 
 /**
  * Until the font is there, and where it cannot be had, system fonts at its widths, so that lines break
- * where they will break. Widths match on average; what `font.ts` does about the rest stands there. Measured: Hangul of Noto Sans and
+ * where they will break. Widths match on average; what `afterPaint.ts` does about the rest stands there. Measured: Hangul of Noto Sans and
  * Malgun Gothic is 0.92 em wide, Pretendard's 0.864, its space and points are a tenth narrower than
  * Arial's. Its Latin letters run as wide as Arial's at the weight of text and grow with the weight.
  */
@@ -64,12 +75,17 @@ const WHOLE_HEADER = 'body:not(:has(main)) header{visibility:hidden}';
 /** The elements around islands are not there for the layout. */
 const ISLANDS = `${ISLAND_ELEMENT}{display:contents}`;
 
+/** What follows the first screen, and in long documents the sections after the first one. */
+const BELOW = ':is(:is(main,#panel)>link~*,[data-spine]>link~*>*,main~footer,main section~section)';
+
 /**
- * What follows the first screen is laid out after the first paint, part by part (`afterPaint.ts`), unless
- * the address leads into the page. Without scripts the browser does it as the parts come near.
+ * What is below is laid out after the first paint, part by part (`afterPaint.ts`), unless the address leads into
+ * the page. Without scripts the browser does it as the parts come near. Only there `:has()` asks for a target: it
+ * would have the styles of the whole document computed again with every part that is read in.
  */
-const BELOW =
-  '@media screen{html:not(:has(:target),[data-whole]) :is(:is(main,#panel)>link~*,[data-spine]>link~*>*,main~footer):not([data-whole]){content-visibility:auto;contain-intrinsic-size:auto 40rem}}';
+const LATE_LAYOUT =
+  `@media screen{html:not([data-whole]) ${BELOW}:not([data-whole]){content-visibility:auto;contain-intrinsic-height:auto 64rem}}` +
+  `@media (scripting:none){html:has(:target) ${BELOW}:not([data-whole]){content-visibility:visible}}`;
 
 /** What is the same on every page, in the order of the cascade. */
 const SHARED_STYLES = globalStyles + figureStyles;
@@ -116,8 +132,8 @@ export function createDocument({
     FALLBACK_FACES[language] +
     WHOLE_HEADER +
     ISLANDS +
-    BELOW +
-    (font ? fontFace(font.site) : '');
+    LATE_LAYOUT +
+    (font ? fontFaces(font) : '');
   const tokens = isSplit ? usedProperties(tokenStyles, shared + styles + body) : tokenStyles;
   const { props, messages, ...rest } = state;
   const isNeeded = [props, messages, rest].some((part) => Object.keys(part).length > 0);
@@ -132,8 +148,6 @@ export function createDocument({
     'data-entry': assets.entry,
     'data-after': assets.afterPaint,
     'data-modules': assets.modulesOf(language, islands).join(' '),
-    'data-font': font?.site ?? '',
-    'data-rest': font?.rest ?? '',
   })
     .filter(([, value]) => value !== '')
     .map(([name, value]) => ` ${name}="${attribute(value)}"`)

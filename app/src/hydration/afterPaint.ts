@@ -6,24 +6,30 @@
 
 const idle = () => new Promise<unknown>((free) => (self.requestIdleCallback ?? setTimeout)(free));
 
-/** How far letters may be moved together so that a line breaks where it did, in em. */
+/** How far letters may be moved together or apart so that a line breaks where it did, in em. */
 const SPACINGS = [0.006, 0.012, 0.02, 0.03];
 
 /** By how much something has to grow or shrink to be seen to move, in pixels. */
 const MOVED = 1;
-const SITE_FONT = /"?Pretendard Site"?, */;
+const SITE_FONT = /"?Pretendard Web"?, */;
 
-/** The nearest element that breaks text into lines. */
+/** The nearest element that breaks text into lines. Headings hold pieces that stay in one line, if they can. */
 function blockOf(element: HTMLElement): HTMLElement {
   let block = element;
-  while (/^(?:inline|contents)$/.test(getComputedStyle(block).display) && block.parentElement)
+  while (
+    /^(?:inline|inline-block|contents)$/.test(getComputedStyle(block).display) &&
+    block.parentElement
+  )
     block = block.parentElement;
   return block;
 }
 
-/** Blocks in the window that hold text. */
-function textsInSight(): HTMLElement[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) => {
+const hasText = (element: Element): boolean =>
+  [...element.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
+
+/** Blocks of a part that hold text and are in the window. */
+function textsInSight(part: Element): HTMLElement[] {
+  const accept = (node: Node) => {
     const element = node as HTMLElement;
     // Text inside a drawing has its place.
     if (element instanceof SVGElement || !element.checkVisibility?.())
@@ -31,12 +37,14 @@ function textsInSight(): HTMLElement[] {
     const { top, bottom, height } = element.getBoundingClientRect();
     // An element without a box of its own, `display: contents`, may hold some that are seen.
     if (height > 0 && (top > innerHeight || bottom < 0)) return NodeFilter.FILTER_REJECT;
-    const hasText = [...element.childNodes].some(
-      (child) => child instanceof Text && child.data.trim() !== '',
-    );
-    return hasText ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
-  });
+    return hasText(element) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+  };
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT, accept);
   const texts = new Set<HTMLElement>();
+  // The walker begins below its root.
+  const first = accept(part);
+  if (first === NodeFilter.FILTER_REJECT) return [];
+  if (first === NodeFilter.FILTER_ACCEPT) texts.add(blockOf(part as HTMLElement));
   while (walker.nextNode()) texts.add(blockOf(walker.currentNode as HTMLElement));
   return [...texts];
 }
@@ -67,31 +75,46 @@ function keepHeight({ element, height }: Measured): void {
 
 const hasGrown = ({ element, height }: Measured): boolean => heightOf(element) - height >= MOVED;
 
-/** Brings texts back to their heights: see `show`. */
-function fit(measured: readonly Measured[]): void {
-  const moved = measured.filter(hasMoved);
-  for (const one of moved.filter((text) => !hasGrown(text))) keepHeight(one);
-  let tight = moved.filter(hasGrown).map((one) => {
-    const { fontSize, letterSpacing } = getComputedStyle(one.element);
+/**
+ * Moves the letters of texts together (-1) or apart (1) by the least that brings them back to their heights. Returns
+ * the texts that it does not bring back, with their letters as far as they went.
+ */
+function space(texts: readonly Measured[], direction: -1 | 1): Measured[] {
+  const isOff = direction < 0 ? hasGrown : hasMoved;
+  let off = texts.map((text) => {
+    const { fontSize, letterSpacing } = getComputedStyle(text.element);
     const own = Number.parseFloat(letterSpacing) || 0;
-    return { ...one, own, em: Number.parseFloat(fontSize) };
+    return { ...text, own, em: Number.parseFloat(fontSize) };
   });
   for (const spacing of SPACINGS) {
-    for (const { element, own, em } of tight)
-      element.style.letterSpacing = `${own - em * spacing}px`;
-    tight = tight.filter(hasGrown);
+    for (const { element, own, em } of off)
+      element.style.letterSpacing = `${own + direction * em * spacing}px`;
+    off = off.filter(isOff);
   }
-  for (const one of tight) if (hasGrown(one)) keepFallback(one);
+  return off;
+}
+
+/** Brings texts back to their heights: see `showIn`. */
+function fit(measured: readonly Measured[]): void {
+  const moved = measured.filter(hasMoved);
+  for (const one of space(
+    moved.filter((text) => !hasGrown(text)),
+    1,
+  )) {
+    one.element.style.letterSpacing = '';
+    keepHeight(one);
+  }
+  for (const one of space(moved.filter(hasGrown), -1)) if (hasGrown(one)) keepFallback(one);
 }
 
 /**
- * Shows a font in the place of fallbacks that are as wide on average. A text that would break into fewer lines
- * keeps its height. Where one would break into more lines, its letters are moved together by a few hundredths
- * until it does not, and where that does not help it stays in the fallback: nothing else on the page moves. All
- * before the next frame.
+ * Shows the font in one part, in the place of fallbacks that are as wide on average. Where a text would break into
+ * more or fewer lines, its letters are moved together or apart by a few hundredths until it does not. Where that does
+ * not help, it keeps its height, or stays in the fallback: nothing else on the page moves. All before the next
+ * frame.
  */
-function show(faces: readonly FontFace[]): void {
-  const texts = textsInSight();
+function showIn(part: Element): void {
+  const texts = textsInSight(part);
   const measure = (element: HTMLElement): Measured => ({ element, height: heightOf(element) });
   const measured = texts.map(measure);
   const parents = texts.flatMap(({ parentElement }) => parentElement ?? []);
@@ -100,49 +123,104 @@ function show(faces: readonly FontFace[]): void {
     // What ends below the window moves nothing in it when it grows.
     .filter((element) => element.getBoundingClientRect().bottom <= innerHeight)
     .map(measure);
-  for (const face of faces) document.fonts.add(face);
+  part.setAttribute('data-font', '');
+  // Laid out now, also where nothing is measured, so that the time counts.
+  part.getBoundingClientRect();
   fit(measured);
   // What stands in a row may fit beside each other in one font and not in another. The inner ones come first.
   for (const outer of around) if (hasMoved(outer)) keepFallback(outer);
 }
 
-/** How high and deep the fallback of this system is: with the same figures the font stands on the same lines. */
+/** How many elements get the font in one piece. */
+const PART_SIZE = 40;
+
+/** Whether the browser lays the content of an element out when it comes near. */
+const isLate = (element: Element): boolean =>
+  getComputedStyle(element).contentVisibility === 'auto';
+
+/**
+ * The parts of an element that get the font one after the other, because all of it at once would hold up a touch:
+ * what is small, what has text of its own, what is hidden, and what is below the window.
+ */
+function partsOf(element: Element): Element[] {
+  const isPart =
+    element instanceof SVGElement ||
+    element.getElementsByTagName('*').length <= PART_SIZE ||
+    hasText(element) ||
+    getComputedStyle(element).display === 'none' ||
+    (isLate(element) && element.getBoundingClientRect().top > innerHeight);
+  return isPart ? [element] : [...element.children].flatMap(partsOf);
+}
+
+/**
+ * How high and deep the fallback of this system is: with the same figures the font stands on the same lines.
+ * Measured in the document, because a canvas takes several times as long.
+ */
 function fallbackMetrics(): FontFaceDescriptors {
-  const context = document.createElement('canvas').getContext('2d');
-  if (!context) return {};
-  // At this size a pixel is a percent.
-  context.font = `100px ${getComputedStyle(document.body).fontFamily}`;
-  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(' ');
+  const line = document.createElement('div');
+  const text = document.createElement('span');
+  // Without text of its own it stands on the baseline.
+  const baseline = document.createElement('span');
+  baseline.style.display = 'inline-block';
+  // At this size ten pixels are a percent.
+  line.style.cssText = 'position:fixed;visibility:hidden;font-size:1000px';
+  text.append('x');
+  line.append(text, baseline);
+  document.querySelector('#root')?.append(line);
+  const { top, bottom } = text.getBoundingClientRect();
+  const base = baseline.getBoundingClientRect().bottom;
+  line.remove();
   return {
-    ascentOverride: `${fontBoundingBoxAscent}%`,
-    descentOverride: `${fontBoundingBoxDescent}%`,
+    ascentOverride: `${(base - top) / 10}%`,
+    descentOverride: `${(bottom - base) / 10}%`,
     lineGapOverride: '0%',
   };
 }
 
-/** Brings the font in, fetched after the first paint. */
-async function showFont(site: string, rest: string | undefined): Promise<void> {
-  const metrics = fallbackMetrics();
-  const faceOf = (address: string, unicodeRange?: string) =>
-    new FontFace('Pretendard Site', `url(${address})`, {
-      weight: '400 800',
-      ...metrics,
-      ...(unicodeRange && { unicodeRange }),
-    });
-  const faces = [await faceOf(site).load()];
-  // Asked after the other one, and fetched when a syllable comes up that the site did not know of.
-  if (rest) faces.unshift(faceOf(rest, 'U+AC00-D7A3'));
-  await idle();
-  show(faces);
+/** How long work goes on before the browser may answer somebody, in milliseconds. */
+const SLICE = 8;
+
+/** Calls for each item, with pauses for the browser. */
+async function inSlices<Item>(items: Iterable<Item>, call: (item: Item) => void): Promise<void> {
+  let start = -Infinity;
+  for (const item of items) {
+    if (performance.now() - start > SLICE) {
+      await idle();
+      start = performance.now();
+    }
+    call(item);
+  }
 }
 
-/** Lays out what the styles left out below the window, part by part. */
+const isFaceOfSite = ({ family }: FontFace): boolean => family.includes('Pretendard Web');
+
+/** Brings the font in, fetched after the first paint, and lays out what the styles left out below the window. */
+async function showFont(faces: readonly FontFace[]): Promise<void> {
+  await idle();
+  const metrics = fallbackMetrics();
+  for (const face of faces) Object.assign(face, metrics);
+  // The other syllables are fetched when one comes up: a space is not among them.
+  await document.fonts.load('1em "Pretendard Web"', ' ');
+  await idle();
+  const parts = [...(document.querySelector('#root')?.children ?? [])].flatMap(partsOf);
+  await inSlices(parts, (part) => {
+    if (isLate(part)) part.setAttribute('data-font', '');
+    else showIn(part);
+  });
+  document.body.dataset['font'] = '';
+}
+
+/** Lays out what the styles left out, part by part. */
 async function layOutBelow(): Promise<void> {
-  for (const part of document.querySelectorAll('link ~ *, [data-spine] > link ~ * > *, footer')) {
-    if (getComputedStyle(part).contentVisibility !== 'auto') continue;
-    await idle();
+  const parts = document.querySelectorAll(
+    'link ~ *, [data-spine] > link ~ * > *, main section ~ section, footer',
+  );
+  await inSlices(parts, (part) => {
+    if (!isLate(part)) return;
     part.setAttribute('data-whole', '');
-  }
+    // Now, so that the time counts.
+    part.getBoundingClientRect();
+  });
 }
 
 interface LoaderElement extends HTMLElement {
@@ -151,7 +229,7 @@ interface LoaderElement extends HTMLElement {
 }
 
 const loader = document.querySelector<LoaderElement>('[data-entry]');
-const { entry = '', modules = '', props, font, rest } = loader?.dataset ?? {};
+const { entry = '', modules = '', props } = loader?.dataset ?? {};
 
 /** Fetches what the page will need when somebody touches it, and evaluates nothing. */
 function fetchModules(): void {
@@ -160,8 +238,11 @@ function fetchModules(): void {
     entry,
     ...(props ? [`/assets/${props}.json`] : []),
   ];
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
+  document.head.append(
+    ...files.map((href) =>
+      Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
+    ),
+  );
 }
 
 /** An island that shows nothing before its script does not wait for a sign. */
@@ -178,7 +259,8 @@ async function settle(): Promise<void> {
   // In development the modules are sources.
   if (modules) fetchModules();
   // Without it the page stays in the fonts that it was painted in.
-  if (font) await showFont(font, rest).catch(() => undefined);
+  const faces = [...document.fonts].filter(isFaceOfSite);
+  if (faces.length > 0) await showFont(faces).catch(() => undefined);
   await layOutBelow();
   performance.mark('font');
 }

@@ -66,6 +66,11 @@ async function hydrate(
     onRecoverableError(error) {
       console.error(error);
     },
+    onUncaughtError(error) {
+      console.error(error);
+      // The other islands do not wait for this one.
+      done.resolve();
+    },
   });
   await done.promise;
   element.dataset['hydrated'] = '';
@@ -103,36 +108,51 @@ interface HydrationOptions {
   readonly onIsland?: (element: HTMLElement) => void;
 }
 
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** The component of an island; `undefined` where its module cannot be had. */
+async function loadComponent(element: HTMLElement): Promise<ComponentType<object> | undefined> {
+  const name = idOf(element).replace(NUMBER, '');
+  if (!isIslandName(name)) throw new Error(`There is no island "${name}".`);
+  try {
+    return await loadIsland(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tries once more when somebody presses something in an island whose module could not be had. */
+function retryAtPress(element: HTMLElement, options: HydrationOptions): void {
+  const retry = () => {
+    void hydrateIslands([element], options);
+  };
+  element.addEventListener('click', retry, { once: true, capture: true });
+}
+
 /**
- * Hydrates the islands below an element one after the other, each in a task of its own: what is touched
- * first, also while this goes on, then the others in the order of the page. Islands that are gone meanwhile
- * are left out.
+ * Hydrates islands one after the other, each in a task of its own: what is touched first, also while this goes
+ * on, then the others in their order. Islands that are gone meanwhile are left out. One whose module cannot be had
+ * stays as the server sent it, and is tried again when somebody presses something in it.
  */
 export async function hydrateIslands(
-  within: ParentNode,
-  { state, environment, touched, onIsland }: HydrationOptions,
+  islands: Iterable<HTMLElement>,
+  options: HydrationOptions,
 ): Promise<void> {
+  const { state, environment, touched, onIsland } = options;
   let first = touched;
   const touch = ({ target }: Event) => (first = target);
-  const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
-  for (const name of touches)
+  for (const name of TOUCHES)
     document.addEventListener(name, touch, { capture: true, passive: true });
-  const remaining = new Set(within.querySelectorAll<HTMLElement>(ISLAND));
-  const components = new Map(
-    [...remaining].map((element) => {
-      const name = idOf(element).replace(NUMBER, '');
-      if (!isIslandName(name)) throw new Error(`There is no island "${name}".`);
-      return [element, loadIsland(name)];
-    }),
-  );
+  const remaining = new Map([...islands].map((element) => [element, loadComponent(element)]));
   try {
     while (remaining.size > 0) {
       const wanted = first instanceof Element ? first.closest<HTMLElement>(ISLAND) : null;
-      const [next] = remaining;
+      const [next] = remaining.keys();
       const element = wanted && remaining.has(wanted) ? wanted : next;
       if (!element) break;
+      const Component = await remaining.get(element);
       remaining.delete(element);
-      const Component = await components.get(element);
+      if (!Component) retryAtPress(element, options);
       if (!Component || !element.isConnected) continue;
       const props = state.props[idOf(element)] ?? {};
       await hydrate(element, Component, props, environment);
@@ -140,6 +160,10 @@ export async function hydrateIslands(
       await yieldToBrowser();
     }
   } finally {
-    for (const name of touches) document.removeEventListener(name, touch, { capture: true });
+    for (const name of TOUCHES) document.removeEventListener(name, touch, { capture: true });
   }
 }
+
+/** The islands of a part of the page that are not hydrated. */
+export const islandsIn = (within: ParentNode): Iterable<HTMLElement> =>
+  within.querySelectorAll<HTMLElement>(ISLAND);

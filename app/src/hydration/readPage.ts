@@ -7,7 +7,7 @@ interface LoaderElement extends HTMLScriptElement {
   /** What was touched first. */
   readonly touched?: EventTarget | null;
   /** Buttons that were pressed before their script was there, in order. */
-  readonly presses?: readonly (HTMLElement | null | undefined)[];
+  readonly presses?: Set<HTMLElement | null | undefined>;
 }
 
 export const loaderOf = (page: Document): LoaderElement | null =>

@@ -6,6 +6,7 @@ import { loadEnvironment } from '../hydration/environment.ts';
 import {
   hydratedElements,
   hydrateIslands,
+  islandsIn,
   rerenderIslands,
   unmountDetached,
 } from '../hydration/hydrateIslands.tsx';
@@ -83,7 +84,8 @@ async function hydrateSwapped(element: HTMLElement, fetched: FetchedPage): Promi
   await whenIdle();
   // Somebody may have gone on meanwhile.
   if (swapped !== fetched) return;
-  await hydrateIslands(element, { state, environment, touched: document.activeElement });
+  const touched = document.activeElement;
+  await hydrateIslands(islandsIn(element), { state, environment, touched });
   if (swapped !== fetched) return;
   hydrateMarkup(element);
   document.documentElement.dataset['hydrated'] = '';

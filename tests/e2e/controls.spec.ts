@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+
+import { expect, hydrated, test } from './visitor.ts';
+
+/** Every kind of control with its scripts lost, lost in part, and late: it works, or it is not shown. */
+
+interface Control {
+  readonly what: string;
+  readonly at: string;
+  readonly press: (page: Page) => Promise<void>;
+  /** What the press leads to by HTML alone. */
+  readonly plain: (page: Page) => Promise<void>;
+  /** The island whose next press, once hydrated, opens a dialog instead. */
+  readonly opens?: string;
+  /** How many entries of the history it adds by HTML alone. */
+  readonly entries: number;
+}
+
+const SCRIPTS = '**/assets/*.js';
+/** A page with the islands of every page and no others. */
+const PLAIN_PAGE = '/home/intro';
+
+/** The first of what is selected in the main part, also while a dialog covers it. */
+const main = (page: Page, selector: string) => page.locator('main').locator(selector).first();
+const clicks = (selector: string) => (page: Page) => main(page, selector).click();
+const leadsTo = (address: RegExp) => (page: Page) => expect(page).toHaveURL(address);
+const opensDialog = (page: Page) => expect(page.getByRole('dialog').first()).toBeVisible();
+
+const searches = (address: string): Omit<Control, 'what'> => ({
+  at: address,
+  async press(page) {
+    await main(page, 'input[name=q]').fill('전기');
+    await main(page, 'input[name=q]').press('Enter');
+  },
+  async plain(page) {
+    await expect(page).toHaveURL(/q=%EC%A0%84%EA%B8%B0/);
+    await expect(main(page, 'input[name=q]')).toHaveValue('전기');
+  },
+  entries: 1,
+});
+
+const CONTROLS: readonly Control[] = [
+  {
+    what: 'menu',
+    at: '/home/history',
+    press: (page) => page.locator('header button[popovertarget=menu]').click(),
+    plain: opensDialog,
+    entries: 0,
+  },
+  { what: 'search of the site', ...searches('/search') },
+  { what: 'search of a list', ...searches('/notice') },
+  { what: 'search of questions', ...searches('/home/faq') },
+  {
+    what: 'tab',
+    at: '/home/connected',
+    press: clicks('a[data-tab][href$="tab=junction-block"]'),
+    plain: leadsTo(/\?tab=junction-block$/),
+    entries: 1,
+  },
+  {
+    what: 'order of a table',
+    at: '/home/r&d',
+    press: clicks('th a'),
+    plain: (page) => expect(main(page, 'th[aria-sort] a[href*="sort"]')).toBeVisible(),
+    entries: 1,
+  },
+  {
+    what: 'filter',
+    at: '/home/authenticationAll',
+    press: clicks('label:has([type=radio]:not(:checked))'),
+    plain: (page) => expect(main(page, 'li[data-tags]:not(:visible)')).toBeAttached(),
+    entries: 0,
+  },
+  {
+    what: 'form',
+    at: '/home/whistleblowing?tab=result',
+    press: clicks('form button[type=submit]'),
+    plain: (page) => expect(main(page, '[aria-invalid=true]')).toBeVisible(),
+    entries: 1,
+  },
+  {
+    what: 'day of a visit',
+    at: '/home/reservation',
+    press: (page) => main(page, 'input[type=date]').fill('2031-03-14'),
+    plain: (page) => expect(main(page, 'input[type=date]')).toHaveValue('2031-03-14'),
+    entries: 0,
+  },
+  {
+    what: 'comparison',
+    at: '/home/compare',
+    async press(page) {
+      await main(page, '[type=checkbox][value=ccu]').check();
+      await main(page, '[type=checkbox][value=gateway]').check();
+      await main(page, 'form button').click();
+    },
+    async plain(page) {
+      await expect(page).toHaveURL(/product=ccu&product=gateway/);
+      await expect(main(page, '#comparison table')).toBeVisible();
+    },
+    entries: 1,
+  },
+  {
+    what: 'place on the map',
+    at: '/home/network?tab=overseas',
+    // Places that are near each other cover one another on a phone.
+    press: (page) => main(page, 'a[href="#hanoi"]').dispatchEvent('click'),
+    plain: (page) => expect(main(page, '#hanoi')).toBeInViewport(),
+    entries: 1,
+  },
+  {
+    what: 'picture of a gallery',
+    at: '/home/authenticationAll',
+    press: clicks('a[href="#iso-9001"]'),
+    plain: leadsTo(/#iso-9001$/),
+    entries: 1,
+  },
+  {
+    what: 'film',
+    at: '/home/duty',
+    press: clicks('a[href$="-transcript"]'),
+    plain: leadsTo(/-transcript$/),
+    opens: 'PlayFilm0',
+    entries: 1,
+  },
+  {
+    what: 'dialog',
+    at: '/home/connected?tab=junction-block',
+    press: clicks('a[href$="#departments"]'),
+    plain: leadsTo(/#departments$/),
+    entries: 1,
+  },
+  {
+    what: 'language',
+    at: '/home/vision',
+    async press(page) {
+      await page.locator('header button[popovertarget=menu]').click();
+      await page.locator('#menu a[hreflang=en]').click();
+    },
+    plain: (page) => expect(page.locator('html')).toHaveAttribute('lang', 'en'),
+    entries: 1,
+  },
+  {
+    what: 'brightness',
+    at: '/home/greeting',
+    press: (page) => page.locator('footer button[formaction$=dark]').click(),
+    plain: (page) =>
+      expect(page.locator('footer button[formaction$=dark]')).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
+    entries: 1,
+  },
+];
+
+/** The modules that a page names. */
+const modulesOf = async (page: Page, address: string): Promise<string[]> => {
+  const html = await (await page.request.get(address)).text();
+  return /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ') ?? [];
+};
+
+/** Lets the requests for some scripts fail. */
+async function loseScripts(page: Page, isLost: (address: string) => boolean): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route(SCRIPTS, (route) =>
+    isLost(route.request().url()) ? route.abort() : route.continue(),
+  );
+}
+
+const lengthOfHistory = (page: Page): Promise<number> => page.evaluate(() => history.length);
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const control of CONTROLS)
+  test(`${control.what} works while its scripts are lost, lost in part, or late`, async ({
+    page,
+    unexpectedErrors,
+  }) => {
+    const { at, press, plain } = control;
+    await test.step('no script comes', async () => {
+      await loseScripts(page, () => true);
+      await page.goto(at);
+      await press(page);
+      await plain(page);
+    });
+
+    const common = await modulesOf(page, PLAIN_PAGE);
+    const own = (await modulesOf(page, at)).filter((name) => !common.includes(name));
+    if (own.length > 0)
+      await test.step('its own script does not come', async () => {
+        await loseScripts(page, (address) => own.some((name) => address.includes(name)));
+        await page.goto(at);
+        await hydrated(page);
+        await press(page);
+        await plain(page);
+        if (!control.opens) return;
+        // The next press asks for it again, and the one after finds it.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        const island = page.locator(`[data-island=${control.opens}]`);
+        await expect(island).not.toHaveAttribute('data-hydrated');
+        await press(page);
+        await expect(island).toHaveAttribute('data-hydrated');
+        await press(page);
+        await opensDialog(page);
+      });
+
+    await test.step('all scripts come after the press', async () => {
+      await page.context().clearCookies();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(SCRIPTS, async (route) => {
+        await released;
+        await route.continue().catch(() => undefined);
+      });
+      await page.goto(at);
+      const before = await lengthOfHistory(page);
+      await press(page);
+      await plain(page);
+      release();
+      await hydrated(page);
+      await plain(page);
+      expect((await lengthOfHistory(page)) - before).toBe(control.entries);
+    });
+    // What is lost is an error of the browser's log.
+    unexpectedErrors.splice(0);
+  });
+
+test('a button that only scripts can answer is not shown before them', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await loseScripts(page, () => true);
+  await page.goto('/home/ci');
+  await expect(page.getByRole('main').getByRole('button').first()).toBeHidden();
+  unexpectedErrors.splice(0);
+});
+
+test('a press brings scripts that were lost, and is carried out once', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await loseScripts(page, () => true);
+  await page.goto('/notice?q=%EC%A0%84%EA%B8%B0');
+  const clear = main(page, '[role=search] button[type=button]');
+  await Promise.all([page.waitForEvent('requestfailed'), clear.click()]);
+  await expect(main(page, 'input[name=q]')).toHaveValue('전기');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await clear.click();
+  await expect(main(page, 'input[name=q]')).toHaveValue('');
+  unexpectedErrors.splice(0);
+});
