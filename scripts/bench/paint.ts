@@ -67,7 +67,7 @@ function allAddresses(): string[] {
  * The pages to look at: without a choice one of each kind; `all`; a number of pages, spread over the site; or parts
  * of addresses, with commas between.
  */
-export function choosePages(choice: string | undefined): string[] {
+function choosePages(choice: string | undefined): string[] {
   if (choice === undefined) return USUAL;
   const all = allAddresses();
   if (choice === 'all') return all;
