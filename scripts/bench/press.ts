@@ -93,6 +93,7 @@ interface Press {
 
 /** Watches the next touch from inside the page; `readPress` reads what it found, on whatever page is shown then. */
 function watch(done: string): void {
+  const REPORT = 1000;
   const start = document.title;
   const isDone = () =>
     done === '' ? document.title !== start : document.querySelector(done) !== null;
@@ -115,7 +116,11 @@ function watch(done: string): void {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         found.done = since();
-        store();
+        // The browser reports an interaction somewhat later, and none that was shorter than its threshold.
+        setTimeout(() => {
+          found.answered ??= options.durationThreshold;
+          store();
+        }, REPORT);
       });
       port1.start();
       port2.postMessage(undefined);
@@ -139,7 +144,8 @@ async function readPress(page: Page): Promise<Press> {
       const stored = sessionStorage.getItem('press');
       const press = JSON.parse(stored ?? '{}') as { at?: number; answered?: number; done?: number };
       if (press.at === undefined) return undefined;
-      if (performance.timeOrigin < press.at) return press.done === undefined ? undefined : press;
+      if (performance.timeOrigin < press.at)
+        return press.done === undefined || press.answered === undefined ? undefined : press;
       // Another document: what was asked for is its first paint.
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       return paint && { ...press, done: performance.timeOrigin + paint.startTime - press.at };
