@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { hasPage, productWith } from '../fixtures/site.ts';
 import { expect, hydrated, test } from './visitor.ts';
 
 /** Every kind of control with its scripts lost, lost in part, and late: it works, or it is not shown. */
@@ -16,6 +17,7 @@ interface Control {
   readonly entries: number;
 }
 
+const PRODUCT = productWith();
 const SCRIPTS = '**/assets/*.js';
 /** A page with the islands of every page and no others. */
 const PLAIN_PAGE = '/home/intro';
@@ -52,9 +54,9 @@ const CONTROLS: readonly Control[] = [
   { what: 'search of questions', ...searches('/home/faq') },
   {
     what: 'tab',
-    at: '/home/connected',
-    press: clicks('a[data-tab][href$="tab=junction-block"]'),
-    plain: leadsTo(/\?tab=junction-block$/),
+    at: PRODUCT?.page ?? '',
+    press: clicks(`a[data-tab][href$="tab=${PRODUCT?.slug}"]`),
+    plain: leadsTo(/\?tab=[\w-]+$/),
     entries: 1,
   },
   {
@@ -89,12 +91,13 @@ const CONTROLS: readonly Control[] = [
     what: 'comparison',
     at: '/home/compare',
     async press(page) {
-      await main(page, '[type=checkbox][value=ccu]').check();
-      await main(page, '[type=checkbox][value=gateway]').check();
+      const boxes = page.locator('main [type=checkbox][name=product]');
+      await boxes.first().check();
+      await boxes.nth(1).check();
       await main(page, 'form button').click();
     },
     async plain(page) {
-      await expect(page).toHaveURL(/product=ccu&product=gateway/);
+      await expect(page).toHaveURL(/product=.+&product=/);
       await expect(main(page, '#comparison table')).toBeVisible();
     },
     entries: 1,
@@ -103,15 +106,15 @@ const CONTROLS: readonly Control[] = [
     what: 'place on the map',
     at: '/home/network?tab=overseas',
     // Places that are near each other cover one another on a phone.
-    press: (page) => main(page, 'a[href="#hanoi"]').dispatchEvent('click'),
-    plain: (page) => expect(main(page, '#hanoi')).toBeInViewport(),
+    press: (page) => main(page, 'a[href^="#"]').dispatchEvent('click'),
+    plain: (page) => expect(main(page, ':target')).toBeInViewport(),
     entries: 1,
   },
   {
     what: 'picture of a gallery',
     at: '/home/authenticationAll',
-    press: clicks('a[href="#iso-9001"]'),
-    plain: leadsTo(/#iso-9001$/),
+    press: clicks('[data-island^=AddressedGallery] a[href^="#"]'),
+    plain: leadsTo(/#[\w-]+$/),
     entries: 1,
   },
   {
@@ -124,7 +127,7 @@ const CONTROLS: readonly Control[] = [
   },
   {
     what: 'dialog',
-    at: '/home/connected?tab=junction-block',
+    at: PRODUCT?.href ?? '',
     press: clicks('a[href$="#departments"]'),
     plain: leadsTo(/#departments$/),
     entries: 1,
@@ -170,7 +173,9 @@ const lengthOfHistory = (page: Page): Promise<number> => page.evaluate(() => his
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-for (const control of CONTROLS)
+const pathOf = (address: string): string => address.split('?', 1)[0] ?? '';
+
+for (const control of CONTROLS.filter(({ at }) => hasPage(pathOf(at))))
   test(`${control.what} works while its scripts are lost, lost in part, or late`, async ({
     page,
     unexpectedErrors,
