@@ -7,18 +7,24 @@ const NO_BREAK_SPACE = '\u00A0';
 /** Forbids a line break between its neighbours and has no width. */
 const WORD_JOINER = '\u2060';
 
-/** What may stand behind a number and a space: units of measure and Korean counters. */
+/** What may stand behind a number and a space: units of measure. */
 const UNITS =
   '%|‰|°C|V|kV|mV|A|kA|mA|Ah|W|kW|MW|kWh|MWh|GWh|Ω|mΩ|Hz|kHz|MHz|GHz|bit/s|kbit/s|Mbit/s|Gbit/s|Mbps|Gbps|ms|s|min|h|' +
-  'mm²|mm|cm|m|km|m²|m³|μm|g|kg|t|N|Nm|kN|Pa|kPa|MPa|dB|dBm|px|pt|MB|KB|GB|tCO₂eq?|tCO2eq?|ppm|' +
-  '억 원|백만 원|만 원|원|조 원|시간|개월|개국|년|월|일|분|초|명|건|곳|개|회|배';
+  'mm²|mm|cm|m|km|m²|m³|μm|g|kg|t|N|Nm|kN|Pa|kPa|MPa|dB|dBm|px|pt|MB|KB|GB|tCO₂eq?|tCO2eq?|ppm';
+/** The same of Korean counters, and the particles that may follow them: "52 명이", but not "5.3.3 명확한". */
+const COUNTERS = '억 원|백만 원|만 원|원|조 원|시간|개월|개국|년|월|일|분|초|명|건|곳|개|회|배';
+const PARTICLES =
+  '이|가|은|는|을|를|의|에|에서|으로|로|과|와|도|만|까지|부터|마다|씩|당|간|이며|이고|이다|입니다';
 
 /** What a number or a letter follows as its name: standards, levels, parts of documents. */
 const NAMED =
   'ASIL|ISO|IEC|IATF|SAE|UL|CISPR|IEEE|KS|TISAX|GRI|SDG|LV|USCAR|Scope|Tier|Level|Class|Type|Article|Chapter|Section|Phase|Step|Annex|Part|No\\.';
 
 /* A Korean particle may follow: "1.2 MW이며". */
-const NUMBER_AND_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{N}]))`, 'gu');
+const NUMBER_AND_UNIT = new RegExp(
+  `(?<=\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{N}])|(?:${COUNTERS})(?:${PARTICLES})?(?![\\p{L}\\p{N}]))`,
+  'gu',
+);
 const NAME_AND_NUMBER = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{L}\\p{N}]))`,
   'gu',

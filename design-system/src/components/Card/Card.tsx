@@ -64,8 +64,8 @@ const Root = styled.article`
 
 /* A component of its own, so that only pages with small drawings carry its CSS: on phones they stand beside the words. */
 const SpotRoot = styled(Root)`
-  @media not (min-width: 768px) {
-    && {
+  && {
+    @media not (min-width: 768px) {
       grid-template-rows: auto 1fr;
       grid-template-columns: 4.5rem minmax(0, 1fr);
       column-gap: var(--space-4);

@@ -161,27 +161,29 @@ const Stacked = styled(Root)`
 
 /** A component of its own, so that only pages with bars carry its CSS. */
 const Shares = styled(Root)`
-  --edge: var(--space-4);
+  && {
+    --edge: var(--space-4);
 
-  @media not (min-width: 768px) {
-    --edge: var(--space-2);
+    @media not (min-width: 768px) {
+      --edge: var(--space-2);
 
-    && :is(td, thead th:not(:first-child)) {
-      min-inline-size: 4.5rem;
-      padding-inline: var(--edge);
+      & :is(td, thead th:not(:first-child)) {
+        min-inline-size: 4.5rem;
+        padding-inline: var(--edge);
+      }
     }
-  }
 
-  && [data-share] {
-    inline-size: calc(40% / var(--shares));
-    padding-block-end: 1.375rem;
-    /* Below the first line of the cell. */
-    background: linear-gradient(var(--color-brand-signal) 0 0) var(--edge) 2.75rem /
-      calc(var(--share) * (100% - 2 * var(--edge))) 6px no-repeat;
-  }
+    & [data-share] {
+      inline-size: calc(40% / var(--shares));
+      padding-block-end: 1.375rem;
+      /* Below the first line of the cell. */
+      background: linear-gradient(var(--color-brand-signal) 0 0) var(--edge) 2.75rem /
+        calc(var(--share) * (100% - 2 * var(--edge))) 6px no-repeat;
+    }
 
-  @media print {
-    print-color-adjust: exact;
+    @media print {
+      print-color-adjust: exact;
+    }
   }
 `;
 
