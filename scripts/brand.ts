@@ -30,7 +30,10 @@ const script = values.check
     : values.dev
       ? 'app/build/dev.ts'
       : 'scripts/start.ts';
-const folder = await prepareBrand(name);
+const folder = await prepareBrand(name).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
 const tokens = spawn(process.execPath, ['tokens/build.ts'], { cwd: folder, stdio: 'inherit' });
 const [status] = (await once(tokens, 'close')) as [number | null];
 if (status !== 0) process.exit(status ?? 1);

@@ -82,6 +82,10 @@ it('a mark takes the colours of the page, whatever its viewBox, filled or with s
   expect(stroked).toContain('stroke="currentColor"');
   expect(stroked).toContain('stroke="var(--color-brand-signal)"');
   expect(stroked).not.toMatch(/#[0-9a-f]{3}|style/i);
+  // One that has the colours of the page already keeps them.
+  const again = cleanMark(stroked, COLOURS, { isSymbol: true });
+  expect(again).toContain('stroke="currentColor"');
+  expect(again).toContain('stroke="var(--color-brand-signal)"');
   expect(cleanMark(FILLED, COLOURS)).toMatch(/^<svg fill="currentColor".*viewBox="-10 -10 200 40"/);
 });
 

@@ -20,6 +20,9 @@ const LARGEST = 4096;
 /** Width and height of a symbol are at most this many times each other. */
 const MOST_OBLONG = 2;
 
+/** What needs no other colour: nothing, and the colours of the page. */
+const KEPT: ReadonlySet<string> = new Set(['none', 'currentColor', 'var(--color-brand-signal)']);
+
 const COLOUR = /\b(fill|stroke)="([^"]+)"/g;
 
 const oklab = converter('oklab');
@@ -65,9 +68,9 @@ export function cleanMark(
       'removeXlink',
     ],
   });
-  const used = new Set([...data.matchAll(COLOUR)].map(([, , colour = '']) => colour));
-  used.delete('none');
-  used.delete('currentColor');
+  const used = new Set(
+    [...data.matchAll(COLOUR)].map(([, , colour = '']) => colour).filter((one) => !KEPT.has(one)),
+  );
   if (used.size > 2)
     throw new Error(
       `It has ${used.size} colours (${[...used].join(', ')}): a mark has one or two.`,
@@ -78,7 +81,7 @@ export function cleanMark(
     return distance(own, colours.signal) < distance(own, colours.trunk);
   };
   let painted = data.replaceAll(COLOUR, (attribute, name: string, colour: string) =>
-    colour === 'none' || colour === 'currentColor'
+    KEPT.has(colour)
       ? attribute
       : `${name}="${isSignal(colour) ? 'var(--color-brand-signal)' : 'currentColor'}"`,
   );
