@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 import { contentPlugin } from './app/build/content/plugin.ts';
+import { drawings } from './.storybook/drawings.ts';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 import { clearServerSettings } from './scripts/clear-settings.ts';
 
@@ -46,6 +47,8 @@ const OTHER_LANGUAGE = { ko: 'english', en: 'korean' } as const;
  */
 const stories = (language: 'ko' | 'en') => ({
   plugins: [
+    // Without it Vite's scan for dependencies fails, and the tests are reloaded while they run.
+    drawings(),
     storybookTest({ configDir: '.storybook', tags: { exclude: [OTHER_LANGUAGE[language]] } }),
   ],
   define: { 'import.meta.env.STORYBOOK_LANGUAGE': JSON.stringify(language) },

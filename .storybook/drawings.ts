@@ -20,7 +20,7 @@ export const drawings = (): Plugin => ({
         id: name,
         width,
         height,
-        ground,
+        ...(ground && { ground }),
         alt,
         ...(inline ? { inline: build({ inline: true }) } : { file: build() }),
       }));
