@@ -107,6 +107,9 @@ function pages(vite: ViteDevServer): void {
   });
 }
 
+/** Once files are watched: a change before that would not be noticed. */
+const watched = Promise.withResolvers<void>();
+
 const vite = await createServer({
   ...configOf('development'),
   server: {
@@ -123,9 +126,16 @@ const vite = await createServer({
     ...(configOf('development').plugins ?? []),
     publicFilesPlugin(),
     tokensPlugin(),
-    { name: 'site-pages', configureServer: pages },
+    {
+      name: 'site-pages',
+      configureServer(server) {
+        server.watcher.once('ready', () => watched.resolve());
+        pages(server);
+      },
+    },
   ],
 });
 await vite.listen();
+await watched.promise;
 vite.printUrls();
 console.log(`  The backend listens on ${backend}. Forms without scripts are answered there.`);
