@@ -162,17 +162,18 @@ function fallbackMetrics(): FontFaceDescriptors {
   // Without text of its own it stands on the baseline.
   const baseline = document.createElement('span');
   baseline.style.display = 'inline-block';
-  // At this size ten pixels are a percent.
-  line.style.cssText = 'position:fixed;visibility:hidden;font-size:1000px';
+  // Large, because boxes are measured in fractions of a pixel.
+  line.style.cssText = 'position:fixed;visibility:hidden;font-size:60em';
   text.append('x');
   line.append(text, baseline);
   document.querySelector('#root')?.append(line);
   const { top, bottom } = text.getBoundingClientRect();
   const base = baseline.getBoundingClientRect().bottom;
+  const em = parseFloat(getComputedStyle(line).fontSize);
   line.remove();
   return {
-    ascentOverride: `${(base - top) / 10}%`,
-    descentOverride: `${(bottom - base) / 10}%`,
+    ascentOverride: `${((base - top) / em) * 100}%`,
+    descentOverride: `${((bottom - base) / em) * 100}%`,
     lineGapOverride: '0%',
   };
 }
