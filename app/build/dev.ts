@@ -128,9 +128,9 @@ const vite = await createServer({
     tokensPlugin(),
     {
       name: 'site-pages',
-      configureServer(server) {
-        server.watcher.once('ready', () => watched.resolve());
-        pages(server);
+      configureServer(devServer) {
+        devServer.watcher.once('ready', () => watched.resolve());
+        pages(devServer);
       },
     },
   ],

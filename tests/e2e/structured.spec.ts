@@ -39,11 +39,6 @@ const thing = z.discriminatedUnion('@type', [
     name: words,
     url,
     inLanguage: z.enum(['ko', 'en']),
-    potentialAction: z.strictObject({
-      '@type': z.literal('SearchAction'),
-      target: z.string().regex(/\/search\?(?:lang=en&)?q=\{words\}$/),
-      'query-input': z.literal('required name=words'),
-    }),
   }),
   z.strictObject({
     '@type': z.literal('BreadcrumbList'),

@@ -5,15 +5,13 @@ import type {
   NewsArticle,
   Organization,
   Product,
-  SearchAction,
   Thing,
   WebSite,
-  WithActionConstraints,
 } from 'schema-dts';
 import type { Page, Panel } from '@site/content/schema/page.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
-import { cardAddress, PATHS, QUERY_PARAMETER, TAB_PARAMETER, withId } from '@site/contract/paths';
+import { cardAddress, PATHS, TAB_PARAMETER, withId } from '@site/contract/paths';
 
 import { ORIGIN } from '../document/origin.ts';
 import { plainText } from '../blocks/parts/plainText.ts';
@@ -69,17 +67,11 @@ function home(source: Source): Thing[] {
     address: site.address,
     telephone: `+82-${site.phone.slice(1)}`,
   };
-  const action: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: `${urlOf(PATHS.search)}${language === DEFAULT_LANGUAGE ? '?' : '&'}${QUERY_PARAMETER}={words}`,
-    'query-input': 'required name=words',
-  };
   const website: WebSite = {
     '@type': 'WebSite',
     name: site.brand.name,
     url: urlOf(PATHS.home),
     inLanguage: language,
-    potentialAction: action,
   };
   return [organization, website];
 }
