@@ -120,13 +120,18 @@ test('static blocks follow the language, and are there after Back', async ({ pag
 });
 
 test('a static table is focusable where it is wider than its place', async ({ page }) => {
-  const charted = library.pages
-    .get('environment')
-    ?.blocks.flatMap((block) => (block.type === 'tabs' ? block.tabs : []))
-    .find((tab) => 'blocks' in tab && tab.blocks.some(({ type }) => type === 'charts'));
+  /** The tabs that begin with a chart, the one with the widest table first. */
+  const [charted] = (library.pages.get('environment')?.blocks ?? [])
+    .flatMap((block) => (block.type === 'tabs' ? block.tabs : []))
+    .map((tab) => {
+      const charts = 'blocks' in tab ? tab.blocks.find(({ type }) => type === 'charts') : undefined;
+      const columns = charts?.type === 'charts' ? charts.items[0]?.series.length : undefined;
+      return { slug: tab.slug, columns: columns ?? 0 };
+    })
+    .toSorted((one, other) => other.columns - one.columns);
   test.skip(
-    !charted || !hasPage(PATHS.environment),
-    'The site has no charts, whose tables are wide.',
+    !charted || charted.columns < 3 || !hasPage(PATHS.environment),
+    'The site has no chart with a wide table.',
   );
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${PATHS.environment}?tab=${charted?.slug}`);
