@@ -1,4 +1,4 @@
-import descriptions from '@site/content/drawings.json' with { type: 'json' };
+import { readContentFile } from '@site/content/library/library.ts';
 import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
 
@@ -229,7 +229,7 @@ const all: readonly Drawn[] = [
 ];
 
 /** Their form is checked with the content. */
-const entries = descriptions as Readonly<Record<string, DrawingEntry>>;
+const entries = readContentFile('content/drawings.json') as Readonly<Record<string, DrawingEntry>>;
 
 /**
  * The drawings of the site by their names: those that `content/drawings.json` describes, each with its alternative

@@ -192,7 +192,7 @@ console.log(`  modules, fonts and drawings (${seconds()})`);
 const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
 const { pages, sizes } = await finishPages(renderer);
 await compressClient();
-const feeds = await feedTexts();
+const feeds = feedTexts();
 const site: SiteManifest = { origin: ORIGIN, feeds, routes: renderer.routes, pages };
 await buildSearch(pages);
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));

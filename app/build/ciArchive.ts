@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { fileName } from '@site/drawings/brand/fileName.ts';
+import { fileName } from '@site/content/library/fileName.ts';
 import type { brandFiles } from '@site/drawings/brand/files.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { adobeSwatches, gimpPalette, type NamedColour } from './palette.ts';

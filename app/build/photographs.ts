@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import type { Language } from '@site/contract/language';
+import { readContentFile } from '@site/content/library/library.ts';
 import { readPhotographs, type Photograph } from '@site/content/library/photographs.ts';
 import type { Picture } from '@site/content/schema/page.ts';
 import type { PhotographTexts } from '@site/content/schema/photographs.ts';
@@ -84,10 +85,8 @@ function shownOf(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
   };
 }
 
-function textsIn(root: string): PhotographTexts {
-  const file = path.join(root, 'content/media.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PhotographTexts) : {};
-}
+const textsIn = (root: string): PhotographTexts =>
+  (readContentFile('content/media.json', root) ?? {}) as PhotographTexts;
 
 /** How a page shows a photograph that it names; `undefined` where there is none of that name. */
 export function photographOf(

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
+import { readLibrary } from '@site/content/library/library.ts';
 import { PATHS } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
@@ -61,14 +62,11 @@ export function publicFilesPlugin(): Plugin {
 }
 
 /** What the feeds say of themselves: the titles of the site and of its press page. */
-export async function feedTexts(): Promise<SiteManifest['feeds']> {
-  const read = async <Content>(file: string): Promise<Content> =>
-    JSON.parse(await readFile(path.join(ROOT, 'content', file), 'utf8')) as Content;
-  type Both = Record<Language, string>;
-  const [{ brand }, press] = await Promise.all([
-    read<{ brand: { name: Both } }>('site.json'),
-    read<{ title: Both; description: Both }>('pages/press.json'),
-  ]);
+export function feedTexts(): SiteManifest['feeds'] {
+  const { site, pages } = readLibrary().library;
+  const press = pages.get('press');
+  if (!site || !press) throw new Error('content/site.json or content/pages/press.json is broken.');
+  const { brand } = site;
   const texts = (language: Language) => ({
     title: `${press.title[language]} | ${brand.name[language]}`,
     description: press.description[language],

@@ -2,6 +2,7 @@ import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
 import { josa } from 'es-hangul';
 
 import type { Fact, Facts } from '../schema/facts.ts';
+import { fileName } from './fileName.ts';
 import type { SentenceCode, SentenceValues } from './sentences.ts';
 
 const MONTHS = [
@@ -75,7 +76,10 @@ function formatFact(fact: Fact, style: string, language: Language): string | und
   const text = typeof fact.text === 'string' ? fact.text : fact.text[language];
   const particle = language === 'ko' && PARTICLES.find((one) => one === style);
   if (particle) return josa(text, particle);
+  const english = typeof fact.text === 'string' ? fact.text : fact.text.en;
   if (style === 'capital') return text.charAt(0).toUpperCase() + text.slice(1);
+  if (style === 'en') return english;
+  if (style === 'file') return fileName(english);
   return style === '' ? text : undefined;
 }
 
@@ -87,7 +91,8 @@ export const spellingsOf = (fact: Fact, language: Language): string[] => [
 
 /**
  * `{fact:founded}`, `{fact:founded:day}`; where a sentence begins, `{fact:collected-inquiry-kept:capital}`; in Korean
- * with a particle, `{fact:brand:은/는}`.
+ * with a particle, `{fact:brand:은/는}`; in English wherever it stands, `{fact:brand:en}`; in the name of a file,
+ * `{fact:brand:file}`.
  */
 export const REFERENCE = /\{fact:([\w-]+)(?::([\w가-힣/]+))?\}/g;
 

@@ -111,17 +111,42 @@ function withoutSchema(value: unknown): unknown {
   return content;
 }
 
-/** The names of the company as facts: `{fact:brand:은/는}`, `{fact:legal-name}`. They are written in one file alone. */
-function nameFacts(file: string): Facts {
-  const { brand = {} } = (existsSync(file) ? parseJson(readFileSync(file, 'utf8')).value : {}) as {
+/** A content file as it is written; nothing where there is none. */
+const parsed = (file: string): unknown =>
+  existsSync(file) ? parseJson(readFileSync(file, 'utf8')).value : undefined;
+
+/**
+ * What `content/site.json` alone says of the company, as facts: `{fact:brand:은/는}`, `{fact:legal-name}`, and
+ * `{fact:address}` of the head office.
+ */
+function companyFacts(file: string): Facts {
+  const { brand = {}, address } = (parsed(file) ?? {}) as {
     brand?: Record<string, unknown>;
+    address?: unknown;
   };
-  return (
-    facts.safeParse({
-      brand: { text: brand['name'] },
-      'legal-name': { text: brand['legalName'] },
-    }).data ?? {}
+  const stated = { brand: brand['name'], 'legal-name': brand['legalName'], address };
+  return Object.assign(
+    {},
+    ...Object.entries(stated).map(([name, text]) => facts.safeParse({ [name]: { text } }).data),
+  ) as Facts;
+}
+
+/**
+ * One content file with the facts that it refers to, for the build's parts that need no other. What is wrong with it
+ * is reported by `readLibrary`; here it is left as it is.
+ */
+export function readContentFile(file: string, root = ROOT): unknown {
+  const at = (name: string) => path.join(root, name);
+  const stated = facts.safeParse(parsed(at('content/facts.json'))).data ?? {};
+  const forms = collected.safeParse(
+    resolveFacts(parsed(at('content/collected.json')), stated).value,
   );
+  const known = {
+    ...stated,
+    ...(forms.data && collectedFacts(forms.data)),
+    ...companyFacts(at('content/site.json')),
+  };
+  return withoutSchema(resolveFacts(parsed(at(file)), known).value);
 }
 
 /** Reads all content. What is invalid is left out of the library and reported in `problems`. */
@@ -206,7 +231,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   const collections = readIfPresent('content/collected.json', collected);
   if (collections) known = { ...known, ...collectedFacts(collections) };
 
-  known = { ...known, ...nameFacts(path.join(root, 'content/site.json')) };
+  known = { ...known, ...companyFacts(path.join(root, 'content/site.json')) };
 
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readLibrary, ROOT, type Library, type SourceFile } from '../library/library.ts';
 import type { Problem } from '../library/problems.ts';
 import { checkCollected } from './collected.ts';
+import { createCompanyNameCheck } from './companyName.ts';
 import { checkCookies } from './cookies.ts';
 import { checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
@@ -50,6 +51,7 @@ export function checkContent({ root = ROOT } = {}): {
   const files = library.files.filter(({ file }) => !NOT_SHOWN.includes(file));
   const findTerms = createTermsCheck(library.terms);
   const findSamples = createSamplesCheck(library.samples);
+  const findNames = createCompanyNameCheck(library);
   const findContradictions = createFactsCheck(library.facts);
   return {
     library,
@@ -62,6 +64,7 @@ export function checkContent({ root = ROOT } = {}): {
         ...checkLinks(source, library),
         ...checkReferences(source, library),
         ...(source.file.includes('/messages/') ? checkPlaceholders(source) : []),
+        ...(source.file.startsWith('content/') ? findNames(source) : []),
         ...(source.file.startsWith('contract/') ? [] : findSamples(source)),
       ]),
       ...[...files, ...captionSources(root)].flatMap((source) => [

@@ -84,7 +84,7 @@ export function createFactsCheck(facts: Facts) {
 const FACTS = 'content/facts.json';
 
 /** Facts that `content/site.json` states. */
-const OWN_FACTS = ['brand', 'legal-name'];
+const OWN_FACTS = ['brand', 'legal-name', 'address'];
 
 /** Facts that no text refers to. */
 export function checkUnusedFacts({ facts, files }: Library): Problem[] {

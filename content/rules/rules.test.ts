@@ -25,7 +25,7 @@ it('accepts codes, names of languages, marked phrases, placeholders and addresse
       { ko: 'CAN FD, LIN', en: 'CAN FD, LIN' },
       { ko: 'English', en: '한국어' },
       { ko: '{from} ~ {until}', en: '{from} – {until}' },
-      { ko: '온선', en: '[온선]{lang=ko} means a whole line' },
+      { ko: '안녕하세요', en: '[안녕하세요]{lang=ko} is a greeting' },
       { ko: 'https://www.example.com/ko', en: 'https://www.example.com/en' },
     ]),
   ).toEqual([]);

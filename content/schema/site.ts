@@ -44,6 +44,8 @@ export const siteSchema = z
     brand: z.strictObject({
       /** As used in texts. */
       name: text,
+      /** Whether the name is also a word that texts use ("하나", "One"): it is then not looked for in them. */
+      isWord: z.boolean().optional(),
       /** The registered name. */
       legalName: text,
       /** The day of its founding. */

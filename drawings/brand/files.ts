@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
+import { fileName } from '@site/content/library/fileName.ts';
 import site from '@site/content/site.json' with { type: 'json' };
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { fileName } from './fileName.ts';
 import { markFile, type MarkColours, type MarkName, MARKS } from './marks.ts';
 
 const { light } = TOKEN_VALUES;

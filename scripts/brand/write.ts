@@ -3,7 +3,6 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-import { fileName } from '../../drawings/brand/fileName.ts';
 import { modes, readMode } from '../../tokens/build.ts';
 import { shortfalls } from '../../tokens/requirements.ts';
 import { ROOT } from '../run.ts';
@@ -157,7 +156,6 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
     website: 'https://www.example.com',
     address: both(addressKo, addressEn),
     phone,
-    copyright: both(`© ${legalNameKo}`, `© ${legalNameEn}`),
   });
   const facts = await readJson(file('facts.json'));
   await writeJson(file('facts.json'), {
@@ -172,7 +170,6 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
       one['kind'] === 'headquarters'
         ? {
             ...one,
-            address: both(addressKo, addressEn),
             phone: `+82-${phone.slice(1)}`,
             longitude: answers.longitude,
             latitude: answers.latitude,
@@ -180,8 +177,6 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
         : one,
     ),
   );
-  const page = await readFile(file('pages/ci.json'), 'utf8');
-  await writeFile(file('pages/ci.json'), page.replaceAll('veldra-', `${fileName(nameEn)}-`));
 }
 
 /**

@@ -1,0 +1,36 @@
+import { LANGUAGES } from '@site/contract/language';
+
+import type { Library, SourceFile } from '../library/library.ts';
+import { problemAt, type Problem } from '../library/problems.ts';
+import { textsOf } from './facts.ts';
+
+const SITE = 'content/site.json';
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * A name as texts write it: in Latin letters as a word of its own; in Korean with anything after it but what makes it
+ * the name of a road.
+ */
+const written = (name: string): RegExp =>
+  /\p{Script=Hangul}/u.test(name)
+    ? new RegExp(`${escaped(name)}(?!대?로|길)`, 'u')
+    : new RegExp(String.raw`(?<![\p{L}\d])${escaped(name)}(?![\p{L}\d])`, 'u');
+
+/**
+ * Texts that write the company's name instead of `{fact:brand}`: they would keep it when it changes. Addresses are left
+ * out, because a road is called what it is called.
+ */
+export function createCompanyNameCheck({ site }: Library) {
+  if (!site || site.brand.isWord) return (): Problem[] => [];
+  const names = LANGUAGES.map((language) => {
+    const name = site.brand.name[language];
+    return { name, expression: written(name) };
+  });
+  return (source: SourceFile): Problem[] =>
+    [...textsOf(source.written)].flatMap(({ path, text }): Problem[] => {
+      if (path.includes('address') || (source.file === SITE && path[0] === 'brand')) return [];
+      const found = names.find(({ expression }) => expression.test(text));
+      return found ? [problemAt(source, path, 'name.written', { name: found.name })] : [];
+    });
+}
