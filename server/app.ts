@@ -7,6 +7,7 @@ import { itemNumber } from '@site/contract/paths';
 import { createApi } from './api/api.ts';
 import { createHealthCheck } from './api/health.ts';
 import type { Config } from './config.ts';
+import { FORMS } from './forms/definitions.ts';
 import { openForms, type FormTestOverrides } from './forms/forms.ts';
 import { createPageForms } from './forms/page-forms.ts';
 import { bindSecret, openSecret } from './hotline/secret.ts';
@@ -28,6 +29,7 @@ import { createAssetArchive } from './pages/asset-archive.ts';
 import { pageForVisitor } from './pages/color-scheme.ts';
 import { createPageRouter, languageFor } from './pages/page-router.ts';
 import { openPageViews } from './pages/page-views.ts';
+import { readManifest, shownForms } from './pages/manifest.ts';
 import { openPages } from './pages/pages.ts';
 import { openPublicData } from './public-data/public-data.ts';
 import { openSearch } from './search/site-search.ts';
@@ -83,12 +85,13 @@ export async function createApp(
   const { log } = monitoring;
   const security = securityHeaders(config);
   const identifyNetwork = createNetworkIdentifier(config, log);
+  const manifest = readManifest(config.distDir);
   const store = testOverrides.store ?? (await openStore(config));
   const secret = openSecret(config);
   await bindSecret(store, secret);
   const sharedState = await openSharedState(config, secret);
   const forms = await openForms(
-    { config, store, secret, sharedState, identifyNetwork, log, now },
+    { config, store, secret, sharedState, identifyNetwork, log, now, company: manifest.company },
     testOverrides,
   );
   const { handlers, formsAvailability } = forms;
@@ -108,9 +111,14 @@ export async function createApp(
     views: views.of,
     ...(testOverrides.watchInterval && { interval: testOverrides.watchInterval }),
   });
-  const pages = await openPages({ config, log, pageData: publicData.pageData, formsAvailability });
+  const pages = await openPages({
+    config,
+    log,
+    pageData: publicData.pageData,
+    formsAvailability,
+    manifest,
+  });
   const renderFiles = () => {
-    const { manifest } = pages;
     const origin = config.publicOrigin ?? manifest.origin;
     return renderLiveFiles({ ...manifest, origin }, publicData.published(), security);
   };
@@ -148,6 +156,7 @@ export async function createApp(
   const api = createApi({
     config,
     log,
+    forms: FORMS.filter(({ name }) => shownForms(manifest).has(name)),
     collections: publicData.router,
     handlers,
     checkHealth: createHealthCheck({

@@ -38,7 +38,7 @@ import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, ROOT, SERVER } from './paths.ts';
 import { productionBuild } from './productionBuild.ts';
 import { buildSearch } from './search.ts';
-import { buildPublicFiles, feedTexts } from './publicFiles.ts';
+import { buildPublicFiles, siteTexts } from './publicFiles.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
 
@@ -192,8 +192,7 @@ console.log(`  modules, fonts and drawings (${seconds()})`);
 const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
 const { pages, sizes } = await finishPages(renderer);
 await compressClient();
-const feeds = feedTexts();
-const site: SiteManifest = { origin: ORIGIN, feeds, routes: renderer.routes, pages };
+const site: SiteManifest = { origin: ORIGIN, ...siteTexts(), routes: renderer.routes, pages };
 await buildSearch(pages);
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));
 await writeFile(path.join(ROOT, PAGE_SIZES), JSON.stringify(sizes));

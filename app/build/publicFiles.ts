@@ -61,16 +61,16 @@ export function publicFilesPlugin(): Plugin {
   };
 }
 
-/** What the feeds say of themselves: the titles of the site and of its press page. */
-export function feedTexts(): SiteManifest['feeds'] {
+/** The company's name, and what the feeds say of themselves: the titles of the site and of its press page. */
+export function siteTexts(): Pick<SiteManifest, 'company' | 'feeds'> {
   const { site, pages } = readLibrary().library;
+  if (!site) throw new Error('content/site.json is broken.');
+  const { name } = site.brand;
   const press = pages.get('press');
-  if (!site || !press) throw new Error('content/site.json or content/pages/press.json is broken.');
-  const { brand } = site;
+  if (!press) return { company: name };
   const texts = (language: Language) => ({
-    title: `${press.title[language]} | ${brand.name[language]}`,
+    title: `${press.title[language]} | ${name[language]}`,
     description: press.description[language],
-    author: brand.name[language],
   });
-  return { ko: texts('ko'), en: texts('en') };
+  return { company: name, feeds: { ko: texts('ko'), en: texts('en') } };
 }

@@ -171,7 +171,7 @@ describe('a report', () => {
       'company.required',
       'mobile.orEmail',
     ]);
-    const complete = { ...known, name: '이름', company: '온선' };
+    const complete = { ...known, name: '이름', company: '해담' };
     expect(codes(reportForm, { ...complete, mobile: '０１０-０000-0000' })).toEqual([]);
     expect(codes(reportForm, { ...complete, email: 'a@example.com' })).toEqual([]);
   });

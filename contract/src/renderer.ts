@@ -141,14 +141,15 @@ export interface ManifestRoute {
 export interface FeedTexts {
   readonly title: string;
   readonly description: string;
-  /** The company's name. */
-  readonly author: string;
 }
 
 export interface SiteManifest {
   /** Where the site was built to be reached, such as `https://www.example.com`. */
   readonly origin: string;
-  readonly feeds: Readonly<Record<Language, FeedTexts>>;
+  /** The company's name. */
+  readonly company: Readonly<Record<Language, string>>;
+  /** Absent where the site has no press page. */
+  readonly feeds?: Readonly<Record<Language, FeedTexts>>;
   readonly routes: readonly ManifestRoute[];
   /** Every finished page, and the two screens without an address. */
   readonly pages: readonly FinishedPage[];

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
+import type { FormDefinition } from '@site/contract/form';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
 
 import type { Config } from '../config.ts';
-import { FORMS } from '../forms/definitions.ts';
 import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
@@ -17,6 +17,8 @@ import { describeApi } from './openapi.ts';
 interface Dependencies {
   readonly config: Config;
   readonly log: Log;
+  /** Those that a page of the site shows. */
+  readonly forms: readonly FormDefinition[];
   /** The public collections, read-only. */
   readonly collections: Router;
   readonly handlers: FormHandlers;
@@ -30,6 +32,7 @@ interface Dependencies {
 export function createApi({
   config,
   log,
+  forms,
   collections,
   handlers,
   checkHealth,
@@ -62,7 +65,7 @@ export function createApi({
     );
 
   // It does not change while the server runs.
-  const description = JSON.stringify(describeApi(FORMS, new Date()));
+  const description = JSON.stringify(describeApi(forms, new Date()));
   api
     .route(API_DESCRIPTION)
     .get((_request, response) => void response.type('json').send(description))
@@ -70,7 +73,7 @@ export function createApi({
       sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
-  for (const { name, api: path } of FORMS)
+  for (const { name, api: path } of forms)
     api
       .route(path)
       .post((request, response, next) => {

@@ -1,4 +1,4 @@
-import type { FormsAvailability } from '@site/contract/renderer';
+import type { FormsAvailability, SiteManifest } from '@site/contract/renderer';
 
 import { createFormHandlerFactory } from './form-handler.ts';
 import type { Pause } from './guess-delays.ts';
@@ -8,7 +8,12 @@ import { createSubmissionHandlers } from './submissions.ts';
 import { createVisitHandler } from './visit.ts';
 import { createClamdScan } from '../attachments/clamd.ts';
 import type { Config } from '../config.ts';
-import { createDerive, DERIVATION_COST, type DerivationCost } from '../hotline/password.ts';
+import {
+  createDerive,
+  createPasswordCheck,
+  DERIVATION_COST,
+  type DerivationCost,
+} from '../hotline/password.ts';
 import { createReceipts } from '../hotline/receipt.ts';
 import type { ServerSecret } from '../hotline/secret.ts';
 import type { BodyReading } from '../http/body.ts';
@@ -76,6 +81,8 @@ interface Dependencies {
   readonly identifyNetwork: IdentifyNetwork;
   readonly log: Log;
   readonly now: () => Date;
+  /** The company's name: no password is made of it. */
+  readonly company: SiteManifest['company'];
 }
 
 /**
@@ -83,7 +90,7 @@ interface Dependencies {
  * mails. Throws a `StartError` where something on the disk or in the settings cannot be used.
  */
 export async function openForms(
-  { config, store, secret, sharedState, identifyNetwork, log, now }: Dependencies,
+  { config, store, secret, sharedState, identifyNetwork, log, now, company }: Dependencies,
   {
     pause = wait,
     derivationCost = DERIVATION_COST,
@@ -149,6 +156,7 @@ export async function openForms(
         receipts,
         visits,
         derive: deriveNew,
+        passwordProblem: createPasswordCheck(Object.values(company)),
         retention,
         notify: mailQueue !== undefined,
         capacity,

@@ -7,7 +7,7 @@ import { REPORT_CONSENT_VERSION, reportForm, type Report } from '@site/contract/
 import { RESERVATION_CONSENT_VERSION, reservationForm } from '@site/contract/reservation';
 
 import { makeAccess } from '../hotline/reporter-access.ts';
-import { passwordProblem, type Derive } from '../hotline/password.ts';
+import type { Derive, PasswordCheck } from '../hotline/password.ts';
 import type { Receipts } from '../hotline/receipt.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
 import type { LogEvent } from '../log.ts';
@@ -33,6 +33,7 @@ interface SubmissionDependencies {
   readonly receipts: Receipts;
   readonly visits: VisitAccess;
   readonly derive: Derive;
+  readonly passwordProblem: PasswordCheck;
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the departments are notified by mail. */
   readonly notify: boolean;
@@ -103,10 +104,12 @@ const hashKey = (purpose: Purpose, key: string): Buffer =>
   createHash('sha256').update(`${purpose}:${key}`).digest();
 
 /** Refuses common passwords that keep the rules of the schema. */
-const refuseCommonPasswords: ServerRules = ({ password }) => {
-  const code = typeof password === 'string' ? passwordProblem(password) : undefined;
-  return code ? [{ field: 'password', code }] : [];
-};
+const createPasswordRule =
+  (passwordProblem: PasswordCheck): ServerRules =>
+  ({ password }) => {
+    const code = typeof password === 'string' ? passwordProblem(password) : undefined;
+    return code ? [{ field: 'password', code }] : [];
+  };
 
 /** Makes the handlers that seal and store submissions. They answer after the store has synced. */
 export function createSubmissionHandlers(
@@ -120,6 +123,7 @@ export function createSubmissionHandlers(
     receipts,
     visits,
     derive,
+    passwordProblem,
     retention,
     notify,
     capacity,
@@ -254,7 +258,7 @@ export function createSubmissionHandlers(
     report: createHandler<Report>(
       reportForm,
       { purpose: 'report', consentVersion: REPORT_CONSENT_VERSION },
-      refuseCommonPasswords,
+      createPasswordRule(passwordProblem),
     ),
     compliment: createHandler(complimentForm, {
       purpose: 'compliment',

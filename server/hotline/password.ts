@@ -68,19 +68,21 @@ const COMMON_GUESSES = 6;
 /** zxcvbn's effort grows with the length; what is longer is not common. */
 const ESTIMATED_LENGTH = 64;
 
-/** The company's names, and the names and words that Korean passwords begin with; longest first. */
-const COMMON_WORDS = commonWords.toSorted((a, b) => b.length - a.length);
 /** Digits beside a word that add nothing: a year, or 1234. */
 const USUAL_DIGITS = 4;
 /** Words in a row become a phrase that is not guessed soon. */
 const PHRASE_LENGTH = 16;
 
-/** Whether a password is common words with the usual digits and signs around them: `minsu2026!`. */
-function isWordsAndDigits(text: string): boolean {
+/**
+ * Whether a password is common words with the usual digits and signs around them: `minsu2026!`.
+ *
+ * @param words the longest first
+ */
+function isWordsAndDigits(text: string, words: readonly string[]): boolean {
   if (text.length >= PHRASE_LENGTH) return false;
   const lower = text.toLowerCase();
   let rest = lower;
-  for (const word of COMMON_WORDS) rest = rest.replaceAll(word, '');
+  for (const word of words) rest = rest.replaceAll(word, '');
   const letters = rest.replaceAll(/\P{L}/gu, '');
   const digits = rest.replaceAll(/\P{Nd}/gu, '');
   return rest !== lower && letters.length <= 1 && digits.length <= USUAL_DIGITS;
@@ -105,19 +107,34 @@ function typedAsHangul(text: string): string | undefined {
  * What is wrong with a password that keeps the rules of form (`contract`), as a code: it is the
  * receipt number itself, or one of those that everybody tries first.
  */
-export function passwordProblem(
+export type PasswordCheck = (
   password: string,
   receipt?: string,
-): 'password.receipt' | 'password.common' | undefined {
-  const text = normalizePassword(password);
-  if (receipt !== undefined && parseReceipt(text) === receipt) return 'password.receipt';
-  estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  for (const spelling of [text, typedAsHangul(text)])
-    if (
-      spelling !== undefined &&
-      (isWordsAndDigits(spelling) ||
-        estimator.check(spelling.slice(0, ESTIMATED_LENGTH)).guessesLog10 < COMMON_GUESSES)
-    )
-      return 'password.common';
-  return undefined;
+) => 'password.receipt' | 'password.common' | undefined;
+
+/**
+ * Makes the check of passwords. Common are the company's names, and the names and words that Korean passwords begin
+ * with.
+ *
+ * @param names of the company: each as a whole and word by word
+ */
+export function createPasswordCheck(names: readonly string[]): PasswordCheck {
+  const ownWords = names
+    .flatMap((name) => [name, ...name.split(/[^\p{L}\d]+/u)])
+    .map((word) => word.normalize('NFKC').toLowerCase())
+    .filter((word) => word.length > 1);
+  const words = [...commonWords, ...ownWords].toSorted((a, b) => b.length - a.length);
+  return (password, receipt) => {
+    const text = normalizePassword(password);
+    if (receipt !== undefined && parseReceipt(text) === receipt) return 'password.receipt';
+    estimator ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+    for (const spelling of [text, typedAsHangul(text)])
+      if (
+        spelling !== undefined &&
+        (isWordsAndDigits(spelling, words) ||
+          estimator.check(spelling.slice(0, ESTIMATED_LENGTH)).guessesLog10 < COMMON_GUESSES)
+      )
+        return 'password.common';
+    return undefined;
+  };
 }

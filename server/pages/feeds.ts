@@ -7,13 +7,15 @@ import type { SiteManifest } from '@site/contract/renderer';
 import type { Published } from '../public-data/collections.ts';
 import { absoluteUrl, escapeXml } from './public-addresses.ts';
 
-/** The newest press items as an Atom feed. */
+/** The newest press items as an Atom feed; `undefined` where the site has no press page. */
 export function renderFeed(
-  { origin, feeds }: SiteManifest,
+  { origin, company, feeds }: SiteManifest,
   { data }: Published,
   language: Language,
-): string {
-  const { title, description, author } = feeds[language];
+): string | undefined {
+  if (!feeds) return undefined;
+  const { title, description } = feeds[language];
+  const author = company[language];
   const at = (path: string) => absoluteUrl(path, language, origin);
   // Noon in Seoul is the same day in most of the world.
   const noonInSeoul = (date: string) => new Date(`${date}T12:00:00+09:00`);

@@ -26,9 +26,9 @@ export function renderLiveFiles(
   return new Map([
     [ROBOTS, file('text/plain', renderRobots(manifest))],
     [SITEMAP, file('application/xml', renderSitemap(manifest, published))],
-    ...LANGUAGES.map((language): [string, Representation] => [
-      feedPath(language),
-      file('application/atom+xml', renderFeed(manifest, published, language)),
-    ]),
+    ...LANGUAGES.flatMap((language): [string, Representation][] => {
+      const feed = renderFeed(manifest, published, language);
+      return feed === undefined ? [] : [[feedPath(language), file('application/atom+xml', feed)]];
+    }),
   ]);
 }

@@ -73,7 +73,6 @@ export interface ListOrItemRequest extends Pick<
 export interface Pages {
   /** The route of a path, with the value of `{id}`. */
   readonly findRoute: ReturnType<typeof pathTable<ManifestRoute>>;
-  readonly manifest: SiteManifest;
   find(address: PageAddress): Representation | undefined;
   /** The screen for what the server could not do; `undefined` in a build of an earlier release. */
   error(options: {
@@ -104,6 +103,7 @@ interface Options {
   readonly pageData: PublicDataService['pageData'];
   /** Shown by pages with a form; known only when the server starts. */
   readonly formsAvailability: FormsAvailability | undefined;
+  readonly manifest: SiteManifest;
 }
 
 /** Scripts of other origins are fetched without credentials; few of them declare that they may be embedded. */
@@ -111,26 +111,6 @@ const FOREIGN_SCRIPTS = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
 
 const createKey = ({ path: at, tab = '', language }: PageAddress): string =>
   `${language} ${at} ${tab}`;
-
-function readManifest(distDir: string): SiteManifest {
-  let manifest: Partial<SiteManifest>;
-  try {
-    const text = readFileSync(path.join(distDir, 'site.json'), 'utf8');
-    manifest = JSON.parse(text) as Partial<SiteManifest>;
-  } catch (error) {
-    if (error instanceof SyntaxError)
-      throw new StartError(`The build in ${distDir} is damaged. Run \`npm run build\`.`);
-    throw new StartError(
-      `There is no built site in ${distDir}. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
-    );
-  }
-  const { origin, feeds, routes, pages } = manifest;
-  if (!origin || !feeds || !routes || !pages)
-    throw new StartError(
-      `The build in ${distDir} was made by another version. Run \`npm run build\`.`,
-    );
-  return { origin, feeds, routes, pages };
-}
 
 // Synchronous: at the start nothing else waits, and many small files are read several times as fast.
 const readBodies = (file: string): Bodies => ({
@@ -163,8 +143,8 @@ export async function openPages({
   log,
   pageData,
   formsAvailability,
+  manifest,
 }: Options): Promise<Pages> {
-  const manifest = readManifest(config.distDir);
   const security = securityHeaders(config);
   const findRoute = pathTable(manifest.routes);
   const builtFor = manifest.origin;
@@ -334,7 +314,6 @@ export async function openPages({
 
   return {
     findRoute,
-    manifest,
     error({ status, language, reference }) {
       const screen = finished.get(createKey({ path: ERROR_PATH, language }));
       if (!screen) return undefined;

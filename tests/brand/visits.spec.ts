@@ -1,3 +1,5 @@
+import { API, API_DESCRIPTION } from '@site/contract/paths';
+
 import { expect, expectAccessible, hydrated, test } from '../e2e/visitor.ts';
 import { brandPort, FOLDER, readCompany } from './company.ts';
 
@@ -35,10 +37,21 @@ test('pages that the company does not have are absent: in the menu, as addresses
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   expect(sitemap).toContain('/home/charging');
-  for (const at of ['/home/esg', '/home/whistleblowing', '/home/reservation', '/home/compare']) {
+  for (const at of [
+    '/home/esg',
+    '/home/whistleblowing',
+    '/tipResult',
+    '/home/reservation',
+    '/home/compare',
+  ]) {
     expect((await request.get(at)).status(), at).toBe(404);
     expect(sitemap).not.toContain(at);
   }
+  for (const at of [API.reports, API.lookup, API.compliments, API.reservations])
+    expect((await request.post(at, { data: {} })).status(), at).toBe(404);
+  expect(Object.keys((await (await request.get(API_DESCRIPTION)).json()).paths)).not.toContain(
+    API.reports,
+  );
   await page.goto('/home/charging?tab=charging-connector');
   await expect(page.locator('a[href*="/home/compare"], a[href*="/home/esg"]')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: brand.name.ko })).toHaveCount(1);

@@ -22,7 +22,7 @@ import { startServer } from '../server/fixture/program.ts';
 
 /** Chosen so that it cannot appear anywhere by chance, in any encoding that keeps its letters. */
 const CANARY = 'canaryQ7X2';
-const PASSWORD = `${CANARY}-2!온선`;
+const PASSWORD = `${CANARY}-2!맑음`;
 
 const texts = (fields: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import { parseReceipt } from '@site/contract/receipt';
 import {
   createDerive,
   DERIVATION_COST,
-  passwordProblem,
+  createPasswordCheck,
   sameBytes,
 } from '../../server/hotline/password.ts';
 import { createReceipts } from '../../server/hotline/receipt.ts';
@@ -84,6 +84,8 @@ test('too many derivations at once are refused, not queued without end', async (
   });
 });
 
+const passwordProblem = createPasswordCheck(['해담', 'Haedam Optics']);
+
 test.each([
   ['password1!', 'password.common'],
   ['Passw0rd!', 'password.common'],
@@ -93,9 +95,9 @@ test.each([
   ['aaaa1111!', 'password.common'],
   ['dkssud12!', 'password.common'],
   ['gkdlfn1!a', 'password.common'],
-  ['온선 제보 2026!', 'password.common'],
-  ['onsun2026!', 'password.common'],
-  ['온선2026!!', 'password.common'],
+  ['해담 제보 2026!', 'password.common'],
+  ['haedam2026!', 'password.common'],
+  ['해담2026!!', 'password.common'],
   ['비밀번호-2026', 'password.common'],
   ['kimminsu1!', 'password.common'],
   ['hgT4kst1!q', undefined],

@@ -284,13 +284,16 @@ test('what is quoted is found, and is in the feed', async () => {
     filterAndSort<'press'>(press, { ...filter, scope }, 'en').map(({ id }) => id);
   expect(found('content')).toEqual([press[0]?.id]);
   expect(found('title')).toEqual([]);
-  const texts = { title: 'News', description: 'News', author: 'Company' };
+  const texts = { title: 'News', description: 'News' };
   const manifest = {
     origin: 'https://example.com',
+    company: { ko: '회사', en: 'Company' },
     feeds: { ko: texts, en: texts },
     routes: [],
     pages: [],
   };
   const published = { data: { ...PUBLIC_DATA, press } } as unknown as Published;
   expect(renderFeed(manifest, published, 'en')).toContain(text.en);
+  const { feeds: _feeds, ...withoutPress } = manifest;
+  expect(renderFeed(withoutPress, published, 'en')).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { calendarFile } from './calendar.ts';
 
 const event = {
-  title: '온선 방문: 본사, 제1공장',
-  place: '인천광역시 남동구 온선로 1; 본관',
+  title: '해담 방문: 본사, 제1공장',
+  place: '인천광역시 남동구 예시로 1; 본관',
   description: '첫째 줄\n둘째 줄',
   start: new Date('2026-12-01T14:00:00+09:00'),
   length: 60,
@@ -16,8 +16,8 @@ it('says when and where, in universal time', () => {
   const lines = linesOf(calendarFile(event));
   expect(lines).toContain('DTSTART:20261201T050000Z');
   expect(lines).toContain('DTEND:20261201T060000Z');
-  expect(lines).toContain(String.raw`SUMMARY:온선 방문: 본사\, 제1공장`);
-  expect(lines).toContain(String.raw`LOCATION:인천광역시 남동구 온선로 1\; 본관`);
+  expect(lines).toContain(String.raw`SUMMARY:해담 방문: 본사\, 제1공장`);
+  expect(lines).toContain(String.raw`LOCATION:인천광역시 남동구 예시로 1\; 본관`);
   expect(lines).toContain(String.raw`DESCRIPTION:첫째 줄\n둘째 줄`);
   expect(lines.at(0)).toBe('BEGIN:VCALENDAR');
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);

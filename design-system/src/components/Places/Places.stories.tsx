@@ -18,7 +18,7 @@ const texts = {
     name: '제2공장·연구소',
     kind: '공장',
     time: '현지 시각',
-    address: { term: '주소', value: '31000 충청남도 천안시 서북구 온선길 20' },
+    address: { term: '주소', value: '31000 충청남도 천안시 서북구 예시길 20' },
     phone: '전화',
     established: { term: '설립일', value: '-' },
     customers: { term: '주요 고객', value: '북미 완성차 공장, 시트·콕핏 모듈 업체' },
@@ -42,7 +42,7 @@ const texts = {
     time: 'Local time',
     address: {
       term: 'Address',
-      value: '20 Onsun-gil, Seobuk-gu, Cheonan-si, Chungcheongnam-do 31000, Korea',
+      value: '20 Yesi-gil, Seobuk-gu, Cheonan-si, Chungcheongnam-do 31000, Korea',
     },
     phone: 'Phone',
     established: { term: 'Established', value: '-' },

@@ -15,7 +15,7 @@ const texts = {
       { value: 'yes', label: '예' },
     ],
     explained: [
-      { value: 'employee', label: '임직원', hint: '온선과 계열사에서 일하는 분' },
+      { value: 'employee', label: '임직원', hint: '해담과 계열사에서 일하는 분' },
       { value: 'outsider', label: '외부인', hint: '고객, 협력사, 지역 주민을 비롯한 모든 분' },
     ],
   },

@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   do: {
     ko: guide(
       <Swatch
-        name="온선 네이비"
+        name="네이비"
         color="var(--color-brand-trunk)"
         use="제목, 어두운 면, 선"
         values={[{ notation: 'HEX', value: '#0b1f3f' }]}
@@ -14,7 +14,7 @@ export const guidance: Guidance = {
     ),
     en: guide(
       <Swatch
-        name="Onsun navy"
+        name="Navy"
         color="var(--color-brand-trunk)"
         use="Headings, dark surfaces, the line"
         values={[{ notation: 'HEX', value: '#0b1f3f' }]}

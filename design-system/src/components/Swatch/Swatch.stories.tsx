@@ -30,7 +30,7 @@ const orange = ['255, 107, 26', '0, 58, 90, 0'] as const;
 
 const texts = {
   ko: {
-    first: sample('color-surface-inverse', '온선 네이비', '제목, 어두운 면, 선', navy),
+    first: sample('color-surface-inverse', '네이비', '제목, 어두운 면, 선', navy),
     others: [
       sample('color-action-primary', '시그널 블루', '행동, 링크, 초점', blue),
       sample('color-area-hv', 'HV 오렌지', '고전압을 뜻하는 강조색', orange),
@@ -43,7 +43,7 @@ const texts = {
     ),
   },
   en: {
-    first: sample('color-surface-inverse', 'Onsun Navy', 'Headings, dark surfaces, the line', navy),
+    first: sample('color-surface-inverse', 'Navy', 'Headings, dark surfaces, the line', navy),
     others: [
       sample('color-action-primary', 'Signal Blue', 'Actions, links, focus', blue),
       sample('color-area-hv', 'HV Orange', 'The accent that stands for high voltage', orange),

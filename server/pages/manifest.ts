@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { FormName, ManifestRoute, SiteManifest } from '@site/contract/renderer';
+
+import { StartError } from '../start-error.ts';
+
+/** What the build says of itself. Throws a `StartError` where there is none, or one of another version. */
+export function readManifest(distDir: string): SiteManifest {
+  let manifest: Partial<SiteManifest>;
+  try {
+    const text = readFileSync(path.join(distDir, 'site.json'), 'utf8');
+    manifest = JSON.parse(text) as Partial<SiteManifest>;
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new StartError(`The build in ${distDir} is damaged. Run \`npm run build\`.`);
+    throw new StartError(
+      `There is no built site in ${distDir}. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
+    );
+  }
+  const { origin, company, feeds, routes, pages } = manifest;
+  if (!origin || !company || !routes || !pages)
+    throw new StartError(
+      `The build in ${distDir} was made by another version. Run \`npm run build\`.`,
+    );
+  return { origin, company, ...(feeds && { feeds }), routes, pages };
+}
+
+const formsOf = ({ form, tabs }: ManifestRoute): readonly FormName[] => {
+  if (form === undefined || typeof form === 'string') return form ? [form] : [];
+  return Object.entries(form).flatMap(([tab, name]) => (tabs.includes(tab) ? [name] : []));
+};
+
+/** The forms that a page of the site shows. A company without a hotline has no page for it. */
+export const shownForms = ({ routes }: SiteManifest): ReadonlySet<FormName> =>
+  new Set(routes.flatMap(formsOf));
