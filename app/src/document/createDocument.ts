@@ -68,9 +68,10 @@ const FALLBACK_FACES: Readonly<Record<Language, string>> = {
 
 /**
  * The menu ends at the right, so it would run to the left while a slow page is still being read in:
- * it is shown when it is whole, that is when what follows it begins.
+ * it is shown when it is whole, that is when what follows it begins. The rule asks the header and not the body: that
+ * had the styles of all elements computed again with every element that a script adds.
  */
-const WHOLE_HEADER = 'body:not(:has(main)) header{visibility:hidden}';
+const WHOLE_HEADER = '#root>header:not(:has(~main)){visibility:hidden}';
 
 /** The elements around islands are not there for the layout. */
 const ISLANDS = `${ISLAND_ELEMENT}{display:contents}`;

@@ -46,10 +46,14 @@ const Root = styled.footer`
   &::before {
     content: '';
     position: absolute;
-    inset: 0 calc(max(var(--space-gutter), (100% - var(--size-content)) / 2) + 4.5rem) auto 0;
+    inset: 0 calc(max(var(--space-gutter), (100% - var(--size-content)) / 2) + 4.5rem) auto
+      var(--footer-line-start, 0);
     block-size: calc(var(--space-10) + 1.375rem + 3px);
     border: 0 solid var(--color-text-inverse);
     border-block-end-width: clamp(3px, 0.4167vw, 6.67px);
+    /* Where a Spine leads to it, the line begins in its gutter. */
+    border-inline-start-width: var(--footer-line-width, 0);
+    border-end-start-radius: var(--footer-line-bend, 0);
   }
 
   & a {

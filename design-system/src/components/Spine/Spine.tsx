@@ -201,11 +201,17 @@ const Sections = styled.div`
     }
   }
 
-  /* The footer's line comes out of the gutter. */
-  body:has(&) footer::before {
-    left: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
-    border-inline-start-width: clamp(3px, 0.4167vw, 6.67px);
-    border-end-start-radius: var(--radius-bend-wide);
+  /*
+   * The footer's line comes out of the gutter. Set where the footer inherits it: a rule of its own after
+   * :has() would have all that is inside the body matched again with every element that a script adds.
+   */
+  :root:has(&) {
+    --footer-line-start: max(
+      0.5rem,
+      max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem
+    );
+    --footer-line-width: clamp(3px, 0.4167vw, 6.67px);
+    --footer-line-bend: var(--radius-bend-wide);
   }
 
   @media print {

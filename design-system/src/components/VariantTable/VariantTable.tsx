@@ -27,11 +27,16 @@ const highlighted = css`
   background: var(--color-surface-selected);
 `;
 
-/* A choice goes before the address. */
+/*
+ * A choice goes before the address. The cells are named, because a browser looks for what rules with `:has()` lead to
+ * by its name: a rule without one has every element inside matched again.
+ */
 const choices = COLUMNS.map(
   (column) => css`
-    &:has([value='${column}']:checked) tr > :nth-child(${column + 1}),
-    &:not(:has(:checked)):has(th:nth-child(${column + 1}) :target) tr > :nth-child(${column + 1}) {
+    &:has([value='${column}']:checked) tr > :is(th, td):nth-child(${column + 1}),
+    &:not(:has(:checked)):has(th:nth-child(${column + 1}) :target)
+      tr
+      > :is(th, td):nth-child(${column + 1}) {
       ${highlighted}
     }
   `,
@@ -83,7 +88,7 @@ const Root = styled.div`
 
     ${COLUMNS.map(
       (column) => css`
-        &:has([value='${column}']:checked) tr > :nth-child(${column + 1}) {
+        &:has([value='${column}']:checked) tr > :is(th, td):nth-child(${column + 1}) {
           outline: var(--stroke-hairline) solid Highlight;
         }
       `,
