@@ -20,17 +20,25 @@ const PARTICLES =
 const NAMED =
   'ASIL|ISO|IEC|IATF|SAE|UL|CISPR|IEEE|KS|TISAX|GRI|SDG|LV|USCAR|Scope|Tier|Level|Class|Type|Article|Chapter|Section|Phase|Step|Annex|Part|No\\.';
 
-/* A Korean particle may follow: "1.2 MW이며". */
+/* A Korean particle may follow: "1.2 MW이며", "ASIL D까지". */
 const NUMBER_AND_UNIT = new RegExp(
   `(?<=\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{N}])|(?:${COUNTERS})(?:${PARTICLES})?(?![\\p{L}\\p{N}]))`,
   'gu',
 );
 const NAME_AND_NUMBER = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{L}\\p{N}]))`,
+  `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{Script=Latin}\\p{N}]))`,
   'gu',
 );
-/** Browsers break a line between a sign and a Korean particle: "80%까지". */
-const SIGN_AND_PARTICLE = /(?<=[%‰℃])(?=[가-힣])/g;
+/** "wire-to-unit" parts before "to" only, so that its last word is never alone. */
+const BETWEEN_TO = /(?<=\p{L}-to-)(?=\p{L})/gu;
+/** Browsers break a line between a sign and a Korean particle: "80%까지", "퓨즈(eFuse)로". */
+const SIGN_AND_PARTICLE = /(?<=[%‰℃)」’”])(?=[가-힣])/g;
+/** Nor between the years of a period: "2023–2024". */
+const RANGE = /(?<=\d–)(?=\d)/g;
+/** Nor within the code of a product or standard, "USCAR-25" and "100BASE-T1", except in the address of a link. */
+const CODE = /(?<=(?<!\]\([^)]*)\b[A-Z\d]*[A-Z][A-Z\d]*-)(?=[A-Z\d])/g;
+/** Nor within a telephone number: "032-000-0019". */
+const TELEPHONE = /(?<=\b\d{2,4}-)(?=\d{3,4}-\d{4}\b)|(?<=\b\d{2,4}-\d{3,4}-)(?=\d{4}\b)/g;
 const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re)-)(?=\p{L})/giu;
 
 /**
@@ -50,10 +58,14 @@ export function withoutBadBreaksIn<Data>(data: Data): Data {
   ) as Data;
 }
 
-/** @param text one text in one language; addresses are left alone because they hold no spaces */
+/** @param text one text in one language; addresses are left alone */
 export const withoutBadBreaks = (text: string): string =>
   text
     .replaceAll(NUMBER_AND_UNIT, NO_BREAK_SPACE)
     .replaceAll(NAME_AND_NUMBER, NO_BREAK_SPACE)
     .replaceAll(SIGN_AND_PARTICLE, WORD_JOINER)
-    .replaceAll(SHORT_PREFIX, WORD_JOINER);
+    .replaceAll(RANGE, WORD_JOINER)
+    .replaceAll(CODE, WORD_JOINER)
+    .replaceAll(TELEPHONE, WORD_JOINER)
+    .replaceAll(SHORT_PREFIX, WORD_JOINER)
+    .replaceAll(BETWEEN_TO, WORD_JOINER);

@@ -5,6 +5,18 @@ import type { ChartUnit } from './Chart.types.ts';
 export const formatAmount = (amount: number, { divisor = 1, digits }: ChartUnit): string =>
   formatNumber(amount / divisor, digits);
 
+/** @returns the unit with as many decimals as the ticks of an axis need: 0, 20, 40 instead of 0.0, 20.0, 40.0 */
+export function unitOfTicks(ticks: readonly number[], unit: ChartUnit): ChartUnit {
+  const { divisor = 1, digits = 0 } = unit;
+  const isExact = (decimals: number) =>
+    ticks.every((tick) => {
+      const amount = tick / divisor;
+      return Number(amount.toFixed(decimals)) === Number(amount.toFixed(digits));
+    });
+  const needed = Array.from({ length: digits }, (_, decimals) => decimals).find(isExact);
+  return { ...unit, digits: needed ?? digits };
+}
+
 interface InUnitsProps {
   readonly units: readonly ChartUnit[];
   readonly children: (unit: ChartUnit) => string;

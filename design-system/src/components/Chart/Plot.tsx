@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 
-import { InUnits, formatAmount } from './Amount.tsx';
+import { InUnits, formatAmount, unitOfTicks } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
 import { Legend } from './Legend.tsx';
 import { Marker, Pattern, SERIES_PATTERNS, SeriesGroup } from './series.tsx';
@@ -340,7 +340,9 @@ export function Plot({
           {ticks.map((tick) => (
             <Grid key={tick} data-base={tick === 0 || undefined} style={{ top: top(tick) }}>
               <span>
-                <InUnits units={units}>{(unit) => formatAmount(tick, unit)}</InUnits>
+                <InUnits units={units}>
+                  {(unit) => formatAmount(tick, unitOfTicks(ticks, unit))}
+                </InUnits>
               </span>
             </Grid>
           ))}

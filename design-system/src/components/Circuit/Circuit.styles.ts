@@ -75,11 +75,6 @@ export const Diagram = styled.div`
   font-size: var(--font-size-label);
   line-height: var(--font-leading-snug);
 
-  /* One branch goes straight on, however many lines the labels take. */
-  &:not(:has(> div > ol + ol)) {
-    align-items: flex-start;
-  }
-
   & ol {
     display: flex;
     flex: 1;
@@ -112,6 +107,11 @@ export const Diagram = styled.div`
   /* The ends of branches stand below each other. */
   & > div li:last-child {
     flex: 0 0 9rem;
+  }
+
+  /* One branch goes straight on, however many lines the labels take. */
+  &:not(:has(> div > ol + ol)) {
+    align-items: flex-start;
   }
 
   & svg {
@@ -193,6 +193,27 @@ export const Diagram = styled.div`
     border-block: 5px solid transparent;
     border-inline-start: 8px solid var(--in, var(--dead));
     scale: var(--turn, 1);
+  }
+
+  /* The elements of one branch and its supply are equally far apart. */
+  @container (inline-size >= 40rem) {
+    &:not(:has(> div > ol + ol)) {
+      & > div li:last-child {
+        flex: 1;
+      }
+
+      & > :is(ol, div) {
+        flex: 1;
+      }
+
+      & > :is(ol, div):has(li:nth-child(2)) {
+        flex: 2;
+      }
+
+      & > :is(ol, div):has(li:nth-child(3)) {
+        flex: 3;
+      }
+    }
   }
 
   @container (inline-size < 40rem) {

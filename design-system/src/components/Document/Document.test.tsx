@@ -28,6 +28,8 @@ it('marks no article above the first one', async () => {
   await expect.poll(current).toBe('#article-3');
   scrollTo(0, 0);
   await expect.poll(current).toBe(undefined);
+  // The list begins with its first entry again.
+  expect(document.querySelector('nav a')?.closest('[popover]')?.scrollTop).toBe(0);
 
   document.getElementById('article-3')?.scrollIntoView();
   await expect.poll(current).toBe('#article-3');

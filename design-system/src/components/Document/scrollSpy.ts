@@ -27,6 +27,7 @@ export function scrollSpy(root: HTMLElement, signal: AbortSignal): void {
         current.removeAttribute('aria-current');
         current = undefined;
         label.textContent = initial;
+        list.scrollTop = 0;
       }
       return;
     }

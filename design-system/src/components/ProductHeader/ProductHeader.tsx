@@ -135,6 +135,10 @@ const Text = styled.div`
   & > p {
     margin: 0;
   }
+
+  & > p + p {
+    margin-block-start: var(--space-2);
+  }
 `;
 
 const Actions = styled.div`

@@ -81,7 +81,6 @@ const Values = styled.dl`
   & > div {
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr) auto;
-    gap: var(--space-2);
     align-items: center;
     min-block-size: 2.75rem;
     border-block-start: var(--stroke-hairline) solid var(--color-line);

@@ -66,7 +66,7 @@ const Root = styled.div`
   /* Fixed layout: column widths do not depend on rows that are still loading. */
   &[data-even] table {
     --header: 9rem;
-    --column: 9.5rem;
+    --column: 10rem;
 
     table-layout: fixed;
     min-inline-size: calc(var(--header) + var(--columns) * var(--column));
