@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 
+import { withPlainSpaces } from '../../src/language/noBreak.ts';
 import { csvText } from './csv.ts';
 import { writtenDate } from './dates.ts';
 import { localize } from './localize.ts';
@@ -25,15 +26,12 @@ export const sheetSources = ({ products }: Pick<Library, 'products'>): SheetSour
 export const sheetFile = (slug: string, language: Language, format: SheetFormat): string =>
   `${slug}-${language}.${format}`;
 
-/** No-break spaces are for lines of text; programs that read values expect plain ones. */
-const plain = (value: string): string => value.replaceAll('\u00A0', ' ');
-
 /** A product's values for a spreadsheet: a row for each, a column for each variant. */
 function csvOf(product: ProductSource, language: Language, item: string): string {
   const { columns, rows } = localize(product.specifications, language);
   return csvText([
-    [item, ...columns.map(plain)],
-    ...rows.map(({ name, values }) => [plain(name), ...values.map(plain)]),
+    [item, ...columns.map(withPlainSpaces)],
+    ...rows.map(({ name, values }) => [withPlainSpaces(name), ...values.map(withPlainSpaces)]),
   ]);
 }
 
@@ -49,8 +47,11 @@ function jsonOf(product: SheetSource, language: Language): string {
     date,
     standards: product.standards,
     variants: columns.map((column, index) => ({
-      name: plain(column),
-      values: rows.map((row) => ({ name: plain(row.name), value: plain(row.values[index] ?? '') })),
+      name: withPlainSpaces(column),
+      values: rows.map((row) => ({
+        name: withPlainSpaces(row.name),
+        value: withPlainSpaces(row.values[index] ?? ''),
+      })),
     })),
   };
   return `${JSON.stringify(values, null, 2)}\n`;

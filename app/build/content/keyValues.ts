@@ -2,6 +2,7 @@ import type { KeyValue, ProductSource } from '@site/content/schema/product.ts';
 import type { Language } from '@site/contract/language';
 import type { Localized } from '@site/content/schema/localized.ts';
 
+import { withPlainSpaces } from '../../src/language/noBreak.ts';
 import { localize } from './localize.ts';
 
 /** A number as specifications write it, and the unit after it. */
@@ -21,7 +22,7 @@ interface Amount {
 
 /** The greatest amount of one value: 600 A of "200–600 A". */
 function amountOf(text: string): Amount | undefined {
-  const plain = text.replaceAll('\u00A0', ' ');
+  const plain = withPlainSpaces(text);
   const code = CODE.exec(plain)?.[0];
   if (code) return { size: code, value: code, unit: '' };
   const found = [...plain.matchAll(NUMBER)].map(({ groups = {} }) => {

@@ -7,29 +7,88 @@ const STATE =
   /:(?:hover|active|focus(?:-visible|-within)?|popover-open|modal|user-invalid)\b|::(?:backdrop|selection)/;
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
-const isCritical = (selector: string): boolean => !STATE.test(selector.replaceAll(NEGATION, ''));
+/** Lists of which one selector has to match. */
+const ALTERNATIVES = /:(?:is|where)\((?:[^()]|\([^()]*\))*\)|:has\([^()]*,[^()]*\)/g;
+const ATTRIBUTE = /\[([\w-]+)(?:(=)["']?([^"'\]]*)["']?|[^\]]*)\]/g;
+/** Scripts set attributes of the root before the first paint. */
+const ROOT = /:root|html\b/;
 
-/** Leaves out of the parsed rules what the first paint of a screen does not show. */
-function leaveOut(element: Element): void {
-  if (element.type === 'rule' && Array.isArray(element.props))
-    element.props = element.props.filter(isCritical);
-  if (element.type === '@media' && element.value.startsWith('@media print')) element.children = '';
+const isState = (selector: string): boolean => STATE.test(selector.replaceAll(NEGATION, ''));
+
+/** The attributes that an element must have for a selector: `data-size`, `data-size=section`. */
+const attributesIn = (selector: string): string[] =>
+  ROOT.test(selector)
+    ? []
+    : [...selector.replaceAll(NEGATION, '').replaceAll(ALTERNATIVES, '').matchAll(ATTRIBUTE)].map(
+        ([, name = '', equals = '', value = '']) => `${name}${equals}${value}`,
+      );
+
+const TAG = /<\w[^>]*>/g;
+const ATTRIBUTE_OF_TAG = /\s([\w-]+)(?:="([^"]*)")?/g;
+
+/** All attributes of a piece of HTML, by their names, and with their values: `data-size`, `data-size=section`. */
+export function attributesOf(markup: string): ReadonlySet<string> {
+  const attributes = new Set<string>();
+  for (const [tag] of markup.matchAll(TAG))
+    for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE_OF_TAG)) {
+      attributes.add(name.toLowerCase());
+      attributes.add(`${name.toLowerCase()}=${value}`);
+    }
+  return attributes;
 }
 
-const filter = middleware([leaveOut, stringify]);
-const known = new Map<string, string>();
+interface Parsed {
+  readonly text: string;
+  /** What its selectors ask for. */
+  readonly attributes: readonly string[];
+}
+
+const known = new Map<string, Parsed>();
+
+/** Leaves out of the rules those with a selector that is not asked for, and those for paper. */
+function filtered(rules: string, isWanted: (selector: string) => boolean): string {
+  const leaveOut = (element: Element): void => {
+    if (element.type === 'rule' && Array.isArray(element.props))
+      element.props = element.props.filter(isWanted);
+    if (element.type === '@media' && element.value.startsWith('@media print'))
+      element.children = '';
+  };
+  return shortened(serialize(compile(rules), middleware([leaveOut, stringify])));
+}
+
+function parsed(rules: string): Parsed {
+  const attributes: string[] = [];
+  const text = filtered(rules, (selector) => {
+    if (isState(selector)) return false;
+    attributes.push(...attributesIn(selector));
+    return true;
+  });
+  return { text, attributes };
+}
+
+/** @returns the value for a key, calculated once */
+function once<Value>(values: Map<string, Value>, key: string, calculate: () => Value): Value {
+  const value = values.get(key) ?? calculate();
+  values.set(key, value);
+  return value;
+}
+
+const shortest = new Map<string, string>();
 
 /**
  * The rules among these that the first paint may need: not those for states that somebody brings about, nor for
- * paper. They leave gaps in the order of the rules, so all rules have to follow in another stylesheet.
+ * paper, nor for attributes that no element has. They leave gaps in the order of the rules, so all rules have to
+ * follow in another stylesheet.
+ *
+ * @param present the attributes of the first screen, of `attributesOf`; all are taken to be there where it is left out
  */
-export function criticalRules(rules: string): string {
-  let critical = known.get(rules);
-  if (critical === undefined) {
-    critical = shortened(serialize(compile(rules), filter));
-    known.set(rules, critical);
-  }
-  return critical;
+export function criticalRules(rules: string, present?: ReadonlySet<string>): string {
+  const { text, attributes } = once(known, rules, () => parsed(rules));
+  const absent = present ? attributes.filter((attribute) => !present.has(attribute)) : [];
+  if (absent.length === 0) return text;
+  return once(shortest, `${absent.join()}\n${text}`, () =>
+    filtered(text, (selector) => !attributesIn(selector).some((one) => absent.includes(one))),
+  );
 }
 
 /** The custom properties that a text names. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { criticalRules, usedProperties } from './criticalRules.ts';
+import { attributesOf, criticalRules, usedProperties } from './criticalRules.ts';
 import { extractGroups, rulesOfPages, splitStyles, type StyleGroup } from './deferredStyles.ts';
 
 const LINK = '<link rel="stylesheet" href="deferred-styles"/>';
@@ -26,6 +26,24 @@ describe('the rules that the first paint may need', () => {
     ['paper', '@media print{.a{display:none}}'],
     ['a state at a width', '@media (min-width:768px){.a:focus-visible{color:red}}'],
   ])('leave out %s', (_, rule) => expect(criticalRules(rule)).toBe(''));
+
+  it.each([
+    ['an attribute that an element has', '.a[data-size="h1"]{color:red}'],
+    ['any value of an attribute', '.a[data-size]{color:red}'],
+    ['the absence of an attribute', '.a:not([data-current]){color:red}'],
+    ['one of several attributes', '.a:is([data-current],[data-size]){color:red}'],
+    ['an attribute that scripts set', ':root[data-motion="reduced"] .a{color:red}'],
+  ])('hold a rule for %s', (_, rule) =>
+    expect(criticalRules(rule, attributesOf('<p class="a" data-size="h1">'))).toBe(rule),
+  );
+
+  it.each([
+    ['an attribute', '.a[data-current]{color:red}'],
+    ['a value', ".a[data-size='h2']{color:red}"],
+    ['an attribute within', '.a:has(> [data-current])::after{color:red}'],
+  ])('leave out a rule for %s that no element has', (_, rule) =>
+    expect(criticalRules(rule, attributesOf('<p class="a" data-size="h1">'))).toBe(''),
+  );
 
   it('hold the other selectors of a list', () =>
     expect(criticalRules('.a,.b:hover{color:red}')).toBe('.a{color:red}'));

@@ -3,7 +3,7 @@
  * shows what stands before such a link without waiting for it. For the first screen the document holds a copy of
  * the rules that it needs; the stylesheet comes later, so its order is the one that counts.
  */
-import { criticalRules } from './criticalRules.ts';
+import { attributesOf, criticalRules } from './criticalRules.ts';
 import { shortened } from './minify.ts';
 
 /** The rules of one styled component, or of one animation. */
@@ -135,9 +135,12 @@ export function splitStyles(page: StyledMarkup, deferred: DeferredStyles | undef
   if (links === 0) throw new Error('A page does not say where its first screen ends.');
   const known = new Set(deferred.rules);
   const critical = criticalGroups(page);
+  const present = attributesOf(firstScreen(page.markup));
   const inside = page.groups.flatMap((group) => {
     if (!group.rules.every((rule) => known.has(rule))) return [group];
-    return critical.has(group) ? [{ ...group, rules: group.rules.map(criticalRules) }] : [];
+    return critical.has(group)
+      ? [{ ...group, rules: group.rules.map((rule) => criticalRules(rule, present)) }]
+      : [];
   });
   return { markup, styles: textOf(inside), isSplit: true };
 }

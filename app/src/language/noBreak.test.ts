@@ -17,9 +17,6 @@ it.each([
   ['ASIL C부터 ASIL D까지', 'ASIL~C부터 ASIL~D까지'],
   ['전자식 퓨즈(eFuse)로', '전자식 퓨즈(eFuse)|로'],
   ['2023–2024', '2023–|2024'],
-  ['1000BASE-T1 and USCAR-25', '1000BASE-|T1 and USCAR-|25'],
-  ['Wire-to-unit connector', 'Wire-to-|unit connector'],
-  ['032-000-0019', '032-|000-|0019'],
   ['매출 1,240 억 원', '매출 1,240~억 원'],
   ['–40 °C to 105 °C', '–40~°C to 105~°C'],
 ])('keeps on one line what belongs together: %s', (text, expected) => {
@@ -32,7 +29,8 @@ it.each([
   'built-in',
   'Type a name',
   '/home/in-car',
-  '[B](/home/x?tab=B-12)',
+  '1000BASE-T1',
+  '032-000-0019',
   '2026-11-22',
   '12 Volts',
 ])('leaves all else as it is: %s', (text) => {

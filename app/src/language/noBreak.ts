@@ -1,6 +1,7 @@
 /**
  * Keeps a number and its unit, a standard and its number, and a short prefix and its word on one line.
- * Applied to every text of the content, so that an editor types ordinary spaces and hyphens.
+ * Applied to every text of the content, so that an editor types ordinary spaces and hyphens. Codes of products and
+ * telephone numbers stay as they are, because readers copy them and search for them.
  */
 
 const NO_BREAK_SPACE = '\u00A0';
@@ -29,16 +30,10 @@ const NAME_AND_NUMBER = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{Script=Latin}\\p{N}]))`,
   'gu',
 );
-/** "wire-to-unit" parts before "to" only, so that its last word is never alone. */
-const BETWEEN_TO = /(?<=\p{L}-to-)(?=\p{L})/gu;
 /** Browsers break a line between a sign and a Korean particle: "80%까지", "퓨즈(eFuse)로". */
 const SIGN_AND_PARTICLE = /(?<=[%‰℃)」’”])(?=[가-힣])/g;
 /** Nor between the years of a period: "2023–2024". */
 const RANGE = /(?<=\d–)(?=\d)/g;
-/** Nor within the code of a product or standard, "USCAR-25" and "100BASE-T1", except in the address of a link. */
-const CODE = /(?<=(?<!\]\([^)]*)\b[A-Z\d]*[A-Z][A-Z\d]*-)(?=[A-Z\d])/g;
-/** Nor within a telephone number: "032-000-0019". */
-const TELEPHONE = /(?<=\b\d{2,4}-)(?=\d{3,4}-\d{4}\b)|(?<=\b\d{2,4}-\d{3,4}-)(?=\d{4}\b)/g;
 const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re)-)(?=\p{L})/giu;
 
 /**
@@ -65,7 +60,8 @@ export const withoutBadBreaks = (text: string): string =>
     .replaceAll(NAME_AND_NUMBER, NO_BREAK_SPACE)
     .replaceAll(SIGN_AND_PARTICLE, WORD_JOINER)
     .replaceAll(RANGE, WORD_JOINER)
-    .replaceAll(CODE, WORD_JOINER)
-    .replaceAll(TELEPHONE, WORD_JOINER)
-    .replaceAll(SHORT_PREFIX, WORD_JOINER)
-    .replaceAll(BETWEEN_TO, WORD_JOINER);
+    .replaceAll(SHORT_PREFIX, WORD_JOINER);
+
+/** The text as an editor typed it, for programs that read it: spreadsheets, JSON, the clipboard. */
+export const withPlainSpaces = (text: string): string =>
+  text.replaceAll(NO_BREAK_SPACE, ' ').replaceAll(WORD_JOINER, '');

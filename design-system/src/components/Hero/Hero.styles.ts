@@ -369,43 +369,47 @@ export const Place = styled.li`
   }
 `;
 
-/** What a place says when it is pointed at or focused: its drawing, area, name and one value. */
+/**
+ * What a place says when it is pointed at or focused: its drawing, area, name and one value. All that shows only
+ * then stands in that state, so the first paint does not wait for it.
+ */
 export const Fact = styled.span`
   position: absolute;
   inset: auto auto calc(100% + 0.25rem) 50%;
-  z-index: 1;
-  display: grid;
   inline-size: max-content;
-  min-inline-size: 9rem;
-  padding: var(--space-3) var(--space-4);
-  border: var(--stroke-hairline) solid var(--color-line);
-  border-radius: var(--radius-medium);
-  background: var(--color-surface-raised);
-  box-shadow: var(--shadow-float);
-  color: var(--color-text-muted);
-  font-size: var(--font-size-small);
-  line-height: var(--font-leading-snug);
-  ${reveal}
+  opacity: 0;
   pointer-events: none;
   translate: -50%;
 
   & > img {
     display: none;
-    block-size: 5rem;
-    inline-size: 100%;
-    object-fit: contain;
-  }
-
-  & > strong {
-    color: var(--color-text-heading);
-    font-size: var(--font-size-label);
   }
 
   :is(:hover, :focus-visible) > & {
+    z-index: 1;
+    display: grid;
+    min-inline-size: 9rem;
+    padding: var(--space-3) var(--space-4);
+    border: var(--stroke-hairline) solid var(--color-line);
+    border-radius: var(--radius-medium);
+    background: var(--color-surface-raised);
+    box-shadow: var(--shadow-float);
+    color: var(--color-text-muted);
+    font-size: var(--font-size-small);
+    line-height: var(--font-leading-snug);
+    ${reveal}
     opacity: 1;
 
     & > img {
       display: block;
+      block-size: 5rem;
+      inline-size: 100%;
+      object-fit: contain;
+    }
+
+    & > strong {
+      color: var(--color-text-heading);
+      font-size: var(--font-size-label);
     }
   }
 `;
