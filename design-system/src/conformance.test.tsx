@@ -16,9 +16,14 @@ import english from './messages/en.json';
  * - `ref`, `className`, `style` and all other attributes go to one element: the control of a form field, the
  *   root element of everything else.
  * - A ref of the caller works beside the component's own. That of a `RadioGroup` refers to its inputs.
- * - A component with a value takes `value` (controlled) or `defaultValue` and reports to `onValueChange`. Where
- *   the URL holds the value (`FilterTabs`, `Pagination`) it is controlled only.
- * - No attribute reaches the DOM that React does not know; nothing is logged.
+ * - A component with a value takes `value` (controlled) or `defaultValue` and reports to `onValueChange`; a checkbox
+ *   takes `checked` or `defaultChecked` and reports to `onCheckedChange`. Where the URL or the page holds the value
+ *   (`FilterTabs`, `LanguageSwitch`, `Lightbox`, `Pagination`) it is controlled only, and a `FileField`, whose value
+ *   the browser holds, is uncontrolled only.
+ * - No attribute reaches the DOM that React or styled-components does not know; nothing is logged.
+ *
+ * The names of props are checked in `tests/design-system/names.test.ts`, the plurals of texts in
+ * `messages/messages.test.ts`.
  */
 
 const none = () => undefined;
@@ -56,7 +61,6 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   ArticleEnd: {},
   ArticleLayout: {},
   ArticlePicture: { children: null, caption: 'Caption' },
-  ArticleRow: { date: '2026.11.12', dateTime: '2026-11-12', title: 'Title' },
   Breadcrumb: { items: [item] },
   Button: { children: 'Label' },
   ButtonLink: { href: '#href', children: 'Label' },
@@ -201,7 +205,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
   SearchResultGroup: { heading: 'Heading', items: [] },
   Section: {},
   SectionNav: { label: 'Label', items: [item] },
-  SegmentedChoice: { label: 'Label', options: [{ value: 'a', label: 'A' }] },
+  SegmentedChoice: { label: 'Label', options },
   Select: { label: 'Label', options },
   SiteFooter: { links: [item], copyright: '©' },
   SiteHeader: { logo: null, homeHref: '/', homeLabel: 'Home' },
@@ -246,12 +250,15 @@ const withMessages = (element: ReactElement) => (
   <everything.MessagesProvider messages={english}>{element}</everything.MessagesProvider>
 );
 
-let errors: MockInstance;
+/** What React and styled-components complain of. */
+let logged: MockInstance[];
 let container: HTMLElement;
 let unmount = none as () => void;
 
 beforeEach(() => {
-  errors = vi.spyOn(console, 'error').mockImplementation(none);
+  logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) =>
+    spy.mockImplementation(none),
+  );
   // Test files share one page: what the last story of another file left is not looked at here.
   container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -260,8 +267,10 @@ beforeEach(() => {
 afterEach(() => {
   unmount();
   container.remove();
-  errors.mockRestore();
+  for (const spy of logged) spy.mockRestore();
 });
+
+const complaints = () => logged.flatMap((spy) => spy.mock.calls);
 
 function render(element: ReactElement): void {
   const root = createRoot(container);
@@ -302,49 +311,101 @@ describe.each(exported)('$name', ({ name, Component }) => {
   it('renders on the server and logs nothing', () => {
     renderToString(withMessages(createElement(Component, props)));
     render(createElement(Component, props));
-    expect(errors.mock.calls).toEqual([]);
+    expect(complaints()).toEqual([]);
   });
 });
 
-const typed = {
-  act: () => userEvent.fill(page.getByLabelText('Label'), 'b'),
-  read: () => (document.querySelector('input, textarea') as HTMLInputElement).value,
-};
+type Exports = typeof everything & typeof forms;
+/** The components with `onValueChange`, without those that are controlled or uncontrolled only. */
+type Valued = Exclude<
+  {
+    [Name in keyof Exports]: Exports[Name] extends (props: infer P) => ReactElement | null
+      ? 'onValueChange' extends keyof P
+        ? Name
+        : never
+      : never;
+  }[keyof Exports],
+  'FileField' | 'FilterTabs' | 'LanguageSwitch' | 'Lightbox'
+>;
 
-/** How a visitor chooses "b", and how the value is read. */
-const VALUES: Readonly<Record<string, { act: () => Promise<void>; read: () => unknown }>> = {
-  PasswordField: typed,
-  RadioGroup: {
-    act: () => userEvent.click(page.getByLabelText('b')),
-    read: () => document.querySelector<HTMLInputElement>(':checked')?.value,
-  },
+interface Value {
+  /** Two values. */
+  readonly values: readonly [string, string];
+  /** How a visitor enters the second one. */
+  readonly act: () => Promise<void>;
+  /** The value that is shown. */
+  readonly read: () => unknown;
+}
+
+const typed = (first = 'a', second = 'b'): Value => ({
+  values: [first, second],
+  act: () => userEvent.fill(page.getByLabelText('Label'), second),
+  read: () => (document.querySelector('input, textarea') as HTMLInputElement).value,
+});
+
+const chosen = {
+  values: ['a', 'b'],
+  act: () => userEvent.click(page.getByLabelText('b')),
+  read: () => document.querySelector<HTMLInputElement>(':checked')?.value,
+} as const;
+
+const VALUES: Readonly<Record<Valued, Value>> = {
+  DateField: typed('2026-01-05', '2026-01-06'),
+  PasswordField: typed(),
+  RadioGroup: chosen,
+  SegmentedChoice: chosen,
   Select: {
+    values: ['a', 'b'],
     act: () => userEvent.selectOptions(page.getByLabelText('Label'), 'b'),
     read: () => document.querySelector('select')?.value,
   },
   Tabs: {
+    values: ['a', 'b'],
     act: () => userEvent.click(page.getByRole('tab', { name: 'b' })),
     read: () => document.querySelector('[data-state=active]')?.textContent,
   },
-  TextArea: typed,
-  TextField: typed,
+  TextArea: typed(),
+  TextField: typed(),
+  TimeField: typed('09:00', '10:00'),
 };
 
-describe.each(exported.filter(({ name }) => name in VALUES))('the value of $name', (one) => {
-  const { name, Component } = one;
-  const { act = async () => undefined, read = none } = VALUES[name] ?? {};
-  const props = COMPONENTS[name];
+const componentOf = (name: string) =>
+  ({ ...everything, ...forms })[name as keyof Exports] as unknown as ComponentType<Props>;
+
+describe.each(Object.entries(VALUES))('the value of %s', (name, { values, act, read }) => {
+  const [first, second] = values;
 
   it.each([
-    ['uncontrolled', { defaultValue: 'a' }, 'b'],
-    ['held by the caller', { value: 'a' }, 'a'],
+    ['uncontrolled', { defaultValue: first }, second],
+    ['held by the caller', { value: first }, first],
   ])('%s', async (_, value, after) => {
     const onValueChange = vi.fn();
-    render(createElement(Component, { ...props, ...value, onValueChange }));
-    expect(read()).toBe('a');
+    render(
+      createElement(componentOf(name), {
+        ...COMPONENTS[name],
+        ...value,
+        onValueChange,
+      }),
+    );
+    expect(read()).toBe(first);
     await act();
-    expect(onValueChange).toHaveBeenLastCalledWith('b');
+    expect(onValueChange).toHaveBeenLastCalledWith(second);
     expect(read()).toBe(after);
-    expect(errors.mock.calls).toEqual([]);
+    expect(complaints()).toEqual([]);
+  });
+});
+
+describe.each(['Checkbox', 'ConsentField'])('the state of %s', (name) => {
+  it.each([
+    ['uncontrolled', { defaultChecked: false }, true],
+    ['held by the caller', { checked: false }, false],
+  ])('%s', async (_, state, after) => {
+    const onCheckedChange = vi.fn();
+    render(createElement(componentOf(name), { ...COMPONENTS[name], ...state, onCheckedChange }));
+    const box = page.getByRole('checkbox');
+    await userEvent.click(box);
+    expect(onCheckedChange).toHaveBeenLastCalledWith(true);
+    expect((box.element() as HTMLInputElement).checked).toBe(after);
+    expect(complaints()).toEqual([]);
   });
 });

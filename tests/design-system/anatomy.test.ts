@@ -47,7 +47,6 @@ describe('public names', () => {
         "ArticleEnd",
         "ArticleLayout",
         "ArticlePicture",
-        "ArticleRow",
         "Breadcrumb",
         "Button",
         "ButtonLink",

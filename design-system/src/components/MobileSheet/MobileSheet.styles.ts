@@ -2,7 +2,10 @@ import styled, { css } from 'styled-components';
 
 import { pageFrame } from '../../styles/page-frame.ts';
 
-export const IconButton = styled.button`
+export const IconButton = styled.button.withConfig({
+  // styled-components does not know `command` and `commandfor` yet, and would log that they reach the DOM.
+  shouldForwardProp: () => true,
+})`
   display: grid;
   flex: none;
   place-items: center;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ruledList } from '../../styles/ruledList.ts';
 import { Icon } from '../Icon/index.ts';
 
-export interface ArticleRowProps extends ComponentPropsWithRef<'li'> {
+export interface NewsItem {
   /** Display form: "2026.11.12". */
   date: string;
   /** Machine-readable: "2026-11-12". */
@@ -101,9 +101,9 @@ const Row = styled.li`
 `;
 
 /** One news item: date, category, title; a link where it has a page. */
-export function ArticleRow({ date, dateTime, category, title, href, ...rest }: ArticleRowProps) {
+function NewsRow({ date, dateTime, category, title, href }: NewsItem) {
   return (
-    <Row {...rest}>
+    <Row>
       <time dateTime={dateTime}>{date}</time>
       {category && <span>{category}</span>}
       {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}
@@ -111,8 +111,6 @@ export function ArticleRow({ date, dateTime, category, title, href, ...rest }: A
     </Row>
   );
 }
-
-export type NewsItem = Pick<ArticleRowProps, 'date' | 'dateTime' | 'category' | 'title' | 'href'>;
 
 export interface NewsListProps extends ComponentPropsWithRef<'ul'> {
   /** Newest first. */
@@ -128,7 +126,7 @@ export function NewsList({ items, ...rest }: NewsListProps) {
   return (
     <List {...rest}>
       {items.map((item) => (
-        <ArticleRow key={`${item.dateTime}-${item.title}`} {...item} />
+        <NewsRow key={`${item.dateTime}-${item.title}`} {...item} />
       ))}
     </List>
   );

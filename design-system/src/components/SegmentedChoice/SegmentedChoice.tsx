@@ -17,8 +17,11 @@ export interface SegmentedChoiceProps extends Omit<
   /** What is chosen; visually hidden. */
   label: string;
   options: readonly Segment[];
-  /** Chosen initially; none without it. */
+  /** The chosen option, where the caller holds it. */
+  value?: string | undefined;
+  /** Chosen initially, where the browser holds it; none without it. */
   defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 const Root = styled.fieldset`
@@ -77,7 +80,14 @@ const Root = styled.fieldset`
  * Radio buttons side by side, for what changes a part of the page by CSS alone: the part selects
  * `:has([value='…']:checked)`, so it works without scripts.
  */
-export function SegmentedChoice({ label, options, defaultValue, ...rest }: SegmentedChoiceProps) {
+export function SegmentedChoice({
+  label,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  ...rest
+}: SegmentedChoiceProps) {
   const name = useId();
   return (
     <Root {...rest}>
@@ -90,7 +100,10 @@ export function SegmentedChoice({ label, options, defaultValue, ...rest }: Segme
             type="radio"
             name={name}
             value={option.value}
-            defaultChecked={option.value === defaultValue}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+            onChange={() => onValueChange?.(option.value)}
             aria-describedby={option.describedBy}
           />
           {option.label}
