@@ -9,6 +9,7 @@ import { ROOT } from './run.ts';
 
 const INDEX = 'design-system/src/index.ts';
 const PUBLIC_NAMES = 'tests/design-system/anatomy.test.ts';
+const CONFORMANCE = 'design-system/src/conformance.test.tsx';
 const COMPONENTS = 'design-system/src/components';
 
 let root: string;
@@ -17,7 +18,7 @@ let root: string;
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'new-component-'));
   onTestFinished(() => rm(root, { recursive: true }));
-  for (const part of [COMPONENTS, INDEX, PUBLIC_NAMES])
+  for (const part of [COMPONENTS, INDEX, PUBLIC_NAMES, CONFORMANCE, '.changeset'])
     await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
 });
 
@@ -61,6 +62,10 @@ describe('a new component', () => {
     expect(listed.filter((other) => other === name)).toEqual([name]);
     const [first = ''] = (await read(PUBLIC_NAMES)).split('of the form family');
     expect(first).toContain(`"${name}",`);
+
+    const [, following = ''] = (await read(CONFORMANCE)).split('const COMPONENTS');
+    expect(following.split('\n};')[0]).toMatch(new RegExp(`^  ${name}: \\{\\},$`, 'm'));
+    expect(await read(`.changeset/${name.toLowerCase()}.md`)).toContain(`New: \`${name}\`.`);
   });
 });
 

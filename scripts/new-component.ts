@@ -1,7 +1,7 @@
 /**
  * `npm run new:component Name`: the files of a component, its line in the design system's
- * index and its place in the list of public names. What it makes passes `npm run check` and the
- * tests as it is: from there on it is yours.
+ * index, its place in the list of public names and among the components that follow the convention, and
+ * an entry of Changesets. What it makes passes `npm run check` and the tests as it is: from there on it is yours.
  */
 import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,13 +11,15 @@ import { ROOT } from './run.ts';
 
 const INDEX = 'design-system/src/index.ts';
 const PUBLIC_NAMES = 'tests/design-system/anatomy.test.ts';
+const CONFORMANCE = 'design-system/src/conformance.test.tsx';
 
 /** Puts `line` among the lines that `kin` matches, which are in order, and leaves all others alone. */
 function insertSorted(text: string, line: string, kin: RegExp): string {
   const lines = text.split('\n');
   const places = lines.flatMap((each, place) => (kin.test(each) ? [place] : []));
-  const after = places.findLast((place) => (lines[place] ?? '') < line);
-  const at = after === undefined ? places[0] : after + 1;
+  const last = places.at(-1);
+  // Before the next one, because an entry may have several lines.
+  const at = places.find((place) => (lines[place] ?? '') > line) ?? (last && last + 1);
   if (at === undefined) throw new Error(`There is no line like "${line}" to put it next to.`);
   return lines.toSpliced(at, 0, line).join('\n');
 }
@@ -48,6 +50,7 @@ export async function createComponent(name: string, root = ROOT): Promise<string
 
   const index = await readFile(path.join(root, INDEX), 'utf8');
   const list = await readFile(path.join(root, PUBLIC_NAMES), 'utf8');
+  const conformance = await readFile(path.join(root, CONFORMANCE), 'utf8');
   const changed: Readonly<Record<string, string>> = {
     [INDEX]: insertSorted(
       index,
@@ -58,6 +61,11 @@ export async function createComponent(name: string, root = ROOT): Promise<string
     [PUBLIC_NAMES]: list.replace(/toMatchInlineSnapshot\(`[^`]*`/, (first) =>
       insertSorted(first, `        "${name}",`, /^ {8}"[A-Z]/),
     ),
+    // The list of every component's smallest props; other lists follow it.
+    [CONFORMANCE]: conformance.replace(/^const COMPONENTS[^]*?^};/m, (smallest) =>
+      insertSorted(smallest, `  ${name}: {},`, /^(?: {2}[A-Z]\w*: |};)/),
+    ),
+    [`.changeset/${name.toLowerCase()}.md`]: `---\n'@site/design-system': minor\n---\n\nNew: \`${name}\`.\n`,
   };
 
   const folder = path.join(components, name);

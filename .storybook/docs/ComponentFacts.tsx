@@ -1,8 +1,8 @@
-import changes from '../../design-system/CHANGELOG.md?raw';
 import { addressesOf } from '@site/contract/paths';
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
-import { blockOf, exportsIn, importsAny, sinceVersion, tokensIn } from './component-facts.ts';
+import { versionsOf } from './changes.ts';
+import { blockOf, exportsIn, importsAny, tokensIn } from './component-facts.ts';
 
 const sources = import.meta.glob<string>(
   [
@@ -86,14 +86,23 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
         .map(([file]) => /\/components\/(\w+)\//.exec(file)?.[1] ?? ''),
     ),
   ];
-  const since = sinceVersion(folder, changes);
+  const [first, ...later] = versionsOf(names);
   const path = `design-system/src/components/${folder}`;
   return (
     <>
       <h2>Status</h2>
       <p>
-        Since <strong>{since}</strong>. Before 1.0 props may change with a minor version; what
-        changed is on the page <a href="?path=/docs/changes--docs">Changes</a>.
+        Since <strong>{first?.[0]}</strong>
+        {later.map(([version, added]) => (
+          <span key={version}>
+            , <code>{added.join(', ')}</code> since <strong>{version}</strong>
+          </span>
+        ))}
+        . Before 1.0 props may change with a minor version; what changed is on the page{' '}
+        <a href="?path=/docs/changes--docs" target="_top">
+          Changes
+        </a>
+        .
       </p>
       <h2>Used on the site</h2>
       {users.length === 0 ? (

@@ -1,12 +1,6 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
-const entries = Object.values(
-  import.meta.glob<string>(['../../.changeset/*.md', '!../../.changeset/README.md'], {
-    query: '?raw',
-    import: 'default',
-    eager: true,
-  }),
-);
+import { entries } from './changes.ts';
 
 /** What the entries of Changesets say of changes that no release has yet. */
 export function Pending() {

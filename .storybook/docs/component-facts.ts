@@ -16,14 +16,24 @@ export const exportsIn = (index: string): string[] => [
   ),
 ];
 
+/** A version, or what is in none yet. */
+export type Since = string | 'the next release';
+
 /**
- * The first version whose changes name the component; the first version of all where none does.
+ * The first version whose changes name a public name as new; `undefined` where none does.
  * @param changes the text of `CHANGELOG.md`, whose newest version stands first
+ * @param pending the entries of Changesets that no release has yet
  */
-export function sinceVersion(component: string, changes: string): string {
+export function sinceVersion(
+  name: string,
+  changes: string,
+  pending: readonly string[],
+): Since | undefined {
+  const named = `\`${name}\``;
   const versions = changes.split(/^## /m).slice(1).toReversed();
-  const naming = versions.find((version) => version.includes(`\`${component}\``));
-  return (naming ?? '0.1.0').split('\n')[0]?.trim() ?? '';
+  const first = versions.find((version) => version.includes(named));
+  if (first) return first.split('\n')[0]?.trim();
+  return pending.some((entry) => entry.includes(named)) ? 'the next release' : undefined;
 }
 
 /** Whether a file of the site imports one of these names from the design system. */

@@ -345,7 +345,7 @@ const typed = (first = 'a', second = 'b'): Value => ({
 
 const chosen = {
   values: ['a', 'b'],
-  act: () => userEvent.click(page.getByLabelText('b')),
+  act: () => userEvent.click(page.getByText('b', { exact: true })),
   read: () => document.querySelector<HTMLInputElement>(':checked')?.value,
 } as const;
 

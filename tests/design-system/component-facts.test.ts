@@ -27,8 +27,9 @@ describe('the generated end of a component’s page', () => {
 
   it('finds the version that names the component first', () => {
     const changes = '# x\n\n## 0.3.0\n\nBetter: `Chart`.\n\n## 0.2.0\n\nNew: `Chart`.\n';
-    expect(sinceVersion('Chart', changes)).toBe('0.2.0');
-    expect(sinceVersion('Button', changes)).toBe('0.1.0');
+    expect(sinceVersion('Chart', changes, [])).toBe('0.2.0');
+    expect(sinceVersion('Film', changes, ['New: `Film`.'])).toBe('the next release');
+    expect(sinceVersion('Button', changes, [])).toBeUndefined();
   });
 
   it('finds who imports it', () => {

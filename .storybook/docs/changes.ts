@@ -1,0 +1,21 @@
+import changes from '../../design-system/CHANGELOG.md?raw';
+import { type Since, sinceVersion } from './component-facts.ts';
+
+/** The entries of Changesets that no release has yet. */
+export const entries: readonly string[] = Object.values(
+  import.meta.glob<string>('../../.changeset/*.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+);
+
+/** The versions since which public names exist, the oldest first, each with its names. */
+export function versionsOf(names: readonly string[]): [Since, string[]][] {
+  const versions = new Map<Since, string[]>();
+  for (const name of names) {
+    const since = sinceVersion(name, changes, entries);
+    if (since) versions.set(since, [...(versions.get(since) ?? []), name]);
+  }
+  return [...versions].toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+import { sinceVersion } from '../../.storybook/docs/component-facts.ts';
+import * as forms from '../../design-system/src/forms.ts';
+import * as everything from '../../design-system/src/index.ts';
+import { ROOT, sources } from './sources.ts';
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+const manifest = (workspace: string) =>
+  JSON.parse(read(`${workspace}/package.json`)) as Partial<Manifest>;
+
+it.each(['tokens', 'design-system'])(
+  '%s: its version is the newest of its changes',
+  (workspace) => {
+    const [, newest] = /^## (.+)$/m.exec(read(`${workspace}/CHANGELOG.md`)) ?? [];
+    expect(manifest(workspace).version).toBe(newest);
+  },
+);
+
+it('the components need the tokens of their own version', () => {
+  expect(manifest('design-system').dependencies?.['@site/tokens']).toBe(manifest('tokens').version);
+});
+
+it('every component is named by the changes of a version or by an entry for the next one', () => {
+  const changes = read('design-system/CHANGELOG.md');
+  const entries = sources('.changeset/*.md').map(({ text }) => text);
+  const unnamed = Object.keys({ ...everything, ...forms }).filter(
+    (name) => /^[A-Z]/.test(name) && !sinceVersion(name, changes, entries),
+  );
+  // `npm exec -- changeset` writes an entry: "New: `Name`."
+  expect(unnamed).toEqual([]);
+});
