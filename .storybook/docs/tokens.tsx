@@ -14,7 +14,7 @@ const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const ratio = (value: string, ground: string): string =>
   isOpaque(value) && isOpaque(ground) ? `${contrast(value, ground).toFixed(1)} : 1` : '—';
 
-function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
+export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
     <table>
       <thead>
@@ -41,7 +41,7 @@ const swatch: CSSProperties = {
 };
 
 /** A value, or a name in its place, of which a press copies the value. */
-const Copied = ({
+export const Copied = ({
   text,
   children = text,
 }: {
@@ -64,34 +64,6 @@ const Copied = ({
     <code>{children}</code>
   </button>
 );
-
-/** The contrast of each text colour on each surface, in every mode. */
-export function Pairs() {
-  const colours = tokensOf('color-text').filter((name) => !/inverse|-on-/.test(name));
-  const grounds = tokensOf('color-surface').filter((name) => !name.includes('inverse'));
-  return MODES.map((mode) => {
-    const values = TOKEN_VALUES[mode];
-    return (
-      <section key={mode}>
-        <h3>{mode}</h3>
-        <Table heads={['', ...grounds.map((ground) => ground.replace('color-', ''))]}>
-          {colours.map((name) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name.replace('color-', '')}</code>
-              </th>
-              {grounds.map((ground) => (
-                <td key={ground} style={{ background: values[ground], color: values[name] }}>
-                  {ratio(values[name], values[ground])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </Table>
-      </section>
-    );
-  });
-}
 
 /**
  * Inverse text is measured on the inverse surface, text of actions on actions, everything else on `ground`.

@@ -1,0 +1,89 @@
+import { BRAND_VALUES, BRANDS, type Mode, MODES, TOKEN_VALUES, type TokenName } from '@site/tokens';
+import { contrast } from '@site/tokens/contrast';
+
+import { REQUIREMENTS } from '../../tokens/requirements.ts';
+import { Copied, Table } from './tokens.tsx';
+
+interface Look {
+  readonly brand: string;
+  readonly mode: Mode;
+  readonly values: Readonly<Record<TokenName, string>>;
+}
+
+/** Every mode of the site and of every other brand. */
+const LOOKS: readonly Look[] = [
+  { brand: 'this site', modes: TOKEN_VALUES },
+  ...BRANDS.map((brand) => ({ brand, modes: BRAND_VALUES[brand] })),
+].flatMap(({ brand, modes }) => MODES.map((mode) => ({ brand, mode, values: modes[mode] })));
+
+const rounded = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
+
+/** The colours of a pair in one look, shown as they are seen; a press copies both. */
+function Pair({ values, colour, ground }: Look & { colour: TokenName; ground: TokenName }) {
+  const [color, background] = [values[colour], values[ground]];
+  const css = `color: ${color}; background: ${background};`;
+  return (
+    <td style={{ padding: 0, background }}>
+      <button
+        type="button"
+        title={`Copy ${css}`}
+        style={{
+          inlineSize: '100%',
+          padding: '0.5rem',
+          border: 0,
+          background,
+          color,
+          font: 'inherit',
+          textAlign: 'start',
+          cursor: 'copy',
+        }}
+        onClick={() => void navigator.clipboard.writeText(css)}
+      >
+        <strong>{rounded(contrast(color, background))}</strong>
+        <br />
+        <span style={{ fontSize: '0.6875rem', whiteSpace: 'nowrap' }}>
+          {color} {background}
+        </span>
+      </button>
+    </td>
+  );
+}
+
+/** Every pair of colours whose contrast the tokens promise, in every mode of every brand, with its values. */
+export function Pairs() {
+  return REQUIREMENTS.map(({ what, ratio, colours, grounds }, index) => {
+    const pairs = colours.flatMap((colour) => grounds.map((ground) => ({ colour, ground })));
+    const lowest = Math.min(
+      ...pairs.flatMap(({ colour, ground }) =>
+        LOOKS.map(({ values }) => contrast(values[colour], values[ground])),
+      ),
+    );
+    return (
+      <details key={what} open={index === 0}>
+        <summary style={{ paddingBlock: '0.5rem', cursor: 'pointer' }}>
+          <strong>
+            {what}: at least {ratio} : 1
+          </strong>{' '}
+          · {pairs.length} {pairs.length === 1 ? 'pair' : 'pairs'}, the lowest {rounded(lowest)}
+        </summary>
+        {/* Wider than the page: it scrolls, and is focusable for the keyboard. */}
+        <div role="region" aria-label={what} tabIndex={0} style={{ overflowX: 'auto' }}>
+          <Table heads={['Pair', ...LOOKS.map(({ brand, mode }) => `${brand}, ${mode}`)]}>
+            {pairs.map(({ colour, ground }) => (
+              <tr key={`${colour} ${ground}`}>
+                <td style={{ whiteSpace: 'nowrap' }}>
+                  <Copied text={`var(--${colour})`}>{colour}</Copied>
+                  <br />
+                  on <Copied text={`var(--${ground})`}>{ground}</Copied>
+                </td>
+                {LOOKS.map((look) => (
+                  <Pair key={`${look.brand} ${look.mode}`} {...{ ...look, colour, ground }} />
+                ))}
+              </tr>
+            ))}
+          </Table>
+        </div>
+      </details>
+    );
+  });
+}
