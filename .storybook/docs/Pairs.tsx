@@ -66,8 +66,7 @@ export function Pairs() {
           </strong>{' '}
           · {pairs.length} {pairs.length === 1 ? 'pair' : 'pairs'}, the lowest {rounded(lowest)}
         </summary>
-        {/* Wider than the page: it scrolls, and is focusable for the keyboard. */}
-        <div role="region" aria-label={what} tabIndex={0} style={{ overflowX: 'auto' }}>
+        <div style={{ overflowX: 'auto' }}>
           <Table heads={['Pair', ...LOOKS.map(({ brand, mode }) => `${brand}, ${mode}`)]}>
             {pairs.map(({ colour, ground }) => (
               <tr key={`${colour} ${ground}`}>

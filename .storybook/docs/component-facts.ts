@@ -16,11 +16,9 @@ export const exportsIn = (index: string): string[] => [
   ),
 ];
 
-/** A version, or what is in none yet. */
-export type Since = string | 'the next release';
-
 /**
- * The first version whose changes name a public name as new; `undefined` where none does.
+ * The first version whose changes name a public name; 'the next release' where entries alone name it, `undefined`
+ * where nothing does.
  * @param changes the text of `CHANGELOG.md`, whose newest version stands first
  * @param pending the entries of Changesets that no release has yet
  */
@@ -28,7 +26,7 @@ export function sinceVersion(
   name: string,
   changes: string,
   pending: readonly string[],
-): Since | undefined {
+): string | undefined {
   const named = `\`${name}\``;
   const versions = changes.split(/^## /m).slice(1).toReversed();
   const first = versions.find((version) => version.includes(named));

@@ -20,7 +20,7 @@ import english from './messages/en.json';
  *   takes `checked` or `defaultChecked` and reports to `onCheckedChange`. Where the URL or the page holds the value
  *   (`FilterTabs`, `LanguageSwitch`, `Lightbox`, `Pagination`) it is controlled only, and a `FileField`, whose value
  *   the browser holds, is uncontrolled only.
- * - No attribute reaches the DOM that React or styled-components does not know; nothing is logged.
+ * - No attribute reaches the DOM that HTML does not know; nothing is logged.
  *
  * The names of props are checked in `tests/design-system/names.test.ts`, the plurals of texts in
  * `messages/messages.test.ts`.
@@ -250,15 +250,12 @@ const withMessages = (element: ReactElement) => (
   <everything.MessagesProvider messages={english}>{element}</everything.MessagesProvider>
 );
 
-/** What React and styled-components complain of. */
-let logged: MockInstance[];
+let errors: MockInstance;
 let container: HTMLElement;
 let unmount = none as () => void;
 
 beforeEach(() => {
-  logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) =>
-    spy.mockImplementation(none),
-  );
+  errors = vi.spyOn(console, 'error').mockImplementation(none);
   // Test files share one page: what the last story of another file left is not looked at here.
   container = document.createElement('div');
   document.body.replaceChildren(container);
@@ -267,10 +264,25 @@ beforeEach(() => {
 afterEach(() => {
   unmount();
   container.remove();
-  for (const spy of logged) spy.mockRestore();
+  errors.mockRestore();
 });
 
-const complaints = () => logged.flatMap((spy) => spy.mock.calls);
+/** Attributes whose property has another name. */
+const PROPERTIES: Readonly<Record<string, string>> = {
+  class: 'classname',
+  for: 'htmlfor',
+  popovertarget: 'popovertargetelement',
+  commandfor: 'commandforelement',
+};
+
+/** The attributes of an element that are no `aria-*` or `data-*` and have no property in the browser. */
+function unknownAttributes(element: HTMLElement): string[] {
+  const known = new Set<string>();
+  for (const property in element) known.add(property.toLowerCase());
+  return element
+    .getAttributeNames()
+    .filter((name) => !/^(?:aria|data)-/.test(name) && !known.has(PROPERTIES[name] ?? name));
+}
 
 function render(element: ReactElement): void {
   const root = createRoot(container);
@@ -308,10 +320,15 @@ describe.each(exported)('$name', ({ name, Component }) => {
     unmount = none;
   });
 
-  it('renders on the server and logs nothing', () => {
+  it('renders on the server, logs nothing and sets no attribute that HTML does not know', () => {
     renderToString(withMessages(createElement(Component, props)));
     render(createElement(Component, props));
-    expect(complaints()).toEqual([]);
+    expect(errors.mock.calls).toEqual([]);
+    expect(
+      [...document.body.querySelectorAll('*')].flatMap((element) =>
+        element instanceof HTMLElement ? unknownAttributes(element) : [],
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -391,7 +408,7 @@ describe.each(Object.entries(VALUES))('the value of %s', (name, { values, act, r
     await act();
     expect(onValueChange).toHaveBeenLastCalledWith(second);
     expect(read()).toBe(after);
-    expect(complaints()).toEqual([]);
+    expect(errors.mock.calls).toEqual([]);
   });
 });
 
@@ -406,6 +423,6 @@ describe.each(['Checkbox', 'ConsentField'])('the state of %s', (name) => {
     await userEvent.click(box);
     expect(onCheckedChange).toHaveBeenLastCalledWith(true);
     expect((box.element() as HTMLInputElement).checked).toBe(after);
-    expect(complaints()).toEqual([]);
+    expect(errors.mock.calls).toEqual([]);
   });
 });
