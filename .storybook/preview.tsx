@@ -67,7 +67,7 @@ export default definePreview({
     chromatic: { disableSnapshot: true, modes: MODES },
     options: {
       storySort: {
-        order: ['Welcome', 'Changes', 'Foundations', 'Components', 'Patterns', 'Drawings'],
+        order: ['Welcome', 'Changes', 'Pages', 'Foundations', 'Components', 'Patterns', 'Drawings'],
       },
     },
     viewport: {

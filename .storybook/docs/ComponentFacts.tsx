@@ -1,8 +1,8 @@
-import { addressesOf } from '@site/contract/paths';
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
 import { versionsOf } from './changes.ts';
 import { blockOf, exportsIn, importsAny, tokensIn } from './component-facts.ts';
+import { docsUrl, SITE, siteFiles, sitePages } from './site-use.ts';
 
 const sources = import.meta.glob<string>(
   [
@@ -11,23 +11,8 @@ const sources = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default', eager: true },
 );
-const site = import.meta.glob<string>('../../app/src/**/*.{ts,tsx}', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-const pages = import.meta.glob<string>('../../content/pages/*.json', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-/** Address of the site to which pages are linked: that of `npm start` and `npm run dev` unless said otherwise. */
-const SITE = (import.meta.env['STORYBOOK_SITE'] as string | undefined) ?? 'http://localhost:3000';
 /** Address of the repository in a browser; without it sources are named by their paths alone. */
 const REPOSITORY = import.meta.env['STORYBOOK_REPOSITORY'] as string | undefined;
-
-const relative = (file: string) => file.replace(/^(?:\.\.\/)+/, '');
 
 function Source({ file }: { readonly file: string }) {
   return REPOSITORY ? (
@@ -40,12 +25,8 @@ function Source({ file }: { readonly file: string }) {
 }
 
 /** The pages of the site with a block, by their paths. */
-function pagesWith(block: string): string[] {
-  const slugs = Object.entries(pages)
-    .filter(([, text]) => new RegExp(`"type": ?"${block}"`).test(text))
-    .map(([file]) => file.replace(/^.*\/|\.json$/g, ''));
-  return Object.keys(addressesOf(slugs));
-}
+const pagesWith = (block: string): string[] =>
+  sitePages.filter(({ blocks }) => blocks.includes(block)).map(({ path }) => path);
 
 function Token({ name }: { readonly name: TokenName }) {
   const value = TOKEN_VALUES.light[name];
@@ -76,9 +57,9 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
   const index = own.find(([file]) => file.endsWith('/index.ts'))?.[1] ?? '';
   const names = exportsIn(index);
   const tokens = tokensIn(own.map(([, text]) => text));
-  const users = Object.entries(site)
-    .filter(([file, text]) => !file.includes('.test.') && importsAny(text, names))
-    .map(([file]) => ({ file: relative(file), block: blockOf(file) }));
+  const users = [...siteFiles]
+    .filter(([, text]) => importsAny(text, names))
+    .map(([file]) => ({ file, block: blockOf(file) }));
   const parents = [
     ...new Set(
       Object.entries(sources)
@@ -131,7 +112,7 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
           {parents.map((parent, place) => (
             <span key={parent}>
               {place > 0 && ', '}
-              <a href={`?path=/docs/components-${parent.toLowerCase()}--docs`} target="_top">
+              <a href={docsUrl(parent)} target="_top">
                 {parent}
               </a>
             </span>

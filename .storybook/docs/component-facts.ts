@@ -34,13 +34,34 @@ export function sinceVersion(
   return pending.some((entry) => entry.includes(named)) ? 'the next release' : undefined;
 }
 
-/** Whether a file of the site imports one of these names from the design system. */
-export function importsAny(source: string, names: readonly string[]): boolean {
-  const imported = [
+/** The names that a file of the site imports from the design system. */
+export const importedNames = (source: string): string[] =>
+  [
     ...source.matchAll(/import (?:type )?\{([^}]*)\} from '@site\/design-system(?:\/forms)?'/g),
   ].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+
+/** Whether a file of the site imports one of these names from the design system. */
+export function importsAny(source: string, names: readonly string[]): boolean {
+  const imported = importedNames(source);
   return names.some((name) => imported.includes(name));
 }
+
+/** The files of its own folder and others that a file imports, by their paths from the same root. */
+export const relativeImports = (file: string, source: string): string[] =>
+  [...source.matchAll(/ from '(\.{1,2}\/[^']+)'/g)].map(([, target = '']) =>
+    new URL(target, `file:///${file}`).pathname.slice(1),
+  );
+
+/**
+ * The names of paths whose page is no list of blocks alone, each with the name of its component: `press` → `Press`.
+ * @param routes the text of the table of routes
+ */
+export const specialPages = (routes: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...routes.matchAll(/\[PATHS\.(\w+)\]: \{[^}]*?page: '(\w)(\w*)'/g)].map(
+      ([, name = '', first = '', rest = '']) => [name, first.toUpperCase() + rest],
+    ),
+  );
 
 /** The block of content that a file of `app/src/blocks/` renders: `NoticeBar.tsx` is for `notice-bar`. */
 export const blockOf = (file: string): string | undefined =>

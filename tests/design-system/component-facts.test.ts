@@ -4,7 +4,9 @@ import {
   blockOf,
   exportsIn,
   importsAny,
+  relativeImports,
   sinceVersion,
+  specialPages,
   tokensIn,
 } from '../../.storybook/docs/component-facts.ts';
 
@@ -36,6 +38,17 @@ describe('the generated end of a component’s page', () => {
     const source = "import {\n  Chart,\n  Section,\n} from '@site/design-system';";
     expect(importsAny(source, ['Chart'])).toBe(true);
     expect(importsAny(source, ['ChartGroup'])).toBe(false);
+  });
+
+  it('finds what a file imports, and which pages have a component of their own', () => {
+    const source =
+      "import { A } from './parts/A.tsx';\nimport { b } from '../b.ts';\nimport c from 'c';";
+    expect(relativeImports('app/src/blocks/Film.tsx', source)).toEqual([
+      'app/src/blocks/parts/A.tsx',
+      'app/src/b.ts',
+    ]);
+    const routes = "[PATHS.faq]: { form: 'x' },\n[PATHS.search]: { page: 'search', search: true },";
+    expect([...specialPages(routes)]).toEqual([['search', 'Search']]);
   });
 
   it('knows the block of a file', () => {

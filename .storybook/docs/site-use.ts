@@ -1,0 +1,113 @@
+/** Which components a page of the site shows: from the imports of the site's sources and the blocks of its content. */
+import { addressesOf, PATHS } from '@site/contract/paths';
+
+import { blockOf, importedNames, relativeImports, specialPages } from './component-facts.ts';
+
+/** The files of the site by their paths from the root of the project. */
+export const siteFiles: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    import.meta.glob<string>(['../../app/src/**/*.{ts,tsx}', '!../../app/src/**/*.test.*'], {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([file, text]) => [file.replace('../../', ''), text]),
+);
+
+const indexes = import.meta.glob<string>('../../design-system/src/components/*/index.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const contents = import.meta.glob<string>('../../content/pages/*.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const slugs = new Map(
+  Object.entries(contents).map(([file, text]) => [file.replace(/^.*\/|\.json$/g, ''), text]),
+);
+
+/** Address of the site to which pages are linked: that of `npm start` and `npm run dev` unless said otherwise. */
+export const SITE =
+  (import.meta.env['STORYBOOK_SITE'] as string | undefined) ?? 'http://localhost:3000';
+
+/** The folder of a component by each of its public names. */
+const folderOf = new Map(
+  Object.entries(indexes).flatMap(([file, text]) => {
+    const folder = /\/components\/(\w+)\//.exec(file)?.[1] ?? '';
+    return [...text.matchAll(/\b[A-Z]\w*/g)].map(([name]) => [name, folder] as const);
+  }),
+);
+
+/** The component folders that files of the site and what they import use. */
+function foldersOf(files: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const open = [...files];
+  const folders = new Set<string>();
+  for (let file = open.pop(); file; file = open.pop()) {
+    const text = siteFiles.get(file);
+    if (text === undefined || seen.has(file)) continue;
+    seen.add(file);
+    for (const name of importedNames(text)) {
+      const folder = folderOf.get(name);
+      if (folder) folders.add(folder);
+    }
+    open.push(...relativeImports(file, text));
+  }
+  return [...folders].toSorted();
+}
+
+const SHELL = 'app/src/shell/Shell.tsx';
+/** Header and menus, which are part of every page too. */
+const SHELL_ISLANDS = ['HeaderNavigation', 'MenuButton', 'MenuSheet', 'Languages'];
+
+/** What every page shows. */
+export const shellFolders: readonly string[] = foldersOf([
+  SHELL,
+  ...SHELL_ISLANDS.map((name) => `app/src/shell/${name}.tsx`),
+]);
+
+export interface SitePage {
+  /** Its path: `/home/main`. */
+  readonly path: string;
+  readonly blocks: readonly string[];
+  /** The folders of its components, without those of the shell. */
+  readonly folders: readonly string[];
+}
+
+const special = specialPages(siteFiles.get('app/src/routes.ts') ?? '');
+const blockFiles = [...siteFiles.keys()].filter((file) => blockOf(file));
+
+/** The pages of the site, in the order of their paths. */
+export const sitePages: readonly SitePage[] = Object.entries(addressesOf(slugs.keys()))
+  .map(([path, slug]) => {
+    const own = blockFiles.filter((file) =>
+      new RegExp(`"type": ?"${blockOf(file)}"`).test(slugs.get(slug) ?? ''),
+    );
+    const [name] = Object.entries(PATHS).find(([, address]) => address === path) ?? [];
+    const page = `app/src/pages/${special.get(name ?? '') ?? 'Content'}Page.tsx`;
+    return {
+      path,
+      blocks: own.flatMap((file) => blockOf(file) ?? []),
+      folders: foldersOf([page, ...own]).filter((folder) => !shellFolders.includes(folder)),
+    };
+  })
+  .toSorted((a, b) => a.path.localeCompare(b.path));
+
+const titles = new Map(
+  Object.entries(
+    import.meta.glob<string>('../../design-system/src/components/*/*.stories.tsx', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    }),
+  ).map(([file, text]) => [
+    /\/components\/(\w+)\//.exec(file)?.[1],
+    /title: '([^']+)'/.exec(text)?.[1],
+  ]),
+);
+
+/** Address of a component's page in this Storybook. */
+export const docsUrl = (folder: string): string =>
+  `?path=/docs/${titles.get(folder)?.toLowerCase().replace('/', '-')}--docs`;
