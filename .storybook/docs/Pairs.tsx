@@ -23,29 +23,27 @@ function Pair({ values, colour, ground }: Look & { colour: TokenName; ground: To
   const [color, background] = [values[colour], values[ground]];
   const css = `color: ${color}; background: ${background};`;
   return (
-    <td style={{ padding: 0, background }}>
-      <button
-        type="button"
-        title={`Copy ${css}`}
-        style={{
-          inlineSize: '100%',
-          padding: '0.5rem',
-          border: 0,
-          background,
-          color,
-          font: 'inherit',
-          textAlign: 'start',
-          cursor: 'copy',
-        }}
-        onClick={() => void navigator.clipboard.writeText(css)}
-      >
-        <strong>{rounded(contrast(color, background))}</strong>
-        <br />
-        <span style={{ fontSize: '0.6875rem', whiteSpace: 'nowrap' }}>
-          {color} {background}
-        </span>
-      </button>
-    </td>
+    <button
+      type="button"
+      title={`Copy ${css}`}
+      style={{
+        inlineSize: '100%',
+        padding: '0.5rem',
+        border: 0,
+        background,
+        color,
+        font: 'inherit',
+        textAlign: 'start',
+        cursor: 'copy',
+      }}
+      onClick={() => void navigator.clipboard.writeText(css)}
+    >
+      <strong>{rounded(contrast(color, background))}</strong>
+      <br />
+      <span style={{ fontSize: '0.6875rem', whiteSpace: 'nowrap' }}>
+        {color} {background}
+      </span>
+    </button>
   );
 }
 
@@ -76,7 +74,9 @@ export function Pairs() {
                   on <Copied text={`var(--${ground})`}>{ground}</Copied>
                 </td>
                 {LOOKS.map((look) => (
-                  <Pair key={`${look.brand} ${look.mode}`} {...{ ...look, colour, ground }} />
+                  <td key={`${look.brand} ${look.mode}`} style={{ padding: 0 }}>
+                    <Pair {...{ ...look, colour, ground }} />
+                  </td>
                 ))}
               </tr>
             ))}

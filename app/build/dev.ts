@@ -15,7 +15,7 @@ import {
   languageCookie,
   readLanguageCookie,
 } from '@site/contract/language';
-import { DOWNLOADS, PATHS } from '@site/contract/paths';
+import { DOWNLOADS, PATHS, pathTable } from '@site/contract/paths';
 import type { ManifestRoute, Render } from '@site/contract/renderer';
 
 import { configOf } from '../vite.config.ts';
@@ -64,6 +64,17 @@ const content = ({ config }: ViteDevServer): ContentPlugin =>
 const EMPTY_PAGE =
   '<!doctype html><html lang="en"><head><title>!</title></head><body></body></html>';
 
+/** Where `npm run storybook` listens. */
+const STORYBOOK = 'http://localhost:6006';
+
+/** A link to the components of a page in Storybook, for the end of the page; nothing in the preview of `npm run edit`. */
+function storybookLink(routes: readonly ManifestRoute[], pathname: string): string {
+  const route = process.env['CONTENT_ROOT'] ? undefined : pathTable(routes)(pathname)?.route;
+  if (!route) return '';
+  const href = `${STORYBOOK}/?path=/docs/pages--docs#${encodeURI(route.path)}`;
+  return `<p lang="en" style="margin:0;padding:.5rem 1rem;font:.875rem monospace"><a href="${href.replaceAll('&', '&amp;')}">Components of this page in Storybook</a></p>`;
+}
+
 /** Answers what asks for a page; everything else is Vite's. */
 function pages(vite: ViteDevServer): void {
   const { api } = content(vite);
@@ -84,7 +95,7 @@ function pages(vite: ViteDevServer): void {
     const renderPage = async () => {
       shown = api.version();
       const { render, routes } = (await vite.ssrLoadModule('/src/render.tsx')) as Renderer;
-      return render({
+      const page = await render({
         path: url.pathname + url.search,
         language,
         data: await fetchPageData(routes, backend, url, language).catch(() => ({
@@ -94,6 +105,8 @@ function pages(vite: ViteDevServer): void {
           recruitments: [],
         })),
       });
+      const link = page.status === 200 ? storybookLink(routes, url.pathname) : '';
+      return { ...page, html: page.html.replace('</body>', `${link}</body>`) };
     };
     const answer = async () => {
       const { status, html } = await renderPage().catch((error: unknown) => {
