@@ -62,6 +62,8 @@ const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-6);
+  /* In a pair both are on one line, also where the other chart is higher. */
+  align-items: start;
   justify-content: space-between;
   margin-block-start: var(--space-3);
 
