@@ -31,15 +31,19 @@ interface Mark {
   readonly box: DOMRect;
 }
 
-/** The numbers stand at the corners of their parts; those that would cover another one move along. */
+/**
+ * The numbers stand at the corners of their parts, those of small parts below them so that they are seen; a number
+ * that would cover another one moves along.
+ */
 function marksOf(story: Document, selectors: readonly string[]): (Mark | undefined)[] {
   const placed: { left: number; top: number }[] = [];
   return selectors.map((selector) => {
     const part = [...story.querySelectorAll(selector)].find((element) => element.checkVisibility());
     if (!part) return undefined;
     const box = part.getBoundingClientRect();
-    const top = Math.max(0, box.top - NUMBER / 2);
-    let left = Math.max(0, box.left - NUMBER / 2);
+    const small = box.width < 2 * NUMBER && box.height < 2 * NUMBER;
+    const top = small ? box.bottom + 1 : Math.max(0, box.top - NUMBER / 2);
+    let left = Math.max(0, small ? box.left + (box.width - NUMBER) / 2 : box.left - NUMBER / 2);
     while (
       placed.some(
         (other) => Math.abs(other.left - left) < NUMBER && Math.abs(other.top - top) < NUMBER,

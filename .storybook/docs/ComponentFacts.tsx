@@ -1,12 +1,12 @@
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
 import { versionsOf } from './changes.ts';
-import { blockOf, exportsIn, importsAny, tokensIn } from './component-facts.ts';
-import { docsUrl, SITE, siteFiles, sitePages } from './site-use.ts';
+import { exportsIn, importsAny, relativeImports, tokensIn } from './component-facts.ts';
+import { docsUrl, shellFolders, SITE, siteFiles, sitePages } from './site-use.ts';
 
 const sources = import.meta.glob<string>(
   [
-    '../../design-system/src/components/*/*.{ts,tsx}',
+    '../../design-system/src/{components/*,styles}/*.{ts,tsx}',
     '!../../design-system/src/**/*.{stories,test,samples,guidance}.tsx',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -23,10 +23,6 @@ function Source({ file }: { readonly file: string }) {
     <code>{file}</code>
   );
 }
-
-/** The pages of the site with a block, by their paths. */
-const pagesWith = (block: string): string[] =>
-  sitePages.filter(({ blocks }) => blocks.includes(block)).map(({ path }) => path);
 
 function Token({ name }: { readonly name: TokenName }) {
   const value = TOKEN_VALUES.light[name];
@@ -56,10 +52,17 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
   const own = Object.entries(sources).filter(([file]) => file.includes(`/components/${folder}/`));
   const index = own.find(([file]) => file.endsWith('/index.ts'))?.[1] ?? '';
   const names = exportsIn(index);
-  const tokens = tokensIn(own.map(([, text]) => text));
-  const users = [...siteFiles]
-    .filter(([, text]) => importsAny(text, names))
-    .map(([file]) => ({ file, block: blockOf(file) }));
+  // With the styles that components share: `styles/`, and those of fields.
+  const shared = own
+    .flatMap(([file, text]) => relativeImports(file.replace('../../', ''), text))
+    .map((file) => `../../${file}`)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('/index.ts'));
+  const tokens = tokensIn([
+    ...own.map(([, text]) => text),
+    ...shared.map((file) => sources[file] ?? ''),
+  ]);
+  const users = [...siteFiles].filter(([, text]) => importsAny(text, names)).map(([file]) => file);
+  const shown = sitePages.filter(({ folders }) => folders.includes(folder)).map(({ path }) => path);
   const parents = [
     ...new Set(
       Object.entries(sources)
@@ -86,26 +89,38 @@ export default function ComponentFacts({ folder }: { readonly folder: string }) 
         .
       </p>
       <h2>Used on the site</h2>
-      {users.length === 0 ? (
-        <p>By no page itself.</p>
-      ) : (
-        <ul>
-          {users.map(({ file, block }) => (
-            <li key={file}>
-              <Source file={file} />
-              {block &&
-                pagesWith(block).map((page, place) => (
-                  <span key={page}>
-                    {place === 0 ? ' on ' : ', '}
-                    <a href={SITE + page} target="_top">
-                      {page}
-                    </a>
-                  </span>
-                ))}
-            </li>
+      {shellFolders.includes(folder) && <p>On every page.</p>}
+      {shown.length > 0 && (
+        <p>
+          On{' '}
+          {shown.map((page, place) => (
+            <span key={page}>
+              {place > 0 && ', '}
+              {page.includes('{') ? (
+                page
+              ) : (
+                <a href={SITE + page} target="_top">
+                  {page}
+                </a>
+              )}
+            </span>
           ))}
-        </ul>
+          .
+        </p>
       )}
+      {users.length > 0 && (
+        <details>
+          <summary>Files of the site that use it</summary>
+          <ul>
+            {users.map((file) => (
+              <li key={file}>
+                <Source file={file} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {users.length === 0 && shown.length === 0 && <p>By no page itself.</p>}
       {parents.length > 0 && (
         <p>
           Part of{' '}

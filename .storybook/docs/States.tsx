@@ -8,10 +8,19 @@ const descriptions = import.meta.glob<AnatomyDescription>(
   { import: 'default', eager: true },
 );
 
+/** What takes the focus: "all" would put the ring around texts, too. */
+const FOCUSABLE = ['a', 'button', 'input', 'select', 'textarea', 'summary'];
+
 /** The states of controls, as globals of the addon for pseudo states. */
 const STATES = {
   Hover: ['pseudo.hover:!true'],
-  Focus: ['pseudo.focus:!true', 'pseudo.focusVisible:!true', 'pseudo.focusWithin:!true'],
+  Focus: [
+    ...FOCUSABLE.flatMap((tag, index) => [
+      `pseudo.focus[${index}]:${tag}`,
+      `pseudo.focusVisible[${index}]:${tag}`,
+    ]),
+    'pseudo.focusWithin:!true',
+  ],
   Pressed: ['pseudo.hover:!true', 'pseudo.active:!true'],
 };
 

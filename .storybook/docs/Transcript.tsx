@@ -1,4 +1,5 @@
 import { type Documented, languageOf } from './documented.ts';
+import { inKorean } from './korean-roles.ts';
 import { saidBy } from './transcripts.ts';
 
 /** What a screen reader says of the component in the toolbar's language. */
@@ -14,14 +15,14 @@ export default function Transcript({ of }: { readonly of: Documented }) {
         <ol lang={language}>
           {said.map((phrase, index) => (
             // The phrases are a fixed text, in which some recur.
-            <li key={index}>{phrase}</li>
+            <li key={index}>{language === 'ko' ? inKorean(phrase) : phrase}</li>
           ))}
         </ol>
       )}
       <p>
         Read from beginning to end by a virtual screen reader in a test, which fails when it
-        changes. Roles and states have their names of ARIA; a screen reader says them in its own
-        language.
+        changes. English has the names that ARIA gives to roles and states; the words of a screen
+        reader differ a little from product to product.
       </p>
     </>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
@@ -48,15 +48,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText(/^(비밀번호|Password)/, { selector: 'input' });
-    const met = () => canvasElement.querySelectorAll('[data-met]').length;
-    await expect(met()).toBe(0);
+    const expectMet = (count: number) =>
+      waitFor(() => expect(canvasElement.querySelectorAll('[data-met]')).toHaveLength(count));
+    await expectMet(0);
     await userEvent.type(input, '비밀');
-    await expect(met()).toBe(1);
+    await expectMet(1);
     await userEvent.type(input, '-2026번호');
-    await expect(met()).toBe(4);
+    await expectMet(4);
     await expect(canvas.getByRole('status')).toHaveTextContent(/4/);
     await userEvent.clear(input);
-    await expect(met()).toBe(0);
+    await expectMet(0);
   },
 };
 /** Shown and hidden again; the value is preserved. */
