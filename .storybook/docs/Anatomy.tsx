@@ -32,8 +32,8 @@ interface Mark {
 }
 
 /**
- * The numbers stand at the corners of their parts, those of small parts below them so that they are seen; a number
- * that would cover another one moves along.
+ * The numbers stand before their parts, those of small parts below them, so that the parts are seen; a number that
+ * would cover another one stands below it.
  */
 function marksOf(story: Document, selectors: readonly string[]): (Mark | undefined)[] {
   const placed: { left: number; top: number }[] = [];
@@ -42,14 +42,14 @@ function marksOf(story: Document, selectors: readonly string[]): (Mark | undefin
     if (!part) return undefined;
     const box = part.getBoundingClientRect();
     const small = box.width < 2 * NUMBER && box.height < 2 * NUMBER;
-    const top = small ? box.bottom + 1 : Math.max(0, box.top - NUMBER / 2);
-    let left = Math.max(0, small ? box.left + (box.width - NUMBER) / 2 : box.left - NUMBER / 2);
+    const left = Math.max(0, small ? box.left + (box.width - NUMBER) / 2 : box.left - NUMBER - 2);
+    let top = Math.max(0, small ? box.bottom + 1 : box.top);
     while (
       placed.some(
         (other) => Math.abs(other.left - left) < NUMBER && Math.abs(other.top - top) < NUMBER,
       )
     )
-      left += NUMBER + 2;
+      top += NUMBER + 2;
     placed.push({ left, top });
     return { left, top, box };
   });
@@ -64,7 +64,12 @@ export default function Anatomy({ of }: { readonly of: Documented }) {
   const language = languageOf(of);
   return (
     <>
-      <StoryFrame src={storyUrl(of, story)} title={`${of.folder}, ${story}`} width={width}>
+      <StoryFrame
+        src={storyUrl(of, story)}
+        title={`${of.folder}, ${story}`}
+        width={width}
+        gutter={NUMBER + 4}
+      >
         {(shown) =>
           marksOf(
             shown,

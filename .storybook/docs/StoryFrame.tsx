@@ -8,12 +8,14 @@ interface StoryFrameProps {
   readonly title: string;
   /** Width of the window in which the story is rendered, in pixels; that of the page where it is left out. */
   readonly width?: number | undefined;
+  /** Least room around a story that does not fill its window, in pixels. */
+  readonly gutter?: number | undefined;
   /** Drawn above the story whenever it has changed; coordinates are those of the frame. */
   readonly children?: (story: Document) => ReactNode;
 }
 
 /** A story in a window of its own, as high as its content, scaled to the width of the page. */
-export function StoryFrame({ src, title, width, children }: StoryFrameProps) {
+export function StoryFrame({ src, title, width, gutter = 0, children }: StoryFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [story, setStory] = useState<Document>();
   const [size, setSize] = useState({ height: LEAST, scale: 1 });
@@ -23,6 +25,8 @@ export function StoryFrame({ src, title, width, children }: StoryFrameProps) {
   useLayoutEffect(() => {
     const page = story?.defaultView;
     if (!page || !story) return undefined;
+    const padding = Number.parseFloat(page.getComputedStyle(story.body).paddingInlineStart);
+    if (padding > 0 && padding < gutter) story.body.style.padding = `${gutter}px`;
     const measure = () => {
       const dialog = story.querySelector('dialog[open], [role="dialog"]');
       setSize({
@@ -42,7 +46,7 @@ export function StoryFrame({ src, title, width, children }: StoryFrameProps) {
       sizes.disconnect();
       changes.disconnect();
     };
-  }, [story, width]);
+  }, [story, width, gutter]);
 
   const box: CSSProperties = {
     inlineSize: width ?? '100%',

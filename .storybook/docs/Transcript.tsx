@@ -2,6 +2,9 @@ import { type Documented, languageOf } from './documented.ts';
 import { inKorean } from './korean-roles.ts';
 import { saidBy } from './transcripts.ts';
 
+/** As many phrases as are shown at once. */
+const FEW = 24;
+
 /** What a screen reader says of the component in the toolbar's language. */
 export default function Transcript({ of }: { readonly of: Documented }) {
   const language = languageOf(of);
@@ -12,12 +15,16 @@ export default function Transcript({ of }: { readonly of: Documented }) {
       {said.length === 0 ? (
         <p>Nothing.</p>
       ) : (
-        <ol lang={language}>
-          {said.map((phrase, index) => (
-            // The phrases are a fixed text, in which some recur.
-            <li key={index}>{language === 'ko' ? inKorean(phrase) : phrase}</li>
-          ))}
-        </ol>
+        // A long one is folded: it would push the rest of the page out of sight.
+        <details open={said.length <= FEW}>
+          <summary>{said.length} phrases</summary>
+          <ol lang={language}>
+            {said.map((phrase, index) => (
+              // The phrases are a fixed text, in which some recur.
+              <li key={index}>{language === 'ko' ? inKorean(phrase) : phrase}</li>
+            ))}
+          </ol>
+        </details>
       )}
       <p>
         Read from beginning to end by a virtual screen reader in a test, which fails when it
