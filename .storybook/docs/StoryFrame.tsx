@@ -8,7 +8,7 @@ interface StoryFrameProps {
   readonly title: string;
   /** Width of the window in which the story is rendered, in pixels; that of the page where it is left out. */
   readonly width?: number | undefined;
-  /** Least room around a story that does not fill its window, in pixels. */
+  /** Least room around a story that has any, in pixels. */
   readonly gutter?: number | undefined;
   /** Drawn above the story whenever it has changed; coordinates are those of the frame. */
   readonly children?: (story: Document) => ReactNode;
@@ -25,8 +25,6 @@ export function StoryFrame({ src, title, width, gutter = 0, children }: StoryFra
   useLayoutEffect(() => {
     const page = story?.defaultView;
     if (!page || !story) return undefined;
-    const padding = Number.parseFloat(page.getComputedStyle(story.body).paddingInlineStart);
-    if (padding > 0 && padding < gutter) story.body.style.padding = `${gutter}px`;
     const measure = () => {
       const dialog = story.querySelector('dialog[open], [role="dialog"]');
       setSize({
@@ -46,7 +44,7 @@ export function StoryFrame({ src, title, width, gutter = 0, children }: StoryFra
       sizes.disconnect();
       changes.disconnect();
     };
-  }, [story, width, gutter]);
+  }, [story, width]);
 
   const box: CSSProperties = {
     inlineSize: width ?? '100%',
@@ -72,7 +70,13 @@ export function StoryFrame({ src, title, width, gutter = 0, children }: StoryFra
         title={title}
         loading="lazy"
         style={{ ...box, display: 'block', border: 0 }}
-        onLoad={(event) => setStory(event.currentTarget.contentDocument ?? undefined)}
+        onLoad={({ currentTarget: { contentDocument: shown } }) => {
+          shown?.head.insertAdjacentHTML(
+            'beforeend',
+            `<style>body.sb-main-padded { padding: max(1rem, ${gutter}px) !important; }</style>`,
+          );
+          setStory(shown ?? undefined);
+        }}
       />
       {story && children && (
         <div aria-hidden style={{ ...box, position: 'absolute', inset: 0, pointerEvents: 'none' }}>
