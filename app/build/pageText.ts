@@ -1,5 +1,7 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
+import { withPlainSpaces } from '../src/language/noBreak.ts';
+
 type Node = DefaultTreeAdapterTypes.Node;
 
 /** What a finished page says, as the search shows and finds it. */
@@ -55,9 +57,9 @@ export function pageText(html: string): PageText {
   const drawing = picture && DRAWING.exec(attribute(picture, 'src') ?? '')?.[1];
   return {
     ...(drawing && { drawing }),
-    title: title ? wordsOf(title) : '',
-    description: (description && attribute(description, 'content')) ?? '',
-    text: (main ? wordsOf(main) : '')
+    title: withPlainSpaces(title ? wordsOf(title) : ''),
+    description: withPlainSpaces((description && attribute(description, 'content')) ?? ''),
+    text: withPlainSpaces(main ? wordsOf(main) : '')
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/(?:\s*\.\s*){2,}/g, '. ')
       .trim(),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, siteOf } from '../../app/build/content/assemble.ts';
+import { withPlainSpaces } from '../../app/src/language/noBreak.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { GROUPS } from '@site/content/schema/site.ts';
 import {
@@ -45,8 +46,8 @@ describe('the company in figures', () => {
 
   it('stands in the overview', () => {
     const texts = {
-      ko: JSON.stringify(pageOf(library, 'ko', 'intro')),
-      en: JSON.stringify(pageOf(library, 'en', 'intro')),
+      ko: withPlainSpaces(JSON.stringify(pageOf(library, 'ko', 'intro'))),
+      en: withPlainSpaces(JSON.stringify(pageOf(library, 'en', 'intro'))),
     };
     for (const fact of [
       '1974년 9월 1일',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tabSlugs } from '@site/content/schema/page.ts';
 
 import { panelOf } from '../../app/build/content/assemble.ts';
+import { withPlainSpaces } from '../../app/src/language/noBreak.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 
 const { library } = readLibrary();
@@ -10,9 +11,15 @@ const page = library.pages.get('history');
 
 /** The milestones of an era as they are read in English. */
 const milestones = (era: string) =>
-  panelOf(library, 'en', 'history', era).blocks.flatMap((block) =>
-    block.type === 'timeline' ? block.years.flatMap(({ milestones: those }) => those) : [],
-  );
+  panelOf(library, 'en', 'history', era)
+    .blocks.flatMap((block) =>
+      block.type === 'timeline' ? block.years.flatMap(({ milestones: those }) => those) : [],
+    )
+    .map(({ title, dateTime, text = '' }) => ({
+      title: withPlainSpaces(title),
+      text: withPlainSpaces(text),
+      dateTime,
+    }));
 
 it('tells three eras, the first of which holds everything to 1999', () => {
   expect(page && tabSlugs(page)).toEqual(['1970', '2000', '2010']);

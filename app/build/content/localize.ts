@@ -23,14 +23,24 @@ function pick(value: unknown, language: Language, inRows = false): unknown {
       inRows && typeof item === 'string' ? withoutBadBreaks(item) : pick(item, language, inRows),
     );
   if (!isRecord(value)) return value;
-  if (isBilingual(value)) {
-    const text = value[language];
-    return typeof text === 'string' ? withoutBadBreaks(text) : text;
-  }
+  if (isBilingual(value)) return keptTogether(value[language]);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
       pick(item, language, inRows || key === 'rows'),
     ]),
+  );
+}
+
+/** The parts of a node of rich text that are words, or have words within. */
+const WORDS = new Set(['value', 'children', 'items']);
+
+/** A text, or the nodes of a rich text, without bad line breaks. */
+function keptTogether(text: unknown): unknown {
+  if (typeof text === 'string') return withoutBadBreaks(text);
+  if (Array.isArray(text)) return text.map(keptTogether);
+  if (!isRecord(text)) return text;
+  return Object.fromEntries(
+    Object.entries(text).map(([key, part]) => [key, WORDS.has(key) ? keptTogether(part) : part]),
   );
 }

@@ -17,6 +17,8 @@ it.each([
   ['ASIL C부터 ASIL D까지', 'ASIL~C부터 ASIL~D까지'],
   ['전자식 퓨즈(eFuse)로', '전자식 퓨즈(eFuse)|로'],
   ['2023–2024', '2023–|2024'],
+  ['maintenance on September 12', 'maintenance on September~12'],
+  ['ISO 14064-1 and scopes 1 and 2', 'ISO~14064-|1 and scopes~1 and 2'],
   ['매출 1,240 억 원', '매출 1,240~억 원'],
   ['–40 °C to 105 °C', '–40~°C to 105~°C'],
 ])('keeps on one line what belongs together: %s', (text, expected) => {
@@ -40,6 +42,21 @@ it.each([
 it('holds in every text of the content', () => {
   const text = { ko: 'ISO 14001', en: 'ISO 14001' };
   expect(visible(localize({ items: [{ text }] }, 'en').items[0]?.text ?? '')).toBe('ISO~14001');
+});
+
+it('holds within rich text, and leaves addresses alone', () => {
+  const ko = [
+    {
+      type: 'paragraph',
+      children: [
+        { type: 'strong', children: [{ type: 'text', value: 'ISO 14001' }] },
+        { type: 'link', href: 'mailto:a?subject=6 GHz', children: [] },
+      ],
+    },
+  ];
+  const text = JSON.stringify(localize({ body: { ko, en: ko } }, 'ko').body);
+  expect(visible(text)).toContain('ISO~14001');
+  expect(text).toContain('6 GHz');
 });
 
 it('holds in every text of public data, and leaves addresses alone', () => {

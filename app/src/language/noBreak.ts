@@ -19,7 +19,7 @@ const PARTICLES =
 
 /** What a number or a letter follows as its name: standards, levels, parts of documents. */
 const NAMED =
-  'ASIL|ISO|IEC|IATF|SAE|UL|CISPR|IEEE|KS|TISAX|GRI|SDG|LV|USCAR|Scope|Tier|Level|Class|Type|Article|Chapter|Section|Phase|Step|Annex|Part|No\\.';
+  'ASIL|ISO|IEC|IATF|SAE|UL|CISPR|IEEE|KS|TISAX|GRI|SDG|LV|USCAR|[Ss]copes?|[Pp]lants?|Tier|Level|Class|Type|Article|Chapter|Section|Phase|Step|Annex|Part|No\\.';
 
 /* A Korean particle may follow: "1.2 MW이며", "ASIL D까지". */
 const NUMBER_AND_UNIT = new RegExp(
@@ -30,6 +30,11 @@ const NAME_AND_NUMBER = new RegExp(
   `(?<=(?<![\\p{L}\\p{N}])(?:${NAMED})) (?=\\d|[A-E](?![\\p{Script=Latin}\\p{N}]))`,
   'gu',
 );
+/** The day of an English date: "September 12". */
+const MONTH_AND_DAY =
+  /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d{1,2}\b)/g;
+/** The part of a standard: "ISO 14064-1". */
+const PART_OF_STANDARD = /(?<=\b(?:ISO|IEC|ISO\/IEC|IATF|IPC|EN|CISPR)[ \u00A0-]\d+-)(?=\d)/g;
 /** Browsers break a line between a sign and a Korean particle: "80%까지", "퓨즈(eFuse)로". */
 const SIGN_AND_PARTICLE = /(?<=[%‰℃)」’”])(?=[가-힣])/g;
 /** Nor between the years of a period: "2023–2024". */
@@ -60,6 +65,8 @@ export const withoutBadBreaks = (text: string): string =>
     .replaceAll(NAME_AND_NUMBER, NO_BREAK_SPACE)
     .replaceAll(SIGN_AND_PARTICLE, WORD_JOINER)
     .replaceAll(RANGE, WORD_JOINER)
+    .replaceAll(MONTH_AND_DAY, NO_BREAK_SPACE)
+    .replaceAll(PART_OF_STANDARD, WORD_JOINER)
     .replaceAll(SHORT_PREFIX, WORD_JOINER);
 
 /** The text as an editor typed it, for programs that read it: spreadsheets, JSON, the clipboard. */

@@ -73,7 +73,7 @@ const Root = styled.div`
   }
 
   &[data-even='pair'] table {
-    --header: 7.75rem;
+    --header: 8.25rem;
   }
 
   &[data-even] :is(th, td) {
