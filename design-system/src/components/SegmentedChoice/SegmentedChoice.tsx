@@ -35,6 +35,11 @@ const Root = styled.fieldset`
   border-radius: var(--radius-small);
   background: var(--color-surface);
 
+  /* Out of the flow it is not drawn into the border, where it would leave a gap. */
+  & > legend {
+    position: absolute;
+  }
+
   & > label {
     display: grid;
     place-items: center;
