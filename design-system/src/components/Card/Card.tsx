@@ -66,8 +66,11 @@ const Root = styled.article`
 const SpotRoot = styled(Root)`
   && {
     @media not (min-width: 768px) {
+      /* Narrower on the narrowest phones, where long words of a heading would be broken otherwise. */
+      --spot: clamp(3rem, 50vw - 7rem, 4.5rem);
+
       grid-template-rows: auto 1fr;
-      grid-template-columns: 4.5rem minmax(0, 1fr);
+      grid-template-columns: var(--spot) minmax(0, 1fr);
       column-gap: var(--space-4);
       padding: var(--space-5);
     }
@@ -88,8 +91,8 @@ const Spot = styled.div`
 
   & > * {
     display: block;
-    inline-size: 4.5rem;
-    block-size: 4.5rem;
+    inline-size: var(--spot);
+    block-size: var(--spot);
 
     @media (min-width: 768px) {
       inline-size: 6rem;

@@ -28,10 +28,10 @@ const Root = styled.div`
   border-radius: var(--radius-medium);
   overflow: clip;
 
-  /* On phones the colour stands beside its values. */
+  /* On phones the colour stands beside its values, on the narrowest as a stripe, so that values stay on a line. */
   @media not (min-width: 768px) {
     grid-template-rows: auto;
-    grid-template-columns: 3.5rem minmax(0, 1fr);
+    grid-template-columns: clamp(1rem, 50vw - 9rem, 3.5rem) minmax(0, 1fr);
   }
 `;
 
@@ -80,7 +80,7 @@ const Values = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr) auto;
+    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
     align-items: center;
     min-block-size: 2.75rem;
     border-block-start: var(--stroke-hairline) solid var(--color-line);
