@@ -36,3 +36,13 @@ export const MODES = {
     viewport: 'w1280',
   },
 } satisfies Record<string, Mode>;
+
+/** The name of one of the modes. */
+export type ModeName = keyof typeof MODES;
+
+/** For stories that show every mode by themselves: Chromatic photographs them in the first one alone. */
+export const FIRST_MODE_ALONE = Object.fromEntries(
+  Object.keys(MODES)
+    .slice(1)
+    .map((name) => [name, { disable: true }]),
+);

@@ -6,13 +6,14 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 
 import { run } from '../run.ts';
+import { processorTime } from './processorTime.ts';
 import { startBenchServer } from './server.ts';
 import { DIST } from './site.ts';
 import { against, median, rounded, type Figure } from './table.ts';
@@ -23,8 +24,6 @@ const CONNECTIONS = 16;
 const PAGES = ['home.intro', 'home.privacy', 'home.connected', 'home.faq'];
 const ADDRESSES = PAGES.map((page) => `/${page.replace('.', '/')}`);
 const FILES = PAGES.map((page) => `/${page}.html`);
-/** Of `/proc/<pid>/stat`, in every Linux that runs today. */
-const TICKS_PER_SECOND = 100;
 
 interface Contender {
   readonly name: string;
@@ -39,15 +38,6 @@ const stopped = async (child: ChildProcess): Promise<void> => {
   child.kill();
   await ended;
 };
-
-/** What a process has used of the processor, in seconds. */
-function processorTime(pid: number): number {
-  const file = `/proc/${pid}/stat`;
-  if (!existsSync(file)) return performance.now() / 1000;
-  // The name of the program, in brackets, may hold spaces.
-  const fields = readFileSync(file, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
-}
 
 /** This server, and node:http with what it answers. */
 async function ours(): Promise<readonly [Contender, Contender]> {

@@ -1,37 +1,122 @@
-/** How long all components take to be photographed in every mode; Storybook's own build is named apart. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+/**
+ * Twelve slips, each made in a copy of the last commit and reviewed with `npm run visual`: whether it is caught, how
+ * many pictures that takes, and how long.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { launch } from '../../tests/visual/browser.ts';
-import { captureStories } from '../../tests/visual/stories.ts';
-import { buildStorybook } from '../../tests/visual/tree.ts';
-import { ROOT } from '../run.ts';
-import { against, rounded, type Figure } from './table.ts';
+import { providePackages } from '../../tests/visual/tree.ts';
+import { ROOT, run } from '../run.ts';
+import { followProcessorTime } from './processorTime.ts';
+import { SLIPS, type Slip } from './slips.ts';
+import { against, printRows, rounded, type Figure } from './table.ts';
 
-/** The number of pictures that the goal names. */
-const PICTURES = 200;
+/** The cores of a machine that the goal is meant for. */
+const CORES = 4;
+
+interface Reviewed {
+  readonly caught: boolean;
+  readonly pictures: number;
+  readonly seconds: number;
+  /** Of the processor, of all processes together. */
+  readonly processor: number;
+}
+
+/** A copy of the last commit with the installed packages and what builds have cached. */
+async function copyCommit(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'bench-visual-'));
+  const { status, output } = await run('git', ['clone', '--quiet', '--local', ROOT, copy], {
+    quiet: true,
+  });
+  if (status !== 0) throw new Error(output);
+  await providePackages(copy);
+  await cp(path.join(ROOT, '.cache', 'made'), path.join(copy, '.cache', 'made'), {
+    recursive: true,
+  });
+  return copy;
+}
+
+/** Reviews the copy as it is. */
+async function review(copy: string): Promise<Reviewed> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['tests/visual/main.ts', '--base', 'HEAD'], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const processorTime = followProcessorTime(child.pid ?? 0);
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk));
+  const [status] = (await once(child, 'close')) as [number | null];
+  const processor = processorTime();
+  if (status !== 0 && status !== 1) throw new Error(output);
+  const counts = [...output.matchAll(/^\w+: (\d+) pictures are as in \w+, (\d+) are not/gm)];
+  return {
+    caught: status === 1,
+    pictures: counts
+      .flatMap(([, ...numbers]) => numbers)
+      .reduce((sum, one) => sum + Number(one), 0),
+    seconds: (performance.now() - started) / 1000,
+    processor,
+  };
+}
+
+/** Makes a slip in the copy, reviews it, and takes it back. */
+async function slip(copy: string, { what, file, from, to }: Slip): Promise<Reviewed> {
+  const at = path.join(copy, file);
+  const text = await readFile(at, 'utf8');
+  if (text.split(from).length !== 2)
+    throw new Error(`${file} does not have this text once, of the slip "${what}": ${from}`);
+  await writeFile(
+    at,
+    text.replace(from, () => to),
+  );
+  try {
+    return await review(copy);
+  } finally {
+    await writeFile(at, text);
+  }
+}
 
 export async function measure(): Promise<readonly Figure[]> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-visual-'));
-  const browser = await launch();
+  const copy = await copyCommit();
   try {
-    const start = performance.now();
-    const storybook = await buildStorybook(ROOT);
-    const built = performance.now();
-    await captureStories(browser, storybook, folder);
-    const seconds = (performance.now() - built) / 1000;
-    const pictures = readdirSync(folder, { recursive: true }).filter((file) =>
-      String(file).endsWith('.png'),
-    ).length;
+    const rows: string[][] = [];
+    const results: Reviewed[] = [];
+    for (const one of SLIPS) {
+      const result = await slip(copy, one);
+      results.push(result);
+      rows.push([
+        one.what,
+        result.caught ? 'yes' : 'no',
+        rounded(result.pictures),
+        `${rounded(result.seconds)} s`,
+        `${rounded(result.processor)} s`,
+      ]);
+      console.log(`  ${rows.at(-1)?.join('  ')}`);
+    }
+    printRows(['slip', 'caught', 'pictures', 'elapsed', 'processor'], rows);
+    const most = (of: (result: Reviewed) => number) => Math.max(...results.map(of));
     return [
-      { what: 'Storybook, built', figure: `${rounded((built - start) / 1000)} s` },
-      { what: 'pictures of components in every mode', figure: rounded(pictures) },
-      { what: 'they take', figure: `${rounded(seconds)} s` },
-      against(`${PICTURES} pictures take`, (seconds * PICTURES) / pictures, 's', { atMost: 60 }),
+      against('slips that are caught', results.filter(({ caught }) => caught).length, '', {
+        atLeast: SLIPS.length,
+      }),
+      against(
+        'the slowest one',
+        most(({ seconds }) => seconds),
+        's',
+        { atMost: 60 },
+      ),
+      against(
+        `its processor time on ${CORES} cores`,
+        most(({ processor }) => processor) / CORES,
+        's',
+        { atMost: 60 },
+      ),
     ];
   } finally {
-    await browser.close();
-    rmSync(folder, { recursive: true, force: true });
+    await rm(copy, { recursive: true, force: true });
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { readImports, reachedStories } from '../visual/reach.ts';
+import { MODES } from '../../.storybook/modes.ts';
+import { readImports, reachedModes, reachedStories } from '../visual/reach.ts';
+import { tokenValues } from '../visual/tokens.ts';
 import { ROOT } from './sources.ts';
 
 const STORY = (name: string) => `design-system/src/components/${name}/${name}.stories.tsx`;
@@ -35,15 +37,6 @@ describe('what a change can reach', () => {
     expect(reachedStories(['app/src/routes.ts'], imports).size).toBe(0);
   });
 
-  it('is the sheets of drawings for a drawing', () => {
-    const reached = reachedStories(['drawings/scenes/chamber.ts'], readImports(ROOT));
-    expect([...reached.keys()].toSorted()).toEqual([
-      '.storybook/docs/DrawingsFigures.stories.tsx',
-      '.storybook/docs/DrawingsProducts.stories.tsx',
-      '.storybook/docs/DrawingsScenes.stories.tsx',
-    ]);
-  });
-
   it('is read from the sources', () => {
     const reached = reachedStories(
       ['design-system/src/components/Icon/Icon.tsx'],
@@ -51,5 +44,30 @@ describe('what a change can reach', () => {
     );
     expect([...reached.keys()]).toContain(STORY('Accordion'));
     expect([...reached.keys()]).not.toContain(STORY('Skeleton'));
+  });
+
+  it('is seen in the modes in which a token has another value, and a message in its language', () => {
+    const tokens = new Map([['--color-text', ['ko dark'] as const]]);
+    expect(reachedModes(['--color-text'], tokens)).toEqual(['ko dark']);
+    expect(reachedModes(['design-system/src/messages/en.json'], tokens)).toEqual([
+      'en desktop',
+      'en mobile',
+    ]);
+    expect(reachedModes(['--color-text', 'design-system/global.css'], tokens)).toEqual(
+      Object.keys(MODES),
+    );
+  });
+});
+
+describe('the value of a token', () => {
+  it('is that of the mode and the brand', () => {
+    const values = tokenValues(
+      ':root{--a:1;--b:2}@media (prefers-contrast: more){:root{--a:9}}' +
+        ':root[data-mode=dark]{--a:3}:root[data-brand=veldra][data-mode=light]{--b:4}',
+    );
+    const of = (name: string) =>
+      Object.fromEntries([...values].map(([mode, own]) => [mode, own.get(name)]));
+    expect(of('--a')).toMatchObject({ 'ko desktop': '1', 'ko dark': '3', 'ko high contrast': '1' });
+    expect(of('--b')).toMatchObject({ 'ko desktop': '2', 'ko other brand': '4', 'ko dark': '2' });
   });
 });

@@ -2,73 +2,75 @@ import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { run } from '../../scripts/run.ts';
+import type { Taken } from './review.ts';
 import { CACHE } from './tree.ts';
 
 /** Folder of the last report: its pictures before and after, and their differences. */
 export const REPORT = path.join(CACHE, 'report');
 
-interface Comparison {
-  /** Names of changed, added and deleted pictures, without `.png`. */
+export interface Comparison {
+  /** Names of changed, added and deleted pictures and texts, without their endings, by subject: `pages/home-main-ko-360`. */
   readonly differing: readonly string[];
   readonly same: number;
 }
 
-const bare = (file: string) => file.replace(/\.png$/, '');
+export const emptyReport = async (): Promise<void> => {
+  await rm(REPORT, { recursive: true, force: true });
+  for (const folder of ['actual', 'expected'])
+    await mkdir(path.join(REPORT, folder), { recursive: true });
+};
 
-/** The texts beside the pictures that differ: layers and motion, which no picture shows. */
-async function differingTexts(actual: string, expected: string): Promise<string[]> {
+const bare = (file: string): string => file.replace(/\.(?:png|txt)$/, '');
+
+/** The files of a folder that belong to the review; none where there is no folder. */
+const filesOf = async (folder: string, isCompared: Taken['isCompared']): Promise<string[]> =>
+  (await readdir(folder).catch(() => [])).filter((file) => isCompared(bare(file)));
+
+/**
+ * Puts the files of which a byte differs, or that only one side has, into the folder of the report. The encoder of
+ * the browser is deterministic, so equal pictures are equal files.
+ */
+export async function gather(
+  subject: string,
+  { before, after, isCompared }: Taken,
+): Promise<Comparison> {
+  const [expected, actual] = await Promise.all([
+    filesOf(before, isCompared),
+    filesOf(after, isCompared),
+  ]);
   const differing: string[] = [];
-  for (const file of await readdir(actual)) {
-    if (!file.endsWith('.txt')) continue;
-    const [now, before] = await Promise.all(
-      [actual, expected].map((folder) =>
-        readFile(path.join(folder, file), 'utf8').catch(() => undefined),
-      ),
-    );
-    if (now !== before) differing.push(file.replace(/\.txt$/, ''));
+  let same = 0;
+  for (const file of new Set([...expected, ...actual])) {
+    const sides = [
+      { folder: 'expected', from: path.join(before, file), has: expected.includes(file) },
+      { folder: 'actual', from: path.join(after, file), has: actual.includes(file) },
+    ].filter(({ has }) => has);
+    const [one, other] = await Promise.all(sides.map(({ from }) => readFile(from)));
+    if (one && other?.equals(one)) {
+      same += 1;
+      continue;
+    }
+    differing.push(`${subject}/${bare(file)}`);
+    for (const { folder, from } of sides) await cp(from, path.join(REPORT, folder, subject, file));
   }
-  return differing;
+  return { differing: differing.toSorted(), same };
 }
 
-/** Compares two folders of pictures pixel by pixel, and the texts beside them. */
-export async function compare(
-  actual: string,
-  expected: string,
-  isCompared: (picture: string) => boolean = () => true,
-): Promise<Comparison> {
-  await rm(REPORT, { recursive: true, force: true });
-  await mkdir(REPORT, { recursive: true });
-  await cp(actual, path.join(REPORT, 'actual'), { recursive: true });
-  // Pictures of components that the change cannot reach were not taken again.
-  await cp(expected, path.join(REPORT, 'expected'), {
-    recursive: true,
-    filter: (file) => !file.endsWith('.png') || isCompared(path.basename(file)),
-  });
+/** Draws the differences of the pictures that `gather` put into the report, without tolerance. */
+export async function drawDifferences(): Promise<void> {
   const json = path.join(REPORT, 'reg.json');
   const { output } = await run(
     'reg-cli',
     [
       ...['actual', 'expected', 'diff'].map((folder) => path.join(REPORT, folder)),
       `--json=${json}`,
-      // No tolerance; the caller decides what a difference means.
       '--matchingThreshold=0',
       '--thresholdPixel=0',
       '--ignoreChange',
     ],
     { quiet: true },
   );
-  const report = await readFile(json, 'utf8').catch(() => {
+  await readFile(json, 'utf8').catch(() => {
     throw new Error(`The pictures could not be compared:\n${output}`);
   });
-  const found = JSON.parse(report) as Record<
-    'failedItems' | 'newItems' | 'deletedItems' | 'passedItems',
-    string[]
-  >;
-  return {
-    differing: [
-      ...[...found.failedItems, ...found.newItems, ...found.deletedItems].map(bare),
-      ...(await differingTexts(actual, expected)),
-    ].toSorted(),
-    same: found.passedItems.length,
-  };
 }

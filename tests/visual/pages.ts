@@ -1,25 +1,54 @@
-/** Screenshots of every page in both languages at three widths. */
-import { mkdtemp, rm } from 'node:fs/promises';
+/** The pages of the site that a change can reach, photographed as the server answers them. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 
-import { openContext, screenshot, forEachConcurrent } from './browser.ts';
+import { ROOT } from '../../scripts/run.ts';
+import { FIXED_DATE, HEIGHT, openContext, screenshotStill } from './browser.ts';
+import { chunks, forEachConcurrent } from './concurrency.ts';
+import { differences, fingerprint } from './fingerprint.ts';
 import { pictureFile } from './picture.ts';
+import { baseFolder, explain, type Review, type Taken } from './review.ts';
+import { buildSite, CACHE, changedProperties } from './tree.ts';
 
 const LANGUAGES = ['ko', 'en'] as const;
+type Language = (typeof LANGUAGES)[number];
 const WIDTHS = [360, 768, 1440];
+/** Every width in both languages; the dark mode once, because it changes colours alone. */
+const VIEWS = [
+  ...LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ language, width, dark: false }))),
+  { language: 'ko', width: 1440, dark: true },
+] as const satisfies readonly { language: Language; width: number; dark: boolean }[];
 /** Item pages of a collection share a layout: one per collection is enough. */
 const ITEM = /^\/(press|notice)\/view\//;
+/** Pages that are not in the sitemap, because they depend on query parameters. */
+const QUERY_PAGES = ['/home/compare?product=ccu&product=gateway', '/search?q=ICCB'];
+/** Where the same change shows on more pages than these, they are enough to look at; `--all` takes the others. */
+const PAGES_PER_CAUSE = 5;
+/** Number of pages that one context shows, after one another. */
+const PAGES_PER_CONTEXT = 5;
+/** What is not in the built site. */
+const NOT_BUILT =
+  /^(?:docs|tests|scripts|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance)\.tsx?$|\.(?:anatomy|transcripts)\.json$/;
 
-/** Starts the server of a source tree on a free port; `stop` ends it and deletes its data. */
+interface Shot {
+  readonly address: string;
+  readonly view: (typeof VIEWS)[number];
+}
+
+const nameOf = ({ address, view: { language, width, dark } }: Shot): string =>
+  pictureFile(address, language, String(width), ...(dark ? ['dark'] : [])).replace(/\.png$/, '');
+
+/** Starts the server of a source tree on a free port at a fixed time; `stop` ends it and deletes its data. */
 async function serve(tree: string) {
   const data = await mkdtemp(path.join(tmpdir(), 'site-visual-'));
-  const server = spawn('node', ['server/main.ts'], {
+  const server = spawn('node', [...FIXED_DATE, 'server/main.ts'], {
     cwd: tree,
-    env: { ...process.env, PORT: '0', DATA_DIR: data },
+    env: { ...process.env, PORT: '0', DATA_DIR: data, PUBLIC_ORIGIN: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
@@ -42,13 +71,10 @@ async function serve(tree: string) {
   return { origin, stop };
 }
 
-/** Pages that are not in the sitemap, because they depend on query parameters. */
-const QUERY_PAGES = ['/home/compare?product=ccu&product=gateway', '/search?q=ICCB'];
-
-/** The paths to photograph: those of the sitemap and `QUERY_PAGES`. */
-async function pathsOf(origin: string): Promise<string[]> {
+/** The addresses of pages: those of the sitemap and `QUERY_PAGES`. */
+async function addressesOf(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
-  const paths = new Set(QUERY_PAGES);
+  const addresses = new Set(QUERY_PAGES);
   const kinds = new Set<string>();
   for (const [, address = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
     const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));
@@ -56,31 +82,188 @@ async function pathsOf(origin: string): Promise<string[]> {
     if (kind && kinds.has(kind)) continue;
     if (kind) kinds.add(kind);
     searchParams.delete('lang');
-    paths.add(searchParams.size ? `${pathname}?${searchParams.toString()}` : pathname);
+    addresses.add(searchParams.size ? `${pathname}?${searchParams.toString()}` : pathname);
   }
-  return [...paths];
+  return [...addresses];
 }
 
-/** Photographs every page of the site built in `tree`, into `target`. */
-export async function capturePages(browser: Browser, tree: string, target: string) {
-  const { origin, stop } = await serve(tree);
-  try {
-    const paths = await pathsOf(origin);
-    const sets = LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ language, width })));
-    await forEachConcurrent(sets, async ({ language, width }) => {
-      const context = await openContext(browser, width);
-      await context.addCookies([{ name: 'language', value: language, url: origin }]);
-      // Views are not counted: the number of views on a list would depend on the order of the pictures.
-      await context.setExtraHTTPHeaders({ 'Sec-Purpose': 'prefetch' });
-      const page = await context.newPage();
-      for (const address of paths) {
-        await page.goto(origin + address);
-        await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
-        await screenshot(page, path.join(target, pictureFile(address, language, String(width))));
-      }
-      await context.close();
+/** Views are not counted: the number of views on a list would depend on the order of the requests. */
+const NOT_READING = { 'Sec-Purpose': 'prefetch' };
+
+/** A document, and the texts of its stylesheets for both modes. */
+function reader(origin: string) {
+  const sheets = new Map<string, Promise<string>>();
+  const text = async (at: string, language: Language) => {
+    const response = await fetch(new URL(at, origin), {
+      headers: { ...NOT_READING, Cookie: `language=${language}` },
     });
+    return response.ok ? await response.text() : '';
+  };
+  const sheet = (href: string) => {
+    const found = sheets.get(href) ?? text(href, 'ko');
+    sheets.set(href, found);
+    return found;
+  };
+  return async (address: string, language: Language) => {
+    const html = (await text(address, language)).replaceAll(origin, '');
+    const links = [...html.matchAll(/<link\b[^>]*rel="stylesheet"[^>]*>/g)].map(([link]) => ({
+      dark: link.includes('prefers-color-scheme:dark'),
+      href: /href="([^"]+)"/.exec(link)?.[1] ?? '',
+    }));
+    const texts = await Promise.all(
+      links.map(async ({ dark, href }) => ({ dark, css: await sheet(href) })),
+    );
+    return { html, texts };
+  };
+}
+
+/** What differs on each page in each view between two servers; pages without a difference are left out. */
+async function compareDocuments(
+  addresses: readonly string[],
+  [then, now]: readonly [origin: string, origin: string],
+): Promise<Map<Shot, string>> {
+  const [readThen, readNow] = [reader(then), reader(now)];
+  const found = new Map<Shot, string>();
+  for (const address of addresses)
+    for (const language of LANGUAGES) {
+      const [before, after] = await Promise.all([
+        readThen(address, language),
+        readNow(address, language),
+      ]);
+      if (JSON.stringify(before) === JSON.stringify(after)) continue;
+      for (const view of VIEWS.filter((one) => one.language === language)) {
+        const [old, new_] = [before, after].map(({ html, texts }) =>
+          fingerprint(
+            html,
+            texts.filter(({ dark }) => view.dark || !dark).map(({ css }) => css),
+            view,
+          ),
+        ) as [ReturnType<typeof fingerprint>, ReturnType<typeof fingerprint>];
+        const differing = differences(old, new_);
+        if (differing.length > 0) found.set({ address, view }, differing.join(', '));
+      }
+    }
+  return found;
+}
+
+/**
+ * Photographs the pages that `origin` serves, into `target`. Each is loaded once for each language and then shown
+ * at all widths, because loading takes as long as a picture.
+ */
+async function capturePages(
+  browser: Browser,
+  origin: string,
+  target: string,
+  shots: readonly Shot[],
+): Promise<void> {
+  const groups = LANGUAGES.flatMap((language) => {
+    const own = shots.filter(({ view }) => view.language === language);
+    const pages = [...Map.groupBy(own, ({ address }) => address).values()];
+    return chunks(pages, PAGES_PER_CONTEXT).map((some) => ({ language, pages: some }));
+  });
+  await forEachConcurrent(groups, async ({ language, pages }) => {
+    const context = await openContext(browser, Math.max(...WIDTHS), {
+      extraHTTPHeaders: NOT_READING,
+    });
+    await context.addCookies([{ name: 'language', value: language, url: origin }]);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    for (const own of pages) {
+      await page.goto(origin + (own[0]?.address ?? ''));
+      await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+      for (const shot of own) {
+        await page.emulateMedia({ colorScheme: shot.view.dark ? 'dark' : 'light' });
+        await page.setViewportSize({ width: shot.view.width, height: HEIGHT });
+        await screenshotStill(page, session, path.join(target, `${nameOf(shot)}.png`));
+      }
+    }
+    await context.close();
+  });
+}
+
+/** Of pages on which the same differs, some that are far apart in the sitemap. */
+function representatives(shots: ReadonlyMap<Shot, string>): Shot[] {
+  return [...Map.groupBy(shots, ([, cause]) => cause).values()].flatMap((own) => {
+    const addresses = [...new Set(own.map(([{ address }]) => address))];
+    const step = Math.max(1, addresses.length / PAGES_PER_CAUSE);
+    const chosen = new Set(
+      Array.from(
+        { length: Math.min(PAGES_PER_CAUSE, addresses.length) },
+        (_, index) => addresses[Math.floor(index * step)],
+      ),
+    );
+    return own.map(([shot]) => shot).filter(({ address }) => chosen.has(address));
+  });
+}
+
+const buildBase = async (tree: string): Promise<void> => {
+  if (!existsSync(path.join(tree, 'app', 'dist', 'site.json'))) await buildSite(tree);
+};
+
+export async function reviewPages(review: Review): Promise<Taken | undefined> {
+  const changed = review.changed.filter((file) => !NOT_BUILT.test(file));
+  if (changed.length === 0 && !review.all) return undefined;
+  const { browser, tree } = review;
+  await Promise.all([buildSite(ROOT), buildBase(tree)]);
+  const [then, now] = await Promise.all([serve(tree), serve(ROOT)]);
+  try {
+    const addresses = await addressesOf(now.origin);
+    const differing = await compareDocuments(addresses, [then.origin, now.origin]);
+    const every = addresses.flatMap((address) => VIEWS.map((view) => ({ address, view })));
+    const causeOf = new Map([...differing].map(([shot, cause]) => [nameOf(shot), cause]));
+    const shots = review.all ? every : representatives(differing);
+    const pagesOf = (some: Iterable<Shot>) => new Set([...some].map(({ address }) => address));
+    explain(
+      'pages',
+      { chosen: pagesOf(differing.keys()).size, all: addresses.length },
+      new Map(
+        [...Map.groupBy(differing, ([, cause]) => cause)].map(([cause, own]) => [
+          `${cause} (${own.length} pictures)`,
+          pagesOf(own.map(([shot]) => shot)).size,
+        ]),
+      ),
+    );
+    if (shots.length < differing.size)
+      console.log(
+        `    photographed: ${pagesOf(shots).size}, at most ${PAGES_PER_CAUSE} for the same difference (--all photographs the others)`,
+      );
+    if (shots.length === 0) return undefined;
+
+    const before = baseFolder('pages', review);
+    const after = path.join(CACHE, 'pages', 'now');
+    await mkdir(before, { recursive: true });
+    await rm(after, { recursive: true, force: true });
+    await mkdir(after, { recursive: true });
+    const known = new Set(await addressesOf(then.origin));
+    const missing = shots.filter(
+      (shot) => known.has(shot.address) && !existsSync(path.join(before, `${nameOf(shot)}.png`)),
+    );
+    await Promise.all([
+      capturePages(browser, now.origin, after, shots),
+      capturePages(browser, then.origin, before, missing),
+    ]);
+    const taken = new Set(shots.map(nameOf));
+    const files = await Promise.all(
+      changed.map(async (file) => ({
+        file,
+        properties: await changedProperties(review.base, file),
+      })),
+    );
+    return {
+      before,
+      after,
+      isCompared: (picture) => taken.has(picture),
+      // The files that change one of the properties that differ on the page; where none does, all of them.
+      causesOf: (picture) => {
+        const cause = causeOf.get(picture) ?? '';
+        const own = files.filter(({ properties }) =>
+          properties.some((property) => cause.split(', ').includes(property)),
+        );
+        const named = own.length > 0 ? own : files;
+        return named.map(({ file }) => (cause ? `${file}: ${cause}` : file));
+      },
+    };
   } finally {
-    await stop();
+    await Promise.all([then.stop(), now.stop()]);
   }
 }

@@ -1,27 +1,21 @@
-/** Which stories a change can reach, by what their files import. */
+/** Which stories a change can reach, by what their files import, and in which modes. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { type ModeName, MODES } from '../../.storybook/modes.ts';
+
 const GLOBAL_STYLES = 'design-system/global.css';
-const SOURCES = [
-  GLOBAL_STYLES,
-  'design-system/src/**/*.{ts,tsx,json}',
-  'drawings/**/*.ts',
-  '.storybook/docs/*.tsx',
-];
-const IMPORT = /(?:from|import)\s*\(?\s*'((?:\.{1,2}|@site\/drawings|virtual:drawings)\/[^']+)'/g;
+const SOURCES = [GLOBAL_STYLES, 'design-system/src/**/*.{ts,tsx,json}'];
+const IMPORT = /(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 const TOKEN = /var\((--[a-z0-9-]+)/g;
 /** A change of these may change every story. What changes in `tokens/src` is known by the names of the tokens. */
 const EVERYTHING =
-  /^(?:tokens\/(?!src\/)|design-system\/global\.css|\.storybook\/[^/]+$|package-lock\.json|tests\/visual\/)/;
+  /^(?:tokens\/(?!src\/)|design-system\/global\.css|\.storybook\/[^/]+$|package-lock\.json)/;
 
-/**
- * The files of the design system and of the drawings that a file imports, by their paths from the root, and
- * the tokens that it names, as `--name`.
- */
+/** The files of the design system that a file imports, by their paths from the root, and the tokens that it names, as `--name`. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** Reads what the files of a tree's design system and drawings import. */
+/** Reads what the files of a tree's design system import. */
 export function readImports(tree: string): Imports {
   return new Map(
     globSync(SOURCES, { cwd: tree })
@@ -29,11 +23,9 @@ export function readImports(tree: string): Imports {
       .map((file) => {
         const text = readFileSync(path.join(tree, file), 'utf8');
         const folder = path.posix.dirname(file);
-        const imported = [...text.matchAll(IMPORT)].map(([, to = '']) => {
-          if (to.startsWith('virtual:')) return 'drawings/registry.ts';
-          if (to.startsWith('@site/')) return to.slice('@site/'.length);
-          return path.posix.join(folder, to);
-        });
+        const imported = [...text.matchAll(IMPORT)].map(([, to = '']) =>
+          path.posix.join(folder, to),
+        );
         return [file, [...imported, ...[...text.matchAll(TOKEN)].map(([, name = '']) => name)]];
       }),
   );
@@ -68,4 +60,25 @@ export function reachedStories(
     if (causes.length > 0) reached.set(file, causes);
   }
   return reached;
+}
+
+/**
+ * The modes in which changes can be seen: a token where its value differs, a message in its language, and
+ * everything else in all of them.
+ * @param tokens the changed tokens, as `--name`, with the modes in which their values differ
+ */
+export function reachedModes(
+  changes: Iterable<string>,
+  tokens: ReadonlyMap<string, readonly ModeName[]>,
+): ModeName[] {
+  const reached = [...changes].map((change) => {
+    const [, language] = /^design-system\/src\/messages\/(ko|en)\.json$/.exec(change) ?? [];
+    return (mode: ModeName) =>
+      language === undefined
+        ? (tokens.get(change)?.includes(mode) ?? true)
+        : MODES[mode].language === language;
+  });
+  return (Object.keys(MODES) as ModeName[]).filter((mode) =>
+    reached.some((isSeen) => isSeen(mode)),
+  );
 }

@@ -1,48 +1,43 @@
 /**
  * Screenshots of every component's KitchenSink in every mode, and in the first one with its controls hovered,
- * focused and pressed. Stories are switched within one page, which
- * takes a fifth of the time of loading a page for each.
+ * focused and pressed. Stories are switched within one page, which takes a fifth of the time of loading a page
+ * for each.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-import { type Mode, MODES } from '../../.storybook/modes.ts';
-import { openContext, screenshot, forEachConcurrent } from './browser.ts';
+import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts';
+import { openContext, screenshot } from './browser.ts';
+import { chunks, forEachConcurrent } from './concurrency.ts';
 import { pictureFile } from './picture.ts';
 import { captureMotion, forceState, STATES } from './states.ts';
 
 /** The static Storybook is served through request interception: no port, no server. */
 const ORIGIN = 'http://storybook.localhost';
 
+/** Number of stories that one page shows, after one another: loading a page takes as long as seven of them. */
+const STORIES_PER_PAGE = 14;
+
 interface Part {
-  readonly name: string;
+  readonly name: ModeName;
   readonly mode: Mode;
-  readonly stories: readonly KitchenSink[];
+  readonly stories: readonly string[];
   /** Whether the states of its controls are photographed too. */
   readonly states: boolean;
 }
 
-interface KitchenSink {
-  readonly id: string;
-  /** Whether it shows every mode by itself, as the sheets of drawings do: one picture is enough. */
-  readonly showsModes: boolean;
-}
-
-/** The KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
-async function kitchenSinks(folder: string, files?: readonly string[]): Promise<KitchenSink[]> {
+/** The ids of the KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
+async function kitchenSinks(folder: string, files?: readonly string[]): Promise<string[]> {
   const index = JSON.parse(await readFile(path.join(folder, 'index.json'), 'utf8')) as {
-    entries: Record<
-      string,
-      { id: string; exportName?: string; importPath?: string; tags?: readonly string[] }
-    >;
+    entries: Record<string, { id: string; exportName?: string; importPath?: string }>;
   };
   return Object.values(index.entries)
     .filter(
       ({ exportName, importPath = '' }) =>
         exportName === 'KitchenSink' && (!files || files.includes(importPath.replace('./', ''))),
     )
-    .map(({ id, tags = [] }) => ({ id, showsModes: tags.includes('shows-modes') }));
+    .map(({ id }) => id);
 }
 
 /** Switches to a story and waits until it is rendered. Throws the story's error. */
@@ -97,11 +92,11 @@ async function capturePart(browser: Browser, folder: string, target: string, par
   const session = await context.newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  for (const { id, showsModes } of part.stories) {
+  for (const id of part.stories) {
     await show(page, id);
     const at = (...words: string[]) => path.join(target, pictureFile(id, part.name, ...words));
     await screenshot(page, at());
-    if (!part.states || showsModes) continue;
+    if (!part.states) continue;
     for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
       const release = await forceState(session, state);
       await screenshot(page, at(state));
@@ -114,27 +109,24 @@ async function capturePart(browser: Browser, folder: string, target: string, par
 
 /**
  * Photographs the KitchenSinks of the Storybook built in `folder`, into `target`.
- * @param files those of the stories to photograph, by their paths from the root; all where it is left out
+ * @param only.files those of the stories to photograph, by their paths from the root; all where it is left out
+ * @param only.modes the modes to photograph; all where it is left out
  */
 export async function captureStories(
   browser: Browser,
   folder: string,
   target: string,
-  files?: readonly string[],
+  only: { readonly files?: readonly string[]; readonly modes?: readonly ModeName[] } = {},
 ) {
-  const stories = await kitchenSinks(folder, files);
-  const parts = Object.entries(MODES).flatMap(([name, mode], index) => {
-    const own = stories.filter(({ showsModes }) => !showsModes || index === 0);
-    const middle = Math.ceil(own.length / 2);
-    return [own.slice(0, middle), own.slice(middle)].map((half) => ({
+  const stories = await kitchenSinks(folder, only.files);
+  const modes = only.modes ?? (Object.keys(MODES) as ModeName[]);
+  const parts = modes.flatMap((name, index) =>
+    chunks(stories, STORIES_PER_PAGE).map((own): Part => ({
       name,
-      mode,
-      stories: half,
+      mode: MODES[name],
+      stories: own,
       states: index === 0,
-    }));
-  });
-  await forEachConcurrent(
-    parts.filter((part) => part.stories.length > 0),
-    (part) => capturePart(browser, folder, target, part),
+    })),
   );
+  await forEachConcurrent(parts, (part) => capturePart(browser, folder, target, part));
 }

@@ -1,9 +1,10 @@
 /** The two source trees of a review: the working tree, and a checkout of the base commit. */
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ROOT, run } from '../../scripts/run.ts';
+import { limited } from './concurrency.ts';
 
 export const CACHE = path.join(ROOT, '.cache', 'visual');
 
@@ -65,7 +66,7 @@ export async function findBase(named?: string): Promise<string> {
  * Links the installed packages into a tree, and its own workspaces; installs packages where its lockfile
  * differs.
  */
-async function providePackages(tree: string): Promise<void> {
+export async function providePackages(tree: string): Promise<void> {
   const lock = (at: string) => readFile(path.join(at, 'package-lock.json'), 'utf8');
   if ((await lock(tree)) !== (await lock(ROOT))) {
     console.log('  Its packages are not those of today: installing them …');
@@ -100,12 +101,18 @@ export async function checkOut(commit: string): Promise<string> {
   await rename(unfinished, tree);
   try {
     await providePackages(tree);
+    // What builds made from the same sources: files by their hashes.
+    const made = path.join(ROOT, '.cache', 'made');
+    if (existsSync(made)) await cp(made, path.join(tree, '.cache', 'made'), { recursive: true });
   } catch (error) {
     await rm(tree, { recursive: true });
     throw error;
   }
   return tree;
 }
+
+/** A build has threads of its own. */
+const building = limited(2);
 
 async function build(
   what: string,
@@ -118,38 +125,19 @@ async function build(
   if (status !== 0) throw new Error(`${what} of ${tree} cannot be built:\n${output}`);
 }
 
-const buildTokens = (tree: string) => build('The tokens', tree, 'node', ['tokens/build.ts']);
-
-/** Builds the tokens of a tree; returns all values of each custom property that they declare. */
-async function readTokens(tree: string): Promise<Map<string, string>> {
-  await buildTokens(tree);
-  const folder = path.join(tree, 'tokens', 'dist');
-  const values = new Map<string, string>();
-  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.css')))
-    for (const [, name = '', value = ''] of (
-      await readFile(path.join(folder, file), 'utf8')
-    ).matchAll(/(--[a-z0-9-]+):([^;}]*)/g))
-      values.set(name, `${values.get(name) ?? ''}|${value}`);
-  return values;
-}
-
-/** The tokens whose values differ between two trees, as `--name`. */
-export async function changedTokens(before: string, after: string): Promise<string[]> {
-  const [then, now] = await Promise.all([readTokens(before), readTokens(after)]);
-  return [...new Set([...then.keys(), ...now.keys()])].filter(
-    (name) => then.get(name) !== now.get(name),
-  );
-}
+export const buildTokens = (tree: string): Promise<void> =>
+  build('The tokens', tree, 'node', ['tokens/build.ts']);
 
 /** Builds the Storybook of a tree, with the given files of stories alone where they are given; returns its folder. */
 export async function buildStorybook(tree: string, files?: readonly string[]): Promise<string> {
   const folder = path.join(CACHE, 'storybook', path.basename(tree));
-  await buildTokens(tree);
   const env = files ? { STORYBOOK_STORIES: files.join(',') } : {};
-  await build('The Storybook', tree, 'storybook', ['build', '--quiet', '-o', folder], env);
+  await building(() =>
+    build('The Storybook', tree, 'storybook', ['build', '--quiet', '-o', folder], env),
+  );
   return folder;
 }
 
 /** Builds a tree's site, in place. */
 export const buildSite = (tree: string): Promise<void> =>
-  build('The site', tree, 'node', ['app/build/build.ts']);
+  building(() => build('The site', tree, 'node', ['app/build/build.ts']));

@@ -1,0 +1,34 @@
+import { availableParallelism } from 'node:os';
+
+/** A function that runs the work it is given, at most `atOnce` pieces at a time, in the order of its calls. */
+export function limited(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
+const photographing = limited(availableParallelism());
+
+/** Runs `work` for each item; of all subjects together as many pages are open as there are cores. */
+export async function forEachConcurrent<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  await Promise.all(items.map((item) => photographing(() => work(item))));
+}
+
+/** Splits a list into lists of at most `size` items. */
+export const chunks = <Item>(items: readonly Item[], size: number): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );

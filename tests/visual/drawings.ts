@@ -1,0 +1,102 @@
+/** The drawings that a change alters, photographed in each mode. Drawing all of them takes a second. */
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { ROOT } from '../../scripts/run.ts';
+import { openContext, screenshot } from './browser.ts';
+import { chunks, forEachConcurrent } from './concurrency.ts';
+import { pictureFile } from './picture.ts';
+import { countEach, explain, type Review, type Taken } from './review.ts';
+import { CACHE } from './tree.ts';
+
+/** Wide enough for the widest drawing. */
+const WIDTH = 1280;
+/** Number of pictures that one page takes, after one another. */
+const DRAWINGS_PER_PAGE = 40;
+/** A change of other files alters no drawing. */
+const REACHES =
+  /^(?:drawings|tokens|content|brands|contract)\/|^design-system\/global\.css$|^package-lock\.json$/;
+
+/** Every drawing of a tree as a document for each mode, by the name of its picture. */
+async function drawAll(tree: string): Promise<Map<string, string>> {
+  const load = (file: string): Promise<unknown> =>
+    import(pathToFileURL(path.join(tree, file)).href);
+  const { DRAWINGS } = (await load(
+    'drawings/registry.ts',
+  )) as typeof import('@site/drawings/registry.ts');
+  const { inMode, MODES } = (await load(
+    'drawings/line/mode.ts',
+  )) as typeof import('@site/drawings/line/mode.ts');
+  const { TOKEN_VALUES } = (await load('tokens/dist/tokens.ts')) as typeof import('@site/tokens');
+  const styles = await Promise.all(
+    [
+      'tokens/dist/tokens.css',
+      'tokens/dist/modes.css',
+      'design-system/global.css',
+      'drawings/line/line.css',
+    ].map((file) => readFile(path.join(tree, file), 'utf8')),
+  );
+  const documents = new Map<string, string>();
+  for (const { id, width, ground = 'color-surface', build, inline } of Object.values(DRAWINGS)) {
+    const drawn = inline ? build({ inline: true }) : build();
+    for (const mode of MODES) {
+      const body = inline
+        ? drawn
+        : `<img alt="" width="${width}" src="data:image/svg+xml,${encodeURIComponent(inMode(drawn, mode))}">`;
+      documents.set(
+        pictureFile(id, mode).replace(/\.png$/, ''),
+        `<!doctype html><html data-mode="${mode}" data-brand="site"><style>${inline ? styles.join('\n') : ''}body{margin:0;background:${TOKEN_VALUES[mode][ground]}}img{display:block;height:auto;max-width:100%}</style><body>${body}`,
+      );
+    }
+  }
+  return documents;
+}
+
+export async function reviewDrawings(review: Review): Promise<Taken | undefined> {
+  const changed = review.changed.filter((file) => REACHES.test(file));
+  if (changed.length === 0 && !review.all) return undefined;
+  const [then, now] = [await drawAll(review.tree), await drawAll(ROOT)];
+  const names = [...new Set([...then.keys(), ...now.keys()])];
+  const altered = names.filter((name) => then.get(name) !== now.get(name));
+  const chosen = review.all ? names : altered;
+  const idOf = (name: string) => name.replace(/-(?:light|dark|high-contrast)$/, '');
+  const numberOf = (some: readonly string[]) => new Set(some.map(idOf)).size;
+  explain(
+    'drawings',
+    { chosen: numberOf(chosen), all: numberOf(names) },
+    new Map(
+      [...countEach(altered.map(idOf))].map(([id, modes]) => [`${id}, in ${modes} modes`, 1]),
+    ),
+  );
+  if (chosen.length === 0) return undefined;
+
+  const [before, after] = ['before', 'now'].map((folder) =>
+    path.join(CACHE, 'drawings', folder),
+  ) as [string, string];
+  for (const folder of [before, after]) {
+    await rm(folder, { recursive: true, force: true });
+    await mkdir(folder, { recursive: true });
+  }
+  const sides = [
+    { documents: then, folder: before },
+    { documents: now, folder: after },
+  ];
+  const parts = sides.flatMap((side) =>
+    chunks(chosen, DRAWINGS_PER_PAGE).map((pictures) => ({ ...side, pictures })),
+  );
+  await forEachConcurrent(parts, async ({ documents, folder, pictures: own }) => {
+    const context = await openContext(review.browser, WIDTH);
+    const page = await context.newPage();
+    for (const name of own) {
+      const html = documents.get(name);
+      if (html === undefined) continue;
+      await page.setContent(html);
+      await screenshot(page, path.join(folder, `${name}.png`));
+    }
+    await context.close();
+  });
+  const sources = changed.filter((file) => file.startsWith('drawings/'));
+  const causes = sources.length > 0 ? sources : changed;
+  return { before, after, isCompared: () => true, causesOf: () => causes };
+}

@@ -1,0 +1,205 @@
+/**
+ * What a picture of a page can show, as text: its markup, the rules of its stylesheets that match it and the custom
+ * properties that these use. Two documents with the same fingerprint look the same.
+ */
+import { compile, type Element } from 'stylis';
+
+export interface View {
+  /** Of the window, in CSS pixels. */
+  readonly width: number;
+  readonly dark: boolean;
+}
+
+/** One rule: the conditions around it, its selectors with the classes that each needs, its declarations. */
+interface Rule {
+  readonly conditions: readonly string[];
+  readonly selectors: readonly { readonly text: string; readonly classes: readonly string[] }[];
+  readonly declarations: readonly string[];
+}
+
+export interface Fingerprint {
+  readonly markup: readonly string[];
+  readonly rules: readonly string[];
+  readonly properties: readonly string[];
+}
+
+const CLASS = /\.(-?[_a-zA-Z][\w-]*)/g;
+const NOT = /:not\((?:[^()]|\([^()]*\))*\)/g;
+const STRING = /\[[^\]]*\]|"[^"]*"/g;
+
+function read(elements: readonly Element[], conditions: readonly string[], rules: Rule[]): void {
+  for (const element of elements) {
+    const children = Array.isArray(element.children) ? element.children : [];
+    if (element.type === 'rule') {
+      const selectors = Array.isArray(element.props) ? element.props : [element.props];
+      rules.push({
+        conditions,
+        selectors: selectors.map((text) => ({
+          text,
+          classes: [...text.replaceAll(NOT, '').replaceAll(STRING, '').matchAll(CLASS)].map(
+            ([, name = '']) => name,
+          ),
+        })),
+        declarations: children.filter(({ type }) => type === 'decl').map(({ value }) => value),
+      });
+    } else if (element.type === 'decl' || element.type === 'comm') continue;
+    else if (/^@(?:media|supports|layer|container)/.test(element.value))
+      read(children, [...conditions, element.value], rules);
+    else
+      // Keyframes, faces and the like: as they are.
+      rules.push({
+        conditions: [...conditions, element.value],
+        selectors: [],
+        declarations: [
+          JSON.stringify(
+            children.map(({ value, children: inner }) => [
+              value,
+              Array.isArray(inner) ? inner.map((one) => one.value) : inner,
+            ]),
+          ),
+        ],
+      });
+  }
+}
+
+const known = new Map<string, readonly Rule[]>();
+
+/** The rules of a stylesheet; several pages have the same one. */
+function rulesOf(css: string): readonly Rule[] {
+  let rules = known.get(css);
+  if (!rules) {
+    const found: Rule[] = [];
+    read(compile(css), [], found);
+    rules = found;
+    known.set(css, rules);
+  }
+  return rules;
+}
+
+/** Whether a media query can apply in a view. What it asks beside width, scheme and paper is taken as given. */
+function canApply(condition: string, { width, dark }: View): boolean {
+  if (!condition.startsWith('@media')) return true;
+  return condition
+    .slice('@media'.length)
+    .split(',')
+    .some((query) => {
+      if (/^\s*print\b/.test(query)) return false;
+      if (/\(prefers-color-scheme:\s*dark\)/.test(query) && !dark) return false;
+      const negated = /^\s*not all\b/.test(query);
+      const bounds = [
+        ...query.matchAll(
+          /\(width\s*(>=|<=|>|<)\s*([\d.]+)px\)|\((min|max)-width:\s*([\d.]+)px\)/g,
+        ),
+      ];
+      const held = bounds.every(([, sign, bound, side, edge]) => {
+        const limit = Number(bound ?? edge);
+        if (sign === '>' || sign === '<') return sign === '>' ? width > limit : width < limit;
+        return sign === '>=' || side === 'min' ? width >= limit : width <= limit;
+      });
+      return bounds.length === 0 || negated !== held;
+    });
+}
+
+const CUSTOM = /^(--[\w-]+):/;
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** The markup of a document, tag by tag, without what no picture shows: scripts, metadata, states of islands. */
+function markupOf(html: string): string[] {
+  return html
+    .replaceAll(/<(script|style|title)\b[^>]*>[^]*?<\/\1>/g, '')
+    .replaceAll(/<(?:meta|link|!doctype)\b[^>]*>/g, '')
+    .split(/(?=<)|(?<=>)/)
+    .filter((part) => part.trim() !== '');
+}
+
+const textOf = (html: string, element: RegExp): string =>
+  [...html.matchAll(element)].map(([, css = '']) => css).join('\n');
+
+/**
+ * @param html the document as the server answers
+ * @param stylesheets the texts of its stylesheets, in their order
+ */
+export function fingerprint(html: string, stylesheets: readonly string[], view: View): Fingerprint {
+  const markup = markupOf(html);
+  const all = markup.join('');
+  const classes = new Set(
+    [...all.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  // Texts of the document's own styles are copies of what is in the stylesheet; names of font files are of subsets.
+  const inline = textOf(html, /<style[^>]*>([^]*?)<\/style>/g).replaceAll(
+    /url\([^)]*\.woff2\)/g,
+    'url(font)',
+  );
+  const rules: string[] = [];
+  const values = new Map<string, string[]>();
+  for (const rule of [inline, ...stylesheets].flatMap(rulesOf)) {
+    if (!rule.conditions.every((condition) => canApply(condition, view))) continue;
+    const selectors = rule.selectors.filter(({ classes: needed }) =>
+      needed.every((name) => classes.has(name)),
+    );
+    if (selectors.length === 0 && rule.selectors.length > 0) continue;
+    const where = [...rule.conditions, selectors.map(({ text }) => text).join(',')].join(' ');
+    const own = rule.declarations.filter((declaration) => {
+      const [, name] = CUSTOM.exec(declaration) ?? [];
+      if (name) values.set(name, [...(values.get(name) ?? []), `${where} ${declaration}`]);
+      return name === undefined;
+    });
+    if (own.length > 0) rules.push(`${where}{${own.join('')}}`);
+  }
+  const used = new Set<string>();
+  const use = (name: string): void => {
+    if (used.has(name)) return;
+    used.add(name);
+    for (const value of values.get(name) ?? []) namesIn(value).forEach(use);
+  };
+  namesIn(all).forEach(use);
+  for (const rule of rules) namesIn(rule).forEach(use);
+  return {
+    markup,
+    rules: [...new Set(rules)],
+    properties: [...new Set([...used].flatMap((name) => values.get(name) ?? []))].toSorted(),
+  };
+}
+
+const without = (some: readonly string[], others: readonly string[]): string[] => {
+  const known_ = new Set(others);
+  return some.filter((one) => !known_.has(one));
+};
+
+const declarationsOf = (rules: readonly string[]): string[] =>
+  rules.flatMap((rule) =>
+    rule
+      .slice(rule.lastIndexOf('{') + 1, -1)
+      .split(';')
+      .filter(Boolean),
+  );
+
+/** The names of changed CSS properties, drawings and texts between two fingerprints, sorted; empty where they agree. */
+export function differences(before: Fingerprint, after: Fingerprint): string[] {
+  const found = new Set<string>();
+  const [gone, come] = [without(before.rules, after.rules), without(after.rules, before.rules)];
+  if (gone.length + come.length > 0) {
+    const [old, new_] = [declarationsOf(gone), declarationsOf(come)];
+    const declarations = [...without(old, new_), ...without(new_, old)];
+    for (const declaration of declarations)
+      found.add(declaration.slice(0, declaration.indexOf(':')));
+    if (declarations.length === 0) found.add('selectors');
+  } else if (before.rules.join() !== after.rules.join()) found.add('the order of rules');
+  if (before.properties.join() !== after.properties.join()) found.add('tokens');
+  if (before.markup.join('') !== after.markup.join('')) {
+    const bare = (parts: readonly string[]) =>
+      parts.map((part) => part.replace(/ class="[^"]*"/, ''));
+    const [old, new_] = [bare(before.markup), bare(after.markup)];
+    const parts = [...without(old, new_), ...without(new_, old)];
+    for (const part of parts) {
+      const asset = /\/(?:assets|media)\/([\w-]+?)(?:-[\w-]{4,8})?\.(?:svg|avif|webp|png|jpg)/.exec(
+        part,
+      )?.[1];
+      found.add(asset ? `${asset} (a picture)` : part.startsWith('<') ? 'markup' : 'text');
+    }
+    if (parts.length === 0 && old.join('') !== new_.join('')) found.add('the order of elements');
+    else if (parts.length === 0 && found.size === 0) found.add('classes');
+  }
+  return [...found].toSorted();
+}

@@ -1,0 +1,64 @@
+/** What the subjects of a review (drawings, components, pages) share. */
+import path from 'node:path';
+import type { Browser } from 'playwright';
+
+import type { ModeName } from '../../.storybook/modes.ts';
+import { CACHE } from './tree.ts';
+
+export interface Review {
+  readonly browser: Browser;
+  /** The commit that the working tree is compared with, and the folder of its files. */
+  readonly base: string;
+  readonly tree: string;
+  /** The changed files, by their paths from the root. */
+  readonly changed: readonly string[];
+  /** The changed tokens, as `--name`, with the modes in which their values differ. */
+  readonly tokens: ReadonlyMap<string, readonly ModeName[]>;
+  /** Photograph everything, whether the change can reach it or not. */
+  readonly all: boolean;
+  /** Of the browser and of the way of capturing: pictures of another one cannot be compared. */
+  readonly key: string;
+}
+
+/** The pictures that a subject took. */
+export interface Taken {
+  /** Folders of the pictures of the base and of the working tree. */
+  readonly before: string;
+  readonly after: string;
+  /** Whether a picture, by its name without `.png`, was taken for this review: folders of the base are kept. */
+  readonly isCompared: (picture: string) => boolean;
+  /** What changed that reaches a picture: files with their properties, tokens. */
+  readonly causesOf: (picture: string) => readonly string[];
+}
+
+/** A subject photographs what the change can reach, or returns `undefined` where it reaches nothing. */
+export type Subject = (review: Review) => Promise<Taken | undefined>;
+
+/** The folder of a subject's pictures of the base, which other reviews against it use again. */
+export const baseFolder = (subject: string, { base, key }: Review, variant = ''): string =>
+  path.join(CACHE, subject, `${base}-${key}${variant && `-${variant}`}`);
+
+/** `3 of 12 components`, with the reasons below. */
+export function explain(
+  subject: string,
+  { chosen, all }: { readonly chosen: number; readonly all: number },
+  reasons: ReadonlyMap<string, number>,
+): void {
+  const most = [...reasons].toSorted(([, one], [, other]) => other - one);
+  const shown = most.slice(0, 12).map(([reason, count]) => `    ${count} because of ${reason}`);
+  const rest = most.length - shown.length;
+  console.log(
+    [
+      `${chosen} of ${all} ${subject}${chosen > 0 ? ':' : ''}`,
+      ...shown,
+      ...(rest > 0 ? [`    and ${rest} more reasons`] : []),
+    ].join('\n'),
+  );
+}
+
+/** How often each item occurs. */
+export function countEach(items: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
+}

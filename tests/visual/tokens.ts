@@ -1,0 +1,60 @@
+/** Which tokens differ between two trees, and in which modes of the visual review. */
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { ROOT } from '../../scripts/run.ts';
+import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts';
+import { buildTokens } from './tree.ts';
+
+const BLOCK = /([^{}]+)\{((?:[^{}])*)\}/g;
+const DECLARATION = /(--[a-z0-9-]+):([^;}]*)/g;
+
+/** Whether a selector of the built tokens applies in a mode; Storybook names mode and brand on the root. */
+function applies(selector: string, { mode, brand }: Mode): boolean {
+  const [, ofMode] = /\[data-mode=([a-z-]+)\]/.exec(selector) ?? [];
+  const [, ofBrand] = /\[data-brand=([a-z-]+)\]/.exec(selector) ?? [];
+  return (ofMode ?? mode) === mode && (ofBrand === undefined || ofBrand === brand);
+}
+
+/** The value of every custom property in each mode, as Storybook shows it: `tokens.css`, then `modes.css`. */
+export function tokenValues(css: string): Map<ModeName, Map<string, string>> {
+  // A mode is what the toolbar says there, not what the system asks for.
+  const blocks = [...css.replaceAll(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\}/g, '').matchAll(BLOCK)];
+  return new Map(
+    (Object.keys(MODES) as ModeName[]).map((name) => {
+      const values = new Map<string, string>();
+      for (const [, selector = '', declarations = ''] of blocks)
+        if (applies(selector, MODES[name]))
+          for (const [, property = '', value = ''] of declarations.matchAll(DECLARATION))
+            // What an accent sets is a value beside the others.
+            values.set(
+              property,
+              selector.includes('data-accent') ? `${values.get(property) ?? ''}|${value}` : value,
+            );
+      return [name, values];
+    }),
+  );
+}
+
+async function readTokens(tree: string): Promise<ReturnType<typeof tokenValues>> {
+  await buildTokens(tree);
+  const folder = path.join(tree, 'tokens', 'dist');
+  const files = new Set(await readdir(folder));
+  const texts = ['tokens.css', 'modes.css']
+    .filter((file) => files.has(file))
+    .map((file) => readFile(path.join(folder, file), 'utf8'));
+  return tokenValues((await Promise.all(texts)).join('\n'));
+}
+
+/** The tokens whose values differ between a tree and the working tree, as `--name`, with the modes in which they do. */
+export async function changedTokens(tree: string): Promise<Map<string, readonly ModeName[]>> {
+  const [then, now] = await Promise.all([readTokens(tree), readTokens(ROOT)]);
+  const changed = new Map<string, ModeName[]>();
+  for (const [mode, values] of now) {
+    const old = then.get(mode) ?? new Map<string, string>();
+    for (const name of new Set([...old.keys(), ...values.keys()]))
+      if (old.get(name) !== values.get(name))
+        changed.set(name, [...(changed.get(name) ?? []), mode]);
+  }
+  return changed;
+}
