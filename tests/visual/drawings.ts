@@ -10,16 +10,21 @@ import { pictureFile } from './picture.ts';
 import { countEach, explain, type Review, type Taken } from './review.ts';
 import { CACHE } from './tree.ts';
 
-/** Wide enough for the widest drawing. */
-const WIDTH = 1280;
 /** Number of pictures that one page takes, after one another. */
 const DRAWINGS_PER_PAGE = 40;
 /** A change of other files alters no drawing. */
 const REACHES =
   /^(?:drawings|tokens|content|brands|contract)\/|^design-system\/global\.css$|^package-lock\.json$/;
 
-/** Every drawing of a tree as a document for each mode, by the name of its picture. */
-async function drawAll(tree: string): Promise<Map<string, string>> {
+/** A document with one drawing in one mode, and its size in CSS pixels. */
+interface Drawn {
+  readonly html: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Every drawing of a tree in each mode, by the name of its picture. */
+async function drawAll(tree: string): Promise<Map<string, Drawn>> {
   const load = (file: string): Promise<unknown> =>
     import(pathToFileURL(path.join(tree, file)).href);
   const { DRAWINGS } = (await load(
@@ -37,17 +42,21 @@ async function drawAll(tree: string): Promise<Map<string, string>> {
       'drawings/line/line.css',
     ].map((file) => readFile(path.join(tree, file), 'utf8')),
   );
-  const documents = new Map<string, string>();
-  for (const { id, width, ground = 'color-surface', build, inline } of Object.values(DRAWINGS)) {
+  const documents = new Map<string, Drawn>();
+  for (const { id, width, height, ground = 'color-surface', build, inline } of Object.values(
+    DRAWINGS,
+  )) {
     const drawn = inline ? build({ inline: true }) : build();
     for (const mode of MODES) {
       const body = inline
         ? drawn
         : `<img alt="" width="${width}" src="data:image/svg+xml,${encodeURIComponent(inMode(drawn, mode))}">`;
-      documents.set(
-        pictureFile(id, mode).replace(/\.png$/, ''),
-        `<!doctype html><html data-mode="${mode}" data-brand="site"><style>${inline ? styles.join('\n') : ''}body{margin:0;background:${TOKEN_VALUES[mode][ground]}}img{display:block;height:auto;max-width:100%}</style><body>${body}`,
-      );
+      const style = `${inline ? styles.join('\n') : ''}body{margin:0;background:${TOKEN_VALUES[mode][ground]}}img{display:block}`;
+      documents.set(pictureFile(id, mode).replace(/\.png$/, ''), {
+        html: `<!doctype html><html data-mode="${mode}" data-brand="site"><style>${style}</style><body>${body}`,
+        width: Math.ceil(width),
+        height: Math.ceil(height),
+      });
     }
   }
   return documents;
@@ -58,7 +67,7 @@ export async function reviewDrawings(review: Review): Promise<Taken | undefined>
   if (changed.length === 0 && !review.all) return undefined;
   const [then, now] = [await drawAll(review.tree), await drawAll(ROOT)];
   const names = [...new Set([...then.keys(), ...now.keys()])];
-  const altered = names.filter((name) => then.get(name) !== now.get(name));
+  const altered = names.filter((name) => then.get(name)?.html !== now.get(name)?.html);
   const chosen = review.all ? names : altered;
   const idOf = (name: string) => name.replace(/-(?:light|dark|high-contrast)$/, '');
   const numberOf = (some: readonly string[]) => new Set(some.map(idOf)).size;
@@ -86,12 +95,13 @@ export async function reviewDrawings(review: Review): Promise<Taken | undefined>
     chunks(chosen, DRAWINGS_PER_PAGE).map((pictures) => ({ ...side, pictures })),
   );
   await forEachConcurrent(parts, async ({ documents, folder, pictures: own }) => {
-    const context = await openContext(review.browser, WIDTH);
+    const context = await openContext(review.browser, 1280);
     const page = await context.newPage();
     for (const name of own) {
-      const html = documents.get(name);
-      if (html === undefined) continue;
-      await page.setContent(html);
+      const drawn = documents.get(name);
+      if (!drawn) continue;
+      await page.setViewportSize({ width: drawn.width, height: drawn.height });
+      await page.setContent(drawn.html);
       await screenshot(page, path.join(folder, `${name}.png`));
     }
     await context.close();

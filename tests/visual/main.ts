@@ -115,7 +115,12 @@ async function review(): Promise<number> {
     }
     if (differing.length === 0) return 0;
     await drawDifferences();
-    const groups = groupByCause(differing.toSorted(), taken);
+    const inOrder = differing.toSorted((one, other) =>
+      one.localeCompare(other, 'en', { numeric: true }),
+    );
+    const groups = groupByCause(inOrder, taken).toSorted(
+      (one, other) => other.pictures.length - one.pictures.length,
+    );
     const accepted = await acceptedFor(base);
     const report = await writeReport({ base: name, same, groups, accepted });
     console.log(`Look at them: ${path.relative('.', report)} (${seconds()})\n`);
