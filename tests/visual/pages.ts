@@ -5,10 +5,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 
 import { ROOT } from '../../scripts/run.ts';
-import { FIXED_DATE, HEIGHT, openContext, screenshotStill } from './browser.ts';
+import { FIXED_DATE, openContext, screenshotStill } from './browser.ts';
 import { chunks, forEachConcurrent } from './concurrency.ts';
 import { differences, fingerprint } from './fingerprint.ts';
 import { pictureFile } from './picture.ts';
@@ -30,7 +30,7 @@ const QUERY_PAGES = ['/home/compare?product=ccu&product=gateway', '/search?q=ICC
 /** Where the same change shows on more pages than these, they are enough to look at; `--all` takes the others. */
 const PAGES_PER_CAUSE = 5;
 /** Number of pages that one context shows, after one another. */
-const PAGES_PER_CONTEXT = 5;
+const PAGES_PER_CONTEXT = 12;
 /** What is not in the built site. */
 const NOT_BUILT =
   /^(?:docs|tests|scripts|deploy|edit|brands|\.storybook|\.github|\.changeset)\/|\.(?:md|mdx)$|\.(?:test|stories|guidance)\.tsx?$|\.(?:anatomy|transcripts)\.json$/;
@@ -147,35 +147,47 @@ async function compareDocuments(
 }
 
 /**
- * Photographs the pages that `origin` serves, into `target`. Each is loaded once for each language and then shown
- * at all widths, because loading takes as long as a picture.
+ * Pages are photographed as everybody sees them first: islands start at the first sign of a person, and a window
+ * that changes its size may look like one. `start` is what the inline script calls then.
  */
+const leaveIslands = (): void => {
+  Object.defineProperty(HTMLScriptElement.prototype, 'start', {
+    get: () => () => undefined,
+    set() {},
+  });
+};
+
+/** Waits for the font, and lays out what the styles leave out below the window. */
+async function waitUntilWhole(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+  await page.evaluate(() => {
+    document.documentElement.dataset['whole'] = '';
+  });
+}
+
+/** Photographs the pages that `origin` serves, into `target`. */
 async function capturePages(
   browser: Browser,
   origin: string,
   target: string,
   shots: readonly Shot[],
 ): Promise<void> {
-  const groups = LANGUAGES.flatMap((language) => {
-    const own = shots.filter(({ view }) => view.language === language);
-    const pages = [...Map.groupBy(own, ({ address }) => address).values()];
-    return chunks(pages, PAGES_PER_CONTEXT).map((some) => ({ language, pages: some }));
-  });
-  await forEachConcurrent(groups, async ({ language, pages }) => {
-    const context = await openContext(browser, Math.max(...WIDTHS), {
+  const groups = [...Map.groupBy(shots, ({ view }) => view)].flatMap(([view, own]) =>
+    chunks(own, PAGES_PER_CONTEXT).map((some) => ({ view, shots: some })),
+  );
+  await forEachConcurrent(groups, async ({ view: { language, width, dark }, shots: own }) => {
+    const context = await openContext(browser, width, {
+      colorScheme: dark ? 'dark' : 'light',
       extraHTTPHeaders: NOT_READING,
     });
+    await context.addInitScript(leaveIslands);
     await context.addCookies([{ name: 'language', value: language, url: origin }]);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    for (const own of pages) {
-      await page.goto(origin + (own[0]?.address ?? ''));
-      await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
-      for (const shot of own) {
-        await page.emulateMedia({ colorScheme: shot.view.dark ? 'dark' : 'light' });
-        await page.setViewportSize({ width: shot.view.width, height: HEIGHT });
-        await screenshotStill(page, session, path.join(target, `${nameOf(shot)}.png`));
-      }
+    for (const shot of own) {
+      await page.goto(origin + shot.address);
+      await waitUntilWhole(page);
+      await screenshotStill(page, session, path.join(target, `${nameOf(shot)}.png`));
     }
     await context.close();
   });

@@ -62,9 +62,12 @@ export function reachedStories(
   return reached;
 }
 
+/** Tokens that alter no layout. */
+const COLOUR = /^--(?:color|art|shadow)-/;
+
 /**
- * The modes in which changes can be seen: a token where its value differs, a message in its language, and
- * everything else in all of them.
+ * The modes in which changes can be seen: a token where its value differs (a colour in one language), a message in
+ * its language, and everything else in all of them.
  * @param tokens the changed tokens, as `--name`, with the modes in which their values differ
  */
 export function reachedModes(
@@ -73,10 +76,9 @@ export function reachedModes(
 ): ModeName[] {
   const reached = [...changes].map((change) => {
     const [, language] = /^design-system\/src\/messages\/(ko|en)\.json$/.exec(change) ?? [];
+    const only = language ?? (COLOUR.test(change) ? 'ko' : undefined);
     return (mode: ModeName) =>
-      language === undefined
-        ? (tokens.get(change)?.includes(mode) ?? true)
-        : MODES[mode].language === language;
+      (tokens.get(change)?.includes(mode) ?? true) && (!only || MODES[mode].language === only);
   });
   return (Object.keys(MODES) as ModeName[]).filter((mode) =>
     reached.some((isSeen) => isSeen(mode)),

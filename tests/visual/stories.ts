@@ -1,14 +1,14 @@
 /**
  * Screenshots of every component's KitchenSink in every mode, and in the first one with its controls hovered,
- * focused and pressed. Stories are switched within one page, which takes a fifth of the time of loading a page
- * for each.
+ * focused and pressed. One page shows many stories after one another, and each in all modes of a language, because
+ * loading and rendering take longer than a picture.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts';
-import { openContext, screenshot } from './browser.ts';
+import { HEIGHT, openContext, screenshot } from './browser.ts';
 import { chunks, forEachConcurrent } from './concurrency.ts';
 import { pictureFile } from './picture.ts';
 import { captureMotion, forceState, STATES } from './states.ts';
@@ -16,16 +16,18 @@ import { captureMotion, forceState, STATES } from './states.ts';
 /** The static Storybook is served through request interception: no port, no server. */
 const ORIGIN = 'http://storybook.localhost';
 
-/** Number of stories that one page shows, after one another: loading a page takes as long as seven of them. */
-const STORIES_PER_PAGE = 14;
+/** Number of stories that one page shows, after one another: loading a page takes as long as ten of them. */
+const STORIES_PER_PAGE = 12;
 
+/** Stories that one page shows, each in some modes of one language. */
 interface Part {
-  readonly name: ModeName;
-  readonly mode: Mode;
+  readonly modes: readonly ModeName[];
   readonly stories: readonly string[];
-  /** Whether the states of its controls are photographed too. */
-  readonly states: boolean;
+  /** The mode in which the states of controls are photographed too. */
+  readonly states: ModeName | undefined;
 }
+
+const widthOf = (mode: ModeName): number => Number(MODES[mode].viewport.slice(1));
 
 /** The ids of the KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */
 async function kitchenSinks(folder: string, files?: readonly string[]): Promise<string[]> {
@@ -63,19 +65,25 @@ const show = (page: Page, storyId: string): Promise<void> =>
     });
   }, storyId);
 
-async function capturePart(browser: Browser, folder: string, target: string, part: Part) {
-  const { viewport, ...globals } = part.mode;
-  const context = await openContext(browser, Number(viewport.slice(1)));
-  await context.route(`${ORIGIN}/**`, (route) =>
+/** Shows the story that is there in another mode of its language: it need not be rendered again. */
+async function enter(page: Page, name: ModeName): Promise<void> {
+  const { mode, brand }: Mode = MODES[name];
+  await page.setViewportSize({ width: widthOf(name), height: HEIGHT });
+  await page.evaluate((data) => Object.assign(document.documentElement.dataset, data), {
+    mode,
+    brand: brand ?? 'site',
+  });
+}
+
+/** Opens the Storybook in a mode, without a story, with its fonts loaded. */
+async function openStorybook(page: Page, folder: string, first: ModeName): Promise<void> {
+  await page.route(`${ORIGIN}/**`, (route) =>
     route.fulfill({ path: path.join(folder, decodeURI(new URL(route.request().url()).pathname)) }),
   );
-  const page = await context.newPage();
-  const toolbar = Object.entries(globals)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';');
+  const { language, mode, motion } = MODES[first];
   // Turns off the accessibility addon: the tests run axe.
   await page.goto(
-    `${ORIGIN}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;${toolbar}`,
+    `${ORIGIN}/iframe.html?viewMode=story&id=none&globals=a11y.manual:!true;language:${language};mode:${mode};motion:${motion}`,
   );
   await page.waitForLoadState('load');
   if (!(await page.evaluate(() => '__STORYBOOK_ADDONS_CHANNEL__' in window)))
@@ -89,20 +97,32 @@ async function capturePart(browser: Browser, folder: string, target: string, par
         .map((face) => face.load()),
     ),
   );
+}
+
+async function capturePart(browser: Browser, folder: string, target: string, part: Part) {
+  const [first] = part.modes;
+  if (!first) return;
+  const context = await openContext(browser, widthOf(first));
+  const page = await context.newPage();
+  await openStorybook(page, folder, first);
   const session = await context.newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
   for (const id of part.stories) {
+    await enter(page, first);
     await show(page, id);
-    const at = (...words: string[]) => path.join(target, pictureFile(id, part.name, ...words));
-    await screenshot(page, at());
-    if (!part.states) continue;
-    for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
-      const release = await forceState(session, state);
-      await screenshot(page, at(state));
-      await release();
+    for (const mode of part.modes) {
+      await enter(page, mode);
+      const at = (...words: string[]) => path.join(target, pictureFile(id, mode, ...words));
+      await screenshot(page, at());
+      if (mode !== part.states) continue;
+      for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
+        const release = await forceState(session, state);
+        await screenshot(page, at(state));
+        await release();
+      }
+      await captureMotion(page, at('motion').replace(/png$/, 'txt'));
     }
-    await captureMotion(page, at('motion').replace(/png$/, 'txt'));
   }
   await context.close();
 }
@@ -120,12 +140,13 @@ export async function captureStories(
 ) {
   const stories = await kitchenSinks(folder, only.files);
   const modes = only.modes ?? (Object.keys(MODES) as ModeName[]);
-  const parts = modes.flatMap((name, index) =>
-    chunks(stories, STORIES_PER_PAGE).map((own): Part => ({
-      name,
-      mode: MODES[name],
-      stories: own,
-      states: index === 0,
+  const languages = Map.groupBy(modes, (mode) => MODES[mode].language);
+  const parts = [...languages.values()].flatMap((own) =>
+    chunks(stories, STORIES_PER_PAGE).map((some): Part => ({
+      // The window changes its width once for each story.
+      modes: own.toSorted((one, other) => widthOf(other) - widthOf(one)),
+      stories: some,
+      states: own.find((mode) => mode === modes[0]),
     })),
   );
   await forEachConcurrent(parts, (part) => capturePart(browser, folder, target, part));
