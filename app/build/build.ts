@@ -38,6 +38,7 @@ import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, ROOT, SERVER } from './paths.ts';
 import { productionBuild } from './productionBuild.ts';
 import { buildSearch } from './search.ts';
+import { writeSourceNames } from './isBuilt.ts';
 import { buildPublicFiles, siteTexts } from './publicFiles.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
@@ -194,6 +195,7 @@ const { pages, sizes } = await finishPages(renderer);
 await compressClient();
 const site: SiteManifest = { origin: ORIGIN, ...siteTexts(), routes: renderer.routes, pages };
 await buildSearch(pages);
+await writeSourceNames();
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));
 await writeFile(path.join(ROOT, PAGE_SIZES), JSON.stringify(sizes));
 console.log(`  ${pages.length} finished pages (${seconds()})`);

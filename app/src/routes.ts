@@ -1,4 +1,3 @@
-import type { GroupId } from '@site/content/schema/site.ts';
 import {
   PATHS,
   pathTable,
@@ -18,8 +17,8 @@ export interface Route {
   readonly slug: string;
   /** Which page component shows it: most pages are blocks and nothing else. */
   readonly page: 'content' | 'press' | 'article' | 'notices' | 'notice' | 'search';
-  /** The navigation group that is current here. */
-  readonly group?: GroupId;
+  /** The navigation group that is current here, by its id in `content/site.json`. */
+  readonly group?: string;
   /** The path of the page above it, on pages that have no menu item of their own. */
   readonly nearest?: string;
   /** Rendered with live data: when the server starts, and whenever the data or the date changes. */

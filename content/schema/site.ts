@@ -13,18 +13,6 @@ const outside = z.record(
   z.union([z.literal(''), z.url({ protocol: /^https$/, error: says('format.httpsOrEmpty') })]),
 );
 
-/** The groups of the navigation, in their order. */
-export const GROUPS = [
-  'introduction',
-  'business',
-  'research',
-  'esg',
-  'press',
-  'careers',
-  'support',
-] as const;
-export type GroupId = (typeof GROUPS)[number];
-
 /** Leads either to a path of the site, or to one of `links`. */
 const destination = z.union([z.strictObject({ href }), z.strictObject({ link: slug })]);
 
@@ -79,7 +67,7 @@ export const siteSchema = z
       .optional(),
     navigation: z.array(
       z.strictObject({
-        id: z.enum(GROUPS),
+        id: slug,
         label: text,
         /** What the group holds, in a sentence. */
         text,

@@ -1,5 +1,16 @@
 import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 
 import { ROOT } from '../run.ts';
@@ -72,7 +83,14 @@ async function writeTokens(from: string, to: string): Promise<void> {
         await read(path.join(to, name)),
         await read(path.join(from, name)),
       );
+      const [base, own] = await Promise.all([
+        stat(path.join(to, name)),
+        stat(path.join(from, name)),
+      ]);
       await writeFile(path.join(to, name), JSON.stringify(merged));
+      // It is as old as what it is made of: a site is built again where something is newer than its build.
+      const changed = new Date(Math.max(base.mtimeMs, own.mtimeMs));
+      await utimes(path.join(to, name), changed, changed);
     }),
   );
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { pageOf, siteOf } from '../../app/build/content/assemble.ts';
 import { withPlainSpaces } from '../../app/src/language/noBreak.ts';
 import { readLibrary } from '@site/content/library/library.ts';
-import { GROUPS } from '@site/content/schema/site.ts';
 import {
   ATTACHMENT_EXTENSIONS,
   ATTACHMENT_MAX_BYTES,
@@ -114,7 +113,15 @@ describe('the navigation', () => {
   );
 
   it('has the seven groups of the specification in their order', () => {
-    expect(navigation.map(({ id }) => id)).toEqual(GROUPS);
+    expect(navigation.map(({ id }) => id)).toEqual([
+      'introduction',
+      'business',
+      'research',
+      'esg',
+      'press',
+      'careers',
+      'support',
+    ]);
     expect(paths).toEqual({
       introduction: at(
         'intro',

@@ -34,7 +34,7 @@ declare module 'virtual:addresses' {
   /** The slug of the page by its path, which may end in `{id}`. */
   export const addresses: Readonly<Record<string, string>>;
   /** The group of the menu that names a path. */
-  export const groups: Readonly<Record<string, import('@site/content/schema/site.ts').GroupId>>;
+  export const groups: Readonly<Record<string, string>>;
 }
 
 declare module 'virtual:frames' {
