@@ -33,7 +33,7 @@ import {
   type Field,
 } from './figures/recognitions.ts';
 import { regionMap, regionSize } from './figures/region-map.ts';
-import { REGIONS, type Region } from '@site/content/schema/sites.ts';
+import { REGION_NAMES, type Region } from '@site/content/library/regions.ts';
 import { spot, SPOT_NAMES, SPOT_SIZE } from './figures/spots.ts';
 import { worldMap } from './figures/world-map.ts';
 import {
@@ -183,7 +183,7 @@ const all: readonly Drawn[] = [
     ground: 'color-surface-inverse',
     build: ({ inline } = {}) => (inline ? worldMap() : standalone(worldMap())),
   },
-  ...REGIONS.map(region),
+  ...REGION_NAMES.map(region),
   {
     id: 'cut-line',
     kind: 'figure',

@@ -11,6 +11,7 @@ import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
 import { checkFilms } from './films.ts';
 import { checkLanguages, checkPlaceholders } from './languages.ts';
 import { checkLinks, checkPages } from './links.ts';
+import { checkMaps } from './maps.ts';
 import { checkNames } from './names.ts';
 import { checkPhotographs } from './photographs.ts';
 import { checkPublicData } from './publicData.ts';
@@ -63,6 +64,7 @@ export function checkContent({ root = ROOT } = {}): {
         ...checkLengths(source),
         ...checkLinks(source, library),
         ...checkReferences(source, library),
+        ...checkMaps(source, library),
         ...(source.file.includes('/messages/') ? checkPlaceholders(source) : []),
         ...(source.file.startsWith('content/') ? findNames(source) : []),
         ...(source.file.startsWith('contract/') ? [] : findSamples(source)),

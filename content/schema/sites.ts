@@ -4,19 +4,6 @@ import type { Localized } from './localized.ts';
 import { date, slug, text, textOrFigure } from './text.ts';
 import { says } from '../library/sentences.ts';
 
-/** The parts of the world that have maps: together they cover it. */
-export const REGIONS = [
-  'korea',
-  'asia',
-  'europe',
-  'americas',
-  'south-america',
-  'africa',
-  'middle-east',
-  'oceania',
-] as const;
-export type Region = (typeof REGIONS)[number];
-
 const SITE_KINDS = ['headquarters', 'plant', 'engineering', 'sales', 'office'] as const;
 
 function isTimeZone(zone: string): boolean {

@@ -3,8 +3,14 @@ import { geoMercator, type GeoProjection } from 'd3-geo';
 import all from '@site/content/sites.json' with { type: 'json' };
 import { coordinate } from '../line/path.ts';
 import { coastsOf, dottedLand, outlineOf, PITCH, type Rows } from './dotted-land.ts';
-import type { Region } from '@site/content/schema/sites.ts';
-import { type Bounds, ISLANDS, REGIONS } from './region-maps.data.ts';
+import {
+  type Bounds,
+  distanceTo,
+  type Region,
+  regionOf,
+  REGIONS,
+} from '@site/content/library/regions.ts';
+import { ISLANDS } from './region-maps.data.ts';
 
 interface Place {
   readonly id: string;
@@ -21,22 +27,6 @@ interface Place {
 }
 
 const sites = all as readonly (Place & { readonly factory: boolean })[];
-
-const NAMES = Object.keys(REGIONS) as Region[];
-
-/** How far a place lies outside of a region, in degrees. */
-function distanceTo(region: Region, { longitude, latitude }: Place): number {
-  const { west, east, south, north } = REGIONS[region];
-  const across = Math.max(west - longitude, longitude - east, 0);
-  return Math.hypot(across, Math.max(south - latitude, latitude - north, 0));
-}
-
-/** The part of the world that shows a place: its own country where that has a map, else the one that is nearest. */
-function regionOf(place: Place): Region {
-  if (place.countryCode === 'KR') return 'korea';
-  const others = NAMES.filter((name) => REGIONS[name].country === undefined);
-  return others.toSorted((a, b) => distanceTo(a, place) - distanceTo(b, place))[0] ?? 'asia';
-}
 
 /** Room around a place that lies outside of its region as it is drawn by itself, in degrees. */
 const ROOM = 4;

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { REGIONS, type Site } from '../sites.ts';
+import { REGION_NAMES } from '../../library/regions.ts';
+import type { Site } from '../sites.ts';
 import { heading, text } from '../text.ts';
 
 /** The sites of `content/sites.json`, at home or abroad: maps and a list that say the same. */
@@ -11,7 +12,7 @@ export const sitesBlock = z.strictObject({
   heading,
   text: text.optional(),
   /** The parts of the world on the maps, each with its name, the largest first. */
-  maps: z.array(z.strictObject({ region: z.enum(REGIONS), label: text })).min(1),
+  maps: z.array(z.strictObject({ region: z.enum(REGION_NAMES), label: text })).min(1),
 });
 export type SitesBlockSource = z.infer<typeof sitesBlock>;
 

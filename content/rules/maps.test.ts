@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import type { Library } from '../library/library.ts';
+import { problemLine } from '../library/problems.ts';
+import { checkMaps } from './maps.ts';
+
+const SITES = [
+  { id: 'plant', overseas: true, countryCode: 'ZA', longitude: 25.6, latitude: -33.96 },
+  { id: 'home', overseas: false, countryCode: 'KR', longitude: 128.7, latitude: 35.2 },
+];
+
+const check = (scope: string, ...regions: string[]): string[] => {
+  const value = { blocks: [{ type: 'sites', scope, maps: regions.map((region) => ({ region })) }] };
+  const source = {
+    file: 'content/pages/network.json',
+    text: '',
+    tree: undefined,
+    value,
+    written: value,
+  };
+  return checkMaps(source, { sites: SITES } as unknown as Library).map((one) =>
+    problemLine(one, 'en'),
+  );
+};
+
+it('finds sites that no map of their block shows, and maps without a site', () => {
+  expect(check('overseas', 'africa')).toEqual([]);
+  expect(check('domestic', 'korea')).toEqual([]);
+  expect(check('overseas', 'europe')).toEqual([
+    'content/pages/network.json:1:1 › blocks[0].maps: The site "plant" stands on the map "africa", which is not listed here. Add { "region": "africa", "label": … }.',
+    'content/pages/network.json:1:1 › blocks[0].maps[0].region: No site stands on the map "europe". Delete it.',
+  ]);
+});

@@ -1,0 +1,37 @@
+import { REGIONS, regionOf } from '../library/regions.ts';
+import type { Library, SourceFile } from '../library/library.ts';
+import { problemAt, type Problem } from '../library/problems.ts';
+import { walk } from '../library/walk.ts';
+
+interface SitesBlock {
+  readonly type: 'sites';
+  readonly scope: 'domestic' | 'overseas';
+  readonly maps: readonly { readonly region: string }[];
+}
+
+const isSitesBlock = (value: unknown): value is SitesBlock =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  value.type === 'sites' &&
+  'maps' in value &&
+  Array.isArray(value.maps);
+
+/** Sites that no map of their block shows, and maps that show none. */
+export function checkMaps(source: SourceFile, { sites }: Library): Problem[] {
+  return [...walk(source.value)].flatMap(({ path, value }): Problem[] => {
+    if (!isSitesBlock(value)) return [];
+    const here = sites.filter(({ overseas }) => overseas === (value.scope === 'overseas'));
+    const listed = value.maps.map(({ region }) => region);
+    const missing = here.flatMap((site): Problem[] => {
+      const region = regionOf(site);
+      if (listed.includes(region)) return [];
+      return [problemAt(source, [...path, 'maps'], 'map.missing', { id: site.id, region })];
+    });
+    const empty = listed.flatMap((region, index): Problem[] => {
+      if (!(region in REGIONS) || here.some((site) => regionOf(site) === region)) return [];
+      return [problemAt(source, [...path, 'maps', index, 'region'], 'map.empty', { region })];
+    });
+    return [...missing, ...empty];
+  });
+}
