@@ -27,6 +27,7 @@ import { samples, type Samples } from '../schema/samples.ts';
 import { standards, type Standards } from '../schema/standards.ts';
 import { terms, type Terms } from '../schema/terms.ts';
 import { collectedFacts } from './collected.ts';
+import { countedFacts } from './counted.ts';
 import { resolveFacts } from './facts.ts';
 import { parseJson, positionOf } from './json.ts';
 import { readPhotographs, type Photograph } from './photographs.ts';
@@ -116,17 +117,20 @@ const parsed = (file: string): unknown =>
   existsSync(file) ? parseJson(readFileSync(file, 'utf8')).value : undefined;
 
 /**
- * What `content/site.json` alone says of the company, as facts: `{fact:brand:은/는}`, `{fact:legal-name}`, and
- * `{fact:address}` of the head office.
+ * What the content says of the company as facts: `{fact:brand:은/는}`, `{fact:legal-name}` and `{fact:address}` of
+ * `content/site.json`, and how many products and sites there are.
  */
-function companyFacts(file: string): Facts {
-  const { brand = {}, address } = (parsed(file) ?? {}) as {
+function companyFacts(root: string): Facts {
+  const { brand = {}, address } = (parsed(path.join(root, 'content/site.json')) ?? {}) as {
     brand?: Record<string, unknown>;
     address?: unknown;
   };
   const stated = { brand: brand['name'], 'legal-name': brand['legalName'], address };
   return Object.assign(
-    {},
+    countedFacts(
+      path.join(root, 'content/products'),
+      parsed(path.join(root, 'content/sites.json')),
+    ),
     ...Object.entries(stated).map(([name, text]) => facts.safeParse({ [name]: { text } }).data),
   ) as Facts;
 }
@@ -144,7 +148,7 @@ export function readContentFile(file: string, root = ROOT): unknown {
   const known = {
     ...stated,
     ...(forms.data && collectedFacts(forms.data)),
-    ...companyFacts(at('content/site.json')),
+    ...companyFacts(root),
   };
   return withoutSchema(resolveFacts(parsed(at(file)), known).value);
 }
@@ -231,7 +235,7 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   const collections = readIfPresent('content/collected.json', collected);
   if (collections) known = { ...known, ...collectedFacts(collections) };
 
-  known = { ...known, ...companyFacts(path.join(root, 'content/site.json')) };
+  known = { ...known, ...companyFacts(root) };
 
   const namespaces = new Map<string, z.infer<typeof messages>>();
   for (const file of [...filesIn('content/messages'), ...filesIn('contract/messages')]) {

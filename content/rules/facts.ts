@@ -12,6 +12,7 @@ import {
 } from '@site/contract/limits';
 import { isLanguage, LANGUAGES, type Language } from '@site/contract/language';
 
+import { COUNTED } from '../library/counted.ts';
 import { REFERENCE, spellingsOf } from '../library/facts.ts';
 import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
@@ -83,8 +84,8 @@ export function createFactsCheck(facts: Facts) {
 
 const FACTS = 'content/facts.json';
 
-/** Facts that `content/site.json` states. */
-const OWN_FACTS = ['brand', 'legal-name', 'address'];
+/** Facts that the content states by itself. */
+const OWN_FACTS: readonly string[] = ['brand', 'legal-name', 'address', ...COUNTED];
 
 /** Facts that no text refers to. */
 export function checkUnusedFacts({ facts, files }: Library): Problem[] {
