@@ -41,7 +41,7 @@ function ApplyGlobals({
     root.dataset['mode'] = mode;
     root.dataset['brand'] = brand;
     root.dataset['motion'] = motion;
-    root.style.fontSize = textSize;
+    root.style.fontSize = `${textSize}%`;
     return () => {
       root.style.removeProperty('font-size');
     };
@@ -83,7 +83,7 @@ export default definePreview({
     language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'ko',
     mode: 'light',
     brand: 'site',
-    textSize: '100%',
+    textSize: '100',
     motion: 'full',
   },
   globalTypes: {
@@ -129,7 +129,8 @@ export default definePreview({
       toolbar: {
         icon: 'grow',
         dynamicTitle: true,
-        items: ['100%', '125%', '150%', '200%'].map((value) => ({ value, title: value })),
+        // Without the percent sign, which Storybook does not read from addresses.
+        items: ['100', '125', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
     motion: {

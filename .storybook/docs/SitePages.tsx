@@ -29,7 +29,9 @@ export function SitePages() {
         <tbody>
           {sitePages.map(({ path, folders }) => (
             <tr key={path} id={path}>
-              <td>{path.includes('{') ? path : <a href={SITE + path}>{path}</a>}</td>
+              <td style={{ whiteSpace: 'nowrap' }}>
+                {path.includes('{') ? path : <a href={SITE + path}>{path}</a>}
+              </td>
               <td>
                 <Components folders={folders} />
               </td>

@@ -28,9 +28,7 @@ export function storyUrl(
   const values = ['language', 'mode', 'brand', 'textSize', 'motion'].map(
     (key) => `${key}:${String(globals[key])}`,
   );
-  // Storybook writes a percent sign in globals as `!` and a name; the text size is left at its default.
-  const written = values.filter((value) => !value.includes('%'));
-  return `iframe.html?viewMode=story&id=${story?.id ?? ''}&globals=${[...written, 'a11y.manual:!true', ...more].join(';')}`;
+  return `iframe.html?viewMode=story&id=${story?.id ?? ''}&globals=${[...values, 'a11y.manual:!true', ...more].join(';')}`;
 }
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();

@@ -79,12 +79,16 @@ export interface SitePage {
 const special = specialPages(siteFiles.get('app/src/routes.ts') ?? '');
 const blockFiles = [...siteFiles.keys()].filter((file) => blockOf(file));
 
+/** Whether a page holds a block: named in its content, or on a tab that shows a product. */
+const holds = (content: string, block: string): boolean =>
+  new RegExp(`"type": ?"${block}"`).test(content) ||
+  (/^product\b/.test(block) && /"product": ?"/.test(content));
+
 /** The pages of the site, in the order of their paths. */
 export const sitePages: readonly SitePage[] = Object.entries(addressesOf(slugs.keys()))
   .map(([path, slug]) => {
-    const own = blockFiles.filter((file) =>
-      new RegExp(`"type": ?"${blockOf(file)}"`).test(slugs.get(slug) ?? ''),
-    );
+    const content = slugs.get(slug) ?? '';
+    const own = blockFiles.filter((file) => holds(content, blockOf(file) ?? ''));
     const [name] = Object.entries(PATHS).find(([, address]) => address === path) ?? [];
     const page = `app/src/pages/${special.get(name ?? '') ?? 'Content'}Page.tsx`;
     return {
