@@ -34,11 +34,13 @@ export function sinceVersion(
   return pending.some((entry) => entry.includes(named)) ? 'the next release' : undefined;
 }
 
-/** The names that a file of the site imports from the design system. */
+/** The names that a file of the site imports or passes on from the design system. */
 export const importedNames = (source: string): string[] =>
   [
-    ...source.matchAll(/import (?:type )?\{([^}]*)\} from '@site\/design-system(?:\/forms)?'/g),
-  ].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
+    ...source.matchAll(
+      /(?:import|export) (?:type )?\{([^}]*)\} from '@site\/design-system(?:\/forms)?'/g,
+    ),
+  ].flatMap(([, list = '']) => list.split(',').map((name) => name.replace(/ as .*/s, '').trim()));
 
 /** Whether a file of the site imports one of these names from the design system. */
 export function importsAny(source: string, names: readonly string[]): boolean {
@@ -46,10 +48,22 @@ export function importsAny(source: string, names: readonly string[]): boolean {
   return names.some((name) => imported.includes(name));
 }
 
-/** The files of its own folder and others that a file imports, by their paths from the same root. */
+/** The files that a file imports, at once or later, by their paths from the same root. */
 export const relativeImports = (file: string, source: string): string[] =>
-  [...source.matchAll(/ from '(\.{1,2}\/[^']+)'/g)].map(([, target = '']) =>
+  [...source.matchAll(/(?: from |import\()'(\.{1,2}\/[^']+)'/g)].map(([, target = '']) =>
     new URL(target, `file:///${file}`).pathname.slice(1),
+  );
+
+/** The names of the islands that a file places. */
+export const islandsIn = (source: string): string[] =>
+  [...source.matchAll(/<Island\b[^>]*?\bname="(\w+)"/g)].map(([, name = '']) => name);
+
+/** The file of each island, as the table of islands imports it. @param registry the text of the table */
+export const islandImports = (registry: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...registry.matchAll(/(\w+): \{\s*load: \(\) => import\('([^']+)'\)/g)].map(
+      ([, name = '', file = '']) => [name, file],
+    ),
   );
 
 /**

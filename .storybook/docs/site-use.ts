@@ -1,7 +1,14 @@
 /** Which components a page of the site shows: from the imports of the site's sources and the blocks of its content. */
 import { addressesOf, PATHS } from '@site/contract/paths';
 
-import { blockOf, importedNames, relativeImports, specialPages } from './component-facts.ts';
+import {
+  blockOf,
+  importedNames,
+  islandImports,
+  islandsIn,
+  relativeImports,
+  specialPages,
+} from './component-facts.ts';
 
 /** The files of the site by their paths from the root of the project. */
 export const siteFiles: ReadonlyMap<string, string> = new Map(
@@ -40,9 +47,18 @@ const folderOf = new Map(
   }),
 );
 
+/** Names every island, not those of a page. */
+const ISLANDS = 'app/src/islands/registry.ts';
+const islandFiles = new Map(
+  [...islandImports(siteFiles.get(ISLANDS) ?? '')].map(([name, file]) => [
+    name,
+    relativeImports(ISLANDS, ` from '${file}'`)[0] ?? '',
+  ]),
+);
+
 /** The component folders that files of the site and what they import use. */
 function foldersOf(files: readonly string[]): string[] {
-  const seen = new Set<string>();
+  const seen = new Set([ISLANDS]);
   const open = [...files];
   const folders = new Set<string>();
   for (let file = open.pop(); file; file = open.pop()) {
@@ -53,7 +69,10 @@ function foldersOf(files: readonly string[]): string[] {
       const folder = folderOf.get(name);
       if (folder) folders.add(folder);
     }
-    open.push(...relativeImports(file, text));
+    open.push(
+      ...relativeImports(file, text),
+      ...islandsIn(text).flatMap((name) => islandFiles.get(name) ?? []),
+    );
   }
   return [...folders].toSorted();
 }

@@ -4,6 +4,8 @@ import {
   blockOf,
   exportsIn,
   importsAny,
+  islandImports,
+  islandsIn,
   relativeImports,
   sinceVersion,
   specialPages,
@@ -38,17 +40,33 @@ describe('the generated end of a component’s page', () => {
     const source = "import {\n  Chart,\n  Section,\n} from '@site/design-system';";
     expect(importsAny(source, ['Chart'])).toBe(true);
     expect(importsAny(source, ['ChartGroup'])).toBe(false);
+    expect(importsAny("export { Swatch as default } from '@site/design-system';", ['Swatch'])).toBe(
+      true,
+    );
   });
 
   it('finds what a file imports, and which pages have a component of their own', () => {
     const source =
-      "import { A } from './parts/A.tsx';\nimport { b } from '../b.ts';\nimport c from 'c';";
+      "import { A } from './parts/A.tsx';\nimport { b } from '../b.ts';\nimport c from 'c';\nimport('./later.ts');";
     expect(relativeImports('app/src/blocks/Film.tsx', source)).toEqual([
       'app/src/blocks/parts/A.tsx',
       'app/src/b.ts',
+      'app/src/blocks/later.ts',
     ]);
     const routes = "[PATHS.faq]: { form: 'x' },\n[PATHS.search]: { page: 'search', search: true },";
     expect([...specialPages(routes)]).toEqual([['search', 'Search']]);
+  });
+
+  it('finds islands and their files', () => {
+    expect(islandsIn('<Island whenVisible name="PlaceTime" props={{ a }} />')).toEqual([
+      'PlaceTime',
+    ]);
+    const registry =
+      "TabList: { load: () => import('../TabList.tsx') },\nFaq: {\n  load: () => import('../Faq.tsx'),";
+    expect([...islandImports(registry)]).toEqual([
+      ['TabList', '../TabList.tsx'],
+      ['Faq', '../Faq.tsx'],
+    ]);
   });
 
   it('knows the block of a file', () => {

@@ -44,8 +44,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
+
 /** Rules are checked while typing. */
-export const Default: Story = {
+export const Typed: Story = {
   play: async ({ canvas, canvasElement }) => {
     const input = canvas.getByLabelText(/^(비밀번호|Password)/, { selector: 'input' });
     const expectMet = (count: number) =>
