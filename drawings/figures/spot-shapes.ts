@@ -1,0 +1,51 @@
+import type { Vec } from '../kit/geometry.ts';
+import { INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { coordinate as c } from '../line/path.ts';
+import type { Stage } from '../scenes/stage.ts';
+import { WIRE } from '../scenes/wires.ts';
+
+/** What the small drawings are put together from. */
+
+export const LINE = 1.8;
+export const THIN = 1.2;
+
+export type Draw = (stage: Stage) => void;
+
+export const paint = (fill: string, d: string, width = LINE): string =>
+  `<path fill="${fill}"${width > 0 ? ` stroke="${INK}" stroke-width="${width}"` : ''} d="${d}"/>`;
+export const stroke = (paintOf: string, d: string, width = LINE): string =>
+  `<path fill="none" stroke="${paintOf}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
+
+/** A box with thin outlines: those of the scenes are too heavy at this size. */
+export function box(stage: Stage, [x, y, z]: Vec, [w, d, h]: Vec, material: Material): void {
+  stage.polygon([[x, y + d, z], [x, y + d, z + h], [x + w, y + d, z + h], [x + w, y + d, z]], tinted(material, 'left'), LINE); // prettier-ignore
+  stage.polygon([[x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h]], tinted(material, 'right'), LINE); // prettier-ignore
+  stage.polygon([[x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]], tinted(material, 'top'), LINE); // prettier-ignore
+}
+
+/** A sheet of paper that lies on the tile. */
+export function paper(stage: Stage, at: Vec, w: number, d: number): void {
+  stage.flat(at, w, d, PAPER, LINE);
+}
+
+/** A bolt of lightning with its middle at a place of the picture. */
+export const bolt = (x: number, y: number, size: number, fill: string): string =>
+  paint(fill, `M${c(x + size * 0.15)} ${c(y - size)}L${c(x - size * 0.5)} ${c(y + size * 0.15)}H${c(x - size * 0.05)}L${c(x - size * 0.2)} ${c(y + size)}L${c(x + size * 0.5)} ${c(y - size * 0.2)}H${c(x + size * 0.05)}Z`); // prettier-ignore
+
+export const heart = (x: number, y: number, fill: string): string =>
+  paint(fill, `M${x} ${y + 9}Q${x - 13} ${y} ${x - 10} ${y - 7}Q${x - 4} ${y - 13} ${x} ${y - 5}Q${x + 4} ${y - 13} ${x + 10} ${y - 7}Q${x + 13} ${y} ${x} ${y + 9}Z`); // prettier-ignore
+
+/** Someone: head and shoulders. */
+export const bust = (x: number, y: number, fill: string, size = 1): string =>
+  paint(fill, `M${x - 12 * size} ${y + 20 * size}q0 ${-15 * size} ${12 * size} ${-15 * size}t${12 * size} ${15 * size}Z`) + // prettier-ignore
+  `<circle cx="${x}" cy="${y - 2 * size}" r="${7 * size}" fill="${tinted('wood', 'left')}" stroke="${INK}" stroke-width="${LINE}"/>`;
+
+export const bubble = (x: number, y: number, w: number, h: number, fill: string): string =>
+  paint(fill, `M${x + 5} ${y}h${w - 10}q5 0 5 5v${h - 10}q0 5-5 5h${-(w - 22)}l-7 8v-8h-5q-5 0-5-5v${-(h - 10)}q0-5 5-5Z`); // prettier-ignore
+
+export const check = (x: number, y: number): string =>
+  stroke(INK, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 7) +
+  stroke(WIRE.green, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 3.6);
+
+export const at = (stage: Stage, place: Vec): [number, number] =>
+  stage.at(place).map((value) => Math.round(value)) as [number, number];
