@@ -1,12 +1,19 @@
 import { Section, Steps } from '@site/design-system';
 import type { StepsBlock } from '@site/content/schema/blocks/index.ts';
 
+import { Drawing } from './parts/Drawing.tsx';
 import { sectionHead } from './parts/sectionHead.tsx';
 
 export default function StepsSection({ block }: { readonly block: StepsBlock }) {
   return (
     <Section {...sectionHead(block)}>
-      <Steps items={block.items} />
+      <Steps
+        numbered={block.numbered}
+        items={block.items.map(({ drawing, ...step }) => ({
+          ...step,
+          picture: drawing && <Drawing id={drawing} decorative />,
+        }))}
+      />
     </Section>
   );
 }

@@ -1,12 +1,16 @@
 import { Section, Table } from '@site/design-system';
 import type { TableBlock } from '@site/content/schema/blocks/index.ts';
 
+import { Drawing } from './parts/Drawing.tsx';
 import { holdsSentences } from './parts/holdsSentences.ts';
 import { sectionHead } from './parts/sectionHead.tsx';
 
 export default function TableSection({ block }: { readonly block: TableBlock }) {
   return (
-    <Section {...sectionHead(block)}>
+    <Section
+      {...sectionHead(block)}
+      spot={block.drawing && <Drawing id={block.drawing} decorative />}
+    >
       <Table
         caption={block.caption}
         captionVisible={!block.heading}

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, rank, slug, text, textOrFigure } from '../text.ts';
+import { drawing, heading, rank, slug, text, textOrFigure } from '../text.ts';
 
-/** A procedure whose order matters: the line runs through its stations. */
+/** A procedure whose order matters, or events in time: the line runs through its stations. */
 export const stepsBlock = z.strictObject({
   type: z.literal('steps'),
   /** The anchor by which links reach this place. */
@@ -11,6 +11,8 @@ export const stepsBlock = z.strictObject({
   heading,
   rank,
   text: text.optional(),
+  /** Stations without numbers are events in time. */
+  numbered: z.literal(false).optional(),
   items: z
     .array(
       z.strictObject({
@@ -18,6 +20,8 @@ export const stepsBlock = z.strictObject({
         figure: textOrFigure.optional(),
         title: text,
         text,
+        /** A small drawing; it says nothing that the words do not say. */
+        drawing: drawing.optional(),
       }),
     )
     .min(2),

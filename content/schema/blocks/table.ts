@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { heading, rank, slug, text, textOrFigure } from '../text.ts';
+import { drawing, heading, rank, slug, text, textOrFigure } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
 /** A table; the first cell of each row is the row's header. */
@@ -13,6 +13,8 @@ export const tableBlock = z
     heading: heading.optional(),
     rank,
     text: text.optional(),
+    /** A small drawing before the heading. */
+    drawing: drawing.optional(),
     caption: text,
     columns: z.array(text).min(2),
     rows: z.array(z.array(textOrFigure)).min(1),

@@ -10,6 +10,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   heading?: string | undefined;
   /** A sentence under the heading. */
   intro?: ReactNode;
+  /** A small drawing above the heading. Decorative: the heading names it. */
+  spot?: ReactNode;
   /** Links or controls on the same line as the heading. */
   aside?: ReactNode;
   /** How it follows what is before it: see `sectionSpacing.ts`. */
@@ -80,6 +82,7 @@ const Intro = styled.div`
 export function Section({
   heading,
   intro,
+  spot,
   aside,
   rank = 'section',
   tone,
@@ -99,6 +102,7 @@ export function Section({
         {(heading || aside) && (
           <SectionHead>
             <div>
+              {spot}
               {heading && (
                 <Heading
                   id={id}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { pick } from '../../stories/bilingual.ts';
+import { SAMPLE_PICTURE } from '../../stories/samplePictures.ts';
 import { Stack } from '../Layout/index.ts';
 import { type Step, Steps } from './Steps.tsx';
 
@@ -66,6 +67,24 @@ export const WithFigures: Story = {
         ...step,
         figure: `−${(index + 1) * 25} %`,
       }))}
+    />
+  ),
+};
+
+/** Events in time with their drawings, in rows. */
+export const Events: Story = {
+  render: (args, context) => (
+    <Steps
+      {...args}
+      numbered={false}
+      items={[0, 1].flatMap((decade) =>
+        pick(context, texts).visit.map((step, index) => ({
+          ...step,
+          title: `${step.title} ${decade + 1}`,
+          figure: String(1990 + decade * 10 + index),
+          picture: <img src={SAMPLE_PICTURE} alt="" width={720} height={440} />,
+        })),
+      )}
     />
   ),
 };

@@ -2,6 +2,8 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Step {
+  /** A small drawing of the step. Decorative: the title names it. */
+  picture?: ReactNode;
   /** The result of the step: "−42 %". Shown large above the title. */
   figure?: string | undefined;
   title: string;
@@ -10,7 +12,13 @@ export interface Step {
 
 export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
   items: readonly Step[];
+  /** Without numbers the steps are events in time. */
+  numbered?: boolean | undefined;
 }
+
+/** More steps than this stand in several rows. */
+const ROW_MAX = 6;
+const ROW_OF_MANY = 4;
 
 const Root = styled.ol`
   display: grid;
@@ -21,6 +29,7 @@ const Root = styled.ol`
   @media (min-width: 1024px) {
     /* A fixed number of columns: steps do not move while the following ones are still loading. */
     grid-template-columns: repeat(var(--stations), minmax(0, 1fr));
+    row-gap: var(--space-16);
   }
 `;
 
@@ -31,6 +40,17 @@ const Station = styled.li`
   align-content: start;
   padding: 0 0 var(--space-8) var(--space-10);
   counter-increment: station;
+  --above: 0rem;
+
+  /* Beside the words on phones, above the line on wide screens. */
+  &[data-picture] {
+    grid-template-columns: minmax(0, 1fr) 4.5rem;
+    column-gap: var(--space-4);
+  }
+
+  &[data-picture] > :not(:first-child) {
+    grid-column: 1;
+  }
 
   /* The connection to the next step. */
   &:not(:last-child)::after {
@@ -60,14 +80,56 @@ const Station = styled.li`
     line-height: 1;
   }
 
+  [data-numbered='false'] > &::before {
+    content: '';
+    margin: 0.375rem;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
+  }
+
   @media (min-width: 1024px) {
-    padding: var(--space-12) var(--space-6) 0 0;
+    padding: calc(var(--above) + var(--space-12)) var(--space-6) 0 0;
+
+    &[data-picture] {
+      --above: calc(6rem + var(--space-4));
+
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &::before {
+      inset-block-start: var(--above);
+    }
 
     &:not(:last-child)::after {
-      inset: 0.875rem 0 auto 1.875rem;
+      inset: calc(var(--above) + 0.875rem) 0 auto 1.875rem;
       inline-size: auto;
       block-size: var(--stroke-detail);
     }
+  }
+`;
+
+const Picture = styled.span`
+  grid-row: 1 / span 4;
+  grid-column: 2;
+
+  & > :is(img, svg) {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+
+  @media (min-width: 1024px) {
+    position: absolute;
+    grid-area: auto;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    inline-size: 6rem;
+  }
+
+  /* Drawn for a light ground. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    background: var(--color-surface);
   }
 `;
 
@@ -92,12 +154,18 @@ const Words = styled.span`
   color: var(--color-text-muted);
 `;
 
-/** A procedure in numbered steps; vertical on phones, horizontal from 1024 px. */
-export function Steps({ items, style, ...rest }: StepsProps) {
+/** A procedure in numbered steps, or events in time; vertical on phones, horizontal from 1024 px. */
+export function Steps({ items, numbered = true, style, ...rest }: StepsProps) {
+  const stations = items.length > ROW_MAX ? ROW_OF_MANY : items.length;
   return (
-    <Root {...rest} style={{ '--stations': items.length, ...style }}>
-      {items.map(({ figure, title, text }) => (
-        <Station key={title}>
+    <Root
+      data-numbered={numbered ? undefined : false}
+      {...rest}
+      style={{ '--stations': stations, ...style }}
+    >
+      {items.map(({ figure, title, text, picture }) => (
+        <Station key={title} data-picture={picture ? '' : undefined}>
+          {picture && <Picture>{picture}</Picture>}
           {figure && <Figure>{figure}</Figure>}
           <Title>{title}</Title>
           {text && <Words>{text}</Words>}
