@@ -88,12 +88,16 @@ const Value = styled.dd`
   }
 `;
 
-/* The unit wraps below the figure only where both together are wider than the column. */
+/* A unit that is too long for the column stands below its figure, and so do the other units of the list. */
 const Amount = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 0.12em;
   align-items: baseline;
+
+  [data-units='below'] & {
+    flex-direction: column;
+  }
 `;
 
 const Small = styled.span`
@@ -127,10 +131,17 @@ const Picture = styled.dd`
   }
 `;
 
+/** How wide a figure is beside its unit, in characters of the figure; the type of the unit is 0.4 times as large. */
+const widthOf = ({ value, unit = '' }: Figure): number => value.length + 0.4 * unit.length;
+
+/** What fits into a column at every width. */
+const WIDTH_MAX = 8.5;
+
 /** Key figures with labels; two columns on phones, four from 1024 px. */
 export function Figures({ items, ...rest }: FiguresProps) {
+  const unitsBelow = items.some((item) => item.unit && widthOf(item) > WIDTH_MAX);
   return (
-    <Root {...rest}>
+    <Root data-units={unitsBelow ? 'below' : undefined} {...rest}>
       {items.map(({ value, unit, qualifier, label, picture, note }, index) => (
         // Two figures may have the same value; they have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
