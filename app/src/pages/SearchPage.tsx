@@ -8,7 +8,7 @@ import {
   Text,
 } from '@site/design-system';
 import { PATHS } from '@site/contract/paths';
-import type { SearchAnswer } from '@site/contract/search';
+import type { SearchAnswer, SearchGroup } from '@site/contract/search';
 
 import { isPublished, PublishedPicture } from '../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../islands/Island.tsx';
@@ -32,6 +32,15 @@ function TryThese() {
     />
   );
 }
+
+/** What stands beside a result that has no picture of its own. */
+const GROUP_PICTURES: Readonly<Partial<Record<SearchGroup, string>>> = {
+  pages: '/media/spot-page.svg',
+  glossary: '/media/spot-glossary.svg',
+  faq: '/media/spot-question.svg',
+  documents: '/media/spot-policy.svg',
+  notices: '/media/spot-notice.svg',
+};
 
 function Results({ groups, total, query }: SearchAnswer) {
   const t = useWords();
@@ -57,7 +66,7 @@ function Results({ groups, total, query }: SearchAnswer) {
           key={group}
           id={group}
           heading={t(`group.${group}`)}
-          items={hits.map(({ href, title, excerpt, picture }) => ({
+          items={hits.map(({ href, title, excerpt, picture = GROUP_PICTURES[group] }) => ({
             id: href + title.map(({ text }) => text).join(''),
             href,
             title: <Parts parts={title} />,
