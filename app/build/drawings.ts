@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
-import type { Picture } from '@site/content/schema/page.ts';
+import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
 
 import type { DrawingDescription } from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
@@ -46,13 +46,14 @@ export function drawnPictureOf(id: string, language: Language): Picture | undefi
 }
 
 /** The drawings that the public data can name, by address; in development none is made before it is asked for. */
-export const publishedDrawings = (development: boolean): Record<string, Omit<Picture, 'alt'>> =>
+export const publishedDrawings = (development: boolean): Record<string, PublishedPicture> =>
   Object.fromEntries(
     Object.values(DRAWINGS)
       .filter(({ inline }) => !inline)
-      .map(({ id, width, height }) => {
+      .map(({ id, width, height, alt = null }) => {
         const address = mediaAddress(id);
-        return [address, { src: development ? address : assetPath(id, fileOf(id)), width, height }];
+        const src = development ? address : assetPath(id, fileOf(id));
+        return [address, { src, width, height, alt }];
       }),
   );
 

@@ -6,7 +6,7 @@ import type { FormatEnum } from 'sharp';
 import type { Language } from '@site/contract/language';
 import { readContentFile } from '@site/content/library/library.ts';
 import { readPhotographs, type Photograph } from '@site/content/library/photographs.ts';
-import type { Picture } from '@site/content/schema/page.ts';
+import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
 import type { PhotographTexts } from '@site/content/schema/photographs.ts';
 
 import { cached } from './cached.ts';
@@ -100,13 +100,15 @@ export function photographOf(
 }
 
 /** The photographs that the public data can name, by address. */
-export const publishedPhotographs = (root = CONTENT_ROOT): Record<string, Omit<Picture, 'alt'>> =>
-  Object.fromEntries(
-    [...readPhotographs(root).photographs.values()].map((photograph) => [
+export function publishedPhotographs(root = CONTENT_ROOT): Record<string, PublishedPicture> {
+  const texts = textsIn(root);
+  return Object.fromEntries(
+    [...readPhotographs(root).photographs].map(([id, photograph]) => [
       photograph.address,
-      shownOf(photograph, root),
+      { ...shownOf(photograph, root), alt: texts[id]?.alt ?? null },
     ]),
   );
+}
 
 /**
  * The file of a photograph at an address: upright, and without what the camera wrote about place and time.

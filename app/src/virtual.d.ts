@@ -30,6 +30,6 @@ declare module 'virtual:drawings' {
 declare module 'virtual:pictures' {
   /** The drawings and photographs that the public data can name, by address: `/media/iccb.svg`. */
   export const published: Readonly<
-    Record<string, Omit<import('@site/content/schema/page.ts').Picture, 'alt'>>
+    Record<string, import('@site/content/schema/page.ts').PublishedPicture>
   >;
 }

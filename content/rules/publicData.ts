@@ -44,16 +44,20 @@ export function checkPublicData({
         ),
       ),
     ),
-    ...publicData.press.flatMap(({ picture, media = [], about = [] }, item) => [
+    ...publicData.press.flatMap(({ picture, media = [] }, item) => [
       ...(picture ? pictureProblems(['press', item, 'picture'], picture) : []),
       ...(picture || media.some(({ kind }) => kind === 'picture')
         ? []
         : [problemAt(source, ['press', item], 'press.picture')]),
-      ...about.flatMap((slug, index) =>
-        products.has(slug) || pages.has(slug)
-          ? []
-          : [problemAt(source, ['press', item, 'about', index], 'press.about', { slug })],
-      ),
     ]),
+    ...(['press', 'notices'] as const).flatMap((name) =>
+      publicData[name].flatMap(({ about = [] }, item) =>
+        about.flatMap((slug, index) =>
+          products.has(slug) || pages.has(slug)
+            ? []
+            : [problemAt(source, [name, item, 'about', index], 'press.about', { slug })],
+        ),
+      ),
+    ),
   ];
 }

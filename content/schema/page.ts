@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Bilingual } from '@site/contract/language';
 
 import { block, type Block, type SectionBlock } from './blocks/index.ts';
 import type { Localized } from './localized.ts';
@@ -66,6 +67,10 @@ export interface Picture {
     /** `/assets/yard-x1y2-480.avif 480w, …` */
     readonly srcSet: string;
   }[];
+}
+/** A picture that the public data can name; `null` is decoration, or is described where it is shown. */
+export interface PublishedPicture extends Omit<Picture, 'alt'> {
+  readonly alt: Bilingual | null;
 }
 /** By the name of the drawing. */
 export type Pictures = Readonly<Record<string, Picture>>;

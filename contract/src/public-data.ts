@@ -38,10 +38,14 @@ const media = z.discriminatedUnion('kind', [
 ]);
 export type Media = z.infer<typeof media>;
 
+/** Slugs of the products and pages that an item is about. */
+const about = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1)));
+
 export const noticeSchema = z.object({
   id,
   subject: bilingual,
   content: bilingual,
+  about,
   media: z.optional(z.array(media).check(z.minLength(1))),
   /** The page of the site on which more is said. */
   link: z.optional(
@@ -66,8 +70,7 @@ export const pressItemSchema = z.object({
   /** Paragraphs, separated by empty lines; the first one sums the news up. */
   content: bilingual,
   date,
-  /** Slugs of the products and pages that it is about. */
-  about: z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1))),
+  about,
   /** Stands beside its title in lists; without one, the first picture of `media` does. */
   picture: z.optional(mediaAddress),
   figures: z.optional(z.array(figure).check(z.minLength(1), z.maxLength(4))),
@@ -123,7 +126,7 @@ export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as co
 
 /** What belongs to the page of an item. A recruitment's link is what it leads to. */
 export const OWN_PAGE = {
-  notices: ['content', 'media', 'link'],
+  notices: ['content', 'media', 'about', 'link'],
   press: ['content', 'media', 'about', 'figures', 'quotation'],
   patents: [],
   recruitments: [],
@@ -148,9 +151,9 @@ export function headlineOf<C extends Collection>(
   return { ...headline, summary: summaryOf(press), ...(picture && { picture }) } as Headline<C>;
 }
 
-/** An item with what stands next to it, newer and older, and press items about the same. */
+/** An item with what stands next to it, newer and older, and others about the same. */
 export type Article<C extends 'notices' | 'press'> = PublicData[C][number] & {
   readonly newer?: Headline<C>;
   readonly older?: Headline<C>;
-  readonly related?: readonly Headline<'press'>[];
+  readonly related?: readonly Headline<C>[];
 };

@@ -238,8 +238,8 @@ export const collectionSchemas = (): Record<string, Part> =>
           ...item.properties,
           newer: createReference(`${capitalize(name)}Headline`),
           older: createReference(`${capitalize(name)}Headline`),
-          ...(name === 'press' && {
-            related: { type: 'array', items: createReference('PressHeadline') },
+          ...('about' in (item.properties ?? {}) && {
+            related: { type: 'array', items: createReference(`${capitalize(name)}Headline`) },
           }),
         },
       };

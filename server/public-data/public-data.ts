@@ -68,12 +68,12 @@ function createPublished(all: PublicData, today: string, views: CountViews): Pub
       const index = (data[name] as readonly object[]).indexOf(item);
       const newer = createHeadline(name, data[name][index - 1]);
       const older = createHeadline(name, data[name][index + 1]);
-      const related = 'category' in item ? findRelated(item, data.press) : [];
+      const related = findRelated(item, data[name] as readonly (typeof item)[]);
       return {
         ...withViews(item),
         ...(newer && { newer }),
         ...(older && { older }),
-        ...(related.length > 0 && { related: related.map((one) => headlineOf('press', one)) }),
+        ...(related.length > 0 && { related: related.map((one) => createHeadline(name, one)) }),
       };
     },
   };

@@ -1,17 +1,22 @@
-import type { PressItem } from '@site/contract/public-data';
-
 /** The number of related items that an article names. */
 const RELATED_MAX = 3;
 
+interface Relatable {
+  readonly id: number;
+  readonly about?: readonly string[] | undefined;
+  /** Of press items. */
+  readonly category?: string;
+}
+
 /**
- * The press items that are about the same products and pages as `item`: those that share the most first, then
- * the newest. `all` is newest first. Items that share nothing fill the list if they are of the same category.
+ * The items that are about the same products and pages as `item`: those that share the most first, then
+ * the newest. `all` is newest first. Press items that share nothing fill the list if they are of the same category.
  */
-export function findRelated(item: PressItem, all: readonly PressItem[]): PressItem[] {
+export function findRelated<Item extends Relatable>(item: Item, all: readonly Item[]): Item[] {
   const about = new Set(item.about);
-  const rank = (other: PressItem): number =>
+  const rank = (other: Item): number =>
     2 * (other.about ?? []).filter((slug) => about.has(slug)).length +
-    (other.category === item.category ? 1 : 0);
+    (item.category !== undefined && other.category === item.category ? 1 : 0);
   return all
     .filter((other) => other.id !== item.id && rank(other) > 0)
     .toSorted((a, b) => rank(b) - rank(a))

@@ -47,6 +47,26 @@ test('a disclosure leads to the place where its facts stand', async ({ page }) =
   await expect(page.locator(`[id="${at?.href.split('#')[1]}"]`)).toBeInViewport();
 });
 
+test('with forced colors legends are in the color of the text, as their bars are', async ({
+  page,
+}) => {
+  const at = [...library.pages.values()].find(({ blocks }) =>
+    blocks.some(
+      (block) => block.type === 'charts' && block.items.some((chart) => chart.series.length > 1),
+    ),
+  )?.slug;
+  test.skip(!at, 'The site has no page with a chart of several series.');
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.goto(`/home/${at}`);
+  const colors = page.locator('li > svg [data-series]');
+  await expect(colors.first()).toBeAttached();
+  const [text, found] = await colors.evaluateAll((groups) => [
+    getComputedStyle(groups[0]?.closest('li') as Element).color,
+    groups.map((group) => getComputedStyle(group).color),
+  ]);
+  expect(new Set(found)).toEqual(new Set([text]));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

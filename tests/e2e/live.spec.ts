@@ -199,6 +199,13 @@ test('an article is passed on, printed without what leads on, and left for its n
   await page.getByRole('button', { name: message('press', 'print', 'en') }).click();
   await expect(page).toHaveTitle('printed');
   await expectAccessible(page);
+  // On a phone the actions share a line: none of them takes one for itself.
+  await page.setViewportSize({ width: 390, height: 800 });
+  const copy = page.getByRole('button', { name: new RegExp(what, 'i') });
+  const back = page.getByRole('link', { name: message('press', 'back', 'en') });
+  const print = page.getByRole('button', { name: message('press', 'print', 'en') });
+  const tops = await Promise.all([copy, back, print].map((one) => one.boundingBox()));
+  expect(new Set(tops.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -253,6 +253,14 @@ test('an article names what was written about the same, most in common first', (
   expect(findRelated(subject, all).map(({ id }) => id)).toEqual([2, 3, 4]);
 });
 
+test('a notice names others about the same, and none that share nothing', async () => {
+  const [item] = PUBLIC_DATA.notices as [Notice];
+  const notice = (id: number, about?: readonly string[]) => ({ ...item, id, about });
+  const all = [notice(1, ['finance']), notice(2, ['growth']), notice(3), notice(4, ['finance'])];
+  expect(findRelated(all[0]!, all).map(({ id }) => id)).toEqual([4]);
+  expect(findRelated(all[2]!, all)).toEqual([]);
+});
+
 test('a headline of the press has its summary and picture, and nothing of its page', () => {
   const [item] = PUBLIC_DATA.press as [PressItem];
   const caption = { ko: '라인', en: 'The line' };

@@ -13,7 +13,6 @@ export default function ArticlePage() {
     <ArticleScreen<'press'>
       list={PATHS.press}
       itemPath={PATHS.pressView}
-      titleOf={({ title }) => title}
       factsOf={({ category, date }) =>
         `${t(`category.${category}`)} · ${formatDate(date, language)}`
       }

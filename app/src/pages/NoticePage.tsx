@@ -14,7 +14,6 @@ export default function NoticePage() {
     <ArticleScreen<'notices'>
       list={PATHS.notice}
       itemPath={PATHS.noticeView}
-      titleOf={({ subject }) => subject}
       factsOf={({ date, views }) =>
         `${formatDate(date, language)} · ${t('views')} ${formatNumber(views)}`
       }

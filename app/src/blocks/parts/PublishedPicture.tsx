@@ -1,4 +1,5 @@
 import { published } from 'virtual:pictures';
+import type { Language } from '@site/contract/language';
 
 import { PictureImage } from './PictureImage.tsx';
 
@@ -14,6 +15,10 @@ interface PublishedPictureProps {
 /** Whether the build made the picture of an address. */
 export const isPublished = (address: string | undefined): address is string =>
   address !== undefined && Object.hasOwn(published, address);
+
+/** What the content says that a published picture shows; empty where it says nothing. */
+export const publishedAlt = (address: string, language: Language): string =>
+  published[address]?.alt?.[language] ?? '';
 
 /**
  * A picture that the public data names. Nothing where the build did not make it: `db.json` can change while the

@@ -14,12 +14,16 @@ import {
 } from '@site/design-system';
 import type { ReactNode } from 'react';
 import type { Bilingual } from '@site/contract/language';
-import { PATHS, withId } from '@site/contract/paths';
-import type { Article as Item, Media } from '@site/contract/public-data';
+import { withId } from '@site/contract/paths';
+import type { Article as Item, Headline, Media } from '@site/contract/public-data';
 
 import { Blocks } from '../../blocks/parts/Blocks.tsx';
 import { formatDate } from '../../blocks/parts/formatDate.ts';
-import { isPublished, PublishedPicture } from '../../blocks/parts/PublishedPicture.tsx';
+import {
+  isPublished,
+  publishedAlt,
+  PublishedPicture,
+} from '../../blocks/parts/PublishedPicture.tsx';
 import { Island } from '../../islands/Island.tsx';
 import { Head } from '../../shell/Head.tsx';
 import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
@@ -34,21 +38,34 @@ type PictureMedia = Extract<Media, { kind: 'picture' }>;
 const isPicture = (one: Media): one is PictureMedia => one.kind === 'picture';
 
 /** One picture of an article with its caption. */
-function PictureOf({
-  media,
-  eager = false,
-}: {
-  readonly media: PictureMedia;
-  readonly eager?: boolean;
-}) {
+function PictureOf({ media }: { readonly media: PictureMedia }) {
   const { language } = useView();
   if (!isPublished(media.src)) return null;
   return (
     <ArticlePicture caption={media.caption[language]}>
+      <PublishedPicture address={media.src} alt={media.alt[language]} sizes={PICTURE_SIZES} />
+    </ArticlePicture>
+  );
+}
+
+interface OpeningProps {
+  /** The first picture that comes with the article. */
+  readonly media: PictureMedia | undefined;
+  /** What stands for the article in lists. */
+  readonly picture: string | undefined;
+}
+
+/** What an article opens with: its first picture, or the one that stands for it in lists. */
+function Opening({ media, picture }: OpeningProps) {
+  const { language } = useView();
+  const address = media?.src ?? picture;
+  if (!isPublished(address)) return null;
+  return (
+    <ArticlePicture caption={media?.caption[language]}>
       <PublishedPicture
-        address={media.src}
-        alt={media.alt[language]}
-        eager={eager}
+        address={address}
+        alt={media?.alt[language] ?? publishedAlt(address, language)}
+        eager
         sizes={PICTURE_SIZES}
       />
     </ArticlePicture>
@@ -71,22 +88,38 @@ function MediaOf({ media }: { readonly media: readonly Media[] }) {
   );
 }
 
-/** What a press item is about, and what else was written about it. */
-function Related({ item }: { readonly item: Item<'press'> }) {
+/** What a press item and a notice are called. */
+const titleOf = (
+  item: { readonly title: Bilingual } | { readonly subject: Bilingual },
+): Bilingual => ('title' in item ? item.title : item.subject);
+
+interface RelatedProps {
+  readonly item: {
+    readonly about?: readonly string[] | undefined;
+    readonly related?: readonly (Headline<'press'> | Headline<'notices'>)[];
+  };
+  readonly itemPath: string;
+}
+
+/** What an item is about, and what else was written about it. */
+function Related({ item, itemPath }: RelatedProps) {
   const t = useWords();
   const { language } = useView();
   const subjects = useSubjects(item.about);
   const { related = [] } = item;
-  const news = related.map(({ id, date, title, picture }) => ({
-    href: withId(PATHS.pressView, id),
-    title: title[language],
-    note: <time dateTime={date}>{formatDate(date, language)}</time>,
-    picture: isPublished(picture) && <PublishedPicture address={picture} sizes="6rem" />,
+  const news = related.map((one) => ({
+    href: withId(itemPath, one.id),
+    title: titleOf(one)[language],
+    note: <time dateTime={one.date}>{formatDate(one.date, language)}</time>,
+    picture: 'picture' in one && isPublished(one.picture) && (
+      <PublishedPicture address={one.picture} sizes="6rem" />
+    ),
   }));
   const sections = [
     { heading: t('about'), items: subjects },
     { heading: t('related'), items: news },
   ].filter(({ items }) => items.length > 0);
+  if (sections.length === 0) return null;
   return (
     <ArticleAside
       aria-label={t('aside')}
@@ -98,25 +131,17 @@ function Related({ item }: { readonly item: Item<'press'> }) {
   );
 }
 
-interface Named {
-  readonly id: number;
-  readonly date: string;
-}
-
 interface ArticleScreenProps<C extends 'notices' | 'press'> {
   /** The path of the list that it comes from, and of its items. */
   readonly list: string;
   readonly itemPath: string;
-  readonly titleOf: (
-    item: Pick<Item<C>, Exclude<keyof Item<C>, 'content' | 'newer' | 'older'>>,
-  ) => Bilingual;
   /** When, of what kind, how often read. */
   readonly factsOf: (item: Item<C>) => ReactNode;
 }
 
 /** One item of the press or of the notices, whole. */
 export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScreenProps<C>) {
-  const { list, itemPath, titleOf, factsOf } = props;
+  const { list, itemPath, factsOf } = props;
   const t = useWords();
   const { language, live } = useView();
   const page = usePage();
@@ -139,9 +164,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
       ['newer', data.newer],
       ['older.item', data.older],
     ] as const
-  ).flatMap(([label, one]) =>
-    one ? [{ label, one: one as Named & Parameters<typeof titleOf>[0] }] : [],
-  );
+  ).flatMap(([label, one]) => (one ? [{ label, one }] : []));
   return (
     <>
       <Head title={title} description={paragraphs[0] ?? ''} />
@@ -156,7 +179,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
         <ArticleLayout>
           <Article
             paragraphs={paragraphs}
-            opening={opening && <PictureOf media={opening} eager />}
+            opening={<Opening media={opening} picture={press?.picture} />}
             figures={figures}
             quotation={quotation && { text: quotation.text[language], by: quotation.by[language] }}
             media={
@@ -170,7 +193,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
               </>
             }
           />
-          {press && <Related item={press} />}
+          <Related item={data} itemPath={itemPath} />
         </ArticleLayout>
         <ArticleEnd>
           <Island

@@ -150,7 +150,7 @@ export function Article({
 export interface ArticlePictureProps extends ComponentPropsWithRef<'figure'> {
   /** The picture with its alternative text. */
   children: ReactNode;
-  caption: string;
+  caption?: string | undefined;
 }
 
 const Figure = styled.figure`
@@ -187,12 +187,12 @@ const Figure = styled.figure`
   }
 `;
 
-/** A picture of an article with its caption. */
+/** A picture of an article, with a caption where one is given. */
 export function ArticlePicture({ children, caption, ...rest }: ArticlePictureProps) {
   return (
     <Figure {...rest}>
       {children}
-      <figcaption>{caption}</figcaption>
+      {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   );
 }

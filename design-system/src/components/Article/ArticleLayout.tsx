@@ -9,6 +9,7 @@ const Layout = styled.div`
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     gap: var(--space-16);
+    align-items: start;
   }
 
   @media print {
