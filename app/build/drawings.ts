@@ -50,7 +50,7 @@ export const publishedDrawings = (development: boolean): Record<string, Publishe
   Object.fromEntries(
     Object.values(DRAWINGS)
       .filter(({ inline }) => !inline)
-      .map(({ id, width, height, alt = null }) => {
+      .map(({ id, width, height, alt }) => {
         const address = mediaAddress(id);
         const src = development ? address : assetPath(id, fileOf(id));
         return [address, { src, width, height, alt }];
