@@ -18,14 +18,19 @@ const check = (scope: string, ...regions: string[]): string[] => {
     value,
     written: value,
   };
-  return checkMaps(source, { sites: SITES } as unknown as Library).map((one) =>
-    problemLine(one, 'en'),
-  );
+  return checkMaps(source, {
+    sites: SITES,
+    drawings: new Map(['africa', 'europe', 'korea'].map((region) => [`map-${region}`, {}])),
+  } as unknown as Library).map((one) => problemLine(one, 'en'));
 };
 
 it('finds sites that no map of their block shows, and maps without a site', () => {
   expect(check('overseas', 'africa')).toEqual([]);
   expect(check('domestic', 'korea')).toEqual([]);
+  expect(check('overseas', 'africa', 'asia')).toEqual([
+    'content/pages/network.json:1:1 › blocks[0].maps[1].region: No site stands on the map "asia". Delete it.',
+    'content/pages/network.json:1:1 › blocks[0].maps[1].region: The map "asia" has no alternative text. Add "map-asia": { "alt": { "ko": …, "en": … } } to content/drawings.json.',
+  ]);
   expect(check('overseas', 'europe')).toEqual([
     'content/pages/network.json:1:1 › blocks[0].maps: The site "plant" stands on the map "africa", which is not listed here. Add { "region": "africa", "label": … }.',
     'content/pages/network.json:1:1 › blocks[0].maps[0].region: No site stands on the map "europe". Delete it.',

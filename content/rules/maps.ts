@@ -17,8 +17,8 @@ const isSitesBlock = (value: unknown): value is SitesBlock =>
   'maps' in value &&
   Array.isArray(value.maps);
 
-/** Sites that no map of their block shows, and maps that show none. */
-export function checkMaps(source: SourceFile, { sites }: Library): Problem[] {
+/** Sites that no map of their block shows, maps that show none, and maps without an alternative text. */
+export function checkMaps(source: SourceFile, { sites, drawings }: Library): Problem[] {
   return [...walk(source.value)].flatMap(({ path, value }): Problem[] => {
     if (!isSitesBlock(value)) return [];
     const here = sites.filter(({ overseas }) => overseas === (value.scope === 'overseas'));
@@ -32,6 +32,10 @@ export function checkMaps(source: SourceFile, { sites }: Library): Problem[] {
       if (!(region in REGIONS) || here.some((site) => regionOf(site) === region)) return [];
       return [problemAt(source, [...path, 'maps', index, 'region'], 'map.empty', { region })];
     });
-    return [...missing, ...empty];
+    const undescribed = listed.flatMap((region, index): Problem[] => {
+      if (!(region in REGIONS) || drawings.has(`map-${region}`)) return [];
+      return [problemAt(source, [...path, 'maps', index, 'region'], 'map.drawing', { region })];
+    });
+    return [...missing, ...empty, ...undescribed];
   });
 }
