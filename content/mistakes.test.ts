@@ -420,8 +420,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'a phone number in another form',
     file: 'content/site.json',
     change: (text) => text.replace('"phone": "042-000-0000"', '"phone": "042 000 0000"'),
-    en: ':23:12 › phone: Write the phone number as 032-000-0000.',
-    ko: ':23:12 › phone: 전화번호를 032-000-0000과 같이 쓰세요.',
+    en: ':23:12 › phone: Write the phone number as 032-000-0000, one of another country as +48-61-000-0000.',
+    ko: ':23:12 › phone: 전화번호를 032-000-0000과 같이, 다른 나라의 번호는 +48-61-000-0000과 같이 쓰세요.',
   },
   {
     mistake: 'placeholders that differ',

@@ -7,7 +7,7 @@ import { checkContent } from '../content/rules/content.ts';
 import { problemLine } from '../content/library/problems.ts';
 import { prepareBrand } from './brand/folder.ts';
 import { cleanMark } from './brand/logos.ts';
-import { type Answers, UnusableAnswers, writeBrand } from './brand/write.ts';
+import { type Answers, lawNotes, UnusableAnswers, writeBrand } from './brand/write.ts';
 import { ROOT } from './run.ts';
 
 const COLOURS = { trunk: '#123524', signal: '#1B6E4B' };
@@ -43,6 +43,7 @@ const ANSWERS: Answers = {
   addressKo: '46000 부산광역시 강서구 예시로 00',
   addressEn: '00 Yesi-ro, Gangseo-gu, Busan 46000, Korea',
   phone: '051-000-0000',
+  countryCode: 'KR',
   longitude: 128.98,
   latitude: 35.21,
 };
@@ -65,6 +66,31 @@ it('a new company has tokens with enough contrast and content without a problem'
   } finally {
     rmSync(folder, { recursive: true });
   }
+});
+
+it('a company of another country stands on a map of its own, and is told which texts follow Korean law', async () => {
+  const brand = path.join(scratch, 'wisla');
+  const answers = {
+    ...ANSWERS,
+    folder: 'wisla',
+    countryCode: 'PL',
+    phone: '+48-58-000-0000',
+    longitude: 18.65,
+    latitude: 54.35,
+  };
+  await writeBrand(answers, scratch, brand);
+  const { library, problems } = checkContent({ root: brand });
+  // The folder has no messages of the software.
+  expect(problems.filter(({ file }) => /site|network|drawings/.test(file))).toEqual([]);
+  expect(library.sites[0]).toMatchObject({
+    countryCode: 'PL',
+    country: { ko: '폴란드', en: 'Poland' },
+    timeZone: 'Europe/Warsaw',
+    phone: '+48-58-000-0000',
+  });
+  expect(JSON.stringify(library.pages.get('network'))).toContain('{"ko":"유럽","en":"Europe"}');
+  expect(lawNotes(answers).join('\n')).toContain('For Poland');
+  expect(lawNotes(ANSWERS)).toEqual([]);
 });
 
 it('colours that cannot be read on each other are refused, with the pair and what to do', async () => {

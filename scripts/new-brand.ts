@@ -7,7 +7,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
-import { answersSchema, UnusableAnswers, writeBrand, type Answers } from './brand/write.ts';
+import {
+  answersSchema,
+  lawNotes,
+  UnusableAnswers,
+  writeBrand,
+  type Answers,
+} from './brand/write.ts';
 import { ROOT } from './run.ts';
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
@@ -59,6 +65,7 @@ try {
     `brands/${answers.folder}/ is written. Everything in it but what you gave is a sample:`,
   );
   console.log(`content/samples.json lists it. Start the site: npm run brand -- ${answers.folder}`);
+  for (const line of lawNotes(answers)) console.log(line);
 } catch (error) {
   if (!(error instanceof UnusableAnswers)) throw error;
   for (const sentence of error.sentences) console.error(`✗ ${sentence}`);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import type { Localized } from './localized.ts';
 import { says } from '../library/sentences.ts';
-import { AREAS, href, slug, text } from './text.ts';
+import { AREAS, href, phone, slug, text } from './text.ts';
 
 /**
  * Addresses outside the site, each written once and named where it is used. What leads to one that is
@@ -45,8 +45,8 @@ export const siteSchema = z
     /** The origin that printed documents lead to: they leave the site, and are made before it is served. */
     website: z.string().regex(/^https:\/\/[^/?#\s]+$/, says('format.origin')),
     address: text,
-    /** The switchboard, as dialled in Korea. */
-    phone: z.string().regex(/^0\d{1,2}-\d{3,4}-\d{4}$/, says('format.phone')),
+    /** The switchboard. */
+    phone,
     /** Registered particulars that the law asks for, in one line. */
     registration: text,
     copyright: text,

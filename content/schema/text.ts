@@ -34,6 +34,11 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('format.sl
 /** The name of a drawing in `drawings/`. */
 export const drawing = slug;
 
+/** A phone number as it is dialled in Korea, `032-000-0000`; of another country with its code, `+48-61-000-0000`. */
+export const phone = z
+  .string()
+  .regex(/^(?:0\d{1,2}-\d{3,4}-\d{4}|\+\d{1,3}(?:-\d{2,4}){2,3})$/, says('format.phone'));
+
 /** The word that Korean counts with (명, 곳), where the English needs none: "1,400명", "1,400". */
 export const counter = z.strictObject({ ko: oneLine, en: z.literal('') });
 

@@ -3,6 +3,8 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
+import { type Region, regionOf } from '../../content/library/regions.ts';
+import type { Language } from '../../contract/src/language.ts';
 import { modes, readMode } from '../../tokens/build.ts';
 import { shortfalls } from '../../tokens/requirements.ts';
 import { ROOT } from '../run.ts';
@@ -12,6 +14,28 @@ import { deriveTokens, suggestColours } from './palette.ts';
 
 /** The company whose content a new one begins with. */
 const TEMPLATE = path.join(ROOT, 'brands', 'veldra');
+
+/** A country, or a part of the world by its number in UN M49, as a language calls it. */
+const nameOf = (code: string, language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+
+/** The time zones of a country; TypeScript does not know the method yet. */
+const timeZonesOf = (code: string): readonly string[] =>
+  (
+    new Intl.Locale('und', { region: code }) as Intl.Locale & { getTimeZones(): string[] }
+  ).getTimeZones();
+
+const KOREA = 'KR';
+/** The parts of the world by their numbers in UN M49. */
+const PARTS: Readonly<Record<Exclude<Region, 'korea'>, string>> = {
+  asia: '142',
+  europe: '150',
+  americas: '003',
+  'south-america': '005',
+  africa: '002',
+  'middle-east': '145',
+  oceania: '009',
+};
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #1652F0.');
 const text = z.string().trim().min(1, 'Write at least one letter.');
@@ -42,8 +66,18 @@ export const answersSchema = z.object({
   addressEn: text.describe('Address of the head office in English'),
   phone: z
     .string()
-    .regex(/^0\d{1,2}-\d{3,4}-\d{4}$/, 'Write the phone number as 02-000-0000.')
-    .describe('Phone number (02-000-0000)'),
+    .regex(
+      /^(?:0\d{1,2}-\d{3,4}-\d{4}|\+\d{1,3}(?:-\d{2,4}){2,3})$/,
+      'Write the phone number as 02-000-0000, one of another country as +48-61-000-0000.',
+    )
+    .describe('Phone number (02-000-0000, +48-61-000-0000)'),
+  countryCode: z
+    .string()
+    .refine((code) => /^[A-Z]{2}$/.test(code) && nameOf(code, 'en') !== code, {
+      error: 'Write the country as two capital letters: KR, PL.',
+    })
+    .default('KR')
+    .describe('Country of the head office (KR)'),
   longitude: z.coerce
     .number('Write a number.')
     .min(-180)
@@ -133,6 +167,41 @@ async function writeMarks(answers: Answers, from: string, to: string): Promise<s
   return problems;
 }
 
+const bothNames = (code: string) => both(nameOf(code, 'ko'), nameOf(code, 'en'));
+
+/** The page of the sites of a company that is not in Korea: its own country, and the map that shows it. */
+async function writeDomicile(answers: Answers, file: (name: string) => string): Promise<void> {
+  const region = regionOf(answers);
+  const part = region === 'korea' ? KOREA : PARTS[region];
+  const page = await readFile(file('pages/network.json'), 'utf8');
+  const network = JSON.parse(page, (_key, value: unknown) => {
+    const block = value as { type?: unknown; scope?: unknown };
+    if (block?.type === 'sites' && block.scope === 'domestic')
+      return { ...block, maps: [{ region, label: bothNames(part) }] };
+    const tab = value as { slug?: unknown };
+    return tab?.slug === 'domestic' ? { ...tab, label: bothNames(answers.countryCode) } : value;
+  }) as Json;
+  await writeJson(file('pages/network.json'), network);
+  const drawings = await readJson(file('drawings.json'));
+  const alt = both(
+    `본사를 표시한 ${nameOf(part, 'ko')} 지도`,
+    `Map of ${nameOf(part, 'en')} with the head office`,
+  );
+  await writeJson(file('drawings.json'), { [`map-${region}`]: { alt }, ...drawings });
+}
+
+/** What a company has to have written anew because the sample follows Korean law; nothing for one in Korea. */
+export const lawNotes = ({ countryCode }: Answers): readonly string[] =>
+  countryCode === KOREA
+    ? []
+    : [
+        `The sample follows the law of Korea. For ${nameOf(countryCode, 'en')}, have these written anew by somebody who knows its law:`,
+        '  content/documents/privacy.json and content/collected.json: what is collected, why, and for how long',
+        '  content/forms/inquiry.json: the consent',
+        '  content/site.json: the registered particulars',
+        '  Times to answer are counted in working days of Korea.',
+      ];
+
 /** The sample's content with the names, the domicile and the colours of the company. */
 async function writeContent(answers: Answers, to: string): Promise<void> {
   const content = path.join(to, 'content');
@@ -163,6 +232,10 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
     founded: { date: answers.founded },
     'home-place': { text: both(answers.placeKo, answers.placeEn) },
   });
+  const { countryCode } = answers;
+  const isAbroad = countryCode !== KOREA;
+  const [timeZone] = timeZonesOf(countryCode);
+  if (isAbroad) await writeDomicile(answers, file);
   const sites = (await readJson(file('sites.json'))) as unknown as Json[];
   await writeJson(
     file('sites.json'),
@@ -170,7 +243,8 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
       one['kind'] === 'headquarters'
         ? {
             ...one,
-            phone: `+82-${phone.slice(1)}`,
+            ...(isAbroad && { country: bothNames(countryCode), countryCode, timeZone }),
+            phone: phone.startsWith('+') ? phone : `+82-${phone.slice(1)}`,
             longitude: answers.longitude,
             latitude: answers.latitude,
           }

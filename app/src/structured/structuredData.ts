@@ -65,7 +65,7 @@ function home(source: Source): Thing[] {
     logo: new URL('/icon-512.png', ORIGIN).href,
     foundingDate: site.brand.founded,
     address: site.address,
-    telephone: `+82-${site.phone.slice(1)}`,
+    telephone: site.phone.startsWith('+') ? site.phone : `+82-${site.phone.slice(1)}`,
   };
   const website: WebSite = {
     '@type': 'WebSite',
