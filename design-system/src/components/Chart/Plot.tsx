@@ -130,6 +130,13 @@ const Area = styled.div`
     }
   }
 
+  /* A large amount of five digits would cover the names of the series beside it. */
+  @container (min-width: 34rem) and (max-width: 56rem) {
+    [data-wide] [data-labelled] & svg [data-latest='above'] {
+      font-size: 1.5rem;
+    }
+  }
+
   @media (forced-colors: active) {
     &&& svg text {
       fill: CanvasText;

@@ -42,9 +42,12 @@ const Root = styled.span`
   }
 `;
 
-/* Both labels share one grid cell, so the width does not change with the label. */
+/*
+ * Both labels share one grid cell, so the width does not change with the label. Where there is no room for a word,
+ * `--copy-label: none` leaves the icon.
+ */
 const Labels = styled.span`
-  display: grid;
+  display: var(--copy-label, grid);
   justify-items: start;
   white-space: nowrap;
 

@@ -8,13 +8,25 @@ export interface ValueWithActionProps extends ComponentPropsWithRef<'span'> {
 
 /* The button is as high as a finger needs it, without pushing the lines apart. */
 const Root = styled.span`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-2);
-  align-items: start;
+  container-type: inline-size;
+  display: block;
 
-  & > span:last-child {
+  & > span {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-2);
+    align-items: start;
+  }
+
+  & > span > :last-child {
     margin-block: -0.75rem;
+  }
+
+  /* An address needs the width more than the button its word. */
+  @container (inline-size < 18rem) {
+    & > span {
+      --copy-label: none;
+    }
   }
 `;
 
@@ -22,8 +34,10 @@ const Root = styled.span`
 export function ValueWithAction({ action, children, ...rest }: ValueWithActionProps) {
   return (
     <Root {...rest}>
-      <span>{children}</span>
-      <span>{action}</span>
+      <span>
+        <span>{children}</span>
+        <span>{action}</span>
+      </span>
     </Root>
   );
 }
