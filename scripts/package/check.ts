@@ -5,10 +5,12 @@
  * "are the types wrong". Prints the figures; fails with the first thing that is wrong.
  */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import type { FunctionComponent } from 'react';
 
 import { ROOT, run } from '../run.ts';
 import { buildPackages, PACKAGES } from './build.ts';
@@ -97,8 +99,34 @@ async function install(
 
 const kibibytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
+/** The first example of the README, as a page of the application. */
+async function writeReadmePage(application: string): Promise<void> {
+  const readme = await readFile(path.join(PACKAGES, 'design-system/README.md'), 'utf8');
+  const [, example] = /```jsx\n([^]*?)```/.exec(readme) ?? [];
+  if (!example) throw new Error('The README of the design system has no example.');
+  await writeFile(path.join(application, 'src/Readme.tsx'), example);
+}
+
+async function checkReadmePage(application: string): Promise<void> {
+  await must(
+    'vite: the first page of the README',
+    path.join(application, 'node_modules/.bin/vite'),
+    ['build', '--ssr', 'src/Readme.tsx', '--outDir', 'readme'],
+    application,
+  );
+  const { Page } = (await import(
+    pathToFileURL(path.join(application, 'readme/Readme.js')).href
+  )) as { readonly Page: FunctionComponent };
+  const require = createRequire(path.join(application, 'package.json'));
+  const { createElement } = require('react') as typeof import('react');
+  const { renderToString } = require('react-dom/server') as typeof import('react-dom/server');
+  const html = renderToString(createElement(Page));
+  expect(html.includes('Send'), `The first page of the README shows nothing:\n${html}`);
+}
+
 async function checkVite(application: string): Promise<void> {
   const bin = (name: string) => path.join(application, 'node_modules/.bin', name);
+  await writeReadmePage(application);
   await must('vite: types', bin('tsc'), ['--noEmit'], application);
   await must('vite: build', bin('vite'), ['build', '--outDir', 'client'], application);
   await must(
@@ -195,6 +223,7 @@ try {
     typescript: OUTSIDE.typescript,
   });
   await checkVite(vite);
+  await checkReadmePage(vite);
   await checkTreeShaking(vite);
   const next = await install('next', folder, {
     ...tarballs,
