@@ -15,13 +15,7 @@ export const SLIPS: readonly Slip[] = [
     what: 'one pixel of padding',
     file: component('Button'),
     from: 'padding: var(--space-2) var(--space-6);',
-    to: 'padding: calc(var(--space-2) + 1px) var(--space-6);',
-  },
-  {
-    what: 'a step of a colour',
-    file: 'tokens/src/modes/light/color.json',
-    from: '"link-hover": { "$value": "{palette.blue.800}" }',
-    to: '"link-hover": { "$value": "{palette.blue.700}" }',
+    to: 'padding: var(--space-2) calc(var(--space-6) + 1px);',
   },
   {
     what: 'a weight',
@@ -82,5 +76,11 @@ export const SLIPS: readonly Slip[] = [
     file: component('Skeleton'),
     from: 'var(--motion-duration-quick) linear var(--motion-duration-delay) forwards',
     to: 'var(--motion-duration-normal) linear var(--motion-duration-delay) forwards',
+  },
+  {
+    what: 'a step of a colour',
+    file: 'tokens/src/modes/light/color.json',
+    from: '"link-hover": { "$value": "{palette.blue.800}" }',
+    to: '"link-hover": { "$value": "{palette.blue.700}" }',
   },
 ];
