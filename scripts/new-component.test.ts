@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import prettier from 'prettier';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createComponent } from './new-component.ts';
 import { ROOT } from './run.ts';
@@ -14,13 +14,14 @@ const COMPONENTS = 'design-system/src/components';
 
 let root: string;
 
-/** A copy of what the script reads, to be written into. */
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'new-component-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+/** Makes a copy of what the script reads, to be written into; returns how to remove it. */
+async function copySources(): Promise<() => Promise<void>> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'new-component-'));
   for (const part of [COMPONENTS, INDEX, PUBLIC_NAMES, CONFORMANCE, '.changeset'])
-    await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
-});
+    await cp(path.join(ROOT, part), path.join(copy, part), { recursive: true });
+  root = copy;
+  return () => rm(copy, { recursive: true });
+}
 
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
 
@@ -28,6 +29,8 @@ const matches = async (file: string, pattern: RegExp) =>
   [...(await read(file)).matchAll(pattern)].map(([, name = '']) => name);
 
 describe('a new component', () => {
+  beforeEach(copySources);
+
   it('has its files, formatted as the project is', async () => {
     await createComponent('PriceTable', root);
     const folder = path.join(COMPONENTS, 'PriceTable');
@@ -69,7 +72,10 @@ describe('a new component', () => {
   });
 });
 
+// These tests expect that nothing is written, so that one copy serves all of them.
 describe('a name that does not do', () => {
+  beforeAll(copySources);
+
   it.each(['', 'priceTable', 'price-table', 'Price Table', '../Price', '가격표'])(
     '"%s" is no name',
     async (name) => {

@@ -2,6 +2,7 @@
  * `npm test`: everything that CI runs. Ends with one line, `N passed, N failed`, over all of it.
  */
 import { readFile, rm } from 'node:fs/promises';
+import { cpus } from 'node:os';
 import path from 'node:path';
 
 import { fullnessLine, fullnessOf, readPageSizes } from '../content/fullness.ts';
@@ -34,6 +35,27 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
 /** Tests that passed only when they were run again: to be mended, and printed for that. */
 const retried: string[] = [];
 
+/** What took how long, a line each, printed at the end. */
+const times: string[] = [];
+
+/**
+ * Processor time that the machine has spent so far, in seconds. Of the machine and not of this program's children,
+ * because a browser ends its own processes and nobody waits for them: other programs are counted too.
+ */
+const processorTime = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
+  1000;
+
+/** Runs stages at the same time and notes how much processor time the machine spent meanwhile. */
+async function measured<T>(name: string, stages: Promise<T>): Promise<T> {
+  const before = processorTime();
+  const first = times.length;
+  const results = await stages;
+  const spent = Math.round(processorTime() - before);
+  times.splice(first, 0, `${name}: ${spent} s of processor time`);
+  return results;
+}
+
 /** A runner that fails without having counted a failure counts as one. */
 const withStatus = (count: Count, status: number): Count =>
   status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
@@ -44,6 +66,7 @@ async function stage(name: string, command: string, args: string[]): Promise<num
   const { status, seconds, output } = await run(command, args, { quiet: true });
   console.log(`\n── ${name}: ${status === 0 ? 'done' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   console.log(output.trim());
+  times.push(`  ${name}: ${seconds.toFixed(1)} s`);
   return status;
 }
 
@@ -84,13 +107,19 @@ async function playwright(): Promise<Count> {
 const started = performance.now();
 clearServerSettings();
 process.env['CHROMIUM_PATH'] = await findBrowser();
-const [checked, built, branded] = await Promise.all([
-  single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']),
-  single('Build', 'node', ['app/build/build.ts']),
-  single('Build of another company', 'node', ['scripts/brand.ts', BRAND, '--build']),
-]);
+const [checked, built, branded] = await measured(
+  'Checks and builds',
+  Promise.all([
+    single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']),
+    single('Build', 'node', ['app/build/build.ts']),
+    single('Build of another company', 'node', ['scripts/brand.ts', BRAND, '--build']),
+  ]),
+);
 // Without a build there is no site to visit. Both have times in which they wait: together they use all cores.
-const tested = await Promise.all([vitest(), ...(built.failed === 0 ? [playwright()] : [])]);
+const tested = await measured(
+  'Tests and visits',
+  Promise.all([vitest(), ...(built.failed === 0 ? [playwright()] : [])]),
+);
 if (built.failed === 0) {
   console.log('\nThe fullest pages:');
   for (const page of fullnessOf(readPageSizes(ROOT) ?? [], readLibrary().library).slice(0, FULLEST))
@@ -105,6 +134,7 @@ const total = [checked, built, branded, ...tested].reduce(
   (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
   { passed: 0, failed: 0 },
 );
+console.log(`\n${times.join('\n')}`);
 console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
