@@ -112,8 +112,8 @@ export function Tabs({
   };
 
   return (
-    // No `onValueChange` for Radix: it would also act on modified clicks, which belong to the browser.
-    <Root value={value} activationMode="manual" {...rest}>
+    // No `onValueChange` for Radix: it would also act on focus and on modified clicks, which belong to the browser.
+    <Root value={value} {...rest}>
       <TabList
         ref={list}
         aria-label={label}
