@@ -1,11 +1,13 @@
 /**
  * What the first touch of a visitor costs on a slow phone, when no script of the page has run yet: until the frame that
  * answers it, and until what was asked for is painted. Both are measured inside the page, from the time of the
- * touch. `BENCH_ROUNDS` says how often.
+ * touch. The same touch on the same page without its scripts stands beside it: what the browser itself takes.
+ * `BENCH_ROUNDS` says how often.
  */
 import type { Page } from 'playwright';
 
 import { launch } from './browser.ts';
+import { startCachingProxy, withoutScripts } from './caching-proxy.ts';
 import { startBenchServer } from './server.ts';
 import { against, median, percentile, printRows, rounded, type Figure } from './table.ts';
 
@@ -159,8 +161,9 @@ async function readPress(page: Page): Promise<Press> {
 
 /** Touches a control as the first thing that happens to a page. */
 async function pressFirst(page: Page, url: string, control: Control): Promise<Press> {
-  await page.goto(url + control.path);
-  await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+  await page.goto(url + control.path, { waitUntil: 'networkidle' });
+  const hasScripts = (await page.locator('script[data-entry]').count()) > 0;
+  if (hasScripts) await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   const target = page.locator(control.press).first();
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(watch, control.done ?? '');
@@ -168,48 +171,83 @@ async function pressFirst(page: Page, url: string, control: Control): Promise<Pr
   return readPress(page);
 }
 
+const show = (values: readonly number[]) =>
+  values.length === 0
+    ? ['–', '–', '–']
+    : [Math.min(...values), median(values), Math.max(...values)].map(rounded);
+
+const answersOf = (presses: readonly Press[]) => presses.flatMap(({ answered }) => answered ?? []);
+const middle = (values: readonly number[]) => (values.length === 0 ? '–' : rounded(median(values)));
+
 export async function measure(): Promise<readonly Figure[]> {
   const server = await startBenchServer();
+  const bare = await startCachingProxy(server.url, withoutScripts);
   const browser = await launch();
+
+  async function pressOnPhone(url: string, control: Control): Promise<Press> {
+    const context = await browser.newContext({
+      viewport: PHONE,
+      locale: 'ko-KR',
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const press = await pressFirst(page, url, control);
+    await context.close();
+    return press;
+  }
+
   try {
     const rows: string[][] = [];
     const all: (Press & { readonly what: string })[] = [];
+    const floor: Press[] = [];
     for (const control of CONTROLS) {
-      const presses: Press[] = [];
+      const whole: Press[] = [];
+      const without: Press[] = [];
+      // In turn, so that whatever else the machine does falls on both.
       for (let round = 0; round < ROUNDS; round += 1) {
-        const context = await browser.newContext({
-          viewport: PHONE,
-          locale: 'ko-KR',
-          isMobile: true,
-          hasTouch: true,
-        });
-        const page = await context.newPage();
-        const session = await context.newCDPSession(page);
-        await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-        presses.push(await pressFirst(page, server.url, control));
-        await context.close();
+        whole.push(await pressOnPhone(server.url, control));
+        without.push(await pressOnPhone(bare.url, control));
       }
-      all.push(...presses.map((press) => ({ ...press, what: control.what })));
-      const answers = presses.flatMap(({ answered }) => answered ?? []);
-      const done = presses.map((press) => press.done);
-      const show = (values: readonly number[]) =>
-        values.length === 0
-          ? ['–', '–', '–']
-          : [Math.min(...values), median(values), Math.max(...values)].map(rounded);
-      rows.push([control.what, ...show(answers), ...show(done)]);
+      all.push(...whole.map((press) => ({ ...press, what: control.what })));
+      floor.push(...without);
+      rows.push([
+        control.what,
+        ...show(answersOf(whole)),
+        middle(answersOf(without)),
+        ...show(whole.map(({ done }) => done)),
+        middle(without.map(({ done }) => done)),
+      ]);
     }
     printRows(
-      ['first touch, ms', 'answered: least', 'middle', 'most', 'done: least', 'middle', 'most'],
+      [
+        'first touch, ms',
+        'answered: least',
+        'middle',
+        'most',
+        'without scripts',
+        'done: least',
+        'middle',
+        'most',
+        'without scripts',
+      ],
       rows,
     );
-    const answers = all.flatMap(({ answered }) => answered ?? []);
     const middles = CONTROLS.map(({ what }) => ({
       what,
       done: median(all.filter((press) => press.what === what).map(({ done }) => done)),
     })).toSorted((a, b) => b.done - a.done);
     const [slowest] = middles;
     return [
-      against('answered, nine of ten touches', percentile(answers, 0.9), 'ms', { atMost: 100 }),
+      against('answered, nine of ten touches', percentile(answersOf(all), 0.9), 'ms', {
+        atMost: 100,
+      }),
+      {
+        what: 'the same without scripts',
+        figure: `${rounded(percentile(answersOf(floor), 0.9))} ms`,
+      },
       against('done, the control in the middle', median(middles.map(({ done }) => done)), 'ms', {
         atMost: 300,
       }),
@@ -219,6 +257,7 @@ export async function measure(): Promise<readonly Figure[]> {
     ];
   } finally {
     await browser.close();
+    bare.stop();
     await server.stop();
   }
 }
