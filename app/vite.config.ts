@@ -4,14 +4,15 @@ import { TOKEN_NAMES } from '@site/tokens';
 
 import { contentPlugin } from './build/content/plugin.ts';
 import { bundlerGroups, requireChunkGroups, type ChunkGroup } from './build/chunkGroups.ts';
-import { clientAssets, type ClientBuild } from './build/clientAssets.ts';
+import { clientAssets } from './build/clientAssets.ts';
 import { componentIds } from './build/componentIds.ts';
+import { externalData } from './build/dataModules.ts';
 import { downloadSizes } from './build/downloads.ts';
 import { drawingsPlugin } from './build/drawings.ts';
 import { leanBundle } from './build/leanBundle.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { ORIGIN } from './build/origin.ts';
-import { pictureOf, picturesPlugin } from './build/pictures.ts';
+import { picturesPlugin, readPictures } from './build/pictures.ts';
 import { shortTokens } from './build/shortTokens.ts';
 import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, CONTENT_ROOT, ROOT, SERVER } from './build/paths.ts';
@@ -64,11 +65,8 @@ const CHUNKS: readonly ChunkGroup[] = [
   },
 ];
 
-/** The configuration of one build: for the browser, or, given what that one made, for the renderer. */
-export function configOf(
-  target: 'client' | 'server' | 'development',
-  built?: ClientBuild,
-): InlineConfig {
+/** The configuration of one build: for the browser, or for the renderer, whose data modules stay outside. */
+export function configOf(target: 'client' | 'server' | 'development'): InlineConfig {
   const production = target !== 'development';
   return {
     root: APP,
@@ -77,10 +75,11 @@ export function configOf(
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
     plugins: [
-      contentPlugin({ pictureOf, downloadSizes, root: production ? ROOT : CONTENT_ROOT }),
+      ...(target === 'server' ? [externalData()] : []),
+      contentPlugin({ readPictures, downloadSizes, root: production ? ROOT : CONTENT_ROOT }),
       drawingsPlugin(),
       picturesPlugin(),
-      clientAssets(built),
+      clientAssets(),
       loaderSource(),
       usedTokens(),
       ...(production ? [componentIds(), shortTokens(TOKEN_NAMES)] : []),

@@ -96,9 +96,28 @@ function shownText(library: Library, { slug, tab, language }: PageAddress): stri
   );
 }
 
+/**
+ * The smallest window of brotli, as a power of two, that holds a text of so many bytes: by itself the library
+ * takes and clears 32 MiB for each text, which is most of its work.
+ */
+export const windowBits = (bytes: number): number =>
+  Math.min(
+    Math.max(Math.ceil(Math.log2(bytes + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_MAX_WINDOW_BITS,
+  );
+
 /** Below quality 7 a sentence more can make the result hundreds of bytes larger or smaller. */
-const compressedBytes = (text: string): number =>
-  brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
+function compressedBytes(text: string): number {
+  const bytes = Buffer.from(text);
+  const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  return brotliCompressSync(bytes, {
+    params: {
+      [BROTLI_PARAM_QUALITY]: 9,
+      [BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
+    },
+  }).length;
+}
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 

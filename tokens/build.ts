@@ -7,10 +7,10 @@
  * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default. A brand is a folder in
  * `brands/` of the repository, whose `tokens/` has files of the same names; whatever they do not name is as in `src/`.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import StyleDictionary from 'style-dictionary';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,6 +30,7 @@ export type TokenValues = Record<string, string>;
  * @param brand the folder of another brand, which holds `tokens/`
  */
 export async function readMode(mode: string, brand?: string): Promise<TokenValues> {
+  const { default: StyleDictionary } = await import('style-dictionary');
   const dictionary = new StyleDictionary({
     // A source wins over what is included.
     include: [here(`src/*.json`), here(`src/modes/${mode}/*.json`)],
@@ -83,7 +84,26 @@ const accentRules = (names: readonly string[]): string =>
     )
     .join('');
 
+/** Everything that the tokens are built from, as one hash. */
+async function hashOfSources(): Promise<string> {
+  const hash = createHash('sha256');
+  const sources = ['build.ts', 'package.json', 'src/**/*.json', `${BRANDS}/*/tokens/**/*.json`];
+  for (const pattern of sources)
+    for (const file of globSync(pattern, { cwd: here('.') }).toSorted())
+      hash.update(`\0${file}\0`).update(await readFile(here(file)));
+  return hash.digest('hex');
+}
+
+/** Builds the tokens, unless they were built from the same before. */
 export async function buildTokens(): Promise<void> {
+  const stamp = here('dist/built-from.txt');
+  const sources = await hashOfSources();
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return;
+  await writeTokens();
+  await writeFile(stamp, sources);
+}
+
+async function writeTokens(): Promise<void> {
   const all = new Map<string, TokenValues>();
   for (const mode of await modes()) all.set(mode, await readMode(mode));
   const light = all.get('light') ?? {};

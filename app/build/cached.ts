@@ -1,27 +1,125 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import {
+  cp,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 
-import { CACHE } from './paths.ts';
+import { CACHE, ROOT } from './paths.ts';
+
+const MADE = path.join(CACHE, 'made');
+const DAY = 24 * 60 * 60 * 1000;
+/** What no build has used for so long is deleted, in milliseconds. */
+const UNUSED = 14 * DAY;
+
+const keyOf = (sources: string | Uint8Array): string =>
+  createHash('sha256').update(sources).digest('hex').slice(0, 24);
+
+/** Says that an entry of the cache was used, once a day: `removeUnused` reads it. */
+async function markUsed(entry: string): Promise<void> {
+  const { mtimeMs } = await stat(entry);
+  const now = new Date();
+  if (now.getTime() - mtimeMs > DAY) await utimes(entry, now, now);
+}
+
+/** Puts into place what was written beside it, so that nobody reads half of it. */
+async function moveIntoPlace(written: string, entry: string): Promise<void> {
+  // Of two builds that make the same, the second one finds a folder that is not empty.
+  await rename(written, entry).catch(() => rm(written, { recursive: true, force: true }));
+}
 
 /**
  * Returns the cached file for the same `sources`, or makes it and writes it to the cache. `kind` is its folder
- * and its extension.
+ * and its extension. `sources` has to name everything that the file is made from.
  */
 export async function cached(
   kind: string,
   sources: string | Uint8Array,
   make: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Uint8Array> {
-  const key = createHash('sha256').update(sources).digest('hex').slice(0, 24);
-  const folder = path.join(CACHE, 'made', kind);
-  const file = path.join(folder, `${key}.${kind}`);
+  const folder = path.join(MADE, kind);
+  const file = path.join(folder, `${keyOf(sources)}.${kind}`);
   try {
-    return await readFile(file);
+    const body = await readFile(file);
+    await markUsed(file);
+    return body;
   } catch {
     const body = await make();
     await mkdir(folder, { recursive: true });
-    await writeFile(file, body);
+    const written = `${file}.${process.pid}`;
+    await writeFile(written, body);
+    await moveIntoPlace(written, file);
     return body;
   }
+}
+
+/** Copies the cached folder for the same `sources` to `to`, or has `make` write it. As `cached` otherwise. */
+export async function cachedFolder(
+  kind: string,
+  sources: string,
+  to: string,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
+  const entry = path.join(MADE, kind, keyOf(sources));
+  if (!(await stat(entry).catch(() => undefined))) {
+    const written = `${entry}.${process.pid}`;
+    await make(written);
+    await moveIntoPlace(written, entry);
+  }
+  await markUsed(entry);
+  await cp(entry, to, { recursive: true });
+}
+
+/** Deletes what no build of the last two weeks has used; once a day. */
+export async function removeUnused(): Promise<void> {
+  const stamp = path.join(CACHE, 'unused-removed');
+  const last = await stat(stamp).catch(() => undefined);
+  if (last && Date.now() - last.mtimeMs < DAY) return;
+  await writeFile(stamp, '');
+  const kinds = await readdir(MADE).catch(() => []);
+  const entries = await Promise.all(
+    kinds.map(async (kind) =>
+      (await readdir(path.join(MADE, kind))).map((name) => path.join(MADE, kind, name)),
+    ),
+  );
+  await Promise.all(
+    entries.flat().map(async (entry) => {
+      const found = await stat(entry).catch(() => undefined);
+      if (found && Date.now() - found.mtimeMs > UNUSED)
+        await rm(entry, { recursive: true, force: true });
+    }),
+  );
+}
+
+/** Made anew by other commands, and by the package manager. */
+const LEFT_OUT = new Set(['node_modules', 'dist']);
+
+function filesBelow(place: string): string[] {
+  const full = path.join(ROOT, place);
+  if (!statSync(full).isDirectory()) return [place];
+  return readdirSync(full, { withFileTypes: true })
+    .filter(({ name }) => !LEFT_OUT.has(name))
+    .flatMap((entry) => {
+      const inside = `${place}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(inside) : [inside];
+    })
+    .toSorted();
+}
+
+/** The names and contents of all files below these places, which are seen from the root, as one hash. */
+export function hashOfFiles(places: readonly string[]): string {
+  const hash = createHash('sha256').update(process.version);
+  for (const file of places.flatMap(filesBelow)) {
+    const body = readFileSync(path.join(ROOT, file));
+    hash.update(`\0${file}\0${body.length}\0`).update(body);
+  }
+  return hash.digest('hex');
 }

@@ -1,24 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { renderAsync } from '@resvg/resvg-js';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { cardAddress } from '@site/contract/paths';
 
 import { tabSlugs } from '@site/content/schema/page.ts';
 
 import { pageOf, panelOf } from './content/assemble.ts';
-import { readLibrary, type Library } from '@site/content/library/library.ts';
+import type { Library } from '@site/content/library/library.ts';
 import { picturesIn } from './content/pictures.ts';
 import { card, type CardContent } from '@site/drawings/card.ts';
 import type { DrawingDescription } from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { cached } from './cached.ts';
+import { drawn } from './drawings.ts';
 import { CLIENT } from './paths.ts';
+import { inWorker } from './workers.ts';
 
-/** Changes whenever the same content comes out as another picture. */
-const VERSION = 1;
 const { resolve } = createRequire(import.meta.url);
+/** What draws the letters, with its version. */
+const RENDERER = readFileSync(resolve('@resvg/resvg-js/package.json'), 'utf8');
 const FONT = resolve('pretendard/dist/public/static/Pretendard-Bold.otf');
 
 /** The first drawing that is named; one that stands inside the document runs from edge to edge. */
@@ -29,17 +31,12 @@ function drawnIn(...contents: readonly object[]): Pick<CardContent, 'drawing' | 
     return undefined;
   });
   if (!first) return {};
-  return first.inline ? { line: first.build() } : { drawing: first.build() };
+  return first.inline ? { line: drawn(first.id) } : { drawing: drawn(first.id) };
 }
 
 function make(content: CardContent): Promise<Uint8Array> {
   const svg = card(content);
-  return cached('png', `${VERSION} ${svg}`, async () => {
-    const picture = await renderAsync(svg, {
-      font: { fontFiles: [FONT], loadSystemFonts: false, defaultFontFamily: 'Pretendard' },
-    });
-    return picture.asPng();
-  });
+  return cached('png', RENDERER + svg, () => inWorker('renderCard', { svg, font: FONT }));
 }
 
 /** The cards of a page and of its tabs in one language. */
@@ -63,8 +60,7 @@ function cardsOf(library: Library, language: Language, slug: string): Array<[str
 }
 
 /** A card for every page and tab in each language; each is cached until its content changes. */
-export async function buildCards(): Promise<void> {
-  const { library } = readLibrary();
+export async function buildCards(library: Library): Promise<void> {
   const cards = LANGUAGES.flatMap((language) =>
     [...library.pages.keys()].flatMap((slug) => cardsOf(library, language, slug)),
   );

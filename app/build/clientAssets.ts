@@ -5,26 +5,22 @@ import type { Manifest, Plugin } from 'vite';
 import type { Fonts } from './fonts.ts';
 import { APP } from './paths.ts';
 
-export interface ClientBuild {
+interface ClientBuild {
   readonly manifest: Manifest;
   readonly fonts: Fonts;
   /** URL of the stylesheet of the dark mode. */
   readonly dark: string;
 }
 
-const NAME = 'virtual:client-assets';
+/** The module that tells the renderer where the browser finds what the client build made. */
+export const CLIENT_ASSETS = 'virtual:client-assets';
 
-/**
- * Tells the renderer where the browser finds what the client build made.
- * Without a build (in development) the entry is the source itself, and Vite finds the rest.
- */
-export function clientAssets(build?: ClientBuild): Plugin {
-  return {
-    name: 'client-assets',
-    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-    load: (id) => (id === `\0${NAME}` ? (build ? builtSource(build) : DEVELOPMENT) : undefined),
-  };
-}
+/** In development the entry is the source itself, and Vite finds the rest. */
+export const clientAssets = (): Plugin => ({
+  name: 'client-assets',
+  resolveId: (id) => (id === CLIENT_ASSETS ? `\0${CLIENT_ASSETS}` : undefined),
+  load: (id) => (id === `\0${CLIENT_ASSETS}` ? DEVELOPMENT : undefined),
+});
 
 const HEAD =
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
@@ -58,7 +54,8 @@ function readIslandSources(): Record<string, string> {
   return Object.fromEntries(imports.map(([, name, file]) => [name, `src/${file}`]));
 }
 
-function builtSource({ manifest, fonts, dark }: ClientBuild): string {
+/** The code of `CLIENT_ASSETS` after a build. */
+export function clientAssetsModule({ manifest, fonts, dark }: ClientBuild): string {
   const entry = manifest['src/client.tsx'];
   if (!entry) throw new Error('The client build has no entry src/client.tsx.');
   const afterPaint = manifest['src/hydration/afterPaint.ts'];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { DOWNLOADS } from '@site/contract/paths';
 
-import { brandFiles, png } from '@site/drawings/brand/files.ts';
+import { brandFiles } from '@site/drawings/brand/files.ts';
 import { csvOf } from './content/charts.ts';
 import { captionFile } from '@site/content/library/films.ts';
 import { dataSheetOf, sheetSources, valueFiles } from './content/dataSheets.ts';
@@ -15,6 +15,7 @@ import { ciArchive } from './ciArchive.ts';
 import { cached } from './cached.ts';
 import { CLIENT, ROOT } from './paths.ts';
 import { type Print, typeset } from './print/typeset.ts';
+import { inWorker } from './workers.ts';
 
 type File = readonly [name: string, body: string | Uint8Array];
 
@@ -76,22 +77,24 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
 
 /** Documents, reports and data sheets as PDFs in both languages. */
 async function pdfsOf(library: Library): Promise<File[]> {
-  const files: File[] = [];
-  for (const language of LANGUAGES)
-    for (const { slug, ...print } of printsOf(library, language))
-      // One after the other: the typesetter works on one at a time anyway.
-      // oxlint-disable-next-line no-await-in-loop
-      files.push([`${slug}-${language}.pdf`, await typeset(print)]);
-  return files;
+  const prints = LANGUAGES.flatMap((language) =>
+    printsOf(library, language).map((print) => ({ ...print, language })),
+  );
+  return Promise.all(
+    prints.map(async ({ slug, ...print }): Promise<File> => [
+      `${slug}-${print.language}.pdf`,
+      await typeset(print),
+    ]),
+  );
 }
 
 let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
 
-/** Every file that pages offer, by its name, made once per process. */
-export function madeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
+/** Every file that pages offer, by its name, made once per process; of content that is read unless it is given. */
+export function madeFiles(given?: Library): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const make = async () => {
-    const { library } = readLibrary();
-    const brand = await brandFiles((svg) => cached('png', svg, () => png(svg)));
+    const library = given ?? readLibrary().library;
+    const brand = await brandFiles((svg) => cached('png', svg, () => inWorker('renderMark', svg)));
     return new Map([
       ...tablesOf(library),
       ...valueFiles(library),
@@ -105,8 +108,10 @@ export function madeFiles(): Promise<ReadonlyMap<string, string | Uint8Array>> {
 }
 
 /** The true size in bytes of every file that pages offer. */
-export async function downloadSizes(): Promise<ReadonlyMap<string, number>> {
-  return new Map([...(await madeFiles())].map(([name, body]) => [name, Buffer.byteLength(body)]));
+export async function downloadSizes(given?: Library): Promise<ReadonlyMap<string, number>> {
+  return new Map(
+    [...(await madeFiles(given))].map(([name, body]) => [name, Buffer.byteLength(body)]),
+  );
 }
 
 /** Writes every file that pages offer. */

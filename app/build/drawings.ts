@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
 import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
 
-import type { DrawingDescription } from '@site/drawings/description.ts';
+import type { DrawingDescription, DrawingOptions, PartPlace } from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
-import { CLIENT } from './paths.ts';
+import { cached, hashOfFiles } from './cached.ts';
+import { CLIENT, ROOT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
-const INDEX = `\0${NAME}`;
-const INLINE = `\0${NAME}/inline/`;
+const INLINE = `${NAME}/inline/`;
+/** Keeps other plugins away, as is Rollup's custom. */
+const RESOLVED = '\0';
 
 /** Pages name dozens of drawings, and hashes do not compress: four letters tell the versions of one drawing apart. */
 const assetPath = (id: string, svg: string): string =>
@@ -27,17 +30,72 @@ function drawingOf(id: string): DrawingDescription {
   return drawing;
 }
 
-const made = new Map<string, string>();
+/** What drawings are made from besides the files of the content that their modules name. */
+const SOURCES = ['drawings', 'content/library', 'content/schema', 'content/brand', 'tokens/dist', 'package-lock.json']; // prettier-ignore
+/** The facts that those files may refer to. */
+const FACTS = ['content/facts.json', 'content/collected.json', 'content/site.json'];
+/** How a module of `drawings/` names a file of the content that it imports or reads. */
+const SHOWN = /\bcontent\/[\w/-]+\.json\b/g;
 
-/** The drawing as a file of its own, made once per process. */
-function fileOf(id: string): string {
-  let svg = made.get(id);
+/** Drawings by their name and form, and the places of their parts. */
+let made = new Map<string, string>();
+
+/** Everything that the drawings are made from, as one hash. */
+function hashOfSources(): string {
+  const modules = globSync('drawings/**/*.ts', {
+    cwd: ROOT,
+    exclude: ['**/node_modules/**', '**/*.test.ts'],
+  });
+  const shown = modules.flatMap((file) => [
+    ...(readFileSync(path.join(ROOT, file), 'utf8').match(SHOWN) ?? []),
+  ]);
+  // A site may be without a page, and then has no drawing of what stands there.
+  const present = [...new Set([...FACTS, ...shown])].filter((file) =>
+    existsSync(path.join(ROOT, file)),
+  );
+  return hashOfFiles([...SOURCES, ...present.toSorted()]);
+}
+
+/** Every form of a drawing that the build has a use for. */
+const formsOf = ({ inline, parts }: DrawingDescription): (DrawingOptions | undefined)[] => [
+  undefined,
+  ...(inline ? [{ inline }] : []),
+  ...(parts ? [{ exploded: true }] : []),
+];
+
+/** Takes all drawings from the cache for this process, or makes them. */
+export async function loadDrawings(): Promise<void> {
+  const all = await cached('drawings', hashOfSources(), () => {
+    for (const drawing of Object.values(DRAWINGS)) {
+      for (const form of formsOf(drawing)) drawn(drawing.id, form);
+      partsOf(drawing.id);
+    }
+    return Buffer.from(JSON.stringify([...made]));
+  });
+  made = new Map(JSON.parse(Buffer.from(all).toString()) as [string, string][]);
+}
+
+/** A drawing in one of its forms, made once per process. */
+export function drawn(id: string, options?: DrawingOptions): string {
+  const name = `${id} ${JSON.stringify(options ?? {})}`;
+  let svg = made.get(name);
   if (svg === undefined) {
-    svg = drawingOf(id).build();
-    made.set(id, svg);
+    svg = drawingOf(id).build(options);
+    made.set(name, svg);
   }
   return svg;
 }
+
+/** Where the named parts of a drawing are; empty where it has none. */
+export function partsOf(id: string): readonly PartPlace[] {
+  const name = `${id} parts`;
+  const places = made.get(name) ?? JSON.stringify(DRAWINGS[id]?.parts?.() ?? []);
+  made.set(name, places);
+  return JSON.parse(places) as readonly PartPlace[];
+}
+
+/** The drawing as a file of its own. */
+const fileOf = (id: string): string => drawn(id);
 
 /** How a page shows a drawing; nothing for one that stands inside the document. */
 export function drawnPictureOf(id: string, language: Language): Picture | undefined {
@@ -57,27 +115,29 @@ export const publishedDrawings = (development: boolean): Record<string, Publishe
       }),
   );
 
+/** The ids of the modules that hold the drawings which stand inside the document, and of the list of them. */
+export const drawingsModuleIds = (): string[] => [
+  NAME,
+  ...Object.values(DRAWINGS).flatMap(({ id, inline }) => (inline ? [INLINE + id] : [])),
+];
+
+/** The code of a module that `drawingsModuleIds` names. */
+export function drawingsModule(id: string): string {
+  if (id !== NAME)
+    return `export default ${JSON.stringify(drawn(id.slice(INLINE.length), { inline: true }))};`;
+  const inline = drawingsModuleIds()
+    .slice(1)
+    .map((one) => `'${one.slice(INLINE.length)}': () => import(${JSON.stringify(one)})`);
+  return `export const loadInline = { ${inline.join(', ')} };`;
+}
+
 /** Gives the app the drawings that stand inside the document, as text, and the others as files. */
 export function drawingsPlugin(): Plugin {
   return {
     name: 'site-drawings',
-    resolveId(id) {
-      if (id === NAME) return INDEX;
-      return id.startsWith(NAME) ? `\0${id}` : undefined;
-    },
-    load(id) {
-      if (id === INDEX) {
-        const inline = Object.values(DRAWINGS)
-          .filter((drawing) => drawing.inline)
-          .map((drawing) => `'${drawing.id}': () => import('${NAME}/inline/${drawing.id}')`);
-        return `export const loadInline = { ${inline.join(', ')} };`;
-      }
-      if (id.startsWith(INLINE)) {
-        const svg = drawingOf(id.slice(INLINE.length)).build({ inline: true });
-        return `export default ${JSON.stringify(svg)};`;
-      }
-      return undefined;
-    },
+    resolveId: (id) => (id.startsWith(NAME) ? RESOLVED + id : undefined),
+    load: (id) =>
+      id.startsWith(RESOLVED + NAME) ? drawingsModule(id.slice(RESOLVED.length)) : undefined,
     /** In development the files are made when they are asked for. */
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

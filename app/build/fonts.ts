@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import subsetFont from 'subset-font';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
 import { cached } from './cached.ts';
 import { CLIENT, ROOT } from './paths.ts';
+import { inWorker } from './workers.ts';
 
-const SOURCE = createRequire(import.meta.url).resolve(
-  'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
-);
+const { resolve } = createRequire(import.meta.url);
+const SOURCE = resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
+/** The font and what cuts it, with their versions. */
+const TOOLS = ['pretendard/package.json', 'subset-font/package.json']
+  .map((name) => readFileSync(resolve(name), 'utf8'))
+  .join('');
 /** Everything that the site can say stands in these places. */
 const TEXTS = ['content', 'contract/messages', 'design-system/src/messages', 'db.json'];
 const WEIGHTS = { min: 400, max: 800 };
@@ -50,12 +54,6 @@ async function glyphsOf(language: Language): Promise<string> {
     .join('');
 }
 
-const cut = async (glyphs: string): Promise<Uint8Array> =>
-  subsetFont(await readFile(SOURCE), glyphs, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: WEIGHTS },
-  });
-
 /** The 2,350 syllables of KS X 1001, which Korean is written with: what is typed or published tomorrow. */
 function commonSyllables(): string {
   const decoder = new TextDecoder('euc-kr');
@@ -69,7 +67,9 @@ async function make(name: string, glyphs: string): Promise<string> {
   const ingredients = `${WEIGHTS.min}-${WEIGHTS.max} ${glyphs}`;
   const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
   const address = `/assets/pretendard-${name}-${key}.woff2`;
-  const font = await cached('woff2', ingredients, () => cut(glyphs));
+  const font = await cached('woff2', TOOLS + ingredients, () =>
+    inWorker('cutFont', { file: SOURCE, glyphs, weights: WEIGHTS }),
+  );
   await writeFile(path.join(CLIENT, address), font);
   return address;
 }
@@ -85,8 +85,11 @@ export async function buildFonts(): Promise<Fonts> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
   const [korean, english] = await Promise.all([glyphsOf('ko'), glyphsOf('en')]);
   const rest = [...commonSyllables()].filter((syllable) => !korean.includes(syllable)).join('');
-  return {
-    ko: { site: await make('ko', korean), rest: await make('rest', rest) },
-    en: { site: await make('en', english) },
-  };
+  // The largest one first: it takes as long as the other two.
+  const [more, ko, en] = await Promise.all([
+    make('rest', rest),
+    make('ko', korean),
+    make('en', english),
+  ]);
+  return { ko: { site: ko, rest: more }, en: { site: en } };
 }

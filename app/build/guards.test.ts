@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
 
 import { withUsedClasses } from '../src/document/minify.ts';
 import { bundlerGroups, requireChunkGroups } from './chunkGroups.ts';
 import { componentIds } from './componentIds.ts';
+import { requireSources } from './bundles.ts';
 import { bareImports, libraryNames } from './leanBundle.ts';
 import { ROOT } from './paths.ts';
 import { usedNames } from './usedTokens.ts';
@@ -53,6 +55,22 @@ describe('names that libraries give to their components', () => {
     ['wraps nothing', 'const Link = {};\nLink.displayName = "Link";\nexport { Link };'],
   ])('fail the build where a library %s', async (_, radix) => {
     await expect(bundle(files(radix), [libraryNames()])).rejects.toThrow('@radix-ui');
+  });
+});
+
+describe('a bundle that is cached by its sources', () => {
+  const entry = path.join(ROOT, 'fixture', 'entry.js');
+  const files = {
+    [entry]: 'import "\0content:ko/frame"; console.log(1);',
+    '\0content:ko/frame': '',
+  };
+
+  it('holds nothing else', async () => {
+    await expect(bundle(files, [requireSources(['fixture'], ['content:ko/frame'])])).resolves.toContain('console.log(1)'); // prettier-ignore
+    await expect(bundle(files, [requireSources(['fixture'])])).rejects.toThrow('content:ko/frame');
+    await expect(bundle(files, [requireSources([], ['content:ko/frame'])])).rejects.toThrow(
+      'entry.js',
+    );
   });
 });
 

@@ -14,7 +14,7 @@ import {
   buildPhotographs,
   convertPhotograph,
   photographFile,
-  photographOf,
+  readPagePhotographs,
   publishedPhotographs,
 } from './photographs.ts';
 
@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 it('is offered in several widths and formats, upright, with its place reserved and its words', () => {
-  const picture = photographOf('line', 'en', root);
+  const picture = readPagePhotographs(root)('line', 'en');
   const html = renderToStaticMarkup(
     createElement(PictureImage, { picture: picture!, sizes: '(min-width: 1024px) 27rem, 100vw' }),
   );
@@ -57,7 +57,7 @@ it('is offered in several widths and formats, upright, with its place reserved a
 
 it('builds every file that pages and public data name, without what the camera wrote', async () => {
   await buildPhotographs(root, client);
-  const picture = photographOf('line', 'ko', root);
+  const picture = readPagePhotographs(root)('line', 'ko');
   const named = [picture!.src, ...picture!.sources!.flatMap(({ srcSet }) => srcSet.split(', '))];
   for (const entry of named) {
     const [address = '', width] = entry.split(' ');
@@ -88,9 +88,9 @@ it.each(['avif', 'webp', 'jpg', 'png'])(
 it('makes one file when it is asked for, and none that is no variant', async () => {
   const [, small = ''] =
     /(\/assets\/\S+-480\.webp)/.exec(
-      photographOf('line', 'ko', root)?.sources?.[1]?.srcSet ?? '',
+      readPagePhotographs(root)('line', 'ko')?.sources?.[1]?.srcSet ?? '',
     ) ?? [];
   expect((await sharp(await photographFile(small, root)).metadata()).format).toBe('webp');
   expect(await photographFile('/assets/line-000000-480.webp', root)).toBeUndefined();
-  expect(photographOf('yard', 'ko', root)).toBeUndefined();
+  expect(readPagePhotographs(root)('yard', 'ko')).toBeUndefined();
 });

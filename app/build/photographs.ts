@@ -88,15 +88,20 @@ function shownOf(photograph: Photograph, root: string): Omit<Picture, 'alt'> {
 const textsIn = (root: string): PhotographTexts =>
   (readContentFile('content/media.json', root) ?? {}) as PhotographTexts;
 
-/** How a page shows a photograph that it names; `undefined` where there is none of that name. */
-export function photographOf(
-  id: string,
-  language: Language,
+/**
+ * How pages show the photographs that they name, as the files are now; `undefined` for a name that no photograph
+ * has.
+ */
+export function readPagePhotographs(
   root = CONTENT_ROOT,
-): Picture | undefined {
-  const photograph = readPhotographs(root).photographs.get(id);
-  const alt = textsIn(root)[id]?.alt[language];
-  return photograph && alt ? { ...shownOf(photograph, root), alt } : undefined;
+): (id: string, language: Language) => Picture | undefined {
+  const { photographs } = readPhotographs(root);
+  const texts = textsIn(root);
+  return (id, language) => {
+    const photograph = photographs.get(id);
+    const alt = texts[id]?.alt[language];
+    return photograph && alt ? { ...shownOf(photograph, root), alt } : undefined;
+  };
 }
 
 /** The photographs that the public data can name, by address. */

@@ -1,20 +1,34 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import type { Language } from '@site/contract/language';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
-import type { Picture } from '@site/content/schema/page.ts';
 
+import type { PictureOf } from './content/pictures.ts';
 import { drawnPictureOf, publishedDrawings } from './drawings.ts';
 import { CONTENT_ROOT } from './paths.ts';
-import { imageType, photographFile, photographOf, publishedPhotographs } from './photographs.ts';
+import {
+  imageType,
+  photographFile,
+  readPagePhotographs,
+  publishedPhotographs,
+} from './photographs.ts';
 
-const NAME = 'virtual:pictures';
-const RESOLVED = `\0${NAME}`;
+/** The module that holds what the public data can name. */
+export const PICTURES = 'virtual:pictures';
+const RESOLVED = `\0${PICTURES}`;
 
-/** How a page shows the drawing or photograph that it names; nothing for a drawing inside the document. */
-export const pictureOf = (id: string, language: Language): Picture | undefined =>
-  photographOf(id, language) ?? drawnPictureOf(id, language);
+/** The code of `PICTURES`; in development no drawing is made before it is asked for. */
+export const picturesModule = (development: boolean): string =>
+  `export const published = ${JSON.stringify({ ...publishedDrawings(development), ...publishedPhotographs() })};`;
+
+/**
+ * How pages show the drawings and photographs that they name, as the files are now; nothing for a drawing inside
+ * the document.
+ */
+export function readPictures(): PictureOf {
+  const photographOf = readPagePhotographs();
+  return (id, language) => photographOf(id, language) ?? drawnPictureOf(id, language);
+}
 
 /** Answers with the file of a photograph; calls `next` where the address is not one, or making it fails. */
 async function sendPhotograph(
@@ -36,12 +50,9 @@ export function picturesPlugin(): Plugin {
   const folder = path.join(CONTENT_ROOT, PHOTOGRAPHS);
   return {
     name: 'site-pictures',
-    resolveId: (id) => (id === NAME ? RESOLVED : undefined),
+    resolveId: (id) => (id === PICTURES ? RESOLVED : undefined),
     load(id) {
-      if (id !== RESOLVED) return undefined;
-      const development = this.environment.mode === 'dev';
-      const published = { ...publishedDrawings(development), ...publishedPhotographs() };
-      return `export const published = ${JSON.stringify(published)};`;
+      return id === RESOLVED ? picturesModule(this.environment.mode === 'dev') : undefined;
     },
     configureServer(server) {
       server.watcher.add(folder);

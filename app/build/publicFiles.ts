@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { Language } from '@site/contract/language';
-import { readLibrary } from '@site/content/library/library.ts';
+import type { Library } from '@site/content/library/library.ts';
 import { PATHS } from '@site/contract/paths';
 import type { SiteManifest } from '@site/contract/renderer';
 
@@ -62,8 +62,8 @@ export function publicFilesPlugin(): Plugin {
 }
 
 /** The company's name, and what the feeds say of themselves: the titles of the site and of its press page. */
-export function siteTexts(): Pick<SiteManifest, 'company' | 'feeds'> {
-  const { site, pages } = readLibrary().library;
+export function siteTexts(library: Library): Pick<SiteManifest, 'company' | 'feeds'> {
+  const { site, pages } = library;
   if (!site) throw new Error('content/site.json is broken.');
   const { name } = site.brand;
   const press = pages.get('press');

@@ -6,11 +6,12 @@ import type { FinishedPage } from '@site/contract/renderer';
 import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/search';
 
 import { productHref } from './content/assemble.ts';
-import { readLibrary, type Library } from '@site/content/library/library.ts';
+import type { Library } from '@site/content/library/library.ts';
 import { firstMentions } from '../src/terms/firstMentions.ts';
 import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
 import { mediaAddress } from './drawings.ts';
-import { pageText } from './pageText.ts';
+import { pageText, type PageText } from './pageText.ts';
+import { cached, hashOfFiles } from './cached.ts';
 import { DIST, PAGES } from './paths.ts';
 
 /** A page's title without the name of the site. */
@@ -25,6 +26,16 @@ const documentPaths = (library: Library): ReadonlySet<string> =>
       .map(({ slug }) => slug),
   );
 
+const READER = hashOfFiles(['app/build/pageText.ts', 'package-lock.json']);
+
+/** What a page says; parsed once for the same page. */
+async function cachedText(html: string): Promise<PageText> {
+  const text = await cached('text', READER + html, () =>
+    Buffer.from(JSON.stringify(pageText(html))),
+  );
+  return JSON.parse(Buffer.from(text).toString()) as PageText;
+}
+
 async function pageDocument(
   library: Library,
   page: FinishedPage,
@@ -35,7 +46,7 @@ async function pageDocument(
   const { tab } = page;
   if (tab !== undefined && library.products.has(tab)) return undefined;
   const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${tab}`;
-  const { title, description, text, drawing } = pageText(html);
+  const { title, description, text, drawing } = await cachedText(html);
   const href = page.path + query;
   const slug = page.path.split('/').at(-1) ?? '';
   return {
@@ -177,8 +188,7 @@ function acronymsOf(library: Library, language: Language): Acronyms {
  * Leaves what the search knows of the content in `search.json`: every finished page as it is read,
  * and every question. What is live, the server adds itself.
  */
-export async function buildSearch(pages: readonly FinishedPage[]): Promise<void> {
-  const { library } = readLibrary();
+export async function buildSearch(pages: readonly FinishedPage[], library: Library): Promise<void> {
   const documents = documentPaths(library);
   const contentOf = async (language: Language): Promise<SearchContent> => {
     const own = pages.filter(

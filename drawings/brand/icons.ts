@@ -55,7 +55,12 @@ function tile(side: number, share: number): Uint8Array {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" fill="${value(GROUND)}"/>` +
     `<g transform="${inset(shown, side, scale)}">${shown.paint(colours)}</g></svg>`;
-  return new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render().asPng();
+  // There is no text in it: the fonts of the system need not be read.
+  const options = {
+    fitTo: { mode: 'width', value: side },
+    font: { loadSystemFonts: false },
+  } as const;
+  return new Resvg(svg, options).render().asPng();
 }
 
 /**

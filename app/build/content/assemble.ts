@@ -27,7 +27,7 @@ import type {
 } from '@site/content/schema/product.ts';
 import type { SiteContent } from '@site/content/schema/site.ts';
 import { AREAS, type Area } from '@site/content/schema/text.ts';
-import { DRAWINGS } from '@site/drawings/registry.ts';
+import { partsOf } from '../drawings.ts';
 import { chartsOf } from './charts.ts';
 import { sheetFile } from './dataSheets.ts';
 import { downloadsOf, filesOf } from './downloads.ts';
@@ -107,7 +107,7 @@ function placedParts(
   drawing: string,
   parts: readonly Omit<ProductPart, 'assembled' | 'exploded'>[],
 ): ProductPart[] {
-  const places = DRAWINGS[drawing]?.parts?.() ?? [];
+  const places = partsOf(drawing);
   return parts.map((words) => {
     const place = places.find(({ name }) => name === words.part);
     if (!place) throw missing(`part of the drawing "${drawing}"`, words.part);

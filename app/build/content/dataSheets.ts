@@ -1,9 +1,9 @@
 import type { ProductSource } from '@site/content/schema/product.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
-import { DRAWINGS } from '@site/drawings/registry.ts';
 
 import { withPlainSpaces } from '../../src/language/noBreak.ts';
+import { drawn, partsOf } from '../drawings.ts';
 import { csvText } from './csv.ts';
 import { writtenDate } from './dates.ts';
 import { localize } from './localize.ts';
@@ -90,15 +90,13 @@ export interface DataSheet {
 
 /** The data sheet of a product in one language, for print. */
 export function dataSheetOf(library: Library, language: Language, source: SheetSource): DataSheet {
-  const drawing = DRAWINGS[source.drawing];
-  if (!drawing) throw new Error(`There is no drawing "${source.drawing}".`);
   const product = localize(source, language);
   const word = (key: string): string => {
     const found = library.documentWords[key] ?? library.messages.get('shell')?.[key];
     if (!found) throw new Error(`No text is called "${key}".`);
     return found[language];
   };
-  const places = drawing.parts?.() ?? [];
+  const places = partsOf(source.drawing);
   const department = library.departments.find(({ id }) => id === source.department);
   const { letters, specifications } = product;
   const stated = letters && (letters.expansionIsPrinted ? letters.expansion : letters.function);
@@ -119,7 +117,7 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
           ]
         : []),
     ],
-    drawing: drawing.build({ exploded: true }),
+    drawing: drawn(source.drawing, { exploded: true }),
     alt: word('explodedAlt').replace('{product}', product.name),
     partsHeading: word('parts'),
     parts: (product.parts ?? []).flatMap(({ part, label, text = '' }) => {

@@ -1,39 +1,27 @@
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import type { ProductMenu } from 'virtual:products';
 
-import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
-import { assembleDocument } from './documents.ts';
 import { FOLDERS, readLibrary, ROOT, type Library } from '@site/content/library/library.ts';
-import { moduleId } from './moduleId.ts';
-import { picturesIn, type PictureOf } from './pictures.ts';
 import { problemLine, type Problem } from '@site/content/library/problems.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
-import { LANGUAGES, type Language } from '@site/contract/language';
-import { addressesOf, areaPath, PATHS } from '@site/contract/paths';
-import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
+import type { Language } from '@site/contract/language';
 
-const INDEX = 'virtual:content';
-/** The addresses of the pages, and the menu group of each; apart, because every page has them. */
-const ADDRESSES = 'virtual:addresses';
-/** The texts that every page has client code for, by language; apart, because browsers get nothing else. */
-const FRAMES = 'virtual:frames';
-/** The products as the menu shows them, by language; apart, because they are loaded once the menu is used. */
-const PRODUCTS = 'virtual:products';
+import { moduleId } from './moduleId.ts';
+import { contentModule, isContentModule, showsContent } from './modules.ts';
+import type { PictureOf } from './pictures.ts';
+
 /** `\0` keeps other plugins away, as is Rollup's custom. */
-const RESOLVED_INDEX = '\0virtual:content';
-/** What `moduleId` makes. */
-const MODULE =
-  /^content:(ko|en)\/(index|page|panel|frame|document|messages|products|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 
-const lineOf = (problem: Problem): string => problemLine(problem, editorLanguage([], process.env));
+/** A problem of the content as a sentence, in the language of who writes. */
+export const lineOf = (problem: Problem): string =>
+  problemLine(problem, editorLanguage([], process.env));
 
 export interface ContentOptions {
   /** What a page or panel has to know of the drawings that it names. */
-  readonly pictureOf?: PictureOf;
+  readonly readPictures?: () => PictureOf;
   /** The sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
   /** The folder that holds `content/` and `contract/messages/`; the project itself unless said otherwise. */
@@ -55,7 +43,7 @@ export interface ContentPlugin extends Plugin {
  * with one language picked and Markdown parsed, so a visitor downloads only what is read.
  */
 export function contentPlugin({
-  pictureOf = () => undefined,
+  readPictures = () => () => undefined,
   downloadSizes = () => Promise.resolve(new Map()),
   root = ROOT,
 }: ContentOptions = {}): ContentPlugin {
@@ -99,38 +87,20 @@ export function contentPlugin({
     },
 
     resolveId(id) {
-      if (id === INDEX) return RESOLVED_INDEX;
-      if (id === FRAMES || id === PRODUCTS || id === ADDRESSES) return RESOLVED + id;
-      if (MODULE.test(id)) return RESOLVED + id;
+      if (isContentModule(id)) return RESOLVED + id;
       const [, slug, language] = PAGE_FILE.exec(id) ?? [];
       return slug && RESOLVED + moduleId.page(language as Language, slug);
     },
 
     async load(id) {
-      if (id === RESOLVED + FRAMES) return { code: FRAMES_MODULE, moduleType: 'js' };
-      if (id === RESOLVED + PRODUCTS) return { code: PRODUCTS_MODULE, moduleType: 'js' };
-      if (id === RESOLVED + ADDRESSES) {
-        library ??= readLibrary(root).library;
-        return { code: addressesModule(library), moduleType: 'js' };
-      }
-      const isIndex = id === RESOLVED_INDEX;
-      const found = isIndex ? undefined : MODULE.exec(id.slice(RESOLVED.length));
-      if (!isIndex && !(id.startsWith(RESOLVED) && found)) return undefined;
-
+      const name = id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : '';
+      if (!isContentModule(name)) return undefined;
       library ??= readContent();
-      library = { ...library, downloads: await downloadSizes() };
-      for (const { file } of library.files) this.addWatchFile(path.join(root, file));
-      if (!found) return { code: indexModule(library), moduleType: 'js' };
-      const [, language, kind, slug = '', tab = ''] = found;
-      if (kind === 'index')
-        return { code: languageModule(library, language as Language), moduleType: 'js' };
-      const module: ModuleName = { language: language as Language, kind: kind as Kind, slug, tab };
-      const withPictures: PartChange = (part) => ({
-        ...part,
-        drawings: picturesIn(part, (drawing) => pictureOf(drawing, module.language)),
-      });
-      const value = valueOf(library, module, withPictures);
-      return { code: `export default ${jsonExpression(value)};`, moduleType: 'js' };
+      if (showsContent(name)) {
+        library = { ...library, downloads: await downloadSizes() };
+        for (const { file } of library.files) this.addWatchFile(path.join(root, file));
+      }
+      return { code: contentModule(library, name, readPictures()), moduleType: 'js' };
     },
 
     hotUpdate({ file }) {
@@ -143,11 +113,7 @@ export function contentPlugin({
       readContent();
       const { moduleGraph, hot, logger } = this.environment;
       for (const [id, module] of moduleGraph.idToModuleMap)
-        if (
-          id === RESOLVED_INDEX ||
-          id === RESOLVED + ADDRESSES ||
-          MODULE.test(id.slice(RESOLVED.length))
-        )
+        if (id.startsWith(RESOLVED) && isContentModule(id.slice(RESOLVED.length)))
           moduleGraph.invalidateModule(module);
       for (const problem of sentences) logger.warn(problem);
       hot.send(
@@ -166,109 +132,3 @@ const overlayError = (sentences: readonly string[]) => ({
   stack: '',
   plugin: 'content',
 });
-
-type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'products' | 'site';
-
-interface ModuleName {
-  readonly language: Language;
-  readonly kind: Kind;
-  readonly slug: string;
-  readonly tab: string;
-}
-
-/** Something done to what is shown: a page's frame, the panel of a tab, or the products in the menu. */
-type PartChange = <Part extends Page | Panel | ProductMenu>(part: Part) => Part;
-
-function valueOf(
-  library: Library,
-  { language, kind, slug, tab }: ModuleName,
-  withPictures: PartChange,
-): object {
-  switch (kind) {
-    case 'page':
-      return withPictures(pageOf(library, language, slug));
-    case 'panel':
-      return withPictures(panelOf(library, language, slug, tab));
-    case 'frame':
-      return {
-        site: { navigation: siteOf(library, language).navigation },
-        shell: messagesOf(library, language, 'shell'),
-      };
-    case 'document':
-      return assembleDocument(library, language, slug);
-    case 'messages':
-      return messagesOf(library, language, slug);
-    case 'products':
-      return withPictures(productMenuOf(library, language));
-    default:
-      return siteOf(library, language);
-  }
-}
-
-/** `JSON.parse` of one string is read faster by browsers than the same object as code. */
-const jsonExpression = (value: unknown): string =>
-  `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-
-const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
-const record = (entries: readonly (readonly [key: string, code: string])[]): string =>
-  `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
-
-const tabsIn = (library: Library) =>
-  [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
-
-/** The loaders of one language: a visitor does not download those of the other. */
-function languageModule(library: Library, language: Language): string {
-  const tabs = tabsIn(library);
-  const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);
-  const panels = tabs.flatMap(([slug, slugs]) =>
-    slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
-  );
-  const messages = [...library.messages.keys()].map(
-    (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
-  );
-  const documents = [...library.documents.keys()].map(
-    (slug) => [slug, loader(moduleId.document(language, slug))] as const,
-  );
-  return `export default ${record([
-    ['pages', record(pages)],
-    ['panels', record(panels)],
-    ['documents', record(documents)],
-    ['messages', record(messages)],
-    ['site', loader(moduleId.site(language))],
-  ])};`;
-}
-
-/** The code of `virtual:frames`. */
-const FRAMES_MODULE = `export const frames = ${record(
-  LANGUAGES.map((language) => [language, loader(moduleId.frame(language))] as const),
-)};`;
-
-/** The code of `virtual:products`. */
-const PRODUCTS_MODULE = `export const products = ${record(
-  LANGUAGES.map((language) => [language, loader(moduleId.products(language))] as const),
-)};`;
-
-/** The code of `virtual:addresses`. */
-function addressesModule({ pages, site }: Library): string {
-  const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
-    items.filter(({ external }) => !external).map(({ href }) => [href, id] as const),
-  );
-  // Products of all areas are compared, on a page without an item of its own.
-  const business = groups.find(([href]) => site?.areas.some((slug) => href === areaPath(slug)));
-  if (business) groups.push([PATHS.compare, business[1]]);
-  return [
-    `export const addresses = ${JSON.stringify(addressesOf(pages.keys()))};`,
-    `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,
-  ].join('\n');
-}
-
-/** The code of `virtual:content`. */
-function indexModule(library: Library): string {
-  return `export const content = ${record([
-    ...LANGUAGES.map((language) => [language, loader(moduleId.index(language))] as const),
-    [
-      'tabs',
-      jsonExpression(Object.fromEntries(tabsIn(library).filter(([, tabs]) => tabs.length > 0))),
-    ],
-  ])};`;
-}

@@ -6,6 +6,7 @@ import { TOKEN_VALUES } from '@site/tokens';
 
 import { cached } from '../cached.ts';
 import { ROOT } from '../paths.ts';
+import { inWorker } from '../workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler';
@@ -72,12 +73,15 @@ async function ingredientsOf(print: Print): Promise<string> {
   return JSON.stringify([print, TOKEN_VALUES.light, texts]);
 }
 
+/** Sets a print on this thread. */
+export async function typesetNow(print: Print): Promise<Uint8Array> {
+  typesetter ??= loadTypesetter();
+  return (await typesetter)(print);
+}
+
 /**
  * Sets a print as an accessible PDF (PDF/UA-1: tagged, with title, language and bookmarks), or takes
  * the one that was made from the same before.
  */
 export const typeset = async (print: Print): Promise<Uint8Array> =>
-  cached('pdf', await ingredientsOf(print), async () => {
-    typesetter ??= loadTypesetter();
-    return (await typesetter)(print);
-  });
+  cached('pdf', await ingredientsOf(print), () => inWorker('typesetNow', print));

@@ -1,0 +1,175 @@
+import type { ProductMenu } from 'virtual:products';
+import type { Library } from '@site/content/library/library.ts';
+import { tabSlugs, type Page, type Panel } from '@site/content/schema/page.ts';
+import { LANGUAGES, type Language } from '@site/contract/language';
+import { addressesOf, areaPath, PATHS } from '@site/contract/paths';
+
+import { messagesOf, pageOf, panelOf, productMenuOf, siteOf } from './assemble.ts';
+import { assembleDocument } from './documents.ts';
+import { moduleId } from './moduleId.ts';
+import { picturesIn, type PictureOf } from './pictures.ts';
+
+const INDEX = 'virtual:content';
+/** The addresses of the pages, and the menu group of each; apart, because every page has them. */
+const ADDRESSES = 'virtual:addresses';
+/** The texts that every page has client code for, by language; apart, because browsers get nothing else. */
+const FRAMES = 'virtual:frames';
+/** The products as the menu shows them, by language; apart, because they are loaded once the menu is used. */
+const PRODUCTS = 'virtual:products';
+
+/** What `moduleId` makes. */
+const MODULE =
+  /^content:(ko|en)\/(index|page|panel|frame|document|messages|products|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
+
+const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, PRODUCTS];
+
+/** Whether an id is that of a module that `contentModule` makes. */
+export const isContentModule = (id: string): boolean => VIRTUAL.includes(id) || MODULE.test(id);
+
+/** Whether a module says something of the texts, and not only which modules there are. */
+export const showsContent = (id: string): boolean => MODULE.test(id);
+
+/**
+ * The code of a module of the content by its id: one language picked, Markdown parsed, facts written out.
+ * @param pictureOf what a page or panel has to know of the drawings that it names
+ * @throws Error where no module has the id
+ */
+export function contentModule(library: Library, id: string, pictureOf: PictureOf): string {
+  if (id === INDEX) return indexModule(library);
+  if (id === ADDRESSES) return addressesModule(library);
+  if (id === FRAMES) return FRAMES_MODULE;
+  if (id === PRODUCTS) return PRODUCTS_MODULE;
+  const found = MODULE.exec(id);
+  if (!found) throw new Error(`No module of the content is called "${id}".`);
+  const [, language, kind, slug = '', tab = ''] = found;
+  if (kind === 'index') return languageModule(library, language as Language);
+  const module: ModuleName = { language: language as Language, kind: kind as Kind, slug, tab };
+  const withPictures: PartChange = (part) => ({
+    ...part,
+    drawings: picturesIn(part, (drawing) => pictureOf(drawing, module.language)),
+  });
+  return `export default ${jsonExpression(valueOf(library, module, withPictures))};`;
+}
+
+/** The ids of all modules that the content is served as. */
+export const contentModuleIds = (library: Library): string[] => [
+  ...VIRTUAL,
+  ...LANGUAGES.flatMap((language) => [
+    moduleId.index(language),
+    moduleId.site(language),
+    moduleId.frame(language),
+    moduleId.products(language),
+    ...[...library.messages.keys()].map((namespace) => moduleId.messages(language, namespace)),
+    ...[...library.documents.keys()].map((slug) => moduleId.document(language, slug)),
+    ...tabsIn(library).flatMap(([slug, tabs]) => [
+      moduleId.page(language, slug),
+      ...tabs.map((tab) => moduleId.panel(language, slug, tab)),
+    ]),
+  ]),
+];
+
+type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'products' | 'site';
+
+interface ModuleName {
+  readonly language: Language;
+  readonly kind: Kind;
+  readonly slug: string;
+  readonly tab: string;
+}
+
+/** Something done to what is shown: a page's frame, the panel of a tab, or the products in the menu. */
+type PartChange = <Part extends Page | Panel | ProductMenu>(part: Part) => Part;
+
+function valueOf(
+  library: Library,
+  { language, kind, slug, tab }: ModuleName,
+  withPictures: PartChange,
+): object {
+  switch (kind) {
+    case 'page':
+      return withPictures(pageOf(library, language, slug));
+    case 'panel':
+      return withPictures(panelOf(library, language, slug, tab));
+    case 'frame':
+      return {
+        site: { navigation: siteOf(library, language).navigation },
+        shell: messagesOf(library, language, 'shell'),
+      };
+    case 'document':
+      return assembleDocument(library, language, slug);
+    case 'messages':
+      return messagesOf(library, language, slug);
+    case 'products':
+      return withPictures(productMenuOf(library, language));
+    default:
+      return siteOf(library, language);
+  }
+}
+
+/** `JSON.parse` of one string is read faster by browsers than the same object as code. */
+const jsonExpression = (value: unknown): string =>
+  `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+
+const loader = (id: string): string => `() => import(${JSON.stringify(id)})`;
+const record = (entries: readonly (readonly [key: string, code: string])[]): string =>
+  `{ ${entries.map(([key, code]) => `${JSON.stringify(key)}: ${code}`).join(', ')} }`;
+
+const tabsIn = (library: Library) =>
+  [...library.pages].map(([slug, page]) => [slug, tabSlugs(page)] as const);
+
+/** The loaders of one language: a visitor does not download those of the other. */
+function languageModule(library: Library, language: Language): string {
+  const tabs = tabsIn(library);
+  const pages = tabs.map(([slug]) => [slug, loader(moduleId.page(language, slug))] as const);
+  const panels = tabs.flatMap(([slug, slugs]) =>
+    slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
+  );
+  const messages = [...library.messages.keys()].map(
+    (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
+  );
+  const documents = [...library.documents.keys()].map(
+    (slug) => [slug, loader(moduleId.document(language, slug))] as const,
+  );
+  return `export default ${record([
+    ['pages', record(pages)],
+    ['panels', record(panels)],
+    ['documents', record(documents)],
+    ['messages', record(messages)],
+    ['site', loader(moduleId.site(language))],
+  ])};`;
+}
+
+/** The code of `virtual:frames`. */
+const FRAMES_MODULE = `export const frames = ${record(
+  LANGUAGES.map((language) => [language, loader(moduleId.frame(language))] as const),
+)};`;
+
+/** The code of `virtual:products`. */
+const PRODUCTS_MODULE = `export const products = ${record(
+  LANGUAGES.map((language) => [language, loader(moduleId.products(language))] as const),
+)};`;
+
+/** The code of `virtual:addresses`. */
+function addressesModule({ pages, site }: Library): string {
+  const groups = (site?.navigation ?? []).flatMap(({ id, items }) =>
+    items.filter(({ external }) => !external).map(({ href }) => [href, id] as const),
+  );
+  // Products of all areas are compared, on a page without an item of its own.
+  const business = groups.find(([href]) => site?.areas.some((slug) => href === areaPath(slug)));
+  if (business) groups.push([PATHS.compare, business[1]]);
+  return [
+    `export const addresses = ${JSON.stringify(addressesOf(pages.keys()))};`,
+    `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,
+  ].join('\n');
+}
+
+/** The code of `virtual:content`. */
+function indexModule(library: Library): string {
+  return `export const content = ${record([
+    ...LANGUAGES.map((language) => [language, loader(moduleId.index(language))] as const),
+    [
+      'tabs',
+      jsonExpression(Object.fromEntries(tabsIn(library).filter(([, tabs]) => tabs.length > 0))),
+    ],
+  ])};`;
+}

@@ -1,0 +1,50 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { TOKEN_NAMES } from '@site/tokens';
+
+import { shortened, shortNames } from './shortTokens.ts';
+
+/** What the app imports without a file: its content, its pictures, and what the browser build made. */
+const DATA = /^(?:content|virtual):/;
+/** The folder of these modules beside the renderer, and how the renderer names it. */
+const FOLDER = 'data';
+const PREFIX = `#${FOLDER}/`;
+const IMPORT = /\bimport\("((?:content|virtual):[^"\\]+)"\)/g;
+
+const fileOf = (id: string): string => `${id.replace(':', '/')}.js`;
+
+/** A data module by its id: the code of a JavaScript module, which imports others as `import("id")`. */
+export type DataModules = ReadonlyMap<string, string>;
+
+/**
+ * Leaves the data out of the bundle of the renderer, which imports it from files of its own: a changed text
+ * changes one of them, and the bundle stays as it is.
+ */
+export const externalData = (): Plugin => ({
+  name: 'external-data',
+  enforce: 'pre',
+  resolveId: (id) => (DATA.test(id) ? { id: PREFIX + fileOf(id), external: true } : undefined),
+});
+
+/** Writes the data modules into the folder of the renderer, with the names of tokens that its bundle has. */
+export async function writeDataModules(folder: string, modules: DataModules): Promise<void> {
+  const tokens = shortNames(TOKEN_NAMES);
+  const written = [...modules].map(([id, code]) => {
+    const own = shortened(code, tokens).replaceAll(IMPORT, (_, imported: string) => {
+      if (!modules.has(imported)) throw new Error(`"${id}" imports "${imported}", which is no data module.`); // prettier-ignore
+      return `import(${JSON.stringify(PREFIX + fileOf(imported))})`;
+    });
+    return { file: path.join(folder, FOLDER, fileOf(id)), own };
+  });
+  await Promise.all(
+    [...new Set(written.map(({ file }) => path.dirname(file)))].map((one) =>
+      mkdir(one, { recursive: true }),
+    ),
+  );
+  const names = { type: 'module', imports: { [`${PREFIX}*`]: `./${FOLDER}/*` } };
+  await Promise.all([
+    writeFile(path.join(folder, 'package.json'), JSON.stringify(names)),
+    ...written.map(({ file, own }) => writeFile(file, own)),
+  ]);
+}

@@ -1,0 +1,27 @@
+import { availableParallelism } from 'node:os';
+import { Tinypool } from 'tinypool';
+
+type Tasks = typeof import('./worker.ts');
+
+let pool: Tinypool | undefined;
+
+/** Threads are started by the first task; a build that has everything in the cache has none. */
+const open = (): Tinypool =>
+  new Tinypool({
+    filename: new URL('worker.ts', import.meta.url).href,
+    minThreads: 1,
+    maxThreads: Math.min(4, availableParallelism()),
+    runtime: 'worker_threads',
+  });
+
+/** Runs a function of `worker.ts` on another thread. */
+export async function inWorker<Name extends keyof Tasks>(
+  name: Name,
+  input: Parameters<Tasks[Name]>[0],
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  pool ??= open();
+  return (await pool.run(input, { name })) as Awaited<ReturnType<Tasks[Name]>>;
+}
+
+/** Ends the threads, so that the process can end. */
+export const closeWorkers = async (): Promise<void> => pool?.destroy();
