@@ -154,7 +154,7 @@ export async function measure(): Promise<readonly Figure[]> {
         figure: `${rounded(rateOf(name))} per second`,
       })),
       rates.has('nginx')
-        ? against('÷ nginx', own / rateOf('nginx'), '', { atLeast: 0.4 })
+        ? against('÷ nginx', own / rateOf('nginx'), '', { atLeast: 0.5 })
         : { what: '÷ nginx', figure: 'nginx is not installed' },
       { what: '÷ node:http alone', figure: rounded(own / rateOf('node:http alone')) },
       against('÷ express.static', own / rateOf('express.static'), '', { atLeast: 5 }),
