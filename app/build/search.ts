@@ -49,11 +49,13 @@ async function pageDocument(
   const { title, description, text, drawing } = await cachedText(html);
   const href = page.path + query;
   const slug = page.path.split('/').at(-1) ?? '';
+  const words = tab === undefined ? library.pages.get(slug)?.searchWords : undefined;
   return {
     group: documents.has(slug) ? 'documents' : 'pages',
     title: withoutSite(title),
     text: `${description} ${text}`,
     href,
+    ...(words && { names: words[page.language] }),
     ...(drawing && { picture: mediaAddress(drawing) }),
   };
 }
@@ -145,15 +147,28 @@ function explanations(library: Library, language: Language): SearchDocument[] {
   });
 }
 
-/** Pages of live lists have no finished text; their items are found for themselves. */
-const LISTS = { press: PATHS.press, notice: PATHS.notice } as const;
+/** Pages with live data have no finished text. */
+const LISTS = {
+  press: PATHS.press,
+  notice: PATHS.notice,
+  rnd: PATHS.research,
+  recruit: PATHS.recruit,
+} as const;
 
 const listPages = (library: Library, language: Language): SearchDocument[] =>
   Object.entries(LISTS).flatMap(([slug, href]) => {
     const page = library.pages.get(slug);
-    return page
-      ? [{ group: 'pages', title: page.title[language], text: page.description[language], href }]
-      : [];
+    if (!page) return [];
+    const { title, description, searchWords: words } = page;
+    return [
+      {
+        group: 'pages',
+        title: title[language],
+        text: description[language],
+        href,
+        ...(words && { names: words[language] }),
+      },
+    ];
   });
 
 function questions(library: Library, language: Language): SearchDocument[] {

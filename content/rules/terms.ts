@@ -3,13 +3,20 @@ import { problemAt, type Problem } from '../library/problems.ts';
 import type { Terms } from '../schema/terms.ts';
 import { textsOf } from './facts.ts';
 
+/** Words of visitors, which the site need not use. */
+const ofVisitors = (path: readonly PropertyKey[]): boolean => path.includes('searchWords');
+
 /** Words that the site does not use, with the word to use and the reason. */
 export function createTermsCheck(terms: Terms) {
   const avoided = terms.map((term) => ({ ...term, expression: new RegExp(term.avoid, 'u') }));
   return (source: SourceFile): Problem[] =>
     [...textsOf(source.value)].flatMap(({ path, text, language }) =>
       avoided.flatMap(({ language: spoken, expression, use, why, except }): Problem[] => {
-        if (language !== spoken || except?.some((start) => source.file.startsWith(start)))
+        if (
+          language !== spoken ||
+          ofVisitors(path) ||
+          except?.some((start) => source.file.startsWith(start))
+        )
           return [];
         const found = expression.exec(text)?.[0];
         return found === undefined

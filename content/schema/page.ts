@@ -23,6 +23,8 @@ export const pageSchema = z.strictObject({
   lead: heading.optional(),
   /** Stands on the social card where the title alone would say too little. */
   socialTitle: text.optional(),
+  /** What visitors search for when they mean this page, and which it does not say: "careers". */
+  searchWords: text.optional(),
   /** Interface texts that only this page has, by key; as in `content/messages/`. */
   words: messages.optional(),
   /** Breadcrumb and section navigation are one line, and what is below opens the page. */

@@ -20,7 +20,7 @@ import { tidyWords } from '@site/contract/lists';
 
 import { collectMarkedWords, createExcerpt, markTitle, normalizeQuery } from './highlight.ts';
 import { analyseQuery } from './query-analysis.ts';
-import { removePunctuation, splitQuery, splitText } from './words.ts';
+import { needsCapitals, removePunctuation, splitQuery, splitText } from './words.ts';
 
 /** Searches the documents of one language. */
 export interface Search {
@@ -99,7 +99,7 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
       boost: BOOST,
       combineWith: 'AND',
       fuzzy: allowedEdits,
-      prefix: (term) => /^[a-z]{2,}$|^[가-힣]$/.test(term),
+      prefix: (term) => !needsCapitals(term) && /^[a-z]{2,}$|^[가-힣]$/.test(term),
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
