@@ -36,9 +36,9 @@ export const WORK_SPOTS = {
   // Whom the company looks for.
   question: (stage) => {
     stage.raw(
-      bubble(16, 14, 62, 48, tinted('blue', 'highlight')) +
-        stroke(INK, 'M38 32q0-9 9.5-9t9.5 8q0 5-6 8-3.5 2-3.5 5', 4.2) +
-        `<circle cx="47.5" cy="52" r="2.8" fill="${INK}"/>`,
+      bubble(16, 14, 62, 48, tinted('blue', 'left')) +
+        stroke(PAPER, 'M38 32q0-9 9.5-9t9.5 8q0 5-6 8-3.5 2-3.5 5', 4.2) +
+        `<circle cx="47.5" cy="52" r="2.8" fill="${PAPER}"/>`,
     );
   },
   checklist: (stage) => {

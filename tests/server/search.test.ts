@@ -59,7 +59,12 @@ describe('words', () => {
       acronyms: {},
       documents: [
         { group: 'pages', title: 'Gateway', text: 'Connects CAN, LIN and Ethernet.', href: '/1' },
-        { group: 'pages', title: 'Visits', text: 'You can book a visit, and cancel it. Can we help?', href: '/2' },
+        {
+          group: 'pages',
+          title: 'Visits',
+          text: 'You can book a visit, and cancel it. Can we help?',
+          href: '/2',
+        },
       ],
     });
     for (const query of ['CAN', 'can']) {

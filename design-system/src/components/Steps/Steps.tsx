@@ -105,6 +105,14 @@ const Station = styled.li`
       inline-size: auto;
       block-size: var(--stroke-detail);
     }
+
+    [data-numbered='false'] > &::before {
+      margin-inline: 0;
+    }
+
+    [data-numbered='false'] > &:not(:last-child)::after {
+      inset-inline-start: 1.125rem;
+    }
   }
 `;
 
