@@ -46,7 +46,7 @@ const nameOf = ({ address, view: { language, width, dark } }: Shot): string =>
 /** Starts the server of a source tree on a free port at a fixed time; `stop` ends it and deletes its data. */
 async function serve(tree: string) {
   const data = await mkdtemp(path.join(tmpdir(), 'site-visual-'));
-  const server = spawn('node', [...FIXED_DATE, 'server/main.ts'], {
+  const server = spawn(process.execPath, [...FIXED_DATE, 'server/main.ts'], {
     cwd: tree,
     env: { ...process.env, PORT: '0', DATA_DIR: data, PUBLIC_ORIGIN: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
