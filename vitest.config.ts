@@ -55,6 +55,17 @@ const stories = (language: 'ko' | 'en') => ({
   test: { name: `stories-${language}`, isolate: false, browser: browser(), ...COMMON },
 });
 
+const onNode = (name: string, include: string[], options: { isolate?: boolean } = {}) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include,
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    ...COMMON,
+    ...options,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -72,19 +83,23 @@ export default defineConfig({
         },
       },
       {
+        ...onNode('unit', [
+          '{app,edit,scripts}/**/*.test.ts',
+          'tests/{server,faults}/**/*.test.ts',
+        ]),
         // What the routes are made of.
         plugins: [contentPlugin()],
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: [
-            '{tokens,content,drawings,contract,app,edit,scripts,design-system}/**/*.test.ts',
-            'tests/{design-system,sample,server,faults}/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
-          ...COMMON,
-        },
       },
+      // Files that read what the repository holds and change nothing of their process: one of its own for each
+      // of them takes longer than their tests.
+      onNode(
+        'facts',
+        [
+          '{tokens,content,drawings,contract,design-system}/**/*.test.ts',
+          'tests/{design-system,sample}/**/*.test.ts',
+        ],
+        { isolate: false },
+      ),
     ],
   },
 });
