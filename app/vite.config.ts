@@ -12,7 +12,7 @@ import { drawingsPlugin } from './build/drawings.ts';
 import { leanBundle } from './build/leanBundle.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { ORIGIN } from './build/origin.ts';
-import { picturesPlugin, readPictures } from './build/pictures.ts';
+import { PICTURES_MODULE, picturesPlugin, readPictures } from './build/pictures.ts';
 import { shortTokens } from './build/shortTokens.ts';
 import { usedTokens } from './build/usedTokens.ts';
 import { APP, CLIENT, CONTENT_ROOT, ROOT, SERVER } from './build/paths.ts';
@@ -76,7 +76,12 @@ export function configOf(target: 'client' | 'server' | 'development'): InlineCon
     logLevel: production ? 'warn' : 'info',
     plugins: [
       ...(target === 'server' ? [externalData()] : []),
-      contentPlugin({ readPictures, downloadSizes, root: production ? ROOT : CONTENT_ROOT }),
+      contentPlugin({
+        readPictures,
+        downloadSizes,
+        derived: [PICTURES_MODULE],
+        root: production ? ROOT : CONTENT_ROOT,
+      }),
       drawingsPlugin(),
       picturesPlugin(),
       clientAssets(),

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@site/contract/language';
 
+import type { EditError } from './server/drafts.ts';
 import type { Change } from './server/textEdits.ts';
 
 /** What the page of the editor and its server say to each other, in JSON. */
@@ -25,15 +26,25 @@ export interface FileState {
 }
 
 export interface EditorState {
-  /** The origin of the site as the drafts make it. */
-  readonly preview: string;
+  /** The site as the drafts make it. */
+  readonly preview: {
+    readonly origin: string;
+    /** Names the content that it has to show; a page of it says what it was made from. */
+    readonly version: string;
+  };
   /** Files with problems that the drafts have caused: while there are any, nothing is written. */
   readonly blockedBy: readonly string[];
   readonly files: readonly FileState[];
+  /** The drawings and photographs that a page can name. */
+  readonly pictures: readonly string[];
+  /** And their addresses, by which public data names them: `/media/yard.jpg`. */
+  readonly addresses: readonly string[];
 }
 
 /** Why something was not done. */
 export interface Refusal {
-  readonly code: 'unknownFile' | 'broken' | 'stale' | 'changedOnDisk' | 'problems';
+  readonly code: EditError['code'] | 'large';
   readonly files: readonly string[];
+  /** What is wrong with a photograph. */
+  readonly texts?: readonly Bilingual[];
 }

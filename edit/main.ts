@@ -30,7 +30,13 @@ async function startPreview(): Promise<void> {
   // Vite has set NODE_ENV for the page of the editor; the site is rendered as in development.
   const { NODE_ENV: _, ...environment } = process.env;
   const site = spawn(process.execPath, [path.join(ROOT, 'app/build/dev.ts')], {
-    env: { ...environment, HOST, PORT: String(port + 1), CONTENT_ROOT: drafts.previewRoot },
+    env: {
+      ...environment,
+      HOST,
+      PORT: String(port + 1),
+      CONTENT_ROOT: drafts.previewRoot,
+      EDITOR_ORIGIN: `http://${HOST}:${port}`,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   process.on('exit', () => site.kill());

@@ -1,4 +1,4 @@
-import type { Language } from '@site/contract/language';
+import type { Bilingual, Language } from '@site/contract/language';
 
 import sentences from './texts/interface.json' with { type: 'json' };
 import names from './texts/names.json' with { type: 'json' };
@@ -24,19 +24,35 @@ export const interfaceText = (
 export const optionalText = (key: string, language: Language): string | undefined =>
   has(sentences, key) ? interfaceText(key, language) : undefined;
 
-/** What a property of content files is called. */
-export const fieldName = (key: string, language: Language): string =>
-  has(names.fields, key) ? names.fields[key][language] : key;
+/** What a file is called: by its own title, or by what it holds; by its path where neither is known. */
+export function fileName(file: string, title: Bilingual | undefined, language: Language): string {
+  const [, name = ''] = /([^/]+)\.json$/.exec(file) ?? [];
+  return optionalText(`file.${name}`, language) ?? title?.[language] ?? file;
+}
+
+/** Names that hold in the files of one schema alone, by the name of the schema. */
+const namesOf = new Map<string, ReadonlyMap<string, Bilingual>>(
+  Object.entries(names.of).map(([schema, fields]) => [schema, new Map(Object.entries(fields))]),
+);
+
+/** What a property of content files is called; `schema` is the name of the schema of its file. */
+export const fieldName = (key: string, language: Language, schema = ''): string =>
+  namesOf.get(schema)?.get(key)?.[language] ??
+  (has(names.fields, key) ? names.fields[key][language] : key);
 
 /** What a kind of block is called. */
 export const kindName = (kind: string, language: Language): string =>
   has(names.kinds, kind) ? names.kinds[kind][language] : kind;
 
 /** A place in a file as a person reads it: "Blocks 3 › Title › English" for `blocks/2/title/en`. */
-export const placeName = (path: readonly (string | number)[], language: Language): string =>
+export const placeName = (
+  path: readonly (string | number)[],
+  language: Language,
+  schema = '',
+): string =>
   path
     .reduce<string[]>((parts, part) => {
-      if (typeof part === 'string') return [...parts, fieldName(part, language)];
+      if (typeof part === 'string') return [...parts, fieldName(part, language, schema)];
       return [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part + 1}`.trim()];
     }, [])
     .join(' › ');

@@ -1,7 +1,8 @@
 /**
  * `npm run dev`: the site from its sources with hot reload on PORT (3000), and the backend behind it on
  * the next port. Pages are rendered for each request, as the build would render them. CONTENT_ROOT names
- * another folder with `content/`, `contract/messages/` and `db.json`, as `npm run edit` keeps its drafts in.
+ * another folder with `content/`, `contract/messages/` and `db.json`, as `npm run edit` keeps its drafts in;
+ * EDITOR_ORIGIN is then the origin of its page, which shows this site in a frame and tells it when to load anew.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -32,6 +33,7 @@ interface Renderer {
 
 const port = Number(process.env['PORT'] ?? 3000);
 const backend = `http://127.0.0.1:${port + 1}`;
+const editor = process.env['EDITOR_ORIGIN'];
 
 // In a process of its own: a build leaves modules of production behind.
 if (!existsSync(path.join(DIST, 'site.json'))) {
@@ -41,7 +43,10 @@ if (!existsSync(path.join(DIST, 'site.json'))) {
   if (build.status !== 0) process.exit(build.status ?? 1);
 }
 
-const server = spawn(process.execPath, ['--watch', path.join(ROOT, 'server', 'main.ts')], {
+/** How often the backend has read `db.json` anew. */
+let loads = 0;
+const watch = editor === undefined ? ['--watch'] : [];
+const server = spawn(process.execPath, [...watch, path.join(ROOT, 'server', 'main.ts')], {
   env: {
     ...process.env,
     PORT: String(port + 1),
@@ -52,7 +57,10 @@ const server = spawn(process.execPath, ['--watch', path.join(ROOT, 'server', 'ma
 createInterface({ input: server.stdout }).on('line', (line) => {
   if (line.trim() !== '') console.log(`  backend │ ${line.trim()}`);
   // Pages of notices and press are rendered with what the backend answers.
-  if (line.includes('"public-data.loaded"')) vite.ws.send({ type: 'full-reload' });
+  if (line.includes('"public-data.loaded"')) {
+    loads += 1;
+    vite.ws.send({ type: 'full-reload' });
+  }
 });
 process.on('exit', () => server.kill());
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
@@ -75,13 +83,23 @@ function storybookLink(routes: readonly ManifestRoute[], pathname: string): stri
   return `<p lang="en" style="margin:0;padding:.5rem 1rem;font:.875rem monospace"><a href="${href.replaceAll('&', '&amp;')}">Components of this page in Storybook</a></p>`;
 }
 
+/**
+ * What a page does with the version of the content, and how often the public data had been read, when it was rendered.
+ * Changes that come while it is on its way to the browser are not told to it: it says what it shows, and is loaded
+ * again where that is out of date.
+ */
+function versionScripts(version: string, loaded: number): string {
+  const toServer = `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/content').send('content:shown', '${version} ${loaded}');</script>`;
+  if (editor === undefined) return toServer;
+  const origin = JSON.stringify(editor);
+  return `<script>addEventListener('message', ({ origin, data }) => { if (origin === ${origin} && data === 'reload') location.reload(); }); parent.postMessage({ shown: '${version}' }, ${origin});</script>${toServer}`;
+}
+
 /** Answers what asks for a page; everything else is Vite's. */
 function pages(vite: ViteDevServer): void {
   const { api } = content(vite);
-  let shown = api.version();
-  // A page that was on its way when the content changed did not hear of it.
-  vite.ws.on('connection', () => {
-    if (shown !== api.version()) vite.ws.send({ type: 'full-reload' });
+  vite.ws.on('content:shown', (shown: unknown, client) => {
+    if (shown !== `${api.version()} ${loads}`) client.send({ type: 'full-reload' });
   });
   vite.middlewares.use((request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
@@ -92,8 +110,8 @@ function pages(vite: ViteDevServer): void {
       ? asked
       : (readLanguageCookie(request.headers.cookie) ?? DEFAULT_LANGUAGE);
     if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked, false));
+    const [shown, loaded] = [api.version(), loads];
     const renderPage = async () => {
-      shown = api.version();
       const { render, routes } = (await vite.ssrLoadModule('/src/render.tsx')) as Renderer;
       const page = await render({
         path: url.pathname + url.search,
@@ -114,7 +132,9 @@ function pages(vite: ViteDevServer): void {
         return { status: 500, html: EMPTY_PAGE };
       });
       const page = await vite.transformIndexHtml(url.pathname, html);
-      response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+      response
+        .writeHead(status, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(page.replace('</body>', () => `${versionScripts(shown, loaded)}</body>`));
     };
     void answer().then(undefined, next);
   });
@@ -125,7 +145,11 @@ const watched = Promise.withResolvers<void>();
 
 const vite = await createServer({
   ...configOf('development'),
+  // Two servers that write to one cache take each other's modules away.
+  ...(CONTENT_ROOT !== ROOT && { cacheDir: path.join(CONTENT_ROOT, 'vite') }),
   server: {
+    // The editor says when a page is loaded anew: files need not be watched.
+    ...(editor !== undefined && { watch: null }),
     host: process.env['HOST'] ?? 'localhost',
     port,
     strictPort: true,
@@ -143,6 +167,7 @@ const vite = await createServer({
       name: 'site-pages',
       configureServer(devServer) {
         devServer.watcher.once('ready', () => watched.resolve());
+        if (devServer.config.server.watch === null) watched.resolve();
         pages(devServer);
       },
     },

@@ -15,7 +15,9 @@ import {
 
 /** The module that holds what the public data can name. */
 export const PICTURES = 'virtual:pictures';
-const RESOLVED = `\0${PICTURES}`;
+/** Its resolved name. */
+export const PICTURES_MODULE = `\0${PICTURES}`;
+const RESOLVED = PICTURES_MODULE;
 
 /** The code of `PICTURES`; in development no drawing is made before it is asked for. */
 export const picturesModule = (development: boolean): string =>

@@ -11,13 +11,15 @@ export function checkNames({ site, pages, files }: Library): Problem[] {
   const slugs = addressesOf(pages.keys());
   return (site?.navigation ?? []).flatMap(({ items }, group) =>
     items.flatMap(({ href, external, label, mobileLabel }, item): Problem[] => {
-      const page = pages.get(slugs[href] ?? '');
+      const slug = slugs[href] ?? '';
+      const page = pages.get(slug);
       if (external || !page) return [];
       return LANGUAGES.flatMap((language): Problem[] => {
         const title = page.title[language];
         if (label[language] === title || mobileLabel?.[language] === title) return [];
         const path = ['navigation', group, 'items', item, 'label', language];
-        return [problemAt(source, path, 'menu.name', { label: label[language], title })];
+        const values = { label: label[language], title, file: `content/pages/${slug}.json` };
+        return [problemAt(source, path, 'menu.name', values)];
       });
     }),
   );

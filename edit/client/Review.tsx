@@ -1,14 +1,18 @@
-import { Button, Dialog, Notice } from '@site/design-system';
+import { Button, Dialog } from '@site/design-system';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
-import { interfaceText, optionalText, placeName } from '../texts.ts';
-import type { Failure } from './useEditor.ts';
+import { fileName, interfaceText, placeName } from '../texts.ts';
+import { schemaOf } from './entries.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import type { Failure } from './server.ts';
 import { headingOf, keyOf } from './values.ts';
 
 export interface ReviewProps {
   readonly open: boolean;
   readonly state: EditorState;
+  /** Whether everything that was typed has been checked: nothing is written before. */
+  readonly settled: boolean;
   readonly failure: Failure | undefined;
   readonly language: Language;
   readonly onOpenChange: (open: boolean) => void;
@@ -29,6 +33,7 @@ function Value({ value, language }: { readonly value: unknown; readonly language
 export function Review({
   open,
   state,
+  settled,
   failure,
   language,
   onOpenChange,
@@ -45,21 +50,16 @@ export function Review({
       heading={interfaceText('review.heading', language)}
       description={interfaceText(changed.length > 0 ? 'review.explain' : 'review.none', language)}
     >
-      {failure && (
-        <Notice tone="error" announce>
-          {interfaceText(`refused.${failure.code}`, language, { files: failure.files.join(', ') })}
-        </Notice>
-      )}
+      {failure && <RefusalNotice failure={failure} language={language} />}
       {changed.map(({ file, title, changes }) => (
         <section key={file} className="review">
           <h3>
-            {title?.[language] ?? optionalText(`file.${file}`, language) ?? file}{' '}
-            <code>{file}</code>
+            {fileName(file, title, language)} <code>{file}</code>
           </h3>
           <ul>
             {changes.map(({ path, before, after }) => (
               <li key={keyOf(path) + String(after === undefined)}>
-                <strong>{placeName(path, language)}</strong>
+                {path.length > 0 && <strong>{placeName(path, language, schemaOf(file))}</strong>}
                 {before === undefined ? (
                   <p>
                     {interfaceText('added', language)}:{' '}
@@ -100,7 +100,12 @@ export function Review({
       ))}
       {changed.length > 0 && wrong && <p>{interfaceText('block', language)}</p>}
       {changed.length > 0 && (
-        <Button type="button" aria-disabled={wrong || undefined} onClick={() => wrong || onSave()}>
+        <Button
+          type="button"
+          busy={!settled}
+          aria-disabled={wrong || !settled || undefined}
+          onClick={() => wrong || onSave()}
+        >
           {interfaceText('save', language)}
         </Button>
       )}

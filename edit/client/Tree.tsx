@@ -2,12 +2,13 @@ import { Button } from '@site/design-system';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState, FileState } from '../api.ts';
-import { interfaceText, optionalText, type TextKey } from '../texts.ts';
+import { fileName, interfaceText, optionalText, type TextKey } from '../texts.ts';
 import {
   ENTRY_LISTS,
   FILE_GROUPS,
   SHARED_FILES,
   type EntryList,
+  type FileGroup,
   type Selection,
 } from './entries.ts';
 import { headingOf, keyOf, valueAt } from './values.ts';
@@ -19,8 +20,11 @@ export interface TreeProps {
   readonly valueOf: (file: string) => unknown;
   readonly selection: Selection | undefined;
   readonly onSelect: (selection: Selection) => void;
-  readonly onAdd: (list: EntryList) => void;
+  readonly onAdd: (to: EntryList | FileGroup) => void;
 }
+
+/** The groups of files that can be added to. */
+const GROWING: readonly FileGroup[] = ['pages', 'products'];
 
 interface Entry {
   readonly key: string;
@@ -39,35 +43,38 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
     state.files.find((one) => one.file === file);
 
   const fileEntry = ({ file, title, changes, problems }: FileState): Entry => {
-    const name = /([^/]+)\.json$/.exec(file)?.[1] ?? file;
-    const shared = optionalText(`file.${name}`, language);
     return {
       key: file,
-      label: shared ?? title?.[language] ?? name,
+      label: fileName(file, title, language),
       selection: { file, path: [] },
       changed: changes.length > 0,
       problems: problems.length,
     };
   };
 
-  const listEntries = ({ file, path }: EntryList): Entry[] => {
+  const listEntries = ({ file, path, keyed }: EntryList): Entry[] => {
     const entries = valueAt(valueOf(file), path);
+    const places = Array.isArray(entries) ? entries.keys() : Object.keys(entries ?? {});
     const { changes = [], problems = [] } = stateOf(file) ?? {};
-    return (Array.isArray(entries) ? (entries as unknown[]) : []).map((entry, index): Entry => {
-      const at = [...path, index];
-      const inside = (place: readonly (string | number)[]) =>
-        keyOf(place.slice(0, at.length)) === keyOf(at);
-      return {
-        key: keyOf(at),
-        label: headingOf(entry, language) || untitled,
-        selection: { file, path: at },
-        changed: changes.some((change) => inside(change.path)),
-        problems: problems.filter((problem) => inside(problem.path)).length,
-      };
+    return [...places].flatMap((place): Entry[] => {
+      if (place === '$schema') return [];
+      const at = [...path, place];
+      const entry = valueAt(valueOf(file), at);
+      const inside = (one: readonly (string | number)[]) =>
+        keyOf(one.slice(0, at.length)) === keyOf(at);
+      return [
+        {
+          key: keyOf(at),
+          label: keyed ? String(place) : headingOf(entry, language) || untitled,
+          selection: { file, path: at },
+          changed: changes.some((change) => inside(change.path)),
+          problems: problems.filter((problem) => inside(problem.path)).length,
+        },
+      ];
     });
   };
 
-  const group = (name: string, entries: readonly Entry[], list?: EntryList) => {
+  const group = (name: string, entries: readonly Entry[], to?: EntryList | FileGroup) => {
     const wrong = entries.reduce((sum, entry) => sum + entry.problems, 0);
     return (
       <details key={name} open={entries.some((entry) => isSelected(entry)) || undefined}>
@@ -76,9 +83,9 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
           <small>{entries.length}</small>
           {wrong > 0 && <strong>{text('problems', { count: wrong })}</strong>}
         </summary>
-        {list && (
-          <Button type="button" variant="secondary" size="small" onClick={() => onAdd(list)}>
-            {optionalText(`add.${list.id}`, language)}
+        {to && (
+          <Button type="button" variant="secondary" size="small" onClick={() => onAdd(to)}>
+            {optionalText(`add.${name}`, language)}
           </Button>
         )}
         <ul>
@@ -106,16 +113,21 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
     selection?.file === entry.selection.file &&
     keyOf(selection.path) === keyOf(entry.selection.path);
 
+  const files = ([name, folder]: (typeof FILE_GROUPS)[number]) =>
+    group(
+      name,
+      state.files
+        .filter(({ file }) => file.startsWith(folder))
+        .map(fileEntry)
+        .toSorted((a, b) => a.label.localeCompare(b.label, language)),
+      GROWING.includes(name) ? name : undefined,
+    );
   const lists = ENTRY_LISTS.filter(({ file }) => stateOf(file));
   return (
     <nav aria-label={text('tree')}>
-      {FILE_GROUPS.slice(0, 1).map(([name, folder]) =>
-        group(name, state.files.filter(({ file }) => file.startsWith(folder)).map(fileEntry)),
-      )}
+      {FILE_GROUPS.slice(0, 2).map(files)}
       {lists.map((list) => group(list.id, listEntries(list), list))}
-      {FILE_GROUPS.slice(1).map(([name, folder]) =>
-        group(name, state.files.filter(({ file }) => file.startsWith(folder)).map(fileEntry)),
-      )}
+      {FILE_GROUPS.slice(2).map(files)}
       {group(
         'others',
         state.files.filter(({ file }) => SHARED_FILES.includes(file)).map(fileEntry),

@@ -1,6 +1,6 @@
 import { PATHS, withId } from '@site/contract/paths';
 
-import type { Path } from './values.ts';
+import { keyOf, type Path } from './values.ts';
 
 /** What is edited at once: a file, or an entry of a list in one. */
 export interface Selection {
@@ -9,13 +9,26 @@ export interface Selection {
   readonly path: Path;
 }
 
-/** A list whose entries are edited one by one. */
+/** A list or a record whose entries are edited one by one. */
 export interface EntryList {
   readonly id:
-    'press' | 'notices' | 'recruitments' | 'patents' | 'sites' | 'departments' | 'recognitions';
+    | 'press'
+    | 'notices'
+    | 'recruitments'
+    | 'patents'
+    | 'sites'
+    | 'departments'
+    | 'recognitions'
+    | 'media'
+    | 'drawings'
+    | 'facts'
+    | 'glossary'
+    | 'terms';
   readonly file: string;
   /** Where the list stands in its file. */
   readonly path: Path;
+  /** Entries of a record have names instead of places. */
+  readonly keyed?: true;
   /** A new entry, of which everything else has to be filled in. */
   readonly create: (entries: readonly unknown[]) => object;
   /** Whether a new entry comes first. */
@@ -114,10 +127,95 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     id: 'recognitions',
     file: 'content/recognitions.json',
     path: ['items'],
-    create: () => ({ id: '', kind: 'certificate', field: 'quality', title: text, text }),
+    create: () => ({
+      form: 'management',
+      id: '',
+      kind: 'certificate',
+      field: 'quality',
+      title: text,
+      text,
+      issuer: '',
+      number: '',
+      scope: text,
+      issued: today(),
+    }),
     address: () => PATHS.authenticationAll,
   },
+  {
+    id: 'media',
+    file: 'content/media.json',
+    path: [],
+    keyed: true,
+    create: () => ({ alt: text }),
+    address: () => undefined,
+  },
+  {
+    id: 'drawings',
+    file: 'content/drawings.json',
+    path: [],
+    keyed: true,
+    // Two parts to begin with.
+    create: () => ({
+      alt: text,
+      stack: [
+        { part: 'housing', width: 120, depth: 80, height: 40, material: 'shell' },
+        { part: 'lid', width: 110, depth: 70, height: 8, material: 'metal' },
+      ],
+    }),
+    address: () => undefined,
+  },
+  {
+    id: 'facts',
+    file: 'content/facts.json',
+    path: [],
+    keyed: true,
+    create: () => ({ text: '' }),
+    address: () => undefined,
+  },
+  {
+    id: 'glossary',
+    file: 'content/glossary.json',
+    path: [],
+    create: () => ({ term: '', name: text, explanation: text }),
+    address: () => undefined,
+  },
+  {
+    id: 'terms',
+    file: 'content/terms.json',
+    path: [],
+    create: () => ({ language: 'ko', avoid: '', use: '', why: '' }),
+    address: () => undefined,
+  },
 ];
+
+/** A new page of which everything else has to be filled in. */
+export const newPage = (slug: string): object => ({
+  slug,
+  title: text,
+  description: text,
+  blocks: [],
+});
+
+/** A new product of which everything else has to be filled in. */
+export const newProduct = (slug: string, area: string, order: number): object => ({
+  slug,
+  area,
+  order,
+  name: text,
+  menuLabel: text,
+  drawing: '',
+  summary: text,
+  features: [text, text, text],
+  specifications: {
+    columns: [text],
+    rows: Array.from({ length: 4 }, () => ({ name: text, values: [''] })),
+  },
+  highlight: '',
+  standards: [''],
+  placeInCar: { point: '', text },
+  variants: text,
+  department: '',
+});
 
 /** The groups of files, by their folders. */
 export const FILE_GROUPS = [
@@ -125,12 +223,35 @@ export const FILE_GROUPS = [
   ['products', 'content/products/'],
   ['documents', 'content/documents/'],
   ['reports', 'content/reports/'],
+  ['messages', 'content/messages/'],
 ] as const;
+export type FileGroup = (typeof FILE_GROUPS)[number][0];
 
 /** Files that are edited as a whole and stand in no folder. */
-export const SHARED_FILES = ['site', 'glossary', 'standards', 'drawings'].map(
-  (name) => `content/${name}.json`,
-);
+export const SHARED_FILES = ['site', 'standards'].map((name) => `content/${name}.json`);
+
+/** The list that a selection is an entry of. */
+export const listOf = ({ file, path }: Selection): EntryList | undefined =>
+  ENTRY_LISTS.find(
+    (list) =>
+      list.file === file &&
+      path.length === list.path.length + 1 &&
+      keyOf(path.slice(0, -1)) === keyOf(list.path),
+  );
+
+/** What is edited at a place in a file: an entry, or the file; nothing where there is no form for it. */
+export function selectionAt(file: string, path: Path): Selection | undefined {
+  const list = ENTRY_LISTS.find(
+    (one) =>
+      one.file === file &&
+      path.length > one.path.length &&
+      keyOf(path.slice(0, one.path.length)) === keyOf(one.path),
+  );
+  if (list) return { file, path: path.slice(0, list.path.length + 1) };
+  const isWhole =
+    SHARED_FILES.includes(file) || FILE_GROUPS.some(([, folder]) => file.startsWith(folder));
+  return isWhole ? { file, path: [] } : undefined;
+}
 
 /** The name of the schema that describes a file. */
 export function schemaOf(file: string): string | undefined {

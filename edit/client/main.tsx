@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { createRoot } from 'react-dom/client';
 import '@site/tokens/tokens.css';
+import '@site/tokens/modes.css';
 import '@site/design-system/global.css';
 import './editor.css';
 

@@ -1,12 +1,17 @@
 import type { DraftFile, EditorState, Refusal } from '../api.ts';
 
-/** What the server of the editor refused, or that it does not answer. */
-export class RefusedError extends Error {
-  readonly refusal: Refusal | undefined;
+/** Why something was not done: what the server of the editor refused, or that it does not answer. */
+export type Failure = Omit<Refusal, 'code'> & {
+  readonly code: Refusal['code'] | 'lost' | 'taken';
+};
 
-  constructor(refusal?: Refusal) {
-    super(refusal?.code ?? 'lost');
-    this.refusal = refusal;
+/** Thrown where the server refuses something, or does not answer. */
+export class RefusedError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure = { code: 'lost', files: [] }) {
+    super(failure.code);
+    this.failure = failure;
   }
 }
 
@@ -39,6 +44,22 @@ export const putFile = (
   draft: DraftFile,
 ): Promise<{ readonly draft: DraftFile; readonly state: EditorState }> =>
   send('PUT', 'api/file', draft);
+/** Begins a file. */
+export const postFile = (
+  file: string,
+  value: unknown,
+): Promise<{ readonly draft: DraftFile; readonly state: EditorState }> =>
+  send('POST', 'api/file', { file, value });
+/** Adds a photograph under a name with its ending; answers with its address on the site. */
+export const putPhotograph = (
+  name: string,
+  bytes: Blob,
+): Promise<{ readonly address: string; readonly state: EditorState }> =>
+  ask(`api/photograph?name=${encodeURIComponent(name)}`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/octet-stream' },
+    body: bytes,
+  });
 export const discardFile = (file: string): Promise<EditorState> =>
   send('POST', 'api/discard', { file });
 export const saveFiles = (): Promise<EditorState> => send('POST', 'api/save', {});

@@ -1,21 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import type { EditorState, Refusal } from '../api.ts';
+import type { EditorState } from '../api.ts';
 import {
   discardFile,
   getFile,
   getSchemas,
   getState,
+  postFile,
   putFile,
+  putPhotograph,
   RefusedError,
+  type Failure,
   saveFiles,
 } from './server.ts';
 import { withoutEmpty } from './values.ts';
 
 /** How long nothing is typed before a draft is sent, in milliseconds. */
 const PAUSE = 300;
-/** Changes that follow each other within this time are undone together, in milliseconds. */
-const ONE_STEP = 1000;
 
 interface OpenFile {
   readonly value: unknown;
@@ -24,11 +25,19 @@ interface OpenFile {
   readonly revision: string;
   readonly past: readonly unknown[];
   readonly future: readonly unknown[];
-  /** When it was changed last, in milliseconds. */
-  readonly at: number;
+  /** Whether something is being typed: changes until the draft has been sent are undone together. */
+  readonly typing: boolean;
 }
 
-export type Failure = Refusal | { readonly code: 'lost'; readonly files: readonly string[] };
+/** A file as the server has it. */
+const opened = (value: unknown, revision: string): OpenFile => ({
+  value,
+  sent: value,
+  revision,
+  past: [],
+  future: [],
+  typing: false,
+});
 
 const NO_FILES: ReadonlyMap<string, OpenFile> = new Map();
 
@@ -40,7 +49,8 @@ export function useEditor() {
   const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
-  const asked = useRef(new Set<string>());
+  /** The files that are open or being opened. */
+  const asked = useRef(new Map<string, Promise<void>>());
 
   const update = useCallback((file: string, change: (open: OpenFile) => OpenFile) => {
     setFiles((before) => {
@@ -51,7 +61,7 @@ export function useEditor() {
 
   const report = useCallback((error: unknown) => {
     if (!(error instanceof RefusedError)) throw error;
-    setFailure(error.refusal ?? { code: 'lost', files: [] });
+    setFailure(error.failure);
   }, []);
 
   useEffect(() => {
@@ -62,17 +72,19 @@ export function useEditor() {
   }, [report]);
 
   const open = useCallback(
-    async (file: string) => {
-      if (asked.current.has(file)) return;
-      asked.current.add(file);
-      try {
-        const { value, revision } = await getFile(file);
-        const opened = { value, sent: value, revision, past: [], future: [], at: 0 };
-        setFiles((before) => new Map(before).set(file, opened));
-      } catch (error) {
-        asked.current.delete(file);
-        report(error);
-      }
+    (file: string): Promise<void> => {
+      const known = asked.current.get(file);
+      if (known) return known;
+      const opening = getFile(file).then(
+        ({ value, revision }) =>
+          setFiles((before) => new Map(before).set(file, opened(value, revision))),
+        (error: unknown) => {
+          asked.current.delete(file);
+          report(error);
+        },
+      );
+      asked.current.set(file, opening);
+      return opening;
     },
     [report],
   );
@@ -82,13 +94,31 @@ export function useEditor() {
       setSaved(false);
       setFailure((before) => (before?.code === 'stale' ? before : undefined));
       update(file, (before) => {
-        const now = Date.now();
-        const together = now - before.at < ONE_STEP && before.past.length > 0;
-        const past = together ? before.past : [...before.past, before.value];
-        return { ...before, value, past, future: [], at: now };
+        const past = before.typing ? before.past : [...before.past, before.value];
+        return { ...before, value, past, future: [], typing: true };
       });
     },
     [update],
+  );
+
+  /** Changes a file that need not be open, as a step of its own. */
+  const edit = useCallback(
+    async (file: string, next: (value: unknown) => unknown): Promise<void> => {
+      await open(file);
+      setSaved(false);
+      update(file, (before) => {
+        const value = next(before.value);
+        if (value === before.value) return before;
+        return {
+          ...before,
+          value,
+          past: [...before.past, before.value],
+          future: [],
+          typing: false,
+        };
+      });
+    },
+    [open, update],
   );
 
   const undo = useCallback(
@@ -97,7 +127,7 @@ export function useEditor() {
         const value = before.past.at(-1);
         if (value === undefined) return before;
         const past = before.past.slice(0, -1);
-        return { ...before, value, past, future: [before.value, ...before.future], at: 0 };
+        return { ...before, value, past, future: [before.value, ...before.future], typing: false };
       }),
     [update],
   );
@@ -106,7 +136,7 @@ export function useEditor() {
       update(file, (before) => {
         const [value, ...future] = before.future;
         if (value === undefined) return before;
-        return { ...before, value, past: [...before.past, before.value], future, at: 0 };
+        return { ...before, value, past: [...before.past, before.value], future, typing: false };
       }),
     [update],
   );
@@ -120,7 +150,12 @@ export function useEditor() {
       setBusy(true);
       putFile({ file, value: withoutEmpty(value), revision })
         .then((answer) => {
-          update(file, (before) => ({ ...before, sent: value, revision: answer.draft.revision }));
+          update(file, (before) => ({
+            ...before,
+            sent: value,
+            revision: answer.draft.revision,
+            typing: before.typing && before.value !== value,
+          }));
           setState(answer.state);
           setFailure(undefined);
         }, report)
@@ -145,10 +180,15 @@ export function useEditor() {
     async (file: string) => {
       try {
         const next = await discardFile(file);
+        if (!next.files.some((one) => one.file === file && one.file.endsWith('.json'))) {
+          asked.current.delete(file);
+          setFiles((before) => new Map([...before].filter(([name]) => name !== file)));
+          setState(next);
+          setFailure(undefined);
+          return;
+        }
         const { value, revision } = await getFile(file);
-        setFiles((before) =>
-          new Map(before).set(file, { value, sent: value, revision, past: [], future: [], at: 0 }),
-        );
+        setFiles((before) => new Map(before).set(file, opened(value, revision)));
         setState(next);
         setFailure(undefined);
       } catch (error) {
@@ -157,6 +197,23 @@ export function useEditor() {
     },
     [report],
   );
+
+  /** Begins a file. Throws a `RefusedError` with why it cannot be begun. */
+  const create = useCallback(async (file: string, value: unknown): Promise<void> => {
+    const { draft, state: next } = await postFile(file, value);
+    asked.current.set(file, Promise.resolve());
+    setFiles((before) => new Map(before).set(file, opened(draft.value, draft.revision)));
+    setState(next);
+    setSaved(false);
+  }, []);
+
+  /** Adds a photograph; answers with its address. Throws a `RefusedError` with why it cannot be used. */
+  const addPhotograph = useCallback(async (name: string, file: Blob): Promise<string> => {
+    const { address, state: next } = await putPhotograph(name, file);
+    setState(next);
+    setSaved(false);
+    return address;
+  }, []);
 
   return {
     state,
@@ -168,9 +225,12 @@ export function useEditor() {
     settled: pending === undefined && !busy,
     open,
     change,
+    edit,
     undo,
     redo,
     save,
     discard,
+    create,
+    addPhotograph,
   };
 }

@@ -61,7 +61,10 @@ export function headingOf(value: unknown, language: 'ko' | 'en'): string | undef
     'label',
     'question',
     'product',
+    'term',
+    'avoid',
     'text',
+    'alt',
     'id',
   ]) {
     const found = headingOf(value[name], language);

@@ -137,6 +137,18 @@ describe('the server of the editor', () => {
     ]);
   });
 
+  it('takes a photograph, and says in both languages why another one is refused', async () => {
+    const headers = { 'Content-Type': 'application/octet-stream' };
+    const at = `/${TOKEN}/api/photograph?name=yard.png`;
+    expect((await ask(at, { method: 'PUT', headers: JSON_TYPE, body: 'x' })).status).toBe(415);
+    const refused = await ask(at, { method: 'PUT', headers, body: 'no picture' });
+    expect(refused.status).toBe(422);
+    expect(JSON.parse(refused.body)).toMatchObject({
+      code: 'photograph',
+      texts: [{ ko: expect.stringMatching(/\p{Script=Hangul}/u) as string }],
+    });
+  });
+
   it('refuses a body of another shape, and a file that is no content', async () => {
     const put = (body: object) =>
       ask(`/${TOKEN}/api/file`, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify(body) });

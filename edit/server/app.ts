@@ -5,6 +5,8 @@ import { jsonSchemas } from '@site/content/jsonSchemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { sentence } from '@site/content/library/sentences.ts';
+import { contentVersion } from '@site/content/library/version.ts';
+import type { Bilingual } from '@site/contract/language';
 import * as z from 'zod';
 
 import type { EditorState, FileProblem, FileState } from '../api.ts';
@@ -25,9 +27,13 @@ const STATUS: Readonly<Record<EditError['code'], number>> = {
   stale: 409,
   changedOnDisk: 409,
   problems: 409,
+  name: 422,
+  exists: 409,
+  photograph: 422,
 };
 
 const draftRequest = z.strictObject({ file: z.string(), value: z.unknown(), revision: z.string() });
+const newFileRequest = z.strictObject({ file: z.string(), value: z.unknown() });
 const fileRequest = z.strictObject({ file: z.string() });
 
 export interface EditorOptions {
@@ -48,9 +54,14 @@ const pathOf = (key: string): (string | number)[] =>
     index === undefined ? name : Number(index),
   );
 
+const textOf = (code: Problem['code'], values: Problem['values']): Bilingual => ({
+  ko: sentence(code, 'ko', values),
+  en: sentence(code, 'en', values),
+});
+
 const problemOf = ({ key, code, values }: Problem): FileProblem => ({
   path: pathOf(key),
-  text: { ko: sentence(code, 'ko', values), en: sentence(code, 'en', values) },
+  text: textOf(code, values),
 });
 
 /** The name under which an editor knows a file: its title or name, where it has one. */
@@ -68,7 +79,9 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
     const { library } = readLibrary(drafts.previewRoot);
     const changes = drafts.changes();
     const problems = Map.groupBy(drafts.problems(), ({ file }) => file);
-    const files = drafts.files().map((file): FileState => {
+    const photographs = [...drafts.photographs()];
+    const names = [...drafts.files(), ...changes.keys()];
+    const files = [...new Set(names)].map((file): FileState => {
       const source = library.files.find((one) => one.file === file);
       return {
         file,
@@ -78,7 +91,16 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
         problems: (problems.get(file) ?? []).map(problemOf),
       };
     });
-    return { preview, blockedBy: drafts.blockedBy(), files };
+    return {
+      preview: { origin: preview, version: contentVersion(drafts.previewRoot) },
+      blockedBy: drafts.blockedBy(),
+      files,
+      pictures: [...library.drawings.keys(), ...photographs.map(([id]) => id)],
+      addresses: [
+        ...[...library.drawings.keys()].map((id) => `/media/${id}.svg`),
+        ...photographs.map(([, { address }]) => address),
+      ],
+    };
   }
 
   const routes: Readonly<Record<string, (body: unknown, query: URLSearchParams) => unknown>> = {
@@ -89,6 +111,15 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
       const { file, value, revision } = draftRequest.parse(body);
       const draft = await drafts.write(file, value, revision);
       return { draft, state: state() };
+    },
+    'POST /api/file': async (body) => {
+      const { file, value } = newFileRequest.parse(body);
+      const draft = await drafts.create(file, value);
+      return { draft, state: state() };
+    },
+    'PUT /api/photograph': (body, query) => {
+      const { address } = drafts.addPhotograph(query.get('name') ?? '', body as Buffer);
+      return { address, state: state() };
     },
     'POST /api/discard': (body) => {
       drafts.discard(fileRequest.parse(body).file);
@@ -112,16 +143,24 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
       const { searchParams } = new URL(request.url ?? '', 'http://editor');
       let body: unknown;
       if (request.method !== 'GET') {
-        // A page of another site cannot send this type without asking first, which is not answered.
-        if (request.headers['content-type'] !== 'application/json') return send(415, {});
+        // A page of another site cannot send these types without asking first, which is not answered.
+        const isPicture = request.url?.includes('/api/photograph?') ?? false;
+        const type = isPicture ? 'application/octet-stream' : 'application/json';
+        if (request.headers['content-type'] !== type) return send(415, {});
         const bytes = await readBody(request);
-        if (!bytes) return send(413, {});
-        body = JSON.parse(bytes.toString('utf8'));
+        if (!bytes) return send(413, { code: 'large', files: [] });
+        body = isPicture ? bytes : JSON.parse(bytes.toString('utf8'));
       }
       send(200, await route(body, searchParams));
     } catch (error) {
       if (error instanceof EditError)
-        return send(STATUS[error.code], { code: error.code, files: error.files });
+        return send(STATUS[error.code], {
+          code: error.code,
+          files: error.files,
+          ...(error.problems.length > 0 && {
+            texts: error.problems.map(({ code, values }) => textOf(code, values)),
+          }),
+        });
       if (error instanceof z.ZodError || error instanceof SyntaxError) return send(400, {});
       console.error(error);
       send(500, {});

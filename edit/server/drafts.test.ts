@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { format } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COMPANY } from '@site/content/testing/company.ts';
 
@@ -9,6 +10,17 @@ import { withValue } from './textEdits.ts';
 import { withValueAt } from '../client/values.ts';
 
 const HOME = 'content/pages/home.json';
+
+/** The head of a PNG file of a width in pixels, which is what its size is read from. */
+function png(width: number): Buffer {
+  const head = Buffer.alloc(33);
+  head.write('\x89PNG\r\n\x1A\n', 'latin1');
+  head.writeUInt32BE(13, 8);
+  head.write('IHDR', 12, 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(800, 20);
+  return head;
+}
 
 let root = '';
 let drafts: Drafts;
@@ -78,6 +90,13 @@ describe('drafts', () => {
     expect(textOf(HOME)).toBe(before);
   });
 
+  it('that are wrong are named without what follows from them', async () => {
+    const file = 'content/drawings.json';
+    const { value, revision } = drafts.read(file);
+    await drafts.write(file, withValueAt(value, ['yard'], { alt: { ko: '', en: '' } }), revision);
+    expect(new Set(drafts.problems().map((problem) => problem.file))).toEqual(new Set([file]));
+  });
+
   it('are not written over what somebody else has written meanwhile', async () => {
     await retitle('Another title');
     const theirs = textOf(HOME).replace('"slug"', ' "slug"');
@@ -101,6 +120,71 @@ describe('drafts', () => {
     'server/main.ts',
   ])('of %s are refused', (file) => {
     expect(codeOf(() => drafts.read(file))).toBe('unknownFile');
+  });
+
+  it('of new files are formatted, written when they are saved, and gone when they are discarded', async () => {
+    const file = 'content/pages/yard.json';
+    const value = { slug: 'yard', title: { ko: '야드', en: 'Yard' }, description: { ko: '', en: '' }, blocks: [] }; // prettier-ignore
+    await drafts.create(file, value);
+    expect(drafts.files()).toContain(file);
+    expect(drafts.changes().get(file)).toEqual([{ path: [], before: undefined, after: value }]);
+    await expect(drafts.create(file, {})).rejects.toMatchObject({ code: 'exists' });
+    expect(codeOf(() => drafts.save())).toBe('problems');
+    drafts.discard(file);
+    expect([drafts.files().includes(file), drafts.changes().size]).toEqual([false, 0]);
+
+    const said = '가나다라마바사아자차카타파하 '.repeat(4).trim();
+    const filled = { ...value, description: { ko: said, en: 'What happens in the yard of the plant, day by day, and who works there.' } }; // prettier-ignore
+    const { revision } = await drafts.create(file, value);
+    await drafts.write(file, filled, revision);
+    // A page that nothing leads to is refused.
+    const site = 'content/site.json';
+    const read = drafts.read(site);
+    const items = ['navigation', 0, 'items', 99];
+    const item = { id: 'yard', label: value.title, to: { href: '/home/yard' } };
+    const list = (read.value as { navigation: { items: object[] }[] }).navigation[0]?.items ?? [];
+    items[3] = list.length;
+    await drafts.write(site, withValueAt(read.value, items, item), read.revision);
+    expect(drafts.save()).toEqual([file, site]);
+    expect(textOf(file)).toBe(await format(JSON.stringify(filled), { parser: 'json', printWidth: 100 })); // prettier-ignore
+  });
+
+  it.each([
+    'content/other/page.json',
+    'content/pages/Über uns.json',
+    'content/pages/../x.json',
+    'content/site.json',
+  ])('of %s cannot be begun', async (file) => {
+    await expect(drafts.create(file, {})).rejects.toMatchObject({ code: 'name' });
+  });
+
+  it('add photographs that can be used, and say of others why they cannot', async () => {
+    const name = 'yard-2026.png';
+    const file = `content/media/${name}`;
+    expect(codeOf(() => drafts.addPhotograph(name, png(600)))).toBe('photograph');
+    expect(codeOf(() => drafts.addPhotograph('yard.gif', png(1200)))).toBe('photograph');
+    expect(codeOf(() => drafts.addPhotograph(name, Buffer.from('no picture')))).toBe('photograph');
+    expect(drafts.problems().filter((problem) => problem.file.includes('media/'))).toEqual([]);
+
+    expect(drafts.addPhotograph(name, png(1200)).address).toBe(`/media/${name}`);
+    expect(codeOf(() => drafts.addPhotograph(name, png(1200)))).toBe('exists');
+    expect(existsSync(path.join(drafts.previewRoot, file))).toBe(true);
+    expect(existsSync(path.join(root, file))).toBe(false);
+    const { value, revision } = drafts.read('content/media.json');
+    const described = withValueAt(value, ['yard-2026', 'alt'], { ko: '야드.', en: 'The yard.' });
+    await drafts.write('content/media.json', described, revision);
+    expect(drafts.save()).toEqual([file, 'content/media.json']);
+    expect(readFileSync(path.join(root, file))).toEqual(png(1200));
+    expect(JSON.parse(textOf('content/media.json'))).toEqual(described);
+  });
+
+  it('that are saved while they are written are not begun again from the old file', async () => {
+    await retitle('Another title');
+    const { value, revision } = drafts.read(HOME);
+    const writing = drafts.write(HOME, withValueAt(value, ['title', 'en'], 'A third'), revision);
+    drafts.save();
+    await expect(writing).rejects.toMatchObject({ code: 'stale' });
+    expect(drafts.changes().size).toBe(0);
   });
 
   it('are removed with their folder', () => {

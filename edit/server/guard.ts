@@ -17,7 +17,7 @@ export function allowedPath(
   { token, port }: { readonly token: string; readonly port: number },
 ): string | undefined {
   const { host = '', origin } = headers;
-  if (host !== `127.0.0.1:${port}` && host !== `localhost:${port}`) return undefined;
+  if (host !== `127.0.0.1:${port}`) return undefined;
   if (origin !== undefined && origin !== `http://${host}`) return undefined;
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return undefined;

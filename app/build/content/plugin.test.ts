@@ -1,5 +1,9 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readLibrary } from '@site/content/library/library.ts';
-import { build, type Rolldown } from 'vite';
+import { COMPANY } from '@site/content/testing/company.ts';
+import { build, createServer, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { type ContentOptions, contentPlugin } from './plugin.ts';
@@ -90,4 +94,46 @@ it('client code gets the menu and the messages of every page in one language, an
   expect(english?.code).toContain('navigation');
   expect(english?.code).not.toContain('"blocks');
   expect(chunks.some(({ facadeModuleId }) => facadeModuleId?.includes('/page/'))).toBe(false);
+});
+
+it('content that changes while its modules are made is in those that are made next', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'site-content-'));
+  cpSync(COMPANY, root, { recursive: true });
+  const sizes = Promise.withResolvers<ReadonlyMap<string, number>>();
+  const asked = Promise.withResolvers<void>();
+  const plugin = contentPlugin({
+    root,
+    downloadSizes() {
+      asked.resolve();
+      return sizes.promise;
+    },
+  });
+  const server = await createServer({
+    configFile: false,
+    root,
+    cacheDir: path.join(root, 'vite'),
+    logLevel: 'error',
+    server: { middlewareMode: true, watch: null, ws: false },
+    plugins: [plugin],
+  });
+  try {
+    const load = async () =>
+      (await server.ssrLoadModule('@site/content/pages/home.json?language=en')) as {
+        default: { title: string };
+      };
+    const first = load();
+    await asked.promise;
+    const file = path.join(root, 'content/pages/home.json');
+    const home = JSON.parse(readFileSync(file, 'utf8')) as { title: { en: string } };
+    home.title.en = 'Another title';
+    writeFileSync(file, JSON.stringify(home));
+    plugin.api.version();
+    sizes.resolve(new Map());
+    await first;
+    const second = await load();
+    expect(second.default.title).toBe('Another title');
+  } finally {
+    await server.close();
+    rmSync(root, { recursive: true, force: true });
+  }
 });

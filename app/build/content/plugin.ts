@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { normalizePath, type Plugin } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 
 import { FOLDERS, readLibrary, ROOT, type Library } from '@site/content/library/library.ts';
+import { contentVersion } from '@site/content/library/version.ts';
 import { problemLine, type Problem } from '@site/content/library/problems.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
 import type { Language } from '@site/contract/language';
@@ -24,6 +25,8 @@ export interface ContentOptions {
   readonly readPictures?: () => PictureOf;
   /** The sizes of the files that a page offers. */
   readonly downloadSizes?: () => Promise<ReadonlyMap<string, number>>;
+  /** The modules of other plugins that are made from content, by their resolved names. */
+  readonly derived?: readonly string[];
   /** The folder that holds `content/` and `contract/messages/`; the project itself unless said otherwise. */
   readonly root?: string;
 }
@@ -32,8 +35,8 @@ export interface ContentPlugin extends Plugin {
   readonly api: {
     /** What was wrong with the form of the content when it was read last, in sentences. */
     problems(): readonly string[];
-    /** How often the content has been read: a page that was rendered before the last time is out of date. */
-    version(): number;
+    /** Names the state of the content files, which are read anew, with what is made of them, where they have changed. */
+    version(): string;
   };
 }
 
@@ -45,23 +48,48 @@ export interface ContentPlugin extends Plugin {
 export function contentPlugin({
   readPictures = () => () => undefined,
   downloadSizes = () => Promise.resolve(new Map()),
+  derived = [],
   root = ROOT,
 }: ContentOptions = {}): ContentPlugin {
   let library: Library | undefined;
   let sentences: readonly string[] = [];
-  let version = 0;
+  let version = '';
+  let server: ViteDevServer | undefined;
 
   function readContent(): Library {
+    version = contentVersion(root);
     const read = readLibrary(root);
     library = read.library;
     sentences = read.problems.map(lineOf);
-    version += 1;
     return library;
+  }
+
+  function invalidateModules(): void {
+    for (const { moduleGraph } of Object.values(server?.environments ?? {}))
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (
+          derived.includes(id) ||
+          (id.startsWith(RESOLVED) && isContentModule(id.slice(RESOLVED.length)))
+        )
+          moduleGraph.invalidateModule(module);
+  }
+
+  /** Reads what has changed. Not left to the watcher, which may notice a change later than a page is asked for. */
+  function refresh(): void {
+    if (version === contentVersion(root)) return;
+    readContent();
+    invalidateModules();
   }
 
   return {
     name: 'site-content',
-    api: { problems: () => sentences, version: () => version },
+    api: {
+      problems: () => sentences,
+      version() {
+        refresh();
+        return version;
+      },
+    },
     // Before Vite finds the JSON file itself, of which only one language is wanted.
     enforce: 'pre',
 
@@ -74,8 +102,9 @@ export function contentPlugin({
       this.warn(report);
     },
 
-    configureServer({ watcher }) {
-      watcher.add(FOLDERS.map((folder) => path.join(root, folder)));
+    configureServer(devServer) {
+      server = devServer;
+      server.watcher.add(FOLDERS.map((folder) => path.join(root, folder)));
     },
 
     /** In development what is wrong is shown over the page, also after it has been loaded again. */
@@ -95,12 +124,15 @@ export function contentPlugin({
     async load(id) {
       const name = id.startsWith(RESOLVED) ? id.slice(RESOLVED.length) : '';
       if (!isContentModule(name)) return undefined;
-      library ??= readContent();
-      if (showsContent(name)) {
-        library = { ...library, downloads: await downloadSizes() };
-        for (const { file } of library.files) this.addWatchFile(path.join(root, file));
+      if (!showsContent(name)) {
+        library ??= readContent();
+        return { code: contentModule(library, name, readPictures()), moduleType: 'js' };
       }
-      return { code: contentModule(library, name, readPictures()), moduleType: 'js' };
+      const downloads = await downloadSizes();
+      // Read after the sizes are there: content that has changed meanwhile is not replaced by the old one.
+      const current: Library = { ...(library ?? readContent()), downloads };
+      for (const { file } of current.files) this.addWatchFile(path.join(root, file));
+      return { code: contentModule(current, name, readPictures()), moduleType: 'js' };
     },
 
     hotUpdate({ file }) {
@@ -110,11 +142,8 @@ export function contentPlugin({
         (FOLDERS as readonly string[]).includes(path.posix.dirname(relative)) &&
         relative !== 'content/package.json';
       if (!isContent) return undefined;
-      readContent();
-      const { moduleGraph, hot, logger } = this.environment;
-      for (const [id, module] of moduleGraph.idToModuleMap)
-        if (id.startsWith(RESOLVED) && isContentModule(id.slice(RESOLVED.length)))
-          moduleGraph.invalidateModule(module);
+      const { hot, logger } = this.environment;
+      refresh();
       for (const problem of sentences) logger.warn(problem);
       hot.send(
         sentences.length > 0

@@ -53,24 +53,37 @@ const DEFAULTS = {
 
 export interface ContentFormProps {
   readonly schema: RJSFSchema;
+  /** The name of the schema that it is a part of. */
+  readonly schemaName: string;
   readonly value: unknown;
   /** Their paths begin at the value. */
   readonly problems: readonly FileProblem[];
   readonly revealed: { readonly path: Path } | undefined;
+  readonly pictures: FormContext['pictures'];
   readonly language: Language;
+  readonly onReveal: (path: Path) => void;
+  /** Asks for a picture for the property at a path. */
+  readonly onUpload: (path: Path) => void;
   readonly onChange: (value: unknown) => void;
 }
 
 /** The form of a value, made from its JSON Schema. */
 export function ContentForm({
   schema,
+  schemaName,
   value,
   problems,
   revealed,
+  pictures,
   language,
+  onReveal,
+  onUpload,
   onChange,
 }: ContentFormProps) {
-  const named = useMemo(() => namedSchema(schema, language), [schema, language]);
+  const named = useMemo(
+    () => namedSchema(schema, language, schemaName),
+    [schema, schemaName, language],
+  );
   const byPath = useMemo(() => {
     const map = new Map<string, string[]>();
     for (const { path, text } of problems)
@@ -82,6 +95,9 @@ export function ContentForm({
     value,
     problems: byPath,
     revealed,
+    pictures,
+    reveal: onReveal,
+    onUpload,
     change: (path, next) => onChange(withValueAt(value, path, next)),
   };
   return (

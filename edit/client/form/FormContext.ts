@@ -11,8 +11,14 @@ export interface FormContext {
   readonly value: unknown;
   /** What is wrong, by `keyOf(path)`. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
-  /** The place that a person asked for in the list of problems. */
+  /** The place that was asked for: by the list of problems, or by what has just been added. */
   readonly revealed: { readonly path: Path } | undefined;
+  /** What the properties of this name can name: drawings and photographs, or their addresses. */
+  readonly pictures: Readonly<Record<string, readonly string[]>>;
+  /** Opens and focuses a place. */
+  readonly reveal: (path: Path) => void;
+  /** Asks for a picture for a property. */
+  readonly onUpload: (path: Path) => void;
   readonly change: (path: Path, value: unknown) => void;
 }
 

@@ -1,4 +1,5 @@
 import type { BaseInputTemplateProps, FieldProps, WidgetProps } from '@rjsf/utils';
+import { Button } from '@site/design-system';
 import { TextArea, Checkbox, Select, TextField } from '@site/design-system/forms';
 import { use, useState } from 'react';
 import { LANGUAGES } from '@site/contract/language';
@@ -58,6 +59,42 @@ function TextControl({ name, value, required = false, onChange, ...rest }: TextC
   );
 }
 
+/** The name of a drawing or photograph, chosen from those that there are, or of one that is uploaded. */
+function PictureInput({
+  id,
+  names,
+  language,
+  required = false,
+  onUpload,
+  ...rest
+}: Omit<TextControlProps, 'name' | 'lang' | 'onChange'> & {
+  readonly names: readonly string[];
+  readonly language: FormContext['language'];
+  readonly onUpload: () => void;
+  readonly onValueChange: (value: string) => void;
+}) {
+  return (
+    <div className="picture">
+      <TextField
+        id={id}
+        list={`${id}_names`}
+        autoComplete="off"
+        spellCheck={false}
+        required={required}
+        {...rest}
+      />
+      <datalist id={`${id}_names`}>
+        {names.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </datalist>
+      <Button type="button" variant="secondary" size="small" onClick={onUpload}>
+        {interfaceText('picture.upload', language)}
+      </Button>
+    </div>
+  );
+}
+
 /** A text or number that is written once. */
 export function Input({
   id,
@@ -69,16 +106,27 @@ export function Input({
   options,
 }: BaseInputTemplateProps) {
   const path = use(PathContext);
-  return (
-    <TextControl
-      id={id}
-      label={label}
-      name={path.findLast((part) => typeof part === 'string') ?? ''}
-      value={value === undefined || value === null ? '' : String(value)}
-      error={errorAt(contextOf(registry), path)}
-      required={required}
-      onChange={(next) => onChange(next === '' && !required ? options.emptyValue : next)}
+  const context = contextOf(registry);
+  const name = path.findLast((part) => typeof part === 'string') ?? '';
+  const names = context.pictures[name];
+  const shared = {
+    id,
+    label,
+    value: value === undefined || value === null ? '' : String(value),
+    error: errorAt(context, path),
+    required,
+  };
+  const change = (next: string) => onChange(next === '' && !required ? options.emptyValue : next);
+  return names ? (
+    <PictureInput
+      {...shared}
+      names={names}
+      language={context.language}
+      onUpload={() => context.onUpload(path)}
+      onValueChange={change}
     />
+  ) : (
+    <TextControl {...shared} name={name} onChange={change} />
   );
 }
 

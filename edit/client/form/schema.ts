@@ -7,7 +7,10 @@ import type { Path } from '../values.ts';
 /** The JSON Schema of a place in a file that has this schema. */
 export function schemaAt(schema: RJSFSchema, path: Path): RJSFSchema {
   return path.reduce<RJSFSchema>((inner, key) => {
-    const next = typeof key === 'number' ? inner.items : inner.properties?.[key];
+    const next =
+      typeof key === 'number'
+        ? inner.items
+        : (inner.properties?.[key] ?? inner.additionalProperties);
     return typeof next === 'object' && !Array.isArray(next) ? next : {};
   }, schema);
 }
@@ -47,11 +50,11 @@ const mapValues = <Value, Next>(
 
 /**
  * A schema as the form needs it: every property has its name in the language of the interface, forms of unions have
- * titles, and what can only be `true` is a checkbox.
+ * titles, and what can only be `true` is a checkbox. `of` is the name of the schema that it is a part of.
  */
-export function namedSchema(schema: RJSFSchema, language: Language): RJSFSchema {
+export function namedSchema(schema: RJSFSchema, language: Language, of = ''): RJSFSchema {
   const inner = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
-    typeof one === 'object' ? namedSchema(one, language) : one;
+    typeof one === 'object' ? namedSchema(one, language, of) : one;
   const named: RJSFSchema = { ...schema };
   delete named.default;
   if (schema.const === true) {
@@ -61,7 +64,7 @@ export function namedSchema(schema: RJSFSchema, language: Language): RJSFSchema 
   if (schema.properties)
     named.properties = mapValues(schema.properties, (property, key) => {
       const one = inner(property);
-      return typeof one === 'object' ? { ...one, title: fieldName(key, language) } : one;
+      return typeof one === 'object' ? { ...one, title: fieldName(key, language, of) } : one;
     });
   if (typeof schema.items === 'object' && !Array.isArray(schema.items))
     named.items = inner(schema.items) as RJSFSchema;
@@ -79,8 +82,10 @@ export function namedSchema(schema: RJSFSchema, language: Language): RJSFSchema 
           ? interfaceText('choice.both', language)
           : option.type === 'string'
             ? interfaceText('choice.one', language)
-            : interfaceText('choice.form', language, { number: index + 1 });
-      return { ...namedSchema(option, language), title };
+            : option.required?.[0]
+              ? fieldName(option.required[0], language, of)
+              : interfaceText('choice.form', language, { number: index + 1 });
+      return { ...namedSchema(option, language, of), title };
     });
   }
   const discriminator = discriminatorOf(schema);

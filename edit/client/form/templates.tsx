@@ -102,7 +102,7 @@ export function ListTemplate({
   formData,
   optionalDataControl,
 }: ArrayFieldTemplateProps) {
-  const { language, change } = contextOf(registry);
+  const { language, change, reveal } = contextOf(registry);
   const itemSchema =
     typeof schema.items === 'object' && !Array.isArray(schema.items) ? schema.items : {};
   const kinds = kindsOf(itemSchema);
@@ -134,6 +134,7 @@ export function ListTemplate({
               const name = kinds.includes('picture') ? 'kind' : 'type';
               change(path, [...entries, { [name]: kind }]);
               setKind('');
+              reveal([...path, entries.length]);
             }}
           >
             {add}
@@ -141,7 +142,15 @@ export function ListTemplate({
         </div>
       )}
       {canAdd && kinds.length === 0 && (
-        <Button type="button" variant="secondary" size="small" onClick={onAddClick}>
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          onClick={(event) => {
+            onAddClick(event);
+            reveal([...path, entries.length]);
+          }}
+        >
           {add}
         </Button>
       )}

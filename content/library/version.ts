@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { FOLDERS } from './library.ts';
+import { PHOTOGRAPHS } from './photographs.ts';
+
+const namesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder).toSorted();
+  } catch {
+    // A site may be without it.
+    return [];
+  }
+};
+
+/**
+ * Names the state of the content files, the photographs and `db.json` below a root: another one after any of them has
+ * been written, added or removed. It takes milliseconds, because no file is read.
+ */
+export function contentVersion(root: string): string {
+  const files = [
+    ...[...FOLDERS, PHOTOGRAPHS].flatMap((folder) =>
+      namesIn(path.join(root, folder)).map((name) => `${folder}/${name}`),
+    ),
+    'db.json',
+  ];
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const stat = statSync(path.join(root, file), { throwIfNoEntry: false });
+    // A file that takes the place of another one within a tick of the clock has another number.
+    if (stat?.isFile()) hash.update(`${file} ${stat.mtimeMs} ${stat.ino} ${stat.size}\n`);
+  }
+  return hash.digest('base64url');
+}

@@ -1,0 +1,91 @@
+import { Button, Dialog } from '@site/design-system';
+import { Select, TextField } from '@site/design-system/forms';
+import { useState } from 'react';
+import type { Language } from '@site/contract/language';
+
+import { interfaceText } from '../texts.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { RefusedError, type Failure } from './server.ts';
+
+export interface NewName {
+  readonly name: string;
+  /** Empty where no area is chosen. */
+  readonly area: string;
+}
+
+export interface NameDialogProps {
+  readonly heading: string;
+  /** The areas to choose from, with what they are called; empty where the thing belongs to none. */
+  readonly areas: readonly (readonly [area: string, label: string])[];
+  readonly language: Language;
+  readonly onClose: () => void;
+  /** Adds the thing; it is refused by a `RefusedError`. */
+  readonly onAdd: (named: NewName) => Promise<void>;
+}
+
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Asks for the name of something new, which stands in its address or by which texts refer to it. */
+export function NameDialog({ heading, areas, language, onClose, onAdd }: NameDialogProps) {
+  const [name, setName] = useState('');
+  const [area, setArea] = useState(areas[0]?.[0] ?? '');
+  const [wrong, setWrong] = useState<'new.required' | 'refused.name'>();
+  const [failure, setFailure] = useState<Failure>();
+
+  async function add(): Promise<void> {
+    if (!NAME.test(name)) {
+      setWrong(name === '' ? 'new.required' : 'refused.name');
+      return;
+    }
+    try {
+      await onAdd({ name, area });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      setFailure(error.failure);
+    }
+  }
+
+  return (
+    <Dialog open heading={heading} onOpenChange={onClose}>
+      <form
+        className="dialog-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        {failure && <RefusalNotice failure={failure} language={language} />}
+        <TextField
+          label={interfaceText('new.name', language)}
+          hint={interfaceText('new.name.hint', language)}
+          error={wrong && interfaceText(wrong, language)}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          value={name}
+          onValueChange={(next) => {
+            setName(next.trim());
+            setWrong(undefined);
+            setFailure(undefined);
+          }}
+        />
+        {areas.length > 0 && (
+          <Select
+            label={interfaceText('new.area', language)}
+            options={areas.map(([value, label]) => ({ value, label }))}
+            required
+            value={area}
+            onValueChange={setArea}
+          />
+        )}
+        <div className="dialog-actions">
+          <Button type="submit">{heading}</Button>
+          <Button type="button" variant="quiet" onClick={onClose}>
+            {interfaceText('new.cancel', language)}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

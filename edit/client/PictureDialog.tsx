@@ -1,0 +1,120 @@
+import { Button, Dialog } from '@site/design-system';
+import { FileField, TextField } from '@site/design-system/forms';
+import { useState } from 'react';
+import { LANGUAGES, type Bilingual, type Language } from '@site/contract/language';
+
+import { fieldName, interfaceText } from '../texts.ts';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { RefusedError, type Failure } from './server.ts';
+
+export interface NewPicture {
+  readonly file: File;
+  /** With its ending: `yard-2026.jpg`. */
+  readonly name: string;
+  /** What is to be seen. */
+  readonly alt: Bilingual;
+}
+
+export interface PictureDialogProps {
+  readonly language: Language;
+  readonly onClose: () => void;
+  /** Adds the picture; it is refused by a `RefusedError`. */
+  readonly onAdd: (picture: NewPicture) => Promise<void>;
+}
+
+const ENDING = /\.[^.]*$/;
+
+/** The name of a file as an address has it: "Yard 2026.JPG" becomes "yard-2026". */
+const addressName = (name: string): string =>
+  name
+    .replace(ENDING, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const endingOf = (name: string): string => (ENDING.exec(name)?.[0] ?? '').toLowerCase();
+
+/** Asks for a picture, its name, and what is to be seen on it, in both languages. */
+export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) {
+  const [file, setFile] = useState<File>();
+  const [name, setName] = useState('');
+  const [alt, setAlt] = useState<Bilingual>({ ko: '', en: '' });
+  const [tried, setTried] = useState(false);
+  const [failure, setFailure] = useState<Failure>();
+  const text = (key: Parameters<typeof interfaceText>[0]) => interfaceText(key, language);
+  const errorIf = (wrong: boolean, key: Parameters<typeof interfaceText>[0]) =>
+    tried && wrong ? text(key) : undefined;
+
+  async function add(): Promise<void> {
+    setTried(true);
+    const isComplete = name !== '' && LANGUAGES.every((one) => alt[one].trim() !== '');
+    if (!file || !isComplete) return;
+    try {
+      const trimmed = { ko: alt.ko.trim(), en: alt.en.trim() };
+      await onAdd({ file, name: `${name}${endingOf(file.name)}`, alt: trimmed });
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      setFailure(error.failure);
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      heading={text('picture.upload')}
+      description={text('picture.explain')}
+      onOpenChange={onClose}
+    >
+      <form
+        className="dialog-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        {failure && <RefusalNotice failure={failure} language={language} />}
+        <FileField
+          label={text('picture.file')}
+          hint={text('picture.file.hint')}
+          error={errorIf(!file, 'picture.file.missing')}
+          accept=".jpg,.jpeg,.png,.webp,.avif"
+          required
+          onValueChange={(chosen) => {
+            setFile(chosen);
+            setFailure(undefined);
+            if (chosen) setName(addressName(chosen.name));
+          }}
+        />
+        <TextField
+          label={text('new.name')}
+          hint={text('new.name.hint')}
+          error={errorIf(name === '', 'new.required')}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          value={name}
+          onValueChange={(next) => setName(next.trim())}
+        />
+        {LANGUAGES.map((one) => (
+          <TextField
+            key={one}
+            label={interfaceText('picture.alt', language, { language: fieldName(one, language) })}
+            error={errorIf(alt[one].trim() === '', 'picture.alt.missing')}
+            lang={one}
+            required
+            autoComplete="off"
+            value={alt[one]}
+            onValueChange={(next) => setAlt((before) => ({ ...before, [one]: next }))}
+          />
+        ))}
+        <div className="dialog-actions">
+          <Button type="submit">{text('picture.add')}</Button>
+          <Button type="button" variant="quiet" onClick={onClose}>
+            {text('new.cancel')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { Notice } from '@site/design-system';
+import type { Language } from '@site/contract/language';
+
+import { interfaceText } from '../texts.ts';
+import type { Failure } from './server.ts';
+
+/** Why something was not done. */
+export function RefusalNotice({
+  failure,
+  language,
+}: {
+  readonly failure: Failure;
+  readonly language: Language;
+}) {
+  const { code, files, texts = [] } = failure;
+  return (
+    <Notice tone="error" announce>
+      {interfaceText(`refused.${code}`, language, { files: files.join(', ') })}
+      {texts.map((text) => ` ${text[language]}`)}
+    </Notice>
+  );
+}
