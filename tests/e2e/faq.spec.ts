@@ -53,9 +53,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the search is a plain form that finds words and initial consonants', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(FAQ);
-    await page.getByRole('searchbox').fill(INITIALS);
-    await page.getByRole('button', { name: textOf(block?.search.submit ?? '', 'ko') }).click();
+    const field = page.getByRole('searchbox');
+    const submit = page.getByRole('button', { name: textOf(block?.search.submit ?? '', 'ko') });
+    // Beside its field, not below it.
+    expect((await submit.boundingBox())?.y).toBeCloseTo((await field.boundingBox())?.y ?? 0, 0);
+    await field.fill(INITIALS);
+    await submit.click();
     await expect(page).toHaveURL(`${FAQ}?q=${encodeURIComponent(INITIALS)}`);
     await expect(page.getByRole('searchbox')).toHaveValue(INITIALS);
     await expect(page.locator('mark').filter({ hasText: WORD }).first()).toBeVisible();
