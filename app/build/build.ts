@@ -5,9 +5,12 @@
  */
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { buildTokens } from '@site/tokens/build';
 
 import { CACHE } from './paths.ts';
 
 // Sources are stripped of their types and compiled once, not at every build.
 enableCompileCache(path.join(CACHE, 'compiled'));
+// Before anything imports their values.
+await buildTokens();
 await import('./buildSite.ts');

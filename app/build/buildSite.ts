@@ -19,7 +19,6 @@ import { measuredPage, PAGE_SIZES, type PageSize } from '@site/content/fullness.
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 import type { DeferredStyles } from '../src/document/deferredStyles.ts';
 import { PAGE_STATE_ID } from '../src/islands/pageState.ts';
-import { buildTokens } from '@site/tokens/build';
 import type { RenderedPage } from '../src/render.tsx';
 import { bundleClient, bundleServer } from './bundles.ts';
 import { removeUnused } from './cached.ts';
@@ -185,7 +184,7 @@ function dataModulesOf(library: Library): Map<string, string> {
 console.log('Building the site …');
 const { library: written, problems } = readLibrary();
 if (problems.length > 0) throw new Error(problems.map(lineOf).join('\n'));
-await Promise.all([rm(DIST, { recursive: true, force: true }), buildTokens(), loadDrawings()]);
+await Promise.all([rm(DIST, { recursive: true, force: true }), loadDrawings()]);
 const library = { ...written, downloads: await downloadSizes(written) };
 const data = dataModulesOf(library);
 await bundleClient(data);
