@@ -139,7 +139,7 @@ const PLANTED: readonly [file: string, from: string, to: string, told: RegExp][]
     'content/site.json',
     '"ko": "환경·안전"',
     '"ko": "환경"',
-    /The menu says "환경", but the page calls itself "환경·안전"/,
+    /The menu says "환경", but the title in content\/pages\/environment.json is "환경·안전"/,
   ],
   [
     'content/facts.json',

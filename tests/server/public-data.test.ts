@@ -79,7 +79,6 @@ test('collections come newest first, in bounded pages', async () => {
   );
   expect(some.map(({ category }) => category)).toEqual(['rnd']);
   expect(json<Notice>((await ask(site, '/api/notices/3')).body).id).toBe(3);
-  expect((await ask(site, '/api/notices/999')).status).toBe(404);
   expect((await ask(site, '/api/notices', { method: 'HEAD' })).body).toHaveLength(0);
 });
 
@@ -147,6 +146,7 @@ test.each([
   '/api/DB',
   '/api/Notices',
   '/api/notices/',
+  '/api/notices/999',
   '/api/notices/1/press',
   '/api/notices/1/',
   '/api/notices//1',
