@@ -1,13 +1,19 @@
-import { createPath, type Location, type NavigateFunction, type Navigator } from 'react-router-dom';
+import {
+  createPath,
+  type Location,
+  type NavigateFunction,
+  type Navigator,
+  type To,
+} from 'react-router-dom';
 
 /**
  * What the islands share of the router: the address whose page is on the screen, which follows the address
  * bar as soon as the page is there, and how to go somewhere.
  */
 let shown: Location = { pathname: '', search: '', hash: '', key: 'default', state: null };
-let navigate: NavigateFunction = () => {
-  throw new Error('The router has not started.');
-};
+/** Until the router has started the browser goes there: a link may be clicked in between. */
+let navigate = ((to: To) =>
+  location.assign(typeof to === 'string' ? to : createPath(to))) as NavigateFunction;
 const listeners = new Set<() => void>();
 
 export const shownLocation = (): Location => shown;
