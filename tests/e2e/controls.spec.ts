@@ -247,10 +247,14 @@ test('a press brings scripts that were lost, and is carried out once', async ({
   await loseScripts(page, () => true);
   await page.goto('/notice?q=%EC%A0%84%EA%B8%B0');
   const clear = main(page, '[role=search] button[type=button]');
+  const field = main(page, 'input[name=q]');
   await Promise.all([page.waitForEvent('requestfailed'), clear.click()]);
-  await expect(main(page, 'input[name=q]')).toHaveValue('전기');
+  await expect(field).toHaveValue('전기');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await clear.click();
-  await expect(main(page, 'input[name=q]')).toHaveValue('');
+  await expect(async () => {
+    // What the first press asked for last may arrive now: then it is carried out, and there is nothing left to press.
+    if (await clear.isVisible()) await clear.click();
+    await expect(field).toHaveValue('', { timeout: 5000 });
+  }).toPass();
   unexpectedErrors.splice(0);
 });

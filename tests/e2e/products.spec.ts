@@ -55,8 +55,8 @@ for (const language of ['ko', 'en'] as const)
 const hasCar = (at: string) => blocksOf(at.split('/').at(-1) ?? '', 'car').length > 0;
 
 test('a place on the car of an area leads to the product that is there', async ({ page }) => {
-  const area = areaPages.at(-1) ?? '';
-  test.skip(!hasCar(area), 'The page of the area shows no car.');
+  const area = areaPages.findLast(hasCar) ?? '';
+  test.skip(!area, 'No page of an area shows a car.');
   await page.goto(area);
   const place = page.locator('main li[style] > a').filter({ hasText: /^1$/ });
   const first = page.locator('main div[data-accent] + ol > li').first().getByRole('link');
