@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { LANGUAGE_PARAMETER } from '@site/contract/language';
 
@@ -5,6 +6,7 @@ import { loadEnvironment } from './hydration/environment.ts';
 import { hydrateIslands, islandsIn } from './hydration/hydrateIslands.tsx';
 import { hydrateMarkup } from './hydration/hydrateMarkup.ts';
 import { languageOf, loaderOf, loadPageState } from './hydration/readPage.ts';
+import { yieldToBrowser } from './hydration/yieldToBrowser.ts';
 import { IslandProviders } from './islands/IslandProviders.tsx';
 import type { PageState } from './islands/pageState.ts';
 import { setLanguageCookie } from './language/setLanguageCookie.ts';
@@ -56,30 +58,24 @@ export async function start(): Promise<void> {
   keepScrollPositions(shownLocation);
   const place = document.createElement('div');
   document.body.append(place);
-  createRoot(place).render(
-    <IslandProviders environment={environment}>
-      <SiteRouter />
-    </IslandProviders>,
-  );
+  await new Promise<void>((started) => {
+    startTransition(() =>
+      createRoot(place).render(
+        <IslandProviders environment={environment}>
+          <SiteRouter onStart={started} />
+        </IslandProviders>,
+      ),
+    );
+  });
+  // Until here a link is the browser's.
   listenToSiteLinks({
     navigate: (address, options) => void goTo(address, options),
     chooseLanguage,
     prefetch,
   });
 
-  await hydrateIslands(islandsIn(document), {
-    state,
-    environment,
-    touched: loader?.touched,
-    onIsland(element) {
-      for (const button of loader?.presses ?? [])
-        if (button && element.contains(button)) {
-          // Whoever presses twice while nothing happens means it once.
-          loader?.presses?.delete(button);
-          button.click();
-        }
-    },
-  });
+  await yieldToBrowser();
+  await hydrateIslands(islandsIn(document), { state, environment, touched: loader?.touched });
   hydrateMarkup(document.body);
   document.documentElement.dataset['hydrated'] = '';
 }

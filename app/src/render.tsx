@@ -23,6 +23,7 @@ import {
   type StyledMarkup,
 } from './document/deferredStyles.ts';
 import { withUsedClasses } from './document/minify.ts';
+import { formTexts } from './forms/formTexts.ts';
 import { IslandCollector, islandMarker, type PlacedIsland } from './islands/Island.tsx';
 import { IslandProviders, type IslandEnvironment } from './islands/IslandProviders.tsx';
 import type { PageState } from './islands/pageState.ts';
@@ -58,6 +59,9 @@ const styleAttributesOf = (html: string): string[] => [
   ),
 ];
 
+/** The namespaces of messages that all forms share. */
+const SHARED_BY_FORMS: ReadonlySet<string> = new Set(['form', 'problems']);
+
 /** The texts that the islands of a page read besides those of every page. */
 function messagesOf(
   islands: readonly PlacedIsland[],
@@ -68,10 +72,10 @@ function messagesOf(
   );
   const i18n = i18nFor(language);
   return Object.fromEntries(
-    [...namespaces].map((namespace) => [
-      namespace,
-      (i18n.getResourceBundle(language, namespace) ?? {}) as Messages,
-    ]),
+    [...namespaces].map((namespace) => {
+      const texts = (i18n.getResourceBundle(language, namespace) ?? {}) as Messages;
+      return [namespace, SHARED_BY_FORMS.has(namespace) ? formTexts(namespaces, texts) : texts];
+    }),
   );
 }
 

@@ -132,7 +132,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
     );
   const failureNotice = failure && (
     <Notice tone="error" heading={texts.failed.heading} announce>
-      <p>{problemText(failure)}</p>
+      <p>{problemText([failure, 'internal'])}</p>
       <p>{texts.failed.text}</p>
       {reference && <p>{t('form.reference', { reference })}</p>}
     </Notice>

@@ -1,10 +1,15 @@
 /*
  * What follows the first paint without anybody's doing, in small tasks: the site's font, then the layout of
- * what lies below the window. A file of its own, because it is the only one that runs before a sign of a
- * person. Imports nothing.
+ * what lies below the window. The only file that is evaluated before a sign of a person: built in one piece, it shares
+ * nothing with the modules of the page. At the first sign it imports those.
  */
+import { watchPresses, whenAnswered } from './unanswered.ts';
 
-const idle = () => new Promise<unknown>((free) => (self.requestIdleCallback ?? setTimeout)(free));
+const idle = (options?: IdleRequestOptions) =>
+  new Promise<unknown>((free) => {
+    if ('requestIdleCallback' in self) requestIdleCallback(free, options);
+    else setTimeout(free);
+  });
 
 /** How far letters may be moved together or apart so that a line breaks where it did, in em. */
 const SPACINGS = [0.006, 0.012, 0.02, 0.03];
@@ -224,13 +229,19 @@ async function layOutBelow(): Promise<void> {
   });
 }
 
+/** The inline script, `loader.js`. */
 interface LoaderElement extends HTMLElement {
-  /** Imports the modules of the page. */
-  readonly start?: () => void;
+  /** What was touched last. */
+  readonly touched?: EventTarget | null;
+}
+
+interface Entry {
+  readonly start: () => Promise<void>;
 }
 
 const loader = document.querySelector<LoaderElement>('[data-entry]');
 const { entry = '', modules = '', props } = loader?.dataset ?? {};
+const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 
 /** Fetches what the page will need when somebody touches it, and evaluates nothing. */
 function fetchModules(): void {
@@ -246,16 +257,82 @@ function fetchModules(): void {
   );
 }
 
+/** How long modules wait for a browser that is never idle, in milliseconds. */
+const PATIENCE = 100;
+
+let starting: 'not yet' | 'started' | 'failed' = 'not yet';
+/** The page that a press leads to starts its own scripts. */
+let isLeaving = false;
+
+async function whenFree(): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await whenAnswered();
+  if (isLeaving) throw new Error('The page is left.');
+}
+
+/**
+ * Imports the modules of the page one by one, so that a press in between is answered: to ask for one takes milliseconds
+ * on a phone, and what is evaluated together is one task.
+ */
+async function importModules(): Promise<void> {
+  await idle({ timeout: PATIENCE });
+  for (const [index, name] of (modules ? modules.split(' ') : []).entries()) {
+    await whenFree();
+    // What cannot be had here is asked for again by whoever needs it.
+    const importing = importFile(`/assets/${name}.js`).catch(() => undefined);
+    // The libraries, which all others need.
+    if (index === 0) await importing;
+  }
+  await whenFree();
+  const { start } = (await importFile(entry)) as Entry;
+  await whenFree();
+  await start();
+}
+
+/** Starts the page at a sign of a person. */
+function startModules(): void {
+  isLeaving = false;
+  if (starting !== 'not yet') return;
+  starting = 'started';
+  importModules().catch(() => {
+    starting = isLeaving ? 'not yet' : 'failed';
+  });
+}
+
+/** Whether a press leads to another document, as it does before the modules are there. */
+function leads({ target }: Event): boolean {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+  return link ? !link.hash || link.pathname !== location.pathname : false;
+}
+
+function watchSigns(): void {
+  watchPresses();
+  const onClick = (event: Event) => {
+    isLeaving = leads(event);
+    // What cannot be had is asked for again with the next press.
+    if (starting !== 'failed' || isLeaving) return;
+    starting = 'not yet';
+    startModules();
+  };
+  addEventListener('click', onClick, { capture: true });
+  addEventListener('submit', () => (isLeaving = true), { capture: true });
+  if (!loader) return;
+  Object.assign(loader, { start: startModules, whenAnswered });
+  // Somebody was sooner than this module.
+  if (loader.touched) startModules();
+}
+
 /** An island that shows nothing before its script does not wait for a sign. */
 function startWhenVisible(): void {
   const observer = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) loader?.start?.();
+    if (entries.some(({ isIntersecting }) => isIntersecting)) startModules();
   });
   for (const island of document.querySelectorAll('[data-when]'))
     observer.observe(island.firstElementChild ?? island);
 }
 
 async function settle(): Promise<void> {
+  watchSigns();
   startWhenVisible();
   // In development the modules are sources.
   if (modules) fetchModules();

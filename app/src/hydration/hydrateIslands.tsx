@@ -1,4 +1,11 @@
-import { StrictMode, useEffect, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  StrictMode,
+  useEffect,
+  useLayoutEffect,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 
@@ -6,6 +13,7 @@ import { IslandProviders, type IslandEnvironment } from '../islands/IslandProvid
 import type { PageState } from '../islands/pageState.ts';
 import { isIslandName, loadIsland } from '../islands/registry.ts';
 import { IslandRouter } from '../navigation/IslandRouter.tsx';
+import { loaderOf } from './readPage.ts';
 import { yieldToBrowser } from './yieldToBrowser.ts';
 
 const ISLAND = '[data-island]:not([data-hydrated])';
@@ -22,16 +30,20 @@ const hydratedIslands = new Map<HTMLElement, HydratedIsland>();
 const idOf = (element: HTMLElement): string => element.dataset['island'] ?? '';
 
 interface HydratedProps {
-  readonly onHydrated: () => void;
+  /** Called when the markup of the island is React's. */
+  readonly onCommit?: () => void;
+  /** Called when all effects in it have run. */
+  readonly onHydrated?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * Calls back when everything in it has run its effects. It stands around the island and not beside it: React counts
+ * Calls back when everything in it is hydrated. It stands around the island and not beside it: React counts
  * siblings in the ids that it makes, and those of the server would be others.
  */
-function Hydrated({ onHydrated, children }: HydratedProps) {
-  useEffect(onHydrated, [onHydrated]);
+function Hydrated({ onCommit, onHydrated, children }: HydratedProps) {
+  useLayoutEffect(() => onCommit?.(), [onCommit]);
+  useEffect(() => onHydrated?.(), [onHydrated]);
   return children;
 }
 
@@ -39,11 +51,11 @@ function contentOf(
   Component: ComponentType<object>,
   props: object,
   environment: IslandEnvironment,
-  onHydrated: () => void,
+  callbacks: Omit<HydratedProps, 'children'> = {},
 ): ReactNode {
   return (
     <StrictMode>
-      <Hydrated onHydrated={onHydrated}>
+      <Hydrated {...callbacks}>
         <IslandRouter>
           <IslandProviders environment={environment}>
             <Component {...props} />
@@ -54,28 +66,73 @@ function contentOf(
   );
 }
 
+/** Handlers of the events of a press or a key, for which React hydrates a root at once, in the task of the event. */
+const PRESSES = /^on(?=pointer[du]|mouse[du]|touch[se]|click|key|input|change)/;
+
+/**
+ * Lets no press through to an island while it is hydrated: React would do all that is left of it before the browser
+ * may answer. The press does what it does by HTML, as before, and is repeated afterwards where that is nothing.
+ * Returns what lets them through.
+ */
+function holdPresses(element: HTMLElement): () => void {
+  const held = new AbortController();
+  for (const name in element)
+    if (PRESSES.test(name))
+      element.addEventListener(
+        name.replace(PRESSES, ''),
+        (event) => event.stopImmediatePropagation(),
+        { capture: true, passive: true, signal: held.signal },
+      );
+  return () => held.abort();
+}
+
 async function hydrate(
   element: HTMLElement,
   Component: ComponentType<object>,
   props: object,
   environment: IslandEnvironment,
 ): Promise<void> {
-  const done = Promise.withResolvers<void>();
-  const root = hydrateRoot(element, contentOf(Component, props, environment, done.resolve), {
-    identifierPrefix: idOf(element),
-    onRecoverableError(error) {
-      console.error(error);
+  const hydrated = Promise.withResolvers<void>();
+  const letPressesThrough = holdPresses(element);
+  const content = contentOf(Component, props, environment, {
+    onCommit() {
+      // In the same task: what is pressed from now on is handled by the island, and by nothing else.
+      letPressesThrough();
+      element.dataset['hydrated'] = '';
+      // Not before: React gives up the markup of a root that is rendered again while it is hydrated.
+      if (root) hydratedIslands.set(element, { root, Component });
     },
-    onUncaughtError(error) {
-      console.error(error);
-      // The other islands do not wait for this one.
-      done.resolve();
-    },
+    onHydrated: hydrated.resolve,
   });
-  await done.promise;
-  element.dataset['hydrated'] = '';
-  hydratedIslands.set(element, { root, Component });
+  let root: Root | undefined;
+  // A transition is rendered in slices of a few milliseconds.
+  startTransition(() => {
+    root = hydrateRoot(element, content, {
+      identifierPrefix: idOf(element),
+      onRecoverableError(error) {
+        console.error(error);
+      },
+      onUncaughtError(error) {
+        console.error(error);
+        letPressesThrough();
+        // The other islands do not wait for this one.
+        hydrated.resolve();
+      },
+    });
+  });
+  await hydrated.promise;
   unmountDetached();
+}
+
+/** Repeats the presses on buttons of an island that came before it. */
+function repeatPresses(island: HTMLElement): void {
+  const presses = loaderOf(document)?.presses;
+  for (const button of presses ?? [])
+    if (button && island.contains(button)) {
+      // Whoever presses twice while nothing happens means it once.
+      presses?.delete(button);
+      button.click();
+    }
 }
 
 /** Unmounts the islands that are no longer in the document. */
@@ -95,7 +152,7 @@ export const hydratedElements = (): Map<string, HTMLElement> =>
 export function rerenderIslands(state: PageState, environment: IslandEnvironment): void {
   flushSync(() => {
     for (const [element, { root, Component }] of hydratedIslands)
-      root.render(contentOf(Component, state.props[idOf(element)] ?? {}, environment, () => {}));
+      root.render(contentOf(Component, state.props[idOf(element)] ?? {}, environment));
   });
 }
 
@@ -104,8 +161,6 @@ interface HydrationOptions {
   readonly environment: IslandEnvironment;
   /** What a person touched: its island comes first. */
   readonly touched?: EventTarget | null | undefined;
-  /** Repeats the presses that came before the island. */
-  readonly onIsland?: (element: HTMLElement) => void;
 }
 
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
@@ -138,7 +193,7 @@ export async function hydrateIslands(
   islands: Iterable<HTMLElement>,
   options: HydrationOptions,
 ): Promise<void> {
-  const { state, environment, touched, onIsland } = options;
+  const { state, environment, touched } = options;
   let first = touched;
   const touch = ({ target }: Event) => (first = target);
   for (const name of TOUCHES)
@@ -156,7 +211,7 @@ export async function hydrateIslands(
       if (!Component || !element.isConnected) continue;
       const props = state.props[idOf(element)] ?? {};
       await hydrate(element, Component, props, environment);
-      onIsland?.(element);
+      repeatPresses(element);
       await yieldToBrowser();
     }
   } finally {

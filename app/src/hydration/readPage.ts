@@ -4,8 +4,10 @@ import { EMPTY_STATE, PAGE_STATE_ID, type PageState } from '../islands/pageState
 
 /** The inline script of a document, which names the files of its page and keeps what happened before them. */
 interface LoaderElement extends HTMLScriptElement {
-  /** What was touched first. */
+  /** What was touched last. */
   readonly touched?: EventTarget | null;
+  /** Resolves once every press has been answered: see `unanswered.ts`. */
+  readonly whenAnswered?: () => Promise<void>;
   /** Buttons that were pressed before their script was there, in order. */
   readonly presses?: Set<HTMLElement | null | undefined>;
 }

@@ -18,8 +18,13 @@ import {
 } from './controller.ts';
 import { setNavigate } from './shownLocation.ts';
 
+interface SiteRouterProps {
+  /** Called when addresses can be gone to. */
+  readonly onStart: () => void;
+}
+
 /** Hands every change of address to the controller, and says what it waits for. */
-function Navigation() {
+function Navigation({ onStart }: SiteRouterProps) {
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
@@ -27,7 +32,10 @@ function Navigation() {
   const status = useSyncExternalStore(onNavigationStatus, navigationStatus);
   const handled = useRef(location);
 
-  useLayoutEffect(() => setNavigate(navigate), [navigate]);
+  useLayoutEffect(() => {
+    setNavigate(navigate);
+    onStart();
+  }, [navigate, onStart]);
   useLayoutEffect(() => {
     if (handled.current === location) return;
     handled.current = location;
@@ -44,10 +52,10 @@ function Navigation() {
 }
 
 /** The one router of the site: owns the history. Everything else reads `shownLocation`. */
-export function SiteRouter() {
+export function SiteRouter({ onStart }: SiteRouterProps) {
   return (
     <BrowserRouter useTransitions={false}>
-      <Navigation />
+      <Navigation onStart={onStart} />
     </BrowserRouter>
   );
 }

@@ -24,7 +24,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
 
 /** Carries out clicks on links and GET forms of the site in place, and says where somebody means to go. */
 export function listenToSiteLinks({ navigate, chooseLanguage, prefetch }: SiteLinkHandlers): void {
-  document.addEventListener('click', (event) => {
+  const follow = (event: MouseEvent) => {
     const anchor = isPlainClick(event) ? anchorOf(event) : null;
     const url = anchor && insideAddress(anchor, location);
     if (!url || !matchRoute(url.pathname)) return;
@@ -42,7 +42,16 @@ export function listenToSiteLinks({ navigate, chooseLanguage, prefetch }: SiteLi
     if (samePage && url.hash) return;
     event.preventDefault();
     navigate(url.pathname + url.search + url.hash, { replace: samePage });
-  });
+  };
+  document.addEventListener('click', follow);
+  // An island that is being hydrated lets no press through, and one that is not yet there has nothing to say to it.
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (anchorOf(event)?.closest('[data-island]:not([data-hydrated])')) follow(event);
+    },
+    { capture: true },
+  );
 
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
@@ -62,6 +71,7 @@ export function listenToSiteLinks({ navigate, chooseLanguage, prefetch }: SiteLi
         const address = url.pathname + url.search;
         if (address !== location.pathname + location.search) prefetch(address);
       },
-      { passive: true },
+      // Before an island that is being hydrated.
+      { capture: true, passive: true },
     );
 }

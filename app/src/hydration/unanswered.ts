@@ -1,0 +1,43 @@
+/*
+ * What somebody has pressed and the browser has not answered yet. Nothing is evaluated or hydrated meanwhile, because it
+ * would hold up the frame that shows the answer.
+ */
+
+/** Resolved unless something is pressed. */
+let answer = Promise.resolve();
+let resolve: (() => void) | undefined;
+let isDown = false;
+
+function begin(): void {
+  isDown = true;
+  if (!resolve) answer = new Promise((answered) => (resolve = answered));
+}
+
+/** The answer is there with the next frame; a timer that is set in a frame runs after it. */
+function end(): void {
+  isDown = false;
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (isDown) return;
+      resolve?.();
+      resolve = undefined;
+    }),
+  );
+}
+
+/** Resolves once what is pressed has been answered: at once where there is nothing. */
+export const whenAnswered = (): Promise<void> => answer;
+
+export function watchPresses(): void {
+  const listen = (names: string, listener: (event: Event) => void) => {
+    for (const name of names.split(' '))
+      addEventListener(name, listener, { capture: true, passive: true });
+  };
+  listen('pointerdown keydown', begin);
+  // A key that stays down holds nothing up.
+  listen('pointerup pointercancel click keydown', end);
+  // A button may have been released outside of the window.
+  listen('pointermove', (event) => {
+    if (resolve && (event as PointerEvent).buttons === 0) end();
+  });
+}
