@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 
 import { sentence } from '../../content/library/sentences.ts';
 import { library, plainPages } from '../fixtures/site.ts';
+import { startContentServer } from './contentServer.ts';
 
-const ROOT = path.join(import.meta.dirname, '../..');
 /**
  * Of the site; its backend takes the one after it. Two that follow each other, below those that the
  * system hands out to the tests that run beside this one.
@@ -29,29 +26,11 @@ function replace(file: string, text: string): void {
 test('development hydrates its pages without a warning, and shows over them what is wrong with the content', async ({
   page,
 }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-dev-'));
-  for (const name of ['content', 'contract/messages', 'db.json'])
-    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  const child = spawn(process.execPath, [path.join(ROOT, 'app/build/dev.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      LANG: 'en_US.UTF-8',
-      PORT: String(PORT),
-      DATA_DIR: path.join(folder, 'data'),
-      CONTENT_ROOT: folder,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const server = startContentServer('app/build/dev.ts', PORT);
   try {
-    let printed = '';
-    await new Promise<void>((listening, failed) => {
-      // It goes on printing, so its output goes on being read.
-      child.stdout.on('data', (chunk: Buffer) => {
-        printed += chunk;
-        if (printed.includes('Local:') && printed.includes('backend │ Site')) listening();
-      });
-      child.once('close', () => failed(new Error(`It ended early.\n${printed}`)));
-    });
+    await server.printed(
+      (text) => (text.includes('Local:') && text.includes('backend │ Site')) || undefined,
+    );
 
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
@@ -68,7 +47,7 @@ test('development hydrates its pages without a warning, and shows over them what
     expect(errors).toEqual([]);
     expect((await page.request.get(`${SITE}/favicon.svg`)).status()).toBe(200);
 
-    const file = path.join(folder, `content/pages/${SLUG}.json`);
+    const file = path.join(server.folder, `content/pages/${SLUG}.json`);
     const text = readFileSync(file, 'utf8');
     const heading = page.getByRole('heading', { level: 1 });
     for (const title of ['First title', 'Second title']) {
@@ -85,8 +64,6 @@ test('development hydrates its pages without a warning, and shows over them what
     replace(file, text);
     await expect(overlay).toHaveCount(0);
   } finally {
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'close');
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
   }
 });

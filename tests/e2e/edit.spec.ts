@@ -1,19 +1,16 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect as base, test, type Page } from '@playwright/test';
 
 import { sentence } from '../../content/library/sentences.ts';
 import { PHOTOGRAPH_WIDTH_MIN } from '../../content/schema/photographs.ts';
+import { startContentServer } from './contentServer.ts';
 import { expectAccessible } from './visitor.ts';
 
 /** The page waits for a development server that renders from source and checks all content at each pause. */
 const expect = base.configure({ timeout: 120_000 });
 
-const ROOT = path.join(import.meta.dirname, '../..');
 /** The editor's; the preview and its backend take the next two. Not those of `dev.spec.ts`. */
 const PORT = 30_000 + 3 * (process.pid % 900);
 const PAGE = 'content/pages/intro.json';
@@ -48,35 +45,18 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   browser,
 }) => {
   test.setTimeout(300_000);
-  const folder = mkdtempSync(path.join(tmpdir(), 'site-edited-'));
-  for (const name of ['content', 'contract/messages', 'db.json'])
-    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  const server = startContentServer('edit/main.ts', PORT);
+  const { folder } = server;
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   const before = { page: read(PAGE), data: read('db.json') };
-  const child = spawn(process.execPath, [path.join(ROOT, 'edit/main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      LANG: 'en_US.UTF-8',
-      PORT: String(PORT),
-      DATA_DIR: path.join(folder, 'data'),
-      CONTENT_ROOT: folder,
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
   const context = await browser.newContext({
     locale: 'en-US',
     viewport: { width: 1600, height: 900 },
   });
   try {
-    let printed = '';
-    const address = await new Promise<string>((found, failed) => {
-      child.stdout.on('data', (chunk: Buffer) => {
-        printed += chunk;
-        const [url] = /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(printed) ?? [];
-        if (url) found(url);
-      });
-      child.once('close', () => failed(new Error(`It ended early.\n${printed}`)));
-    });
+    const address = await server.printed(
+      (text) => /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(text)?.[0],
+    );
     const page = await context.newPage();
     await page.goto(address);
 
@@ -169,8 +149,6 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
     expect(newLines(before.data, read('db.json'))).toEqual([]);
   } finally {
     await context.close();
-    child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'close');
-    rmSync(folder, { recursive: true, force: true });
+    await server.stop();
   }
 });

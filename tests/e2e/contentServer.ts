@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+
+interface ContentServer {
+  /** The copy of the content that it serves, as it lies in the repository. */
+  readonly folder: string;
+  /**
+   * Resolves with the first value that `find` reads in what the server has printed, once there is one.
+   * Rejects where the server ends before.
+   */
+  readonly printed: <Value>(find: (text: string) => Value | undefined) => Promise<Value>;
+  /** Ends the server and deletes the copy. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a development server over a copy of the content, which a test may change.
+ *
+ * @param script its file, from the root of the repository
+ * @param port the first of the ports that it takes
+ */
+export function startContentServer(script: string, port: number): ContentServer {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-content-'));
+  for (const name of ['content', 'contract/messages', 'db.json'])
+    cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
+  const child = spawn(process.execPath, [path.join(ROOT, script)], {
+    env: {
+      PATH: process.env['PATH'],
+      LANG: 'en_US.UTF-8',
+      PORT: String(port),
+      DATA_DIR: path.join(folder, 'data'),
+      CONTENT_ROOT: folder,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  // It goes on printing, so its output goes on being read.
+  child.stdout.on('data', (chunk: Buffer) => (text += chunk));
+  return {
+    folder,
+    printed: (find) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = find(text);
+          if (found !== undefined) resolve(found);
+        };
+        child.stdout.on('data', look);
+        child.once('close', () => reject(new Error(`It ended early.\n${text}`)));
+        look();
+      }),
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'close');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
