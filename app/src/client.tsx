@@ -58,16 +58,13 @@ export async function start(): Promise<void> {
   keepScrollPositions(shownLocation);
   const place = document.createElement('div');
   document.body.append(place);
-  await new Promise<void>((started) => {
-    startTransition(() =>
-      createRoot(place).render(
-        <IslandProviders environment={environment}>
-          <SiteRouter onStart={started} />
-        </IslandProviders>,
-      ),
-    );
-  });
-  // Until here a link is the browser's.
+  startTransition(() =>
+    createRoot(place).render(
+      <IslandProviders environment={environment}>
+        <SiteRouter />
+      </IslandProviders>,
+    ),
+  );
   listenToSiteLinks({
     navigate: (address, options) => void goTo(address, options),
     chooseLanguage,

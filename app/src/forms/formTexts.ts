@@ -4,7 +4,7 @@ import type { Messages } from '@site/content/schema/messages.ts';
 const ONLY_OF: Readonly<Record<string, readonly string[]>> = {
   'form.exit': ['report', 'compliment', 'lookup'],
   'form.exitAddress': ['report', 'compliment', 'lookup'],
-  'form.lost.file': ['inquiry', 'report', 'compliment'],
+  'form.lost.file': ['inquiry', 'report'],
   'form.lost.password': ['report', 'lookup'],
   'form.lost.both': ['report'],
   noMatch: ['lookup'],

@@ -18,13 +18,8 @@ import {
 } from './controller.ts';
 import { setNavigate } from './shownLocation.ts';
 
-interface SiteRouterProps {
-  /** Called when addresses can be gone to. */
-  readonly onStart: () => void;
-}
-
 /** Hands every change of address to the controller, and says what it waits for. */
-function Navigation({ onStart }: SiteRouterProps) {
+function Navigation() {
   const location = useLocation();
   const action = useNavigationType();
   const navigate = useNavigate();
@@ -32,10 +27,7 @@ function Navigation({ onStart }: SiteRouterProps) {
   const status = useSyncExternalStore(onNavigationStatus, navigationStatus);
   const handled = useRef(location);
 
-  useLayoutEffect(() => {
-    setNavigate(navigate);
-    onStart();
-  }, [navigate, onStart]);
+  useLayoutEffect(() => setNavigate(navigate), [navigate]);
   useLayoutEffect(() => {
     if (handled.current === location) return;
     handled.current = location;
@@ -52,10 +44,10 @@ function Navigation({ onStart }: SiteRouterProps) {
 }
 
 /** The one router of the site: owns the history. Everything else reads `shownLocation`. */
-export function SiteRouter({ onStart }: SiteRouterProps) {
+export function SiteRouter() {
   return (
     <BrowserRouter useTransitions={false}>
-      <Navigation onStart={onStart} />
+      <Navigation />
     </BrowserRouter>
   );
 }
