@@ -11,7 +11,7 @@ import { BRANDS } from '@site/tokens';
 import '@site/tokens/tokens.css';
 import '@site/tokens/modes.css';
 import '@site/design-system/global.css';
-import './fonts.css';
+import '@site/tokens/faces.css';
 
 import { AXE_RULES } from '../design-system/src/testing/axeRules.ts';
 import { Container } from './docs/Container.tsx';

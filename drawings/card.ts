@@ -1,4 +1,5 @@
 import { TOKEN_VALUES, type TokenName } from '@site/tokens';
+import { FACE } from '@site/tokens/face';
 
 import { MARKS, placed } from './brand/marks.ts';
 
@@ -80,7 +81,7 @@ export function card({ title, above, drawing, line }: CardContent): string {
   const lines = linesOf(title, room / size);
   const middle = (line ? 216 : 320) - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
   const text = (words: string, y: number, fontSize: number, weight: number, colour: TokenName) =>
-    `<text x="${EDGE}" y="${y}" font-family="Pretendard" font-size="${fontSize}" font-weight="${weight}" fill="${value(colour)}">${escaped(words)}</text>`;
+    `<text x="${EDGE}" y="${y}" font-family="${FACE.name}" font-size="${fontSize}" font-weight="${weight}" fill="${value(colour)}">${escaped(words)}</text>`;
   const trunk = value('color-brand-trunk');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +

@@ -1,8 +1,9 @@
 /**
  * Builds the tokens: `dist/tokens.css` (custom properties; the system's contrast setting selects the mode),
  * `dist/dark.css` (the dark mode on its own, for whoever's system or choice asks for it), `dist/modes.css` (modes
- * and brands selected by `data-mode` and `data-brand` on the root element, used by Storybook) and
- * `dist/tokens.ts` (typed names and values).
+ * and brands selected by `data-mode` and `data-brand` on the root element, used by Storybook), `dist/faces.css` (the
+ * whole typefaces of the site and of the brands, for Storybook), `dist/tokens.ts` (typed names and values) and
+ * `dist/face.ts` (the typeface, for the site).
  *
  * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default. A brand is a folder in
  * `brands/` of the repository, whose `tokens/` has files of the same names; whatever they do not name is as in `src/`.
@@ -11,6 +12,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+
+import { type Face, fallbackFamily, readFace, storybookFamily, webFamily } from './face.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -87,7 +90,13 @@ const accentRules = (names: readonly string[]): string =>
 /** Everything that the tokens are built from, as one hash. */
 async function hashOfSources(): Promise<string> {
   const hash = createHash('sha256');
-  const sources = ['build.ts', 'package.json', 'src/**/*.json', `${BRANDS}/*/tokens/**/*.json`];
+  const sources = [
+    'build.ts',
+    'face.ts',
+    'package.json',
+    'src/**/*.json',
+    `${BRANDS}/*/tokens/**/*.json`,
+  ];
   for (const pattern of sources)
     for (const file of globSync(pattern, { cwd: here('.') }).toSorted())
       hash.update(`\0${file}\0`).update(await readFile(here(file)));
@@ -101,6 +110,30 @@ export async function buildTokens(): Promise<void> {
   if ((await readFile(stamp, 'utf8').catch(() => '')) === sources) return;
   await writeTokens();
   await writeFile(stamp, sources);
+}
+
+/**
+ * The whole typeface for Storybook: every glyph that a designer may type.
+ * @param beside the folder of the tokens, seen from `dist/`
+ */
+const wholeFace = (face: Face, beside: string): string =>
+  Object.entries(face.web)
+    .map(([weight, file]) => {
+      const url = face.package ? `${face.package}/${file}` : `${beside}/${file}`;
+      return `@font-face{font-family:"${storybookFamily(face)}";font-weight:${weight};font-display:block;src:url("${url}")}\n`;
+    })
+    .join('');
+
+/** The typeface of the site, and the stylesheet of all typefaces. */
+async function readFaces(): Promise<{ readonly face: Face; readonly css: string }> {
+  const face = await readFace(here('src'));
+  if (!face) throw new Error('tokens/src/type.json: font.family.body has no typeface.');
+  const styles = [wholeFace(face, '../src')];
+  for (const brand of await brands()) {
+    const own = await readFace(here(`${BRANDS}/${brand}/tokens`));
+    if (own) styles.push(wholeFace(own, `../${BRANDS}/${brand}/tokens`));
+  }
+  return { face, css: [...new Set(styles)].join('') };
 }
 
 async function writeTokens(): Promise<void> {
@@ -154,11 +187,22 @@ export const BRANDS = ${JSON.stringify([...branded.keys()])} as const;
 export type Brand = (typeof BRANDS)[number];
 export const BRAND_VALUES: Record<Brand, Record<Mode, Record<TokenName, string>>> = ${JSON.stringify(Object.fromEntries(branded), null, 1)};
 `;
+  const { face, css: faces } = await readFaces();
+  const typeface = `// Generated from tokens/src/type.json by tokens/build.ts.
+import type { Face } from '../face.ts';
+export const FACE: Face = ${JSON.stringify(face, null, 1)};
+/** The family that pages load, after their first paint. */
+export const WEB_FAMILY = ${JSON.stringify(webFamily(face))};
+/** The family of the system's fonts at the widths of the typeface. */
+export const FALLBACK_FAMILY = ${JSON.stringify(fallbackFamily(face))};
+`;
   await mkdir(here('dist'), { recursive: true });
   await Promise.all([
     writeFile(here('dist/tokens.css'), css),
     writeFile(here('dist/dark.css'), dark),
     writeFile(here('dist/modes.css'), chosen),
+    writeFile(here('dist/faces.css'), faces),
+    writeFile(here('dist/face.ts'), typeface),
     writeFile(here('dist/tokens.ts'), typed),
   ]);
 }

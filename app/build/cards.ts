@@ -15,13 +15,15 @@ import type { DrawingDescription } from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { cached } from './cached.ts';
 import { drawn } from './drawings.ts';
+import { FACE_VERSION, printFile } from './faceFiles.ts';
 import { CLIENT } from './paths.ts';
 import { inWorker } from './workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
 /** What draws the letters, with its version. */
 const RENDERER = readFileSync(resolve('@resvg/resvg-js/package.json'), 'utf8');
-const FONT = resolve('pretendard/dist/public/static/Pretendard-Bold.otf');
+/** Cards are set in one weight. */
+const FONT = printFile(700);
 
 /** The first drawing that is named; one that stands inside the document runs from edge to edge. */
 function drawnIn(...contents: readonly object[]): Pick<CardContent, 'drawing' | 'line'> {
@@ -36,7 +38,9 @@ function drawnIn(...contents: readonly object[]): Pick<CardContent, 'drawing' | 
 
 function make(content: CardContent): Promise<Uint8Array> {
   const svg = card(content);
-  return cached('png', RENDERER + svg, () => inWorker('renderCard', { svg, font: FONT }));
+  return cached('png', RENDERER + FACE_VERSION + svg, () =>
+    inWorker('renderCard', { svg, font: FONT }),
+  );
 }
 
 /** The cards of a page and of its tabs in one language. */

@@ -4,20 +4,20 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
+import { FACE } from '@site/tokens/face';
 
 import { cached } from './cached.ts';
+import { FACE_VERSION, WEB_FILES } from './faceFiles.ts';
 import { CLIENT, ROOT } from './paths.ts';
 import { inWorker } from './workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const SOURCE = resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
-/** The font and what cuts it, with their versions. */
-const TOOLS = ['pretendard/package.json', 'subset-font/package.json']
-  .map((name) => readFileSync(resolve(name), 'utf8'))
-  .join('');
+/** What cuts the font, with its version. */
+const TOOL = readFileSync(resolve('subset-font/package.json'), 'utf8');
+/** How the files of the font begin. */
+const FILE_NAME = FACE.name.toLowerCase().replaceAll(' ', '-');
 /** Everything that the site can say stands in these places. */
 const TEXTS = ['content', 'contract/messages', 'design-system/src/messages', 'db.json'];
-const WEIGHTS = { min: 400, max: 800 };
 /** Printable ASCII and the marks that figures and sentences are made of. */
 const ALWAYS =
   Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('') +
@@ -63,33 +63,53 @@ function commonSyllables(): string {
   ).join('');
 }
 
-async function make(name: string, glyphs: string): Promise<string> {
-  const ingredients = `${WEIGHTS.min}-${WEIGHTS.max} ${glyphs}`;
-  const key = createHash('sha256').update(ingredients).digest('hex').slice(0, 8);
-  const address = `/assets/pretendard-${name}-${key}.woff2`;
-  const font = await cached('woff2', TOOLS + ingredients, () =>
-    inWorker('cutFont', { file: SOURCE, glyphs, weights: WEIGHTS }),
+/** Cuts one file of the typeface to some glyphs, and returns its address. */
+async function make(
+  { weight, file }: (typeof WEB_FILES)[number],
+  name: string,
+  glyphs: string,
+): Promise<string> {
+  const [min = 400, max] = weight.split(' ').map(Number);
+  const sources = [TOOL, FACE_VERSION, weight, glyphs].join('\n');
+  const font = await cached('woff2', sources, () =>
+    inWorker('cutFont', { file, glyphs, ...(max !== undefined && { weights: { min, max } }) }),
   );
+  const key = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const address = `/assets/${[FILE_NAME, name, ...(max === undefined ? [weight] : [])].join('-')}-${key}.woff2`;
   await writeFile(path.join(CLIENT, address), font);
   return address;
 }
 
-/** Addresses of a language's font: the glyphs that the site shows, and the rest that it may come to show. */
-export type Fonts = Readonly<Record<Language, { readonly site: string; readonly rest?: string }>>;
+/** Addresses of a file of the typeface: the glyphs that the site shows, and the rest that it may come to show. */
+interface Font {
+  /** Its weight, or the first and the last one, as CSS writes them. */
+  readonly weight: string;
+  readonly site: string;
+  readonly rest?: string;
+}
+
+/** The fonts of each language. */
+export type Fonts = Readonly<Record<Language, readonly Font[]>>;
 
 /**
  * Cuts the site's font to the glyphs that each language shows, and puts it with the client's assets.
- * Each language has a font of its own, and a page loads that of its language alone.
+ * Each language has fonts of its own, and a page loads those of its language alone.
  */
 export async function buildFonts(): Promise<Fonts> {
   await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
   const [korean, english] = await Promise.all([glyphsOf('ko'), glyphsOf('en')]);
-  const rest = [...commonSyllables()].filter((syllable) => !korean.includes(syllable)).join('');
-  // The largest one first: it takes as long as the other two.
-  const [more, ko, en] = await Promise.all([
-    make('rest', rest),
-    make('ko', korean),
-    make('en', english),
-  ]);
-  return { ko: { site: ko, rest: more }, en: { site: en } };
+  const others = [...commonSyllables()].filter((syllable) => !korean.includes(syllable)).join('');
+  const made = await Promise.all(
+    WEB_FILES.map(async (file) => {
+      const { weight } = file;
+      // The largest one first: it takes as long as the other two.
+      const [rest, ko, en] = await Promise.all([
+        make(file, 'rest', others),
+        make(file, 'ko', korean),
+        make(file, 'en', english),
+      ]);
+      return { ko: { weight, site: ko, rest }, en: { weight, site: en } };
+    }),
+  );
+  return { ko: made.map(({ ko }) => ko), en: made.map(({ en }) => en) };
 }

@@ -11,7 +11,12 @@ declare module 'virtual:client-assets' {
     /** Tags of icons and the manifest. */
     readonly head: string;
     /** Missing in development. */
-    readonly fonts: Partial<Record<Language, { readonly site: string; readonly rest?: string }>>;
+    readonly fonts: Partial<
+      Record<
+        Language,
+        readonly { readonly weight: string; readonly site: string; readonly rest?: string }[]
+      >
+    >;
     /** The names of all other modules that hydration needs, so that fetching them is one round trip. */
     modulesOf(language: Language, islands: readonly string[]): string[];
   };

@@ -138,7 +138,9 @@ async function buildTokensPackage(): Promise<void> {
   await copyDeclarations(path.join(TYPES, 'tokens/dist'), folder);
   await cp(path.join(TYPES, 'tokens/contrast.d.ts'), path.join(folder, 'contrast.d.ts'));
   for (const file of await readdir(at('tokens/dist')))
-    if (file.endsWith('.css')) await cp(at('tokens/dist', file), path.join(folder, file));
+    // Storybook's typefaces come from packages that nobody else has installed.
+    if (file.endsWith('.css') && file !== 'faces.css')
+      await cp(at('tokens/dist', file), path.join(folder, file));
   await cp(at('tokens/src'), path.join(folder, 'dtcg'), { recursive: true });
   await writeManifest('tokens', folder, {
     name,

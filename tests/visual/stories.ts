@@ -90,13 +90,7 @@ async function openStorybook(page: Page, folder: string, first: ModeName): Promi
     throw new Error(
       'This Storybook has no __STORYBOOK_ADDONS_CHANNEL__, by which stories are switched. Storybook has renamed it: correct tests/visual/stories.ts.',
     );
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.fonts]
-        .filter(({ family }) => family.includes('Pretendard Site'))
-        .map((face) => face.load()),
-    ),
-  );
+  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
 }
 
 async function capturePart(browser: Browser, folder: string, target: string, part: Part) {

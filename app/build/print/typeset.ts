@@ -3,14 +3,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Language } from '@site/contract/language';
 import { TOKEN_VALUES } from '@site/tokens';
+import { FACE } from '@site/tokens/face';
 
 import { cached } from '../cached.ts';
+import { FACE_VERSION, PRINT_FILES } from '../faceFiles.ts';
 import { ROOT } from '../paths.ts';
 import { inWorker } from '../workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const COMPILER = '@myriaddreamin/typst-ts-node-compiler';
-const WEIGHTS = ['Regular', 'Medium', 'SemiBold', 'Bold'];
 
 /** What is printed: a template of this folder, and what fills it. */
 export interface Print {
@@ -32,11 +33,7 @@ let typesetter: Promise<Typesetter> | undefined;
 /** The typesetter is large: it is loaded only for a document that is not in the cache. */
 async function loadTypesetter(): Promise<Typesetter> {
   const { NodeCompiler } = await import(COMPILER);
-  const fontBlobs = await Promise.all(
-    WEIGHTS.map((weight) =>
-      readFile(resolve(`pretendard/dist/public/static/Pretendard-${weight}.otf`)),
-    ),
-  );
+  const fontBlobs = await Promise.all(PRINT_FILES.map(({ file }) => readFile(file)));
   const compiler = NodeCompiler.create({
     workspace: import.meta.dirname,
     fontArgs: [{ fontBlobs }],
@@ -46,6 +43,7 @@ async function loadTypesetter(): Promise<Typesetter> {
     const inputs = {
       ...words,
       logo,
+      face: FACE.name,
       theme: JSON.stringify(TOKEN_VALUES.light),
       content: JSON.stringify(content),
     };
@@ -67,10 +65,9 @@ async function ingredientsOf(print: Print): Promise<string> {
     ),
     path.join(ROOT, 'content', 'brand', 'logo.svg'),
     resolve(`${COMPILER}/package.json`),
-    resolve('pretendard/package.json'),
   ];
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return JSON.stringify([print, TOKEN_VALUES.light, texts]);
+  return JSON.stringify([print, TOKEN_VALUES.light, FACE_VERSION, texts]);
 }
 
 /** Sets a print on this thread. */

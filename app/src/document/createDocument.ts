@@ -1,6 +1,7 @@
 import figureStyles from '@site/drawings/line/line.css?inline';
 import globalStyles from '@site/design-system/global.css?inline';
 import tokenStyles from '@site/tokens/tokens.css?inline';
+import { FACE, FALLBACK_FAMILY, WEB_FAMILY } from '@site/tokens/face';
 import { DARK_MEDIA } from '@site/contract/color-scheme';
 import type { Language } from '@site/contract/language';
 import type { Thing } from 'schema-dts';
@@ -24,47 +25,35 @@ const attribute = (value: string): string =>
 
 type Font = (typeof assets.fonts)[Language] & {};
 
-const FONT_FAMILY = 'font-family:"Pretendard Web"';
+const FONT_FAMILY = `font-family:"${WEB_FAMILY}"`;
 
 /**
  * The site's font, which `afterPaint.ts` shows part by part (`data-font`), without scripts at once. What scripts put
  * beside the page has it from the start. Of two faces with a glyph the later one counts.
  */
-const fontFaces = ({ site, rest }: Font): string => {
-  const face = (href: string, range = '') =>
-    `@font-face{${FONT_FAMILY};font-weight:400 800;font-display:swap;src:url(${href}) format("woff2")${range}}`;
+const fontFaces = (font: Font): string => {
+  const face = (weight: string, href: string, range = '') =>
+    `@font-face{${FONT_FAMILY};font-weight:${weight};font-display:swap;src:url(${href}) format("woff2")${range}}`;
   const shown = `{${FONT_FAMILY},var(--font-family-body)}`;
-  return `${rest ? face(rest, ';unicode-range:U+AC00-D7A3') : ''}${face(site)}[data-font],body>:not(#root)${shown}@media (scripting:none){body${shown}}`;
+  const rest = font.map((one) =>
+    one.rest ? face(one.weight, one.rest, ';unicode-range:U+AC00-D7A3') : '',
+  );
+  const site = font.map((one) => face(one.weight, one.site));
+  return `${rest.join('')}${site.join('')}[data-font],body>:not(#root)${shown}@media (scripting:none){body${shown}}`;
 };
-
-/** A system's font under the fallback's name, as wide as Pretendard is. */
-const fallback = (fonts: readonly string[], descriptors: string): string =>
-  `@font-face{font-family:"Pretendard Fallback";src:${fonts.map((font) => `local("${font}")`).join()};${descriptors}}`;
-
-const LATIN = ['Arial', 'Liberation Sans', 'Helvetica'];
-const LATIN_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'];
-const LATIN_RANGE = 'unicode-range:U+0000-024F,U+2000-206F';
 
 /**
  * Until the font is there, and where it cannot be had, system fonts at its widths, so that lines break
- * where they will break. Widths match on average; what `afterPaint.ts` does about the rest stands there. Measured: Hangul of Noto Sans and
- * Malgun Gothic is 0.92 em wide, Pretendard's 0.864, its space and points are a tenth narrower than
- * Arial's. Its Latin letters run as wide as Arial's at the weight of text and grow with the weight.
+ * where they will break. Widths match on average; what `afterPaint.ts` does about the rest stands there.
  */
-const FALLBACK_FACES: Readonly<Record<Language, string>> = {
-  ko:
-    fallback(
-      ['Noto Sans CJK KR', 'Noto Sans KR', 'Malgun Gothic'],
-      'size-adjust:93.9%;unicode-range:U+1100-11FF,U+3000-318F,U+AC00-D7A3',
-    ) +
-    fallback(LATIN, LATIN_RANGE) +
-    fallback(LATIN, 'size-adjust:90.3%;unicode-range:U+20,U+2C,U+2E,U+B7'),
-  en:
-    fallback(LATIN, LATIN_RANGE) +
-    fallback(LATIN, `font-weight:500;size-adjust:101.75%;${LATIN_RANGE}`) +
-    fallback(LATIN_BOLD, `font-weight:600;size-adjust:96.7%;${LATIN_RANGE}`) +
-    fallback(LATIN_BOLD, `font-weight:700 800;size-adjust:98.25%;${LATIN_RANGE}`),
-};
+const fallbackFaces = (language: Language): string =>
+  FACE.fallback[language]
+    .map(({ local, descriptors }) => {
+      const fonts = local.map((name) => `local("${name}")`).join();
+      const rules = Object.entries(descriptors).map(([name, value]) => `;${name}:${value}`);
+      return `@font-face{font-family:"${FALLBACK_FAMILY}";src:${fonts}${rules.join('')}}`;
+    })
+    .join('');
 
 /**
  * The menu ends at the right, so it would run to the left while a slow page is still being read in:
@@ -130,7 +119,7 @@ export function createDocument({
   const font = assets.fonts[language];
   const shared =
     (isSplit ? criticalRules(SHARED_STYLES) : SHARED_STYLES) +
-    FALLBACK_FACES[language] +
+    fallbackFaces(language) +
     WHOLE_HEADER +
     ISLANDS +
     LATE_LAYOUT +

@@ -3,6 +3,8 @@
  * what lies below the window. The only file that is evaluated before a sign of a person: built in one piece, it shares
  * nothing with the modules of the page. At the first sign it imports those.
  */
+import { WEB_FAMILY } from '@site/tokens/face';
+
 import { watchPresses, whenAnswered } from './unanswered.ts';
 
 const idle = (options?: IdleRequestOptions) =>
@@ -16,7 +18,7 @@ const SPACINGS = [0.006, 0.012, 0.02, 0.03];
 
 /** By how much something has to grow or shrink to be seen to move, in pixels. */
 const MOVED = 1;
-const SITE_FONT = /"?Pretendard Web"?, */;
+const SITE_FONT = new RegExp(`"?${WEB_FAMILY}"?, *`);
 
 /** The nearest element that breaks text into lines. Headings hold pieces that stay in one line, if they can. */
 function blockOf(element: HTMLElement): HTMLElement {
@@ -198,15 +200,20 @@ async function inSlices<Item>(items: Iterable<Item>, call: (item: Item) => void)
   }
 }
 
-const isFaceOfSite = ({ family }: FontFace): boolean => family.includes('Pretendard Web');
+const isFaceOfSite = ({ family }: FontFace): boolean => family.includes(WEB_FAMILY);
 
 /** Brings the font in, fetched after the first paint, and lays out what the styles left out below the window. */
 async function showFont(faces: readonly FontFace[]): Promise<void> {
   await idle();
   const metrics = fallbackMetrics();
   for (const face of faces) Object.assign(face, metrics);
-  // The other syllables are fetched when one comes up: a space is not among them.
-  await document.fonts.load('1em "Pretendard Web"', ' ');
+  // Every weight, because one that came later would move the page. The other syllables are fetched when one comes up:
+  // a space is not among them.
+  await Promise.all(
+    faces.map(({ weight }) =>
+      document.fonts.load(`${parseFloat(weight)} 1em "${WEB_FAMILY}"`, ' '),
+    ),
+  );
   await idle();
   const parts = [...(document.querySelector('#root')?.children ?? [])].flatMap(partsOf);
   await inSlices(parts, (part) => {

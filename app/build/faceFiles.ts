@@ -1,0 +1,47 @@
+/** The files of the site's typeface, which the tokens name. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { FACE } from '@site/tokens/face';
+
+import { ROOT } from './paths.ts';
+
+const { resolve } = createRequire(import.meta.url);
+
+function folderOf(name: string): string {
+  try {
+    return path.dirname(resolve(`${name}/package.json`));
+  } catch (cause) {
+    throw new Error(
+      `The typeface "${FACE.name}" comes from the package "${name}", which is not installed: npm install -w app ${name}`,
+      { cause },
+    );
+  }
+}
+
+const FOLDER = FACE.package ? folderOf(FACE.package) : path.join(ROOT, 'tokens', 'src');
+const filesOf = (files: Readonly<Record<string, string>>) =>
+  Object.entries(files).map(([weight, file]) => ({ weight, file: path.join(FOLDER, file) }));
+
+/** What browsers are given: the weight, or the first and the last one, as CSS writes them, and the file. */
+export const WEB_FILES = filesOf(FACE.web);
+/** What documents and cards are set in. */
+export const PRINT_FILES = filesOf(FACE.print ?? FACE.web);
+
+/** Changes with the files, for the cache: a package's say their version. */
+export const FACE_VERSION = (
+  FACE.package
+    ? [path.join(FOLDER, 'package.json')]
+    : [...WEB_FILES, ...PRINT_FILES].map(({ file }) => file)
+)
+  .map((file) => createHash('sha256').update(readFileSync(file)).digest('hex'))
+  .join();
+
+/** What is printed in a weight: the file of that weight or the next bolder one, else the boldest. */
+export function printFile(wanted: number): string {
+  const { file } =
+    PRINT_FILES.find(({ weight }) => Number(weight) >= wanted) ?? PRINT_FILES.at(-1) ?? {};
+  if (!file) throw new Error(`The typeface "${FACE.name}" has no file to print with.`);
+  return file;
+}
