@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { jsonSchemas } from './jsonSchemas.ts';
+import { CONTENT_FILES } from './library/contentFiles.ts';
 import { ROOT } from './library/library.ts';
 
 const schemas = jsonSchemas();
@@ -20,11 +21,14 @@ it('names the keys of a page, and lets a file name its schema', () => {
   });
 });
 
-it('has every schema that the settings of the editor name', () => {
+it('describes the files that the settings of the code editor say', () => {
   const settings = JSON.parse(readFileSync(path.join(ROOT, '.vscode/settings.json'), 'utf8')) as {
-    'json.schemas': { url: string }[];
+    'json.schemas': object[];
   };
-  expect(settings['json.schemas'].map(({ url }) => url).toSorted()).toEqual(
-    [...schemas.keys()].map((name) => `./content/dist/${name}.schema.json`).toSorted(),
+  expect(settings['json.schemas']).toEqual(
+    Object.entries(CONTENT_FILES).map(([name, files]) => ({
+      fileMatch: files.map((file) => `/${file}`),
+      url: `./content/dist/${name}.schema.json`,
+    })),
   );
 });

@@ -3,10 +3,18 @@ import path from 'node:path';
 import { publicDataSchema } from '@site/contract/public-data';
 import * as z from 'zod';
 
+import type { SchemaName } from './library/contentFiles.ts';
+import { collected } from './schema/collected.ts';
 import { departments } from './schema/departments.ts';
 import { documentSchema } from './schema/document.ts';
 import { drawings } from './schema/drawings.ts';
 import { facts } from './schema/facts.ts';
+import { complimentTexts } from './schema/forms/compliment.ts';
+import { inquiryTexts } from './schema/forms/inquiry.ts';
+import { lookupTexts } from './schema/forms/lookup.ts';
+import { reportTexts } from './schema/forms/report.ts';
+import { reservationTexts } from './schema/forms/reservation.ts';
+import { visitTexts } from './schema/forms/visit.ts';
 import { glossary } from './schema/glossary.ts';
 import { messages } from './schema/messages.ts';
 import { pageSchema } from './schema/page.ts';
@@ -14,17 +22,26 @@ import { photographTexts } from './schema/photographs.ts';
 import { productSchema } from './schema/product.ts';
 import { recognitions } from './schema/recognitions.ts';
 import { reportSchema } from './schema/report.ts';
+import { samples } from './schema/samples.ts';
 import { siteSchema } from './schema/site.ts';
 import { sites } from './schema/sites.ts';
 import { standards } from './schema/standards.ts';
 import { terms } from './schema/terms.ts';
 
-const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
+const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   page: pageSchema,
   product: productSchema,
   document: documentSchema,
   report: reportSchema,
   messages,
+  'inquiry-form': inquiryTexts,
+  'reservation-form': reservationTexts,
+  'visit-form': visitTexts,
+  'report-form': reportTexts,
+  'lookup-form': lookupTexts,
+  'compliment-form': complimentTexts,
+  collected,
+  samples,
   departments,
   drawings,
   facts,

@@ -8,8 +8,9 @@ import type { Change } from './server/textEdits.ts';
 export type { Change } from './server/textEdits.ts';
 export type { DraftFile } from './server/drafts.ts';
 
-/** What is wrong, and where in its file. */
+/** What is wrong, and where. */
 export interface FileProblem {
+  readonly file: string;
   readonly path: readonly (string | number)[];
   readonly text: Bilingual;
 }
@@ -17,6 +18,8 @@ export interface FileProblem {
 export interface FileState {
   /** Below the root: `content/pages/home.json`. */
   readonly file: string;
+  /** Of its draft; empty for a file that is to be removed. */
+  readonly revision: string;
   readonly title: Bilingual | undefined;
   /** Where it is seen on the site; missing where it has no page of its own. */
   readonly address: string | undefined;

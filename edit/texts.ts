@@ -35,6 +35,19 @@ const namesOf = new Map<string, ReadonlyMap<string, Bilingual>>(
   Object.entries(names.of).map(([schema, fields]) => [schema, new Map(Object.entries(fields))]),
 );
 
+const isNamed = (name: Partial<Bilingual> | undefined): boolean =>
+  Boolean(name?.ko) && Boolean(name?.en);
+
+/** Whether a property has a name in both languages. */
+export const hasFieldName = (key: string, schema: string): boolean =>
+  isNamed(
+    namesOf.get(schema)?.get(key) ?? (has(names.fields, key) ? names.fields[key] : undefined),
+  );
+
+/** Whether a kind of block has a name in both languages. */
+export const hasKindName = (kind: string): boolean =>
+  isNamed(has(names.kinds, kind) ? names.kinds[kind] : undefined);
+
 /** What a property of content files is called; `schema` is the name of the schema of its file. */
 export const fieldName = (key: string, language: Language, schema = ''): string =>
   namesOf.get(schema)?.get(key)?.[language] ??

@@ -1,6 +1,6 @@
 /**
  * `npm run check`: what can be said without running the site. Types, lint, one-way imports,
- * format, content and the packages that others install, side by side; prints only what is wrong.
+ * format, content, its editor and the packages that others install, side by side; prints only what is wrong.
  */
 import { run } from './run.ts';
 
@@ -19,6 +19,7 @@ const checks: Record<string, [string, ...string[]]> = {
   ],
   'unused files, exports and packages': ['knip', '--no-progress'],
   content: ['node', 'content/check.ts'],
+  'names and forms of the editor': ['node', 'edit/check.ts'],
   packages: ['node', 'scripts/package/lint.ts'],
 };
 

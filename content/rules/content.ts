@@ -5,6 +5,7 @@ import { readLibrary, ROOT, type Library, type SourceFile } from '../library/lib
 import type { Problem } from '../library/problems.ts';
 import { checkCollected } from './collected.ts';
 import { createCompanyNameCheck } from './companyName.ts';
+import { checkContentFiles } from './contentFiles.ts';
 import { checkCookies } from './cookies.ts';
 import { checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
@@ -85,6 +86,7 @@ export function checkContent({ root = ROOT } = {}): {
       ...checkPhotographs(library),
       ...checkPublicData(library),
       ...checkFilms(library, root),
+      ...checkContentFiles(root),
     ],
   };
 }

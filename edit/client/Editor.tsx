@@ -2,18 +2,19 @@ import { Button, MessagesProvider, Notice, SkipLink } from '@site/design-system'
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 import { useEffect, useState } from 'react';
+import { schemaNameOf } from '@site/content/library/contentFiles.ts';
 import { AREAS } from '@site/content/schema/text.ts';
 import { LANGUAGES } from '@site/contract/language';
 import { areaPath, PATHS } from '@site/contract/paths';
 
+import type { FileState } from '../api.ts';
 import { fileName, interfaceText, optionalText, type TextKey } from '../texts.ts';
 import { Bar } from './Bar.tsx';
 import {
   ENTRY_LISTS,
   listOf,
-  newPage,
-  newProduct,
-  schemaOf,
+  isGrowing,
+  newFile,
   type EntryList,
   type FileGroup,
   type Selection,
@@ -21,12 +22,14 @@ import {
 import { ContentForm } from './form/ContentForm.tsx';
 import { schemaAt } from './form/schema.ts';
 import { NameDialog, type NewName } from './NameDialog.tsx';
+import { withEntry, withoutEntry, withoutTab, withTab } from './operations.ts';
 import { PictureDialog, type NewPicture } from './PictureDialog.tsx';
 import { Preview } from './Preview.tsx';
 import { Problems, problemsOf } from './Problems.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { Review } from './Review.tsx';
-import { RefusedError } from './server.ts';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { getRenaming, RefusedError } from './server.ts';
 import { Tree } from './Tree.tsx';
 import { useColorScheme } from './useColorScheme.ts';
 import { useEditor } from './useEditor.ts';
@@ -37,9 +40,11 @@ const FORM = 'form';
 const SITE = 'content/site.json';
 const PHOTOGRAPHS = 'content/media.json';
 
-/** What a dialog asks for: the name of something new, or a picture, for a property or for itself. */
+/** What a dialog asks for: the name of something new or other, a picture, for a property or for itself. */
 type Question =
   | { readonly ask: 'name'; readonly to: EntryList | FileGroup }
+  | { readonly ask: 'rename'; readonly file: string }
+  | { readonly ask: 'remove'; readonly values: ReadonlyMap<string, unknown> }
   | { readonly ask: 'picture'; readonly at?: Path };
 
 /** The editor: what can be edited, its form, and the page itself. */
@@ -56,6 +61,8 @@ export function Editor() {
   const [revealed, setRevealed] = useState<{ readonly path: Path }>();
   const [reviewing, setReviewing] = useState(false);
   const [question, setQuestion] = useState<Question>();
+  /** What was done last, where that is not to be seen. */
+  const [done, setDone] = useState<string>();
   const text = (key: TextKey, values?: Readonly<Record<string, string | number>>) =>
     interfaceText(key, language, values);
 
@@ -100,90 +107,107 @@ export function Editor() {
       setQuestion({ ask: 'picture' });
       return;
     }
-    const { file, path, create, newestFirst = false } = to;
-    const value = files.get(file)?.value;
-    const entries = valueAt(value, path);
-    if (!Array.isArray(entries)) return;
-    const entry = create(entries as unknown[]);
-    const next = newestFirst
-      ? [entry, ...(entries as unknown[])]
-      : [...(entries as unknown[]), entry];
-    editor.change(file, path.length === 0 ? next : withValueAt(value, path, next));
-    select({ file, path: [...path, newestFirst ? 0 : entries.length] });
+    const added = withEntry(to, files.get(to.file)?.value);
+    if (added) void show(new Map([[to.file, added.value]]), added.selection);
   }
 
-  /** A product, and a tab on the page of its area. */
-  async function addProduct({ name, area }: NewName): Promise<void> {
-    const found = areas.find((one) => one.area === area);
-    const order = state?.files.filter(
-      ({ file, address }) =>
-        file.startsWith('content/products/') &&
-        found &&
-        address?.startsWith(`${areaPath(found.slug)}?`),
-    ).length;
-    await editor.create(`content/products/${name}.json`, newProduct(name, area, (order ?? 0) + 1));
-    if (found)
-      await editor.edit(found.page.file, (value) => {
-        const blocks = valueAt(value, ['blocks']);
-        const index = Array.isArray(blocks)
-          ? blocks.findIndex((block) => valueAt(block, ['type']) === 'tabs')
-          : -1;
-        const at = ['blocks', index, 'tabs'];
-        const tabs = valueAt(value, at);
-        return Array.isArray(tabs)
-          ? withValueAt(value, at, [...(tabs as unknown[]), { slug: name, product: name }])
-          : value;
-      });
+  /** Shows what a step was made in that was undone or redone. */
+  function goBack(to: Selection | undefined): void {
+    setDone(undefined);
+    setSelection(to);
+    setRevealed(undefined);
+  }
+
+  /** Changes files as one step, and shows a place in them. */
+  async function show(values: ReadonlyMap<string, unknown>, next: Selection | undefined) {
+    await editor.apply(values, { from: selection, to: next });
+    setSelection(next);
+    setRevealed(undefined);
+    setQuestion(undefined);
+  }
+
+  /** How many products an area has. */
+  function productsOf(area: string): number {
+    const slug = areas.find((one) => one.area === area)?.slug ?? '';
+    const inArea = ({ file, address = '' }: FileState) =>
+      file.startsWith('content/products/') && address.startsWith(`${areaPath(slug)}?`);
+    return state?.files.filter(inArea).length ?? 0;
+  }
+
+  /** The tab of a product comes and goes with it. */
+  async function tabChange(
+    area: unknown,
+    next: (page: unknown) => unknown,
+  ): Promise<readonly (readonly [file: string, value: unknown])[]> {
+    const page = areas.find((one) => one.area === area)?.page.file;
+    return page ? [[page, next(await editor.valueOf(page))]] : [];
   }
 
   async function addNamed(to: EntryList | FileGroup, named: NewName): Promise<void> {
     const { name } = named;
     if (typeof to === 'string') {
       const file = `content/${to}/${name}.json`;
-      if (to === 'products') await addProduct(named);
-      else await editor.create(file, newPage(name));
-      select({ file, path: [] });
-    } else {
-      const at = [...to.path, name];
-      if (valueAt(files.get(to.file)?.value, at) !== undefined)
-        throw new RefusedError({ code: 'taken', files: [] });
-      await editor.edit(to.file, (value) => withValueAt(value, at, to.create([])));
-      select({ file: to.file, path: at });
+      if (state?.files.some((one) => one.file === file && one.revision !== ''))
+        throw new RefusedError({ code: 'exists', files: [file] });
+      const value = newFile(to, name, named.area, productsOf(named.area) + 1);
+      const tab =
+        to === 'products' ? await tabChange(named.area, (page) => withTab(page, name)) : [];
+      await show(new Map([[file, value], ...tab]), { file, path: [] });
+      return;
     }
-    setQuestion(undefined);
+    const at = [...to.path, name];
+    const value = files.get(to.file)?.value;
+    if (valueAt(value, at) !== undefined) throw new RefusedError({ code: 'taken', files: [] });
+    await show(new Map([[to.file, withValueAt(value, at, to.create([]))]]), {
+      file: to.file,
+      path: at,
+    });
+  }
+
+  async function rename(file: string, name: string): Promise<void> {
+    const values = await getRenaming(file, name);
+    const [next] = [...values.keys()].filter((one) => one.endsWith(`/${name}.json`));
+    await show(values, next ? { file: next, path: [] } : selection);
+    setDone(text('renamed', { count: values.size - 2 }));
+  }
+
+  async function askToRemove({ file, path }: Selection): Promise<void> {
+    const from = listOf({ file, path });
+    const value = files.get(file)?.value;
+    const values = from
+      ? [[file, withoutEntry(from, path, value)] as const]
+      : [
+          [file, undefined] as const,
+          ...(file.startsWith('content/products/')
+            ? await tabChange(valueAt(value, ['area']), (page) =>
+                withoutTab(page, String(valueAt(value, ['slug']))),
+              )
+            : []),
+        ];
+    setQuestion({ ask: 'remove', values: new Map(values) });
   }
 
   async function addPicture(at: Path | undefined, { file, name, alt }: NewPicture): Promise<void> {
     const address = await editor.addPhotograph(name, file);
     const id = name.replace(/\.\w+$/, '');
     const isPublic = selection?.file === 'db.json';
+    const values = new Map<string, unknown>();
     // Public data has the alternative text beside the picture, pages in a file of its own.
     if (!isPublic || at === undefined)
-      await editor.edit(PHOTOGRAPHS, (value) => withValueAt(value, [id], { alt }));
+      values.set(PHOTOGRAPHS, withValueAt(await editor.valueOf(PHOTOGRAPHS), [id], { alt }));
     if (selection && at) {
       const place = [...selection.path, ...at];
-      await editor.edit(selection.file, (value) => {
-        const named = withValueAt(value, place, isPublic ? address : id);
-        return at.at(-1) === 'src'
-          ? withValueAt(named, [...place.slice(0, -1), 'alt'], alt)
-          : named;
-      });
-    } else select({ file: PHOTOGRAPHS, path: [id] });
-    setQuestion(undefined);
-  }
-
-  function remove({ file, path }: Selection, list: EntryList): void {
-    const value = files.get(file)?.value;
-    const entries = valueAt(value, list.path);
-    const next = Array.isArray(entries)
-      ? withValueAt(
-          value,
-          list.path,
-          entries.filter((_, index) => index !== path.at(-1)),
-        )
-      : withValueAt(value, path, undefined);
-    editor.change(file, next);
-    setSelection(undefined);
+      const named = withValueAt(
+        await editor.valueOf(selection.file),
+        place,
+        isPublic ? address : id,
+      );
+      values.set(
+        selection.file,
+        at.at(-1) === 'src' ? withValueAt(named, [...place.slice(0, -1), 'alt'], alt) : named,
+      );
+    }
+    await show(values, at ? selection : { file: PHOTOGRAPHS, path: [id] });
   }
 
   const shown = selection && files.get(selection.file);
@@ -197,7 +221,8 @@ export function Editor() {
   const elsewhere = all.filter((problem) => !here.includes(problem));
   const inside = (path: Path) =>
     keyOf(path.slice(0, selection?.path.length ?? 0)) === keyOf(selection?.path ?? []);
-  const schemaName = (selection && schemaOf(selection.file)) ?? '';
+  const canRename = selection?.path.length === 0 && isGrowing(selection.file);
+  const schemaName = (selection && schemaNameOf(selection.file)) ?? '';
   const schema = schemas?.[schemaName];
   const changes = state?.files.reduce((sum, one) => sum + one.changes.length, 0) ?? 0;
   const name =
@@ -228,14 +253,19 @@ export function Editor() {
         onLanguage={setLanguage}
         scheme={scheme}
         onScheme={setScheme}
-        onUndo={selection && shown?.past.length ? () => editor.undo(selection.file) : undefined}
-        onRedo={selection && shown?.future.length ? () => editor.redo(selection.file) : undefined}
+        onUndo={editor.undo && (() => goBack(editor.undo?.()))}
+        onRedo={editor.redo && (() => goBack(editor.redo?.()))}
         changes={changes}
         busy={!editor.settled}
-        onReview={() => setReviewing(true)}
+        onReview={() => {
+          setReviewing(true);
+          // Another window may have changed more.
+          void editor.refresh();
+        }}
       />
       <div className="status" role="status">
         {editor.saved && <Notice tone="success">{text('saved')}</Notice>}
+        {done !== undefined && !editor.saved && <Notice>{done}</Notice>}
         {editor.settled && all.length > 0 && (
           <span className="spoken">{text('problems', { count: all.length })}</span>
         )}
@@ -253,7 +283,7 @@ export function Editor() {
             onAdd={add}
           />
           <main id={FORM} tabIndex={-1} aria-label={text('form')}>
-            {!selection && <p>{text('choose')}</p>}
+            {(!selection || (shown && value === undefined)) && <p>{text('choose')}</p>}
             {selection && !shown && !failure && <p role="status">{text('loading')}</p>}
             {selection && shown && value !== undefined && schema && (
               <>
@@ -292,15 +322,32 @@ export function Editor() {
                   language={language}
                   onReveal={(path) => setRevealed({ path })}
                   onUpload={(at) => setQuestion({ ask: 'picture', at })}
-                  onChange={(next) =>
-                    editor.change(selection.file, withValueAt(shown.value, selection.path, next))
-                  }
+                  onChange={(next) => {
+                    setDone(undefined);
+                    const changed = withValueAt(shown.value, selection.path, next);
+                    editor.change(selection.file, changed, selection);
+                  }}
                 />
-                {list && (
-                  <Button type="button" variant="quiet" onClick={() => remove(selection, list)}>
-                    {text('remove.entry')}
-                  </Button>
-                )}
+                <div className="item-buttons">
+                  {canRename && (
+                    <Button
+                      type="button"
+                      variant="quiet"
+                      onClick={() => setQuestion({ ask: 'rename', file: selection.file })}
+                    >
+                      {text('rename')}
+                    </Button>
+                  )}
+                  {(list ?? canRename) && (
+                    <Button
+                      type="button"
+                      variant="quiet"
+                      onClick={() => void askToRemove(selection)}
+                    >
+                      {text(list ? 'remove.entry' : 'remove.file')}
+                    </Button>
+                  )}
+                </div>
               </>
             )}
           </main>
@@ -321,7 +368,7 @@ export function Editor() {
           language={language}
           onOpenChange={setReviewing}
           onSave={() => {
-            void editor.save().then((done) => done && setReviewing(false));
+            void editor.save().then((isSaved) => isSaved && setReviewing(false));
           }}
           onDiscard={(file) => void editor.discard(file)}
         />
@@ -338,6 +385,33 @@ export function Editor() {
           language={language}
           onClose={() => setQuestion(undefined)}
           onAdd={(named) => addNamed(question.to, named)}
+        />
+      )}
+      {question?.ask === 'rename' && (
+        <NameDialog
+          heading={text('rename')}
+          explanation={text(address === undefined ? 'rename.explain' : 'rename.address')}
+          initial={question.file.replace(/^.*\/|\.json$/g, '')}
+          areas={[]}
+          language={language}
+          onClose={() => setQuestion(undefined)}
+          onAdd={(named) => rename(question.file, named.name)}
+        />
+      )}
+      {state && question?.ask === 'remove' && (
+        <RemoveDialog
+          name={name}
+          values={question.values}
+          hasAddress={
+            address !== undefined && (!list || list.id === 'press' || list.id === 'notices')
+          }
+          state={state}
+          language={language}
+          onClose={() => setQuestion(undefined)}
+          onRemove={() => {
+            void show(question.values, undefined);
+            setDone(text('removed.name', { name }));
+          }}
         />
       )}
       {question?.ask === 'picture' && (

@@ -15,6 +15,10 @@ export interface NewName {
 
 export interface NameDialogProps {
   readonly heading: string;
+  /** What follows from it. */
+  readonly explanation?: string;
+  /** The name that it has now. */
+  readonly initial?: string;
   /** The areas to choose from, with what they are called; empty where the thing belongs to none. */
   readonly areas: readonly (readonly [area: string, label: string])[];
   readonly language: Language;
@@ -25,9 +29,17 @@ export interface NameDialogProps {
 
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Asks for the name of something new, which stands in its address or by which texts refer to it. */
-export function NameDialog({ heading, areas, language, onClose, onAdd }: NameDialogProps) {
-  const [name, setName] = useState('');
+/** Asks for the name of something new or another name of something, which stands in its address or by which texts refer to it. */
+export function NameDialog({
+  heading,
+  explanation,
+  initial = '',
+  areas,
+  language,
+  onClose,
+  onAdd,
+}: NameDialogProps) {
+  const [name, setName] = useState(initial);
   const [area, setArea] = useState(areas[0]?.[0] ?? '');
   const [wrong, setWrong] = useState<'new.required' | 'refused.name'>();
   const [failure, setFailure] = useState<Failure>();
@@ -46,7 +58,12 @@ export function NameDialog({ heading, areas, language, onClose, onAdd }: NameDia
   }
 
   return (
-    <Dialog open heading={heading} onOpenChange={onClose}>
+    <Dialog
+      open
+      heading={heading}
+      {...(explanation && { description: explanation })}
+      onOpenChange={onClose}
+    >
       <form
         className="dialog-form"
         noValidate

@@ -1,8 +1,9 @@
+import { schemaNameOf } from '@site/content/library/contentFiles.ts';
 import type { Language } from '@site/contract/language';
 
-import type { EditorState } from '../api.ts';
+import type { EditorState, FileProblem } from '../api.ts';
 import { fileName, placeName } from '../texts.ts';
-import { schemaOf, selectionAt, type Selection } from './entries.ts';
+import { selectionAt, type Selection } from './entries.ts';
 import { keyOf, type Path } from './values.ts';
 
 /** A problem of a file, where it is, and the form in which it is corrected; none for files without a form. */
@@ -15,22 +16,38 @@ export interface PlacedProblem {
   readonly selection: Selection | undefined;
 }
 
+/** A problem with the form in which it is corrected. */
+export function placed(
+  { files }: EditorState,
+  { file, path, text }: FileProblem,
+  language: Language,
+): PlacedProblem {
+  const selection = selectionAt(file, path);
+  const title = files.find((one) => one.file === file)?.title;
+  return {
+    file,
+    title: fileName(file, title, language),
+    path: path.slice(selection?.path.length ?? 0),
+    text: text[language],
+    selection,
+  };
+}
+
 /** Everything that keeps the drafts from being written. */
-export function problemsOf(state: EditorState, language: Language): PlacedProblem[] {
-  return state.files
+export const problemsOf = (state: EditorState, language: Language): PlacedProblem[] =>
+  state.files
     .filter(({ file }) => state.blockedBy.includes(file))
-    .flatMap(({ file, title, problems }) =>
-      problems.map(({ path, text }) => {
-        const selection = selectionAt(file, path);
-        return {
-          file,
-          title: fileName(file, title, language),
-          path: path.slice(selection?.path.length ?? 0),
-          text: text[language],
-          selection,
-        };
-      }),
-    );
+    .flatMap(({ problems }) => problems.map((problem) => placed(state, problem, language)));
+
+/** What is wrong and where, in one line: "Overview › Lead › English: The text is empty." */
+export function problemSentence(
+  { file, title, path, text }: PlacedProblem,
+  withFile: boolean,
+  language: Language,
+): string {
+  const place = path.length > 0 ? placeName(path, language, schemaNameOf(file)) : '';
+  const places = [withFile ? title : '', place].filter(Boolean).join(' › ');
+  return places ? `${places}: ${text}` : text;
 }
 
 /** What has to be corrected, each leading to its field. */
@@ -57,9 +74,9 @@ export function Problems({
         {heading} ({problems.length})
       </h3>
       <ul>
-        {problems.map(({ file, title, path, text, selection }) => {
-          const places = [...(withFiles ? [title] : []), ...(path.length > 0 ? [placeName(path, language, schemaOf(file))] : [])]; // prettier-ignore
-          const sentence = `${places.join(' › ')}${places.length > 0 ? ': ' : ''}${text}`;
+        {problems.map((problem) => {
+          const { file, path, text, selection } = problem;
+          const sentence = problemSentence(problem, withFiles, language);
           return (
             <li key={file + keyOf(path) + text}>
               {selection ? (

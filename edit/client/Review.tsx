@@ -1,9 +1,9 @@
 import { Button, Dialog } from '@site/design-system';
+import { schemaNameOf } from '@site/content/library/contentFiles.ts';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
 import { fileName, interfaceText, placeName } from '../texts.ts';
-import { schemaOf } from './entries.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import type { Failure } from './server.ts';
 import { headingOf, keyOf } from './values.ts';
@@ -59,7 +59,9 @@ export function Review({
           <ul>
             {changes.map(({ path, before, after }) => (
               <li key={keyOf(path) + String(after === undefined)}>
-                {path.length > 0 && <strong>{placeName(path, language, schemaOf(file))}</strong>}
+                {path.length > 0 && (
+                  <strong>{placeName(path, language, schemaNameOf(file))}</strong>
+                )}
                 {before === undefined ? (
                   <p>
                     {interfaceText('added', language)}:{' '}

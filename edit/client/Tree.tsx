@@ -4,6 +4,7 @@ import type { Language } from '@site/contract/language';
 import type { EditorState, FileState } from '../api.ts';
 import { fileName, interfaceText, optionalText, type TextKey } from '../texts.ts';
 import {
+  canGrow,
   ENTRY_LISTS,
   FILE_GROUPS,
   SHARED_FILES,
@@ -22,9 +23,6 @@ export interface TreeProps {
   readonly onSelect: (selection: Selection) => void;
   readonly onAdd: (to: EntryList | FileGroup) => void;
 }
-
-/** The groups of files that can be added to. */
-const GROWING: readonly FileGroup[] = ['pages', 'products'];
 
 interface Entry {
   readonly key: string;
@@ -117,10 +115,10 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
     group(
       name,
       state.files
-        .filter(({ file }) => file.startsWith(folder))
+        .filter(({ file, revision }) => file.startsWith(folder) && revision !== '')
         .map(fileEntry)
         .toSorted((a, b) => a.label.localeCompare(b.label, language)),
-      GROWING.includes(name) ? name : undefined,
+      canGrow(name) ? name : undefined,
     );
   const lists = ENTRY_LISTS.filter(({ file }) => stateOf(file));
   return (

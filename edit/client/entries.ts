@@ -189,7 +189,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
 ];
 
 /** A new page of which everything else has to be filled in. */
-export const newPage = (slug: string): object => ({
+const newPage = (slug: string): object => ({
   slug,
   title: text,
   description: text,
@@ -197,7 +197,7 @@ export const newPage = (slug: string): object => ({
 });
 
 /** A new product of which everything else has to be filled in. */
-export const newProduct = (slug: string, area: string, order: number): object => ({
+const newProduct = (slug: string, area: string, order: number): object => ({
   slug,
   area,
   order,
@@ -217,18 +217,63 @@ export const newProduct = (slug: string, area: string, order: number): object =>
   department: '',
 });
 
+/** A new policy of which everything else has to be filled in. */
+const newDocument = (slug: string): object => ({
+  slug,
+  title: text,
+  numbering: 'articles',
+  keeper: text,
+  chapters: [{ articles: [{ title: text, body: [text] }] }],
+  effective: today(),
+  history: [{ version: '1.0', date: today(), change: text }],
+});
+
+/** A new report of which everything else has to be filled in. */
+const newReport = (slug: string): object => ({
+  slug,
+  title: text,
+  period: text,
+  issued: today(),
+  motto: text,
+  chapters: [{ title: text, sections: [{ title: text, body: [text] }] }],
+});
+
 /** The groups of files, by their folders. */
 export const FILE_GROUPS = [
   ['pages', 'content/pages/'],
   ['products', 'content/products/'],
   ['documents', 'content/documents/'],
   ['reports', 'content/reports/'],
+  ['forms', 'content/forms/'],
   ['messages', 'content/messages/'],
 ] as const;
 export type FileGroup = (typeof FILE_GROUPS)[number][0];
 
+/** What new files of a group begin with; the others are as many as they are. */
+const BEGINNINGS: Readonly<
+  Partial<Record<FileGroup, (slug: string, area: string, order: number) => object>>
+> = { pages: newPage, products: newProduct, documents: newDocument, reports: newReport };
+
+/** Whether files can be added to a group, renamed and removed. */
+export const canGrow = (group: FileGroup): boolean => group in BEGINNINGS;
+
+/** Whether a file can be renamed and removed. */
+export const isGrowing = (file: string): boolean =>
+  FILE_GROUPS.some(([group, folder]) => canGrow(group) && file.startsWith(folder));
+
+/** The value of a new file; a product has an area, and a place among the products of it. */
+export const newFile = (group: FileGroup, slug: string, area: string, order: number): object =>
+  BEGINNINGS[group]?.(slug, area, order) ?? {};
+
 /** Files that are edited as a whole and stand in no folder. */
-export const SHARED_FILES = ['site', 'standards'].map((name) => `content/${name}.json`);
+export const SHARED_FILES = [
+  'recognitions',
+  'site',
+  'standards',
+  'collected',
+  'document-words',
+  'samples',
+].map((name) => `content/${name}.json`);
 
 /** The list that a selection is an entry of. */
 export const listOf = ({ file, path }: Selection): EntryList | undefined =>
@@ -251,18 +296,4 @@ export function selectionAt(file: string, path: Path): Selection | undefined {
   const isWhole =
     SHARED_FILES.includes(file) || FILE_GROUPS.some(([, folder]) => file.startsWith(folder));
   return isWhole ? { file, path: [] } : undefined;
-}
-
-/** The name of the schema that describes a file. */
-export function schemaOf(file: string): string | undefined {
-  if (file === 'db.json') return 'public-data';
-  const [, folder, name] = /^content\/(?:(\w+)\/)?([\w-]+)\.json$/.exec(file) ?? [];
-  const folders: Readonly<Record<string, string>> = {
-    pages: 'page',
-    products: 'product',
-    documents: 'document',
-    reports: 'report',
-    messages: 'messages',
-  };
-  return folder ? folders[folder] : name;
 }

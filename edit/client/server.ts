@@ -1,4 +1,4 @@
-import type { DraftFile, EditorState, Refusal } from '../api.ts';
+import type { DraftFile, EditorState, FileProblem, Refusal } from '../api.ts';
 
 /** Why something was not done: what the server of the editor refused, or that it does not answer. */
 export type Failure = Omit<Refusal, 'code'> & {
@@ -40,16 +40,27 @@ export const getState = (): Promise<EditorState> => ask('api/state');
 export const getSchemas = (): Promise<Readonly<Record<string, object>>> => ask('api/schemas');
 export const getFile = (file: string): Promise<DraftFile> =>
   ask(`api/file?file=${encodeURIComponent(file)}`);
-export const putFile = (
-  draft: DraftFile,
-): Promise<{ readonly draft: DraftFile; readonly state: EditorState }> =>
-  send('PUT', 'api/file', draft);
-/** Begins a file. */
-export const postFile = (
+/** Sends drafts, all or none; one without a value removes its file, one without a revision begins it. */
+export const putFiles = (
+  drafts: readonly DraftFile[],
+): Promise<{ readonly drafts: readonly DraftFile[]; readonly state: EditorState }> =>
+  send('PUT', 'api/files', drafts);
+/** What would be wrong if files had these values. */
+export const postTrial = (values: ReadonlyMap<string, unknown>): Promise<readonly FileProblem[]> =>
+  send(
+    'POST',
+    'api/trial',
+    [...values].map(([file, value]) => ({ file, value })),
+  );
+/** The values that files have after one of them was renamed. */
+export const getRenaming = async (
   file: string,
-  value: unknown,
-): Promise<{ readonly draft: DraftFile; readonly state: EditorState }> =>
-  send('POST', 'api/file', { file, value });
+  name: string,
+): Promise<ReadonlyMap<string, unknown>> => {
+  const query = new URLSearchParams({ file, name });
+  const changed = await ask<Pick<DraftFile, 'file' | 'value'>[]>(`api/renaming?${String(query)}`);
+  return new Map(changed.map((one) => [one.file, one.value]));
+};
 /** Adds a photograph under a name with its ending; answers with its address on the site. */
 export const putPhotograph = (
   name: string,

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import type { EditorState } from '../api.ts';
+import type { Selection } from './entries.ts';
 import {
   discardFile,
   getFile,
   getSchemas,
   getState,
-  postFile,
-  putFile,
+  putFiles,
   putPhotograph,
   RefusedError,
   type Failure,
@@ -19,150 +19,232 @@ import { withoutEmpty } from './values.ts';
 const PAUSE = 300;
 
 interface OpenFile {
+  /** `undefined` for a file that there is not, or that is to be removed. */
   readonly value: unknown;
   /** What the server has. */
   readonly sent: unknown;
   readonly revision: string;
-  readonly past: readonly unknown[];
-  readonly future: readonly unknown[];
-  /** Whether something is being typed: changes until the draft has been sent are undone together. */
+}
+
+/** A change that is undone at once, of one file or of several. */
+interface Step {
+  readonly files: ReadonlyMap<string, { readonly before: unknown; readonly after: unknown }>;
+  /** What was shown before it and after it. */
+  readonly from: Selection | undefined;
+  readonly to: Selection | undefined;
+  /** Whether its text is being typed: changes until the draft has been sent are one step. */
   readonly typing: boolean;
 }
 
-/** A file as the server has it. */
-const opened = (value: unknown, revision: string): OpenFile => ({
-  value,
-  sent: value,
-  revision,
-  past: [],
-  future: [],
-  typing: false,
-});
+/** The files that are open, and what can be undone and redone. */
+interface Work {
+  readonly files: ReadonlyMap<string, OpenFile>;
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+}
 
-const NO_FILES: ReadonlyMap<string, OpenFile> = new Map();
+const NO_WORK: Work = { files: new Map(), past: [], future: [] };
+
+/** The values of files, by their names; `undefined` removes a file. */
+type Values = ReadonlyMap<string, unknown>;
+
+function withValues(files: Work['files'], values: Values): Work['files'] {
+  const next = new Map(files);
+  for (const [file, value] of values)
+    next.set(file, { sent: undefined, revision: '', ...files.get(file), value });
+  return next;
+}
+
+const valuesOf = ({ files }: Step, when: 'before' | 'after'): Values =>
+  new Map([...files].map(([file, values]) => [file, values[when]]));
+
+/** The steps without what they change in a file that was read anew. */
+const withoutFile = (steps: readonly Step[], file: string): Step[] =>
+  steps
+    .map((step) => ({ ...step, files: new Map([...step.files].filter(([one]) => one !== file)) }))
+    .filter(({ files }) => files.size > 0);
+
+const isUnsent = ({ value, sent }: OpenFile): boolean => value !== sent;
 
 /** The files that are open, their drafts on the server, and what the server says of them. */
 export function useEditor() {
   const [state, setState] = useState<EditorState>();
   const [schemas, setSchemas] = useState<Readonly<Record<string, object>>>();
-  const [files, setFiles] = useState(NO_FILES);
+  const [work, setWork] = useState(NO_WORK);
   const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
   /** The files that are open or being opened. */
   const asked = useRef(new Map<string, Promise<void>>());
 
-  const update = useCallback((file: string, change: (open: OpenFile) => OpenFile) => {
-    setFiles((before) => {
-      const open = before.get(file);
-      return open ? new Map(before).set(file, change(open)) : before;
-    });
-  }, []);
-
   const report = useCallback((error: unknown) => {
     if (!(error instanceof RefusedError)) throw error;
     setFailure(error.failure);
   }, []);
 
-  useEffect(() => {
-    Promise.all([getState(), getSchemas()]).then(([first, all]) => {
-      setState(first);
-      setSchemas(all);
-    }, report);
-  }, [report]);
-
-  const open = useCallback(
+  /** Reads a file. What could be undone in it is of another text; what is being typed in it stays. */
+  const read = useCallback(
     (file: string): Promise<void> => {
-      const known = asked.current.get(file);
-      if (known) return known;
-      const opening = getFile(file).then(
+      const reading = getFile(file).then(
         ({ value, revision }) =>
-          setFiles((before) => new Map(before).set(file, opened(value, revision))),
+          setWork((before) => {
+            const known = before.files.get(file);
+            if (known && isUnsent(known)) return before;
+            return {
+              files: new Map(before.files).set(file, { value, sent: value, revision }),
+              past: withoutFile(before.past, file),
+              future: withoutFile(before.future, file),
+            };
+          }),
         (error: unknown) => {
           asked.current.delete(file);
           report(error);
         },
       );
-      asked.current.set(file, opening);
-      return opening;
+      asked.current.set(file, reading);
+      return reading;
     },
     [report],
   );
+  const open = useCallback((file: string) => asked.current.get(file) ?? read(file), [read]);
 
-  const change = useCallback(
-    (file: string, value: unknown) => {
-      setSaved(false);
-      setFailure((before) => (before?.code === 'stale' ? before : undefined));
-      update(file, (before) => {
-        const past = before.typing ? before.past : [...before.past, before.value];
-        return { ...before, value, past, future: [], typing: true };
-      });
-    },
-    [update],
-  );
-
-  /** Changes a file that need not be open, as a step of its own. */
-  const edit = useCallback(
-    async (file: string, next: (value: unknown) => unknown): Promise<void> => {
-      await open(file);
-      setSaved(false);
-      update(file, (before) => {
-        const value = next(before.value);
-        if (value === before.value) return before;
-        return {
-          ...before,
-          value,
-          past: [...before.past, before.value],
-          future: [],
-          typing: false,
-        };
-      });
-    },
-    [open, update],
-  );
-
-  const undo = useCallback(
-    (file: string) =>
-      update(file, (before) => {
-        const value = before.past.at(-1);
-        if (value === undefined) return before;
-        const past = before.past.slice(0, -1);
-        return { ...before, value, past, future: [before.value, ...before.future], typing: false };
-      }),
-    [update],
-  );
-  const redo = useCallback(
-    (file: string) =>
-      update(file, (before) => {
-        const [value, ...future] = before.future;
-        if (value === undefined) return before;
-        return { ...before, value, past: [...before.past, before.value], future, typing: false };
-      }),
-    [update],
-  );
-
-  // One draft at a time is on its way, so that each is based on the answer to the one before.
-  const pending = [...files].find(([, { value, sent }]) => value !== sent);
+  const refresh = useCallback(() => getState().then(setState, report), [report]);
   useEffect(() => {
-    if (!pending || busy || failure) return undefined;
-    const [file, { value, revision }] = pending;
+    Promise.all([getState(), getSchemas()]).then(([first, all]) => {
+      setState(first);
+      setSchemas(all);
+    }, report);
+    // Another window or program may have changed the files meanwhile.
+    const refreshed = (): void => void refresh();
+    addEventListener('focus', refreshed);
+    return () => removeEventListener('focus', refreshed);
+  }, [refresh, report]);
+
+  const { files } = work;
+  useEffect(() => {
+    for (const { file, revision } of state?.files ?? []) {
+      const known = files.get(file);
+      if (known && !isUnsent(known) && known.revision !== revision && revision !== '')
+        void read(file);
+    }
+    // Only what the server has said can be news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [state]);
+
+  /** Changes the text of a file that is open; what is typed until a pause is one step. */
+  const change = useCallback((file: string, value: unknown, at: Selection) => {
+    setSaved(false);
+    setFailure((before) => (before?.code === 'stale' ? before : undefined));
+    setWork(({ files: opened, past }) => {
+      const last = past.at(-1);
+      const own = last?.typing ? last.files.get(file) : undefined;
+      const before = own ? own.before : opened.get(file)?.value;
+      const step: Step = {
+        files: new Map([[file, { before, after: value }]]),
+        from: at,
+        to: at,
+        typing: true,
+      };
+      return {
+        files: withValues(opened, new Map([[file, value]])),
+        past: [...(own ? past.slice(0, -1) : past), step],
+        future: [],
+      };
+    });
+  }, []);
+
+  /** Changes files as one step: adds, removes, renames. */
+  async function apply(values: Values, shown: Pick<Step, 'from' | 'to'>): Promise<void> {
+    await Promise.all(
+      [...values.keys()].map((file) => {
+        if (state?.files.some((one) => one.file === file && one.revision !== '')) return open(file);
+        const begun = Promise.resolve();
+        asked.current.set(file, begun);
+        return begun;
+      }),
+    );
+    setSaved(false);
+    setFailure(undefined);
+    setWork(({ files: before, past }) => {
+      const changed = [...values].map(
+        ([file, after]) => [file, { before: before.get(file)?.value, after }] as const,
+      );
+      return {
+        files: withValues(before, values),
+        past: [...past, { ...shown, files: new Map(changed), typing: false }],
+        future: [],
+      };
+    });
+  }
+
+  /** The value of a file, which need not be open. */
+  const valueOf = async (file: string): Promise<unknown> => {
+    const known = files.get(file);
+    return known ? known.value : (await getFile(file)).value;
+  };
+
+  /** Takes back the last step; answers with what it was made in. */
+  const undo = (): Selection | undefined => {
+    const step = work.past.at(-1);
+    if (!step) return undefined;
+    setSaved(false);
+    setWork(({ files: opened, past, future }) => ({
+      files: withValues(opened, valuesOf(step, 'before')),
+      past: past.slice(0, -1),
+      future: [{ ...step, typing: false }, ...future],
+    }));
+    return step.from;
+  };
+  const redo = (): Selection | undefined => {
+    const [step, ...rest] = work.future;
+    if (!step) return undefined;
+    setSaved(false);
+    setWork(({ files: opened, past }) => ({
+      files: withValues(opened, valuesOf(step, 'after')),
+      past: [...past, step],
+      future: rest,
+    }));
+    return step.to;
+  };
+
+  // One request at a time is on its way, so that each is based on the answer to the one before.
+  const pending = [...files].filter(([, one]) => isUnsent(one));
+  const hasPending = pending.length > 0;
+  useEffect(() => {
+    if (!hasPending || busy || failure) return undefined;
+    const sent = [...files].filter(([, one]) => isUnsent(one));
     const timer = setTimeout(() => {
       setBusy(true);
-      putFile({ file, value: withoutEmpty(value), revision })
-        .then((answer) => {
-          update(file, (before) => ({
-            ...before,
-            sent: value,
-            revision: answer.draft.revision,
-            typing: before.typing && before.value !== value,
-          }));
-          setState(answer.state);
+      putFiles(
+        sent.map(([file, { value, revision }]) => ({
+          file,
+          value: value === undefined ? undefined : withoutEmpty(value),
+          revision,
+        })),
+      )
+        .then(({ drafts, state: answered }) => {
+          setWork(({ files: opened, past, future }) => {
+            const now = new Map(opened);
+            for (const [file, { value }] of sent) {
+              const draft = drafts.find((one) => one.file === file);
+              const known = now.get(file);
+              if (known && draft)
+                now.set(file, { ...known, sent: value, revision: draft.revision });
+            }
+            const isSent = ![...now.values()].some(isUnsent);
+            return {
+              files: now,
+              past: isSent ? past.map((step) => (step.typing ? { ...step, typing: false } : step)) : past, // prettier-ignore
+              future,
+            };
+          });
+          setState(answered);
           setFailure(undefined);
         }, report)
         .finally(() => setBusy(false));
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [pending, busy, failure, update, report]);
+  }, [files, hasPending, busy, failure, report]);
 
   const save = useCallback(async (): Promise<boolean> => {
     try {
@@ -180,32 +262,21 @@ export function useEditor() {
     async (file: string) => {
       try {
         const next = await discardFile(file);
-        if (!next.files.some((one) => one.file === file && one.file.endsWith('.json'))) {
-          asked.current.delete(file);
-          setFiles((before) => new Map([...before].filter(([name]) => name !== file)));
-          setState(next);
-          setFailure(undefined);
-          return;
-        }
-        const { value, revision } = await getFile(file);
-        setFiles((before) => new Map(before).set(file, opened(value, revision)));
+        asked.current.delete(file);
+        setWork(({ files: opened, past, future }) => ({
+          files: new Map([...opened].filter(([name]) => name !== file)),
+          past: withoutFile(past, file),
+          future: withoutFile(future, file),
+        }));
         setState(next);
+        if (next.files.some((one) => one.file === file && one.revision !== '')) await read(file);
         setFailure(undefined);
       } catch (error) {
         report(error);
       }
     },
-    [report],
+    [read, report],
   );
-
-  /** Begins a file. Throws a `RefusedError` with why it cannot be begun. */
-  const create = useCallback(async (file: string, value: unknown): Promise<void> => {
-    const { draft, state: next } = await postFile(file, value);
-    asked.current.set(file, Promise.resolve());
-    setFiles((before) => new Map(before).set(file, opened(draft.value, draft.revision)));
-    setState(next);
-    setSaved(false);
-  }, []);
 
   /** Adds a photograph; answers with its address. Throws a `RefusedError` with why it cannot be used. */
   const addPhotograph = useCallback(async (name: string, file: Blob): Promise<string> => {
@@ -222,15 +293,17 @@ export function useEditor() {
     failure,
     saved,
     /** Whether everything that was typed has been checked. */
-    settled: pending === undefined && !busy,
+    settled: !hasPending && !busy,
     open,
     change,
-    edit,
-    undo,
-    redo,
+    apply,
+    valueOf,
+    /** Missing where there is nothing to undo or to redo. */
+    undo: work.past.length > 0 ? undo : undefined,
+    redo: work.future.length > 0 ? redo : undefined,
+    refresh,
     save,
     discard,
-    create,
     addPhotograph,
   };
 }

@@ -88,10 +88,10 @@ describe('the server of the editor', () => {
     expect((await ask(at, { headers })).status).toBe(403);
   });
 
-  it.each(['/api/save', '/api/discard', '/api/file'])(
+  it.each(['/api/save', '/api/discard', '/api/files'])(
     'takes no form that another site could send to %s',
     async (at) => {
-      const method = at === '/api/file' ? 'PUT' : 'POST';
+      const method = at === '/api/files' ? 'PUT' : 'POST';
       const headers = { 'Content-Type': 'text/plain' };
       expect((await ask(`/${TOKEN}${at}`, { method, headers, body: '{}' })).status).toBe(415);
     },
@@ -108,10 +108,10 @@ describe('the server of the editor', () => {
     const { body } = await ask(`/${TOKEN}/api/file?file=${FILE}`);
     const draft = JSON.parse(body) as { value: { title: { en: string } } };
     draft.value.title.en = '';
-    const sent = await ask(`/${TOKEN}/api/file`, {
+    const sent = await ask(`/${TOKEN}/api/files`, {
       method: 'PUT',
       headers: JSON_TYPE,
-      body: JSON.stringify(draft),
+      body: JSON.stringify([draft]),
     });
     const { state } = JSON.parse(sent.body) as { state: EditorState };
     const home = state.files.find(({ file }) => file === FILE);
@@ -120,6 +120,7 @@ describe('the server of the editor', () => {
       changes: [{ path: ['title', 'en'], after: '' }],
     });
     expect(home?.problems).toContainEqual({
+      file: FILE,
       path: ['title', 'en'],
       text: {
         ko: expect.stringMatching(/\p{Script=Hangul}/u) as string,
@@ -151,7 +152,11 @@ describe('the server of the editor', () => {
 
   it('refuses a body of another shape, and a file that is no content', async () => {
     const put = (body: object) =>
-      ask(`/${TOKEN}/api/file`, { method: 'PUT', headers: JSON_TYPE, body: JSON.stringify(body) });
+      ask(`/${TOKEN}/api/files`, {
+        method: 'PUT',
+        headers: JSON_TYPE,
+        body: JSON.stringify([body]),
+      });
     expect((await put({ file: FILE })).status).toBe(400);
     expect((await put({ file: 'package.json', value: {}, revision: '' })).status).toBe(404);
   });

@@ -13,6 +13,7 @@ import type { EditorState, FileProblem, FileState } from '../api.ts';
 import { EditError, type Drafts } from './drafts.ts';
 import { allowedPath, readBody, setHeaders } from './guard.ts';
 import { previewAddress } from './previewAddress.ts';
+import { renaming } from './renaming.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,10 +31,14 @@ const STATUS: Readonly<Record<EditError['code'], number>> = {
   name: 422,
   exists: 409,
   photograph: 422,
+  disk: 500,
+  fixed: 409,
 };
 
-const draftRequest = z.strictObject({ file: z.string(), value: z.unknown(), revision: z.string() });
-const newFileRequest = z.strictObject({ file: z.string(), value: z.unknown() });
+/** Without a value, the file is to be removed. */
+const fileValue = z.strictObject({ file: z.string(), value: z.unknown().optional() });
+const draftsRequest = z.array(fileValue.extend({ revision: z.string() }));
+const trialRequest = z.array(fileValue);
 const fileRequest = z.strictObject({ file: z.string() });
 
 export interface EditorOptions {
@@ -59,7 +64,8 @@ const textOf = (code: Problem['code'], values: Problem['values']): Bilingual => 
   en: sentence(code, 'en', values),
 });
 
-const problemOf = ({ key, code, values }: Problem): FileProblem => ({
+const problemOf = ({ file, key, code, values }: Problem): FileProblem => ({
+  file,
   path: pathOf(key),
   text: textOf(code, values),
 });
@@ -76,6 +82,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
   const schemas = jsonSchemas();
 
   function state(): EditorState {
+    drafts.follow();
     const { library } = readLibrary(drafts.previewRoot);
     const changes = drafts.changes();
     const problems = Map.groupBy(drafts.problems(), ({ file }) => file);
@@ -85,6 +92,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
       const source = library.files.find((one) => one.file === file);
       return {
         file,
+        revision: drafts.revisionOf(file),
         title: titleOf(source?.written),
         address: previewAddress(library, file),
         changes: changes.get(file) ?? [],
@@ -107,16 +115,23 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
     'GET /api/state': state,
     'GET /api/schemas': () => Object.fromEntries(schemas),
     'GET /api/file': (_, query) => drafts.read(query.get('file') ?? ''),
-    'PUT /api/file': async (body) => {
-      const { file, value, revision } = draftRequest.parse(body);
-      const draft = await drafts.write(file, value, revision);
-      return { draft, state: state() };
+    'PUT /api/files': async (body) => {
+      const written = await drafts.write(
+        draftsRequest.parse(body).map((one) => ({ ...one, value: one.value })),
+      );
+      return { drafts: written, state: state() };
     },
-    'POST /api/file': async (body) => {
-      const { file, value } = newFileRequest.parse(body);
-      const draft = await drafts.create(file, value);
-      return { draft, state: state() };
-    },
+    'POST /api/trial': (body) =>
+      drafts
+        .trial(trialRequest.parse(body).map((one) => ({ ...one, value: one.value })))
+        .map(problemOf),
+    'GET /api/renaming': (_, query) =>
+      renaming(
+        drafts,
+        readLibrary(drafts.previewRoot).library,
+        query.get('file') ?? '',
+        query.get('name') ?? '',
+      ),
     'PUT /api/photograph': (body, query) => {
       const { address } = drafts.addPhotograph(query.get('name') ?? '', body as Buffer);
       return { address, state: state() };

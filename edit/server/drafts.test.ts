@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'prettier';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readLibrary } from '@site/content/library/library.ts';
 import { COMPANY } from '@site/content/testing/company.ts';
 
-import { openDrafts, type Drafts, type EditError } from './drafts.ts';
+import { EditError, openDrafts, type Drafts } from './drafts.ts';
+import { renaming } from './renaming.ts';
 import { withValue } from './textEdits.ts';
 import { withValueAt } from '../client/values.ts';
 
@@ -45,10 +47,15 @@ const codeOf = (action: () => unknown): EditError['code'] | undefined => {
   }
 };
 
+/** Writes a draft of a file. */
+async function draft(file: string, change: (value: unknown) => unknown): Promise<void> {
+  const { value, revision } = drafts.read(file);
+  await drafts.write([{ file, value: change(value), revision }]);
+}
+
 /** Writes a draft of the home page with another English title. */
 async function retitle(title: string): Promise<void> {
-  const { value, revision } = drafts.read(HOME);
-  await drafts.write(HOME, withValueAt(value, ['title', 'en'], title), revision);
+  await draft(HOME, (value) => withValueAt(value, ['title', 'en'], title));
 }
 
 describe('drafts', () => {
@@ -74,7 +81,7 @@ describe('drafts', () => {
   it('that are taken back leave nothing', async () => {
     const { value } = drafts.read(HOME);
     await retitle('Another title');
-    await drafts.write(HOME, value, drafts.read(HOME).revision);
+    await draft(HOME, () => value);
     expect(drafts.changes().size).toBe(0);
   });
 
@@ -92,8 +99,7 @@ describe('drafts', () => {
 
   it('that are wrong are named without what follows from them', async () => {
     const file = 'content/drawings.json';
-    const { value, revision } = drafts.read(file);
-    await drafts.write(file, withValueAt(value, ['yard'], { alt: { ko: '', en: '' } }), revision);
+    await draft(file, (value) => withValueAt(value, ['yard'], { alt: { ko: '', en: '' } }));
     expect(new Set(drafts.problems().map((problem) => problem.file))).toEqual(new Set([file]));
   });
 
@@ -110,7 +116,9 @@ describe('drafts', () => {
   it('are refused where they are based on an earlier draft', async () => {
     const { value, revision } = drafts.read(HOME);
     await retitle('Another title');
-    await expect(drafts.write(HOME, value, revision)).rejects.toMatchObject({ code: 'stale' });
+    await expect(drafts.write([{ file: HOME, value, revision }])).rejects.toMatchObject({
+      code: 'stale',
+    });
   });
 
   it.each([
@@ -125,26 +133,26 @@ describe('drafts', () => {
   it('of new files are formatted, written when they are saved, and gone when they are discarded', async () => {
     const file = 'content/pages/yard.json';
     const value = { slug: 'yard', title: { ko: '야드', en: 'Yard' }, description: { ko: '', en: '' }, blocks: [] }; // prettier-ignore
-    await drafts.create(file, value);
+    const begun = { file, value, revision: '' };
+    await drafts.write([begun]);
     expect(drafts.files()).toContain(file);
     expect(drafts.changes().get(file)).toEqual([{ path: [], before: undefined, after: value }]);
-    await expect(drafts.create(file, {})).rejects.toMatchObject({ code: 'exists' });
+    await expect(drafts.write([begun])).rejects.toMatchObject({ code: 'exists' });
     expect(codeOf(() => drafts.save())).toBe('problems');
     drafts.discard(file);
     expect([drafts.files().includes(file), drafts.changes().size]).toEqual([false, 0]);
 
     const said = '가나다라마바사아자차카타파하 '.repeat(4).trim();
     const filled = { ...value, description: { ko: said, en: 'What happens in the yard of the plant, day by day, and who works there.' } }; // prettier-ignore
-    const { revision } = await drafts.create(file, value);
-    await drafts.write(file, filled, revision);
+    await drafts.write([begun]);
+    await draft(file, () => filled);
     // A page that nothing leads to is refused.
     const site = 'content/site.json';
-    const read = drafts.read(site);
-    const items = ['navigation', 0, 'items', 99];
     const item = { id: 'yard', label: value.title, to: { href: '/home/yard' } };
-    const list = (read.value as { navigation: { items: object[] }[] }).navigation[0]?.items ?? [];
-    items[3] = list.length;
-    await drafts.write(site, withValueAt(read.value, items, item), read.revision);
+    await draft(site, (read) => {
+      const items = (read as { navigation: { items: object[] }[] }).navigation[0]?.items ?? [];
+      return withValueAt(read, ['navigation', 0, 'items', items.length], item);
+    });
     expect(drafts.save()).toEqual([file, site]);
     expect(textOf(file)).toBe(await format(JSON.stringify(filled), { parser: 'json', printWidth: 100 })); // prettier-ignore
   });
@@ -155,7 +163,9 @@ describe('drafts', () => {
     'content/pages/../x.json',
     'content/site.json',
   ])('of %s cannot be begun', async (file) => {
-    await expect(drafts.create(file, {})).rejects.toMatchObject({ code: 'name' });
+    await expect(drafts.write([{ file, value: {}, revision: '' }])).rejects.toBeInstanceOf(
+      EditError,
+    );
   });
 
   it('add photographs that can be used, and say of others why they cannot', async () => {
@@ -170,18 +180,44 @@ describe('drafts', () => {
     expect(codeOf(() => drafts.addPhotograph(name, png(1200)))).toBe('exists');
     expect(existsSync(path.join(drafts.previewRoot, file))).toBe(true);
     expect(existsSync(path.join(root, file))).toBe(false);
-    const { value, revision } = drafts.read('content/media.json');
-    const described = withValueAt(value, ['yard-2026', 'alt'], { ko: '야드.', en: 'The yard.' });
-    await drafts.write('content/media.json', described, revision);
+    const described = { 'yard-2026': { alt: { ko: '야드.', en: 'The yard.' } } };
+    await draft('content/media.json', () => described);
     expect(drafts.save()).toEqual([file, 'content/media.json']);
     expect(readFileSync(path.join(root, file))).toEqual(png(1200));
     expect(JSON.parse(textOf('content/media.json'))).toEqual(described);
   });
 
+  it('of a page that is removed name what refers to it, and remove its file when they are saved', async () => {
+    const file = 'content/pages/history.json';
+    const broken = drafts.trial([{ file, value: undefined }]).map((problem) => problem.file);
+    expect(broken).toContain('content/site.json');
+    expect(drafts.changes().size).toBe(0);
+
+    const values = renaming(drafts, readLibrary(root).library, 'content/products/headlamp.json', 'front-lamp'); // prettier-ignore
+    await drafts.write(values.map((one) => ({ ...one, revision: drafts.revisionOf(one.file) })));
+    expect(drafts.blockedBy()).toEqual([]);
+    drafts.save();
+    expect(existsSync(path.join(root, 'content/products/headlamp.json'))).toBe(false);
+    expect(textOf('content/pages/eco.json')).toContain('"product": "front-lamp"');
+    expect(textOf(HOME)).toContain('/home/eco?tab=front-lamp');
+  });
+
+  it('follow what is changed on the disk meanwhile, and are not blocked by it', async () => {
+    const theirs = textOf(HOME).replace('"slug": "home"', '"slug":  "home"');
+    writeFileSync(path.join(root, HOME), theirs);
+    writeFileSync(path.join(root, 'content/pages/history.json'), '{');
+    drafts.follow();
+    expect(drafts.read(HOME).revision).toBe(drafts.revisionOf(HOME));
+    expect(readFileSync(path.join(drafts.previewRoot, HOME), 'utf8')).toBe(theirs);
+    await draft('content/glossary.json', (value) => (value as unknown[]).slice(1));
+    expect(drafts.save()).toEqual(['content/glossary.json']);
+  });
+
   it('that are saved while they are written are not begun again from the old file', async () => {
     await retitle('Another title');
     const { value, revision } = drafts.read(HOME);
-    const writing = drafts.write(HOME, withValueAt(value, ['title', 'en'], 'A third'), revision);
+    const third = withValueAt(value, ['title', 'en'], 'A third');
+    const writing = drafts.write([{ file: HOME, value: third, revision }]);
     drafts.save();
     await expect(writing).rejects.toMatchObject({ code: 'stale' });
     expect(drafts.changes().size).toBe(0);

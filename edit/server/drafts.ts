@@ -7,7 +7,6 @@ import {
   mkdirSync,
   mkdtempSync,
   openSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -16,15 +15,18 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { schemaNameOf } from '@site/content/library/contentFiles.ts';
 import { parseJson } from '@site/content/library/json.ts';
-import { FOLDERS, ROOT } from '@site/content/library/library.ts';
+import { ROOT } from '@site/content/library/library.ts';
 import {
   PHOTOGRAPHS,
   readPhotographs,
   type Photograph,
 } from '@site/content/library/photographs.ts';
 import type { Problem } from '@site/content/library/problems.ts';
+import { contentVersion } from '@site/content/library/version.ts';
 import { checkContent } from '@site/content/rules/content.ts';
+import { contentFilesIn } from '@site/content/rules/contentFiles.ts';
 
 import { changesBetween, withValue, type Change } from './textEdits.ts';
 
@@ -38,7 +40,9 @@ export class EditError extends Error {
     | 'problems'
     | 'name'
     | 'exists'
-    | 'photograph';
+    | 'photograph'
+    | 'disk'
+    | 'fixed';
   readonly files: readonly string[];
   /** What is wrong with a photograph. */
   readonly problems: readonly Problem[];
@@ -57,6 +61,7 @@ export class EditError extends Error {
 
 export interface DraftFile {
   readonly file: string;
+  /** `undefined` for a file that there is not, or that is to be removed. */
   readonly value: unknown;
   /** Names this state of the draft: whoever changes it says on which one the change is based. */
   readonly revision: string;
@@ -66,23 +71,22 @@ export interface DraftFile {
 export interface Drafts {
   /** A folder with the last drafts that can be rendered, for the preview. */
   readonly previewRoot: string;
-  /** The files that can be edited, below the root. */
+  /** The files that can be edited, below the root, with those that are begun and without those that are removed. */
   files(): readonly string[];
+  /** The state of a file: see `DraftFile`. */
+  revisionOf(file: string): string;
   /** @throws EditError `broken` for a file that is no JSON: that is corrected in a text editor. */
   read(file: string): DraftFile;
   /**
-   * Replaces the draft of a file.
+   * Replaces the drafts of files, all or none. A file that there is not is begun, one without a value is removed:
+   * pages, products, documents and reports alone.
    *
-   * @throws EditError `stale` where the draft has changed since `revision`.
+   * @throws EditError `stale` where a draft has changed since its `revision`; `name` for a new file in another place
+   *   or with a name that cannot stand in an address; `exists` for one that is there.
    */
-  write(file: string, value: unknown, revision: string): Promise<DraftFile>;
-  /**
-   * Begins a file: a page, a product, a document or a report.
-   *
-   * @throws EditError `name` for another place or a name that cannot stand in an address; `exists` for a file that
-   *   is there.
-   */
-  create(file: string, value: unknown): Promise<DraftFile>;
+  write(changed: readonly DraftFile[]): Promise<readonly DraftFile[]>;
+  /** What would be wrong if files had these values, or were removed, and is not wrong now. */
+  trial(changed: readonly Pick<DraftFile, 'file' | 'value'>[]): readonly Problem[];
   /**
    * Adds a photograph under a name with its ending: `yard-2026.jpg`. It is saved like a draft.
    *
@@ -97,58 +101,65 @@ export interface Drafts {
   blockedBy(): readonly string[];
   /** What the drafts change, by file. */
   changes(): ReadonlyMap<string, readonly Change[]>;
+  /** Takes over what was changed on the disk, in files without a draft. */
+  follow(): void;
   /** Drops the draft of a file and reads the file anew. */
   discard(file: string): void;
   /**
    * Writes the drafts to their files, all or none.
    *
    * @throws EditError `changedOnDisk` with the files that somebody else has changed meanwhile; `problems` with
-   *   those that have problems.
+   *   those that have problems; `disk` with one that could not be written.
    */
   save(): readonly string[];
   /** Removes the folders of the drafts. */
   close(): void;
 }
 
-const EDITED_FOLDERS = FOLDERS.filter((folder) => folder.startsWith('content'));
 const PUBLIC_DATA = 'db.json';
 /** Files that begin with the first entry that is added. */
 const BEGUN = ['content/media.json'];
-/** Where files can be added. */
-const NEW_FILE = /^content\/(?:pages|products|documents|reports)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/;
+/** The folders in which files can be added and removed. */
+const GROWING = /^content\/(?:pages|products|documents|reports)\//;
+const NEW_FILE = new RegExp(`${GROWING.source}[a-z0-9]+(?:-[a-z0-9]+)*\\.json$`);
 /** What the checks and the preview read. */
 const COPIED = ['content', 'contract/messages', PUBLIC_DATA];
+/** The revision of a file that there is not. */
+const NO_FILE = '';
 
-const revisionOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const revisionOfText = (text: string | undefined): string =>
+  text === undefined ? NO_FILE : createHash('sha256').update(text).digest('base64url');
 
-/** Replaces a file in one step: whoever reads it finds the old text or the new one. */
-function replaceFile(file: string, text: string | Uint8Array): void {
+/** Writes a file beside its place, under a name that nothing reads; answers with that name. */
+function writeBeside(file: string, content: string | Uint8Array): string {
   mkdirSync(path.dirname(file), { recursive: true });
-  const temporary = `${file}.${process.pid}.tmp`;
-  const handle = openSync(temporary, 'wx');
+  const temporary = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}.tmp`);
+  const handle = openSync(temporary, 'w');
   try {
-    writeFileSync(handle, text);
+    writeFileSync(handle, content);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
-  renameSync(temporary, file);
+  return temporary;
 }
 
+/** Replaces a file in one step: whoever reads it finds the old text or the new one. */
+const replaceFile = (file: string, content: string | Uint8Array): void =>
+  renameSync(writeBeside(file, content), file);
+
+/** Whether two files hold the same bytes, or neither is there. */
+const sameContent = (one: string, other: string): boolean => {
+  const [a, b] = [one, other].map((file) => (existsSync(file) ? readFileSync(file) : undefined));
+  return a && b ? a.equals(b) : a === b;
+};
+
+/** Whether an editor may change a file: what the contract says is released with it. */
+const isEditable = (file: string): boolean =>
+  schemaNameOf(file) !== undefined && !file.startsWith('contract/');
+
 /** The JSON files below a root that an editor may change. */
-function editableFiles(root: string): string[] {
-  const folders = EDITED_FOLDERS.filter((folder) => existsSync(path.join(root, folder)));
-  return [
-    ...folders.flatMap((folder) =>
-      readdirSync(path.join(root, folder), { withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-        .map(({ name }) => `${folder}/${name}`)
-        .filter((file) => file !== 'content/package.json')
-        .toSorted(),
-    ),
-    ...(existsSync(path.join(root, PUBLIC_DATA)) ? [PUBLIC_DATA] : []),
-  ];
-}
+const editableFiles = (root: string): string[] => contentFilesIn(root).filter(isEditable);
 
 const keyOf = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
 
@@ -157,11 +168,11 @@ export function openDrafts(root: string): Drafts {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-edit-'));
   const checkRoot = path.join(folder, 'check');
   const previewRoot = path.join(folder, 'preview');
-  for (const copy of [checkRoot, previewRoot]) {
-    mkdirSync(copy);
+  for (const place of [checkRoot, previewRoot]) {
+    mkdirSync(place);
     for (const name of COPIED)
       if (existsSync(path.join(root, name)))
-        cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+        cpSync(path.join(root, name), path.join(place, name), { recursive: true });
   }
 
   /** The text of a file on disk; `undefined` where there is none. */
@@ -169,60 +180,34 @@ export function openDrafts(root: string): Drafts {
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : undefined;
   /** The text that a file had when its draft was begun; `undefined` for a new one. */
   const bases = new Map<string, string | undefined>();
-  const drafts = new Map<string, string>();
+  /** The texts of the drafts; `undefined` for a file that is to be removed. */
+  const drafts = new Map<string, string | undefined>();
   /** Photographs that are to be added. */
   const added = new Map<string, Uint8Array>();
 
-  const files = (): string[] => [
-    ...new Set([...editableFiles(root), ...BEGUN, ...drafts.keys()].toSorted()),
-  ];
+  const files = (): string[] =>
+    [...new Set([...editableFiles(root), ...BEGUN, ...drafts.keys()])]
+      .filter((file) => !drafts.has(file) || drafts.get(file) !== undefined)
+      .toSorted();
 
-  const textOf = (file: string): string => {
-    if (!files().includes(file)) throw new EditError('unknownFile', [file]);
-    return drafts.get(file) ?? readFile(file) ?? '{}';
-  };
+  /** The text of a file or of its draft; `undefined` where there is none. */
+  function textOf(file: string): string | undefined {
+    if (drafts.has(file)) return drafts.get(file);
+    if (!isEditable(file)) return undefined;
+    return readFile(file) ?? (BEGUN.includes(file) ? '{}' : undefined);
+  }
 
-  function draftOf(file: string, text: string): DraftFile {
+  function draftOf(file: string): DraftFile {
+    const text = textOf(file);
+    if (text === undefined) return { file, value: undefined, revision: NO_FILE };
     const { value, tree } = parseJson(text);
     if (!tree) throw new EditError('broken', [file]);
-    return { file, value, revision: revisionOf(text) };
+    return { file, value, revision: revisionOfText(text) };
   }
 
   let problems: readonly Problem[] = [];
-  /** Checks the drafts; the preview gets a draft once its file can be read. */
-  function check(file?: string): void {
-    const checked = checkContent({ root: checkRoot });
-    problems = checked.problems;
-    if (file === undefined || checked.unreadable.some((problem) => problem.file === file)) return;
-    replaceFile(path.join(previewRoot, file), readFileSync(path.join(checkRoot, file), 'utf8'));
-  }
-  check();
-  const known = new Set(problems.map(keyOf));
-
-  function remove(file: string): void {
-    for (const copy of [checkRoot, previewRoot]) rmSync(path.join(copy, file), { force: true });
-    check();
-  }
-
-  function setDraft(file: string, text: string, base: string | undefined): void {
-    // What was begun and emptied again is not written.
-    if (text === base || (base === undefined && text.trim() === '{}')) {
-      drafts.delete(file);
-      bases.delete(file);
-    } else {
-      drafts.set(file, text);
-      bases.set(file, base);
-    }
-    replaceFile(path.join(checkRoot, file), text);
-    check(file);
-  }
-
-  /** The text of a file with another value, in the format of the project, wherever the files are. */
-  async function textWith(file: string, base: string | undefined, value: unknown): Promise<string> {
-    const config = await resolveConfig(path.join(ROOT, file));
-    const text = base === undefined ? JSON.stringify(value) : withValue(base, value);
-    return format(text, { ...config, parser: 'json' });
-  }
+  /** What is wrong without the drafts. */
+  let known: ReadonlySet<string> = new Set();
 
   const found = (): readonly Problem[] =>
     problems.some(({ file }) => drafts.has(file))
@@ -236,31 +221,107 @@ export function openDrafts(root: string): Drafts {
     return [...new Set(wrong.map(({ file }) => file))];
   };
 
+  /** Gives a copy the text that a file has in the drafts. */
+  function copy(file: string, to: string): void {
+    const text = textOf(file);
+    if (text === undefined) rmSync(path.join(to, file), { force: true });
+    else replaceFile(path.join(to, file), text);
+  }
+
+  /** Checks the drafts; the preview gets those that can be rendered. */
+  function check(changed: readonly string[]): void {
+    const checked = checkContent({ root: checkRoot });
+    problems = checked.problems;
+    // What a page may refer to is shown until nothing does.
+    const canRemove = blockedBy().length === 0;
+    const removed = editableFiles(previewRoot).filter((file) => textOf(file) === undefined);
+    for (const file of new Set([...changed, ...removed])) {
+      const isRemoved = textOf(file) === undefined;
+      if (isRemoved ? canRemove : checked.unreadable.every((problem) => problem.file !== file))
+        copy(file, previewRoot);
+    }
+  }
+  problems = checkContent({ root: checkRoot }).problems;
+  known = new Set(problems.map(keyOf));
+  let version = contentVersion(root);
+
+  function setDraft(file: string, text: string | undefined, base: string | undefined): void {
+    // What was begun and emptied again is not written.
+    if (text === base || (base === undefined && text?.trim() === '{}')) {
+      drafts.delete(file);
+      bases.delete(file);
+    } else {
+      drafts.set(file, text);
+      bases.set(file, base);
+    }
+    copy(file, checkRoot);
+  }
+
+  /** The text of a file with another value, in the format of the project, wherever the files are. */
+  async function textWith(file: string, base: string | undefined, value: unknown): Promise<string> {
+    const config = await resolveConfig(path.join(ROOT, file));
+    const text =
+      base === undefined ? JSON.stringify(value) : withValue(base.replace(/^\uFEFF/, ''), value);
+    return format(text, { ...config, parser: 'json' });
+  }
+
+  /** Why a file cannot be begun, changed or removed. */
+  function refusal({ file, value, revision }: DraftFile): EditError['code'] | undefined {
+    const exists = textOf(file) !== undefined;
+    if (revision === NO_FILE && exists) return 'exists';
+    if (!exists && !NEW_FILE.test(file)) return GROWING.test(file) ? 'name' : 'unknownFile';
+    if (value === undefined && !GROWING.test(file)) return 'unknownFile';
+    return revision === revisionOfText(textOf(file)) ? undefined : 'stale';
+  }
+
+  function refuse(changed: readonly DraftFile[]): void {
+    for (const one of changed) {
+      const code = refusal(one);
+      if (code) throw new EditError(code, [one.file]);
+    }
+  }
+
   return {
     previewRoot,
     blockedBy,
     files,
-    read: (file) => draftOf(file, textOf(file)),
+    revisionOf: (file) => revisionOfText(textOf(file)),
 
-    async write(file, value, revision) {
-      const text = textOf(file);
-      if (revisionOf(text) !== revision) throw new EditError('stale', [file]);
-      const baseOf = () => (drafts.has(file) ? bases.get(file) : readFile(file));
-      const base = baseOf();
-      // From the text on disk and not from the last draft: what was typed and taken back leaves no trace.
-      const written = await textWith(file, base, value);
-      // Meanwhile it may have been saved or discarded.
-      if (textOf(file) !== text || baseOf() !== base) throw new EditError('stale', [file]);
-      setDraft(file, written, base);
-      return draftOf(file, textOf(file));
+    read(file) {
+      if (textOf(file) === undefined) throw new EditError('unknownFile', [file]);
+      return draftOf(file);
     },
 
-    async create(file, value) {
-      if (!NEW_FILE.test(file)) throw new EditError('name', [file]);
-      if (files().includes(file)) throw new EditError('exists', [file]);
-      const written = await textWith(file, undefined, value);
-      setDraft(file, written, undefined);
-      return draftOf(file, written);
+    async write(changed) {
+      refuse(changed);
+      const baseOf = (file: string) => (drafts.has(file) ? bases.get(file) : readFile(file));
+      // From the text on disk and not from the last draft: what was typed and taken back leaves no trace.
+      const written = await Promise.all(
+        changed.map(async ({ file, value }) => {
+          const base = baseOf(file);
+          const text = value === undefined ? undefined : await textWith(file, base, value);
+          return { file, base, text };
+        }),
+      );
+      // Meanwhile they may have been saved or discarded.
+      refuse(changed);
+      for (const { file, base } of written)
+        if (baseOf(file) !== base) throw new EditError('stale', [file]);
+      for (const { file, text, base } of written) setDraft(file, text, base);
+      check(changed.map(({ file }) => file));
+      return changed.map(({ file }) => draftOf(file));
+    },
+
+    trial(changed) {
+      for (const { file } of changed)
+        if (textOf(file) === undefined) throw new EditError('unknownFile', [file]);
+      for (const { file, value } of changed)
+        if (value === undefined) rmSync(path.join(checkRoot, file), { force: true });
+        else replaceFile(path.join(checkRoot, file), JSON.stringify(value, null, 2));
+      const now = new Set(problems.map(keyOf));
+      const after = checkContent({ root: checkRoot }).problems;
+      for (const { file } of changed) copy(file, checkRoot);
+      return after.filter((problem) => !now.has(keyOf(problem)));
     },
 
     addPhotograph(name, bytes) {
@@ -268,13 +329,14 @@ export function openDrafts(root: string): Drafts {
       if (added.has(file) || existsSync(path.join(root, file)))
         throw new EditError('exists', [file]);
       replaceFile(path.join(checkRoot, file), bytes);
-      check();
+      check([]);
       const wrong = problems.filter((problem) => problem.file === file);
       const photograph = [...readPhotographs(checkRoot).photographs.values()].find(
         (one) => one.file === file,
       );
       if (wrong.length > 0 || !photograph) {
-        remove(file);
+        rmSync(path.join(checkRoot, file));
+        check([]);
         throw new EditError('photograph', [file], wrong);
       }
       replaceFile(path.join(previewRoot, file), bytes);
@@ -290,12 +352,14 @@ export function openDrafts(root: string): Drafts {
       new Map([
         ...[...drafts].map(([file, text]): [string, readonly Change[]] => {
           const base = bases.get(file);
-          const value: unknown = JSON.parse(text);
+          const [before, after] = [base, text].map((one): unknown =>
+            one === undefined ? undefined : parseJson(one).value,
+          );
           return [
             file,
-            base === undefined
-              ? [{ path: [], before: undefined, after: value }]
-              : changesBetween(JSON.parse(base), value),
+            base === undefined || text === undefined
+              ? [{ path: [], before, after }]
+              : changesBetween(before, after),
           ];
         }),
         ...[...added.keys()].map((file): [string, readonly Change[]] => [
@@ -304,32 +368,64 @@ export function openDrafts(root: string): Drafts {
         ]),
       ]),
 
+    follow() {
+      const now = contentVersion(root);
+      if (now === version) return;
+      version = now;
+      const all = new Set([...contentFilesIn(root), ...contentFilesIn(checkRoot)]);
+      const changed = [...all].filter((file) => {
+        const [place, shown] = [path.join(root, file), path.join(checkRoot, file)];
+        return !drafts.has(file) && !added.has(file) && !sameContent(place, shown);
+      });
+      for (const file of changed)
+        for (const to of isEditable(file) ? [checkRoot] : [checkRoot, previewRoot])
+          if (existsSync(path.join(root, file))) cpSync(path.join(root, file), path.join(to, file));
+          else rmSync(path.join(to, file), { force: true });
+      known = new Set(checkContent({ root }).problems.map(keyOf));
+      check(changed.filter(isEditable));
+    },
+
     discard(file) {
-      if (added.delete(file)) return remove(file);
-      textOf(file);
-      drafts.delete(file);
-      bases.delete(file);
-      const text = readFile(file);
-      if (text === undefined) return remove(file);
-      replaceFile(path.join(checkRoot, file), text);
-      check(file);
+      if (added.delete(file)) {
+        for (const place of [checkRoot, previewRoot]) rmSync(path.join(place, file));
+        return check([]);
+      }
+      if (!drafts.has(file) && textOf(file) === undefined)
+        throw new EditError('unknownFile', [file]);
+      setDraft(file, readFile(file), readFile(file));
+      check([file]);
     },
 
     save() {
-      const changed = [...drafts.keys()];
       const moved = [
-        ...changed.filter((file) => readFile(file) !== bases.get(file)),
+        ...[...drafts.keys()].filter((file) => readFile(file) !== bases.get(file)),
         ...[...added.keys()].filter((file) => existsSync(path.join(root, file))),
       ];
       if (moved.length > 0) throw new EditError('changedOnDisk', moved);
       const blocking = blockedBy();
       if (blocking.length > 0) throw new EditError('problems', blocking);
-      const written = [...added, ...drafts];
-      for (const [file, content] of written) replaceFile(path.join(root, file), content);
+      const changed = [...added, ...drafts];
+      // What can fail, such as a full disk, fails before the first file is replaced.
+      const beside = new Map<string, string>();
+      try {
+        for (const [file, content] of changed)
+          if (content !== undefined) beside.set(file, writeBeside(path.join(root, file), content));
+        for (const [file] of changed) {
+          const temporary = beside.get(file);
+          if (temporary === undefined) rmSync(path.join(root, file));
+          else renameSync(temporary, path.join(root, file));
+        }
+      } catch (error) {
+        for (const temporary of beside.values()) rmSync(temporary, { force: true });
+        console.error(error);
+        const place = (error as NodeJS.ErrnoException).path ?? root;
+        throw new EditError('disk', [path.relative(root, place)]);
+      }
       added.clear();
       drafts.clear();
       bases.clear();
-      return written.map(([file]) => file);
+      version = contentVersion(root);
+      return changed.map(([file]) => file);
     },
 
     close() {

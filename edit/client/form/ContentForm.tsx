@@ -57,7 +57,7 @@ export interface ContentFormProps {
   readonly schemaName: string;
   readonly value: unknown;
   /** Their paths begin at the value. */
-  readonly problems: readonly FileProblem[];
+  readonly problems: readonly Pick<FileProblem, 'path' | 'text'>[];
   readonly revealed: { readonly path: Path } | undefined;
   readonly pictures: FormContext['pictures'];
   readonly language: Language;

@@ -48,6 +48,17 @@ const mapValues = <Value, Next>(
 ): Record<string, Next> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value, key)]));
 
+/** A record whose keys are given has them as properties. */
+function withKeys(schema: RJSFSchema): RJSFSchema {
+  const { propertyNames, additionalProperties, ...others } = schema;
+  const keys = typeof propertyNames === 'object' ? propertyNames.enum : undefined;
+  if (!keys || typeof additionalProperties !== 'object') return schema;
+  return {
+    ...others,
+    properties: Object.fromEntries((keys as string[]).map((key) => [key, additionalProperties])),
+  };
+}
+
 /**
  * A schema as the form needs it: every property has its name in the language of the interface, forms of unions have
  * titles, and what can only be `true` is a checkbox. `of` is the name of the schema that it is a part of.
@@ -55,21 +66,21 @@ const mapValues = <Value, Next>(
 export function namedSchema(schema: RJSFSchema, language: Language, of = ''): RJSFSchema {
   const inner = (one: RJSFSchema | boolean): RJSFSchema | boolean =>
     typeof one === 'object' ? namedSchema(one, language, of) : one;
-  const named: RJSFSchema = { ...schema };
+  const named: RJSFSchema = withKeys({ ...schema });
   delete named.default;
   if (schema.const === true) {
     delete named.const;
     named.type = 'boolean';
   }
-  if (schema.properties)
-    named.properties = mapValues(schema.properties, (property, key) => {
+  if (named.properties)
+    named.properties = mapValues(named.properties, (property, key) => {
       const one = inner(property);
       return typeof one === 'object' ? { ...one, title: fieldName(key, language, of) } : one;
     });
   if (typeof schema.items === 'object' && !Array.isArray(schema.items))
     named.items = inner(schema.items) as RJSFSchema;
-  if (typeof schema.additionalProperties === 'object')
-    named.additionalProperties = inner(schema.additionalProperties);
+  if (typeof named.additionalProperties === 'object')
+    named.additionalProperties = inner(named.additionalProperties);
   for (const union of ['oneOf', 'anyOf'] as const) {
     const options = schema[union];
     if (!options) continue;

@@ -1,0 +1,54 @@
+/**
+ * Part of `npm run check`: properties and kinds of content for which the editor lacks a name in one of the languages,
+ * and content files for which it has neither a form nor a reason to have none. Exit code 1 where there are any.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { jsonSchemas } from '@site/content/jsonSchemas.ts';
+import { ROOT } from '@site/content/library/library.ts';
+import { contentFilesIn } from '@site/content/rules/contentFiles.ts';
+
+import { selectionAt } from './client/entries.ts';
+import { kindsOf } from './client/form/schema.ts';
+import { NOT_EDITED } from './notEdited.ts';
+import { hasFieldName, hasKindName } from './texts.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The names that a JSON Schema has for properties and for kinds of values, by what they are. */
+function* namesIn(schema: unknown): Generator<readonly ['property' | 'kind', string]> {
+  if (!isObject(schema)) return;
+  const { properties, propertyNames } = schema;
+  if (isObject(properties)) for (const name of Object.keys(properties)) yield ['property', name];
+  if (isObject(propertyNames) && Array.isArray(propertyNames['enum']))
+    for (const name of propertyNames['enum']) yield ['property', String(name)];
+  for (const kind of kindsOf(schema)) yield ['kind', kind];
+  for (const inner of Object.values(schema)) yield* namesIn(inner);
+}
+
+const unnamed = [...jsonSchemas()].flatMap(
+  ([schema, json]) =>
+  [...namesIn(json)]
+    .filter(([what, name]) => {
+      if (name === '$schema') return false;
+      return what === 'property' ? !hasFieldName(name, schema) : !hasKindName(name);
+    })
+    .map(([what, name]) => `edit/texts/names.json has no name in both languages for the ${what} "${name}" of the schema "${schema}".`), // prettier-ignore
+);
+/** The properties of a file, or the file as a whole where it is a list. */
+const partsOf = (file: string): readonly (string | number)[] => {
+  const value: unknown = JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+  return isObject(value) && !Array.isArray(value) ? Object.keys(value) : [0];
+};
+const unreached = contentFilesIn(ROOT)
+  .filter((file) => !NOT_EDITED.some(({ files }) => files.test(file)))
+  .flatMap((file) =>
+    (file.endsWith('.json') ? partsOf(file) : ['']).map((part) => [file, part] as const),
+  )
+  .filter(([file, part]) => !selectionAt(file, [part, 0]))
+  .map(([file, part]) => `${file} › ${part} has no form in edit/client/entries.ts, and edit/notEdited.ts does not say why.`); // prettier-ignore
+
+const wrong = new Set([...unnamed, ...unreached]);
+for (const sentence of wrong) console.error(`✗ ${sentence}`);
+if (wrong.size > 0) process.exitCode = 1;

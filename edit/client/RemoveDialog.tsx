@@ -1,0 +1,82 @@
+import { Button, Dialog } from '@site/design-system';
+import { useEffect, useState } from 'react';
+import type { Language } from '@site/contract/language';
+
+import type { EditorState, FileProblem } from '../api.ts';
+import { interfaceText } from '../texts.ts';
+import { placed, problemSentence } from './Problems.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { postTrial, RefusedError, type Failure } from './server.ts';
+import { keyOf } from './values.ts';
+
+export interface RemoveDialogProps {
+  /** What is to be deleted. */
+  readonly name: string;
+  /** The values that files have without it. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** Whether visitors may know its address. */
+  readonly hasAddress: boolean;
+  readonly state: EditorState;
+  readonly language: Language;
+  readonly onClose: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Says what refers to something before it is deleted. */
+export function RemoveDialog({
+  name,
+  values,
+  hasAddress,
+  state,
+  language,
+  onClose,
+  onRemove,
+}: RemoveDialogProps) {
+  const [found, setFound] = useState<readonly FileProblem[]>();
+  const [failure, setFailure] = useState<Failure>();
+  useEffect(() => {
+    postTrial(values).then(setFound, (error: unknown) => {
+      if (!(error instanceof RefusedError)) throw error;
+      setFailure(error.failure);
+    });
+  }, [values]);
+  const text = (key: Parameters<typeof interfaceText>[0], count = 0) =>
+    interfaceText(key, language, { name, count });
+  return (
+    <Dialog open heading={text('remove.heading')} onOpenChange={onClose}>
+      <div className="dialog-form">
+        {failure && <RefusalNotice failure={failure} language={language} />}
+        <div className="refers" role="status">
+          {!found && !failure && <p>{text('remove.checking')}</p>}
+          {found?.length === 0 && <p>{text('remove.none')}</p>}
+          {found && found.length > 0 && (
+            <>
+              <p>{text('remove.refers', found.length)}</p>
+              <ul>
+                {found.map((problem) => (
+                  <li key={problem.file + keyOf(problem.path) + problem.text.en}>
+                    {problemSentence(placed(state, problem, language), true, language)}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {found && hasAddress && <p>{text('remove.address')}</p>}
+          {found && <p>{text('remove.undo')}</p>}
+        </div>
+        <div className="dialog-actions">
+          <Button
+            type="button"
+            aria-disabled={!found || undefined}
+            onClick={() => found && onRemove()}
+          >
+            {text('remove')}
+          </Button>
+          <Button type="button" variant="quiet" onClick={onClose}>
+            {text('new.cancel')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

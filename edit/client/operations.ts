@@ -1,0 +1,53 @@
+import type { EntryList, Selection } from './entries.ts';
+import { valueAt, withValueAt, type Path } from './values.ts';
+
+/** The value of a file with a new entry in a list, and where that is; `undefined` where there is no list. */
+export function withEntry(
+  { file, path, create, newestFirst }: EntryList,
+  value: unknown,
+): { readonly value: unknown; readonly selection: Selection } | undefined {
+  const found = valueAt(value, path);
+  if (!Array.isArray(found)) return undefined;
+  const entries: readonly unknown[] = found;
+  const entry = create(entries);
+  const next = newestFirst ? [entry, ...entries] : [...entries, entry];
+  const at = newestFirst ? 0 : entries.length;
+  return { value: withValueAt(value, path, next), selection: { file, path: [...path, at] } };
+}
+
+/** The value of a file without an entry of a list or a record. */
+export function withoutEntry(list: EntryList, path: Path, value: unknown): unknown {
+  const entries = valueAt(value, list.path);
+  if (!Array.isArray(entries)) return withValueAt(value, path, undefined);
+  const others = entries.filter((_, index) => index !== path.at(-1));
+  return withValueAt(value, list.path, others);
+}
+
+/** The tabs of a page, and the way to them; `undefined` where it has none. */
+function tabsIn(
+  page: unknown,
+): { readonly at: Path; readonly tabs: readonly unknown[] } | undefined {
+  const blocks = valueAt(page, ['blocks']);
+  if (!Array.isArray(blocks)) return undefined;
+  const index = blocks.findIndex((block) => valueAt(block, ['type']) === 'tabs');
+  const at = ['blocks', index, 'tabs'];
+  const tabs = valueAt(page, at);
+  return Array.isArray(tabs) ? { at, tabs } : undefined;
+}
+
+/** The page of an area with a tab for a product. */
+export function withTab(page: unknown, slug: string): unknown {
+  const found = tabsIn(page);
+  return found ? withValueAt(page, found.at, [...found.tabs, { slug, product: slug }]) : page;
+}
+
+/** The page of an area without the tab of a product. */
+export function withoutTab(page: unknown, slug: string): unknown {
+  const found = tabsIn(page);
+  if (!found) return page;
+  return withValueAt(
+    page,
+    found.at,
+    found.tabs.filter((tab) => valueAt(tab, ['product']) !== slug),
+  );
+}

@@ -1,0 +1,124 @@
+import type { Library } from '@site/content/library/library.ts';
+import { AREAS } from '@site/content/schema/text.ts';
+import { addressesOf, DOWNLOADS, PATHS, TAB_PARAMETER } from '@site/contract/paths';
+
+import { EditError, type DraftFile, type Drafts } from './drafts.ts';
+
+type Path = readonly (string | number)[];
+
+/** Another text in the place of one that names what is renamed; the same one otherwise. */
+type Replace = (text: string, file: string, path: Path) => string;
+
+const escaped = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+
+/** Replaces an address that is a text, or that a text links to, and leaves what follows it, such as a tab. */
+const replaceAddress = (text: string, from: string, to: string): string =>
+  text.replaceAll(
+    new RegExp(String.raw`(^|\]\()${escaped(from)}(?=$|[?#)&])`, 'g'),
+    (_, before: string) => before + to,
+  );
+
+/** The address that a page has from its name; `undefined` where code leads to the page. */
+function ownAddress(library: Library, slug: string): string | undefined {
+  const inCode = new Set<string>(Object.values(PATHS));
+  const addresses = Object.entries(addressesOf(library.pages.keys()))
+    .filter(([, one]) => one === slug)
+    .map(([address]) => address);
+  return addresses.some((address) => inCode.has(address)) ? undefined : addresses[0];
+}
+
+function replacePage(library: Library, from: string, to: string): Replace {
+  const address = ownAddress(library, from);
+  if (address === undefined) throw new EditError('fixed', [from]);
+  return (text, _file, path) =>
+    text === from && ['about', 'areas'].includes(String(path.at(-2)))
+      ? to
+      : replaceAddress(text, address, `/home/${to}`);
+}
+
+function replaceProduct(library: Library, from: string, to: string): Replace {
+  const area = library.products.get(from)?.area;
+  const page = library.site?.areas[AREAS.indexOf(area ?? 'first')] ?? '';
+  const address = `/home/${page}?${TAB_PARAMETER}=`;
+  return (text, file, path) => {
+    const property = path.findLast((part) => typeof part === 'string');
+    const isTab = file === `content/pages/${page}.json` && property === 'slug';
+    if (text === from && (isTab || ['product', 'neighbours', 'about'].includes(property ?? '')))
+      return to;
+    return replaceAddress(text, address + from, address + to);
+  };
+}
+
+/** A document or a report, and its PDFs. */
+function replacePrinted(property: 'document' | 'report', from: string, to: string): Replace {
+  const pdf = new RegExp(`^((?:${escaped(DOWNLOADS)})?)${escaped(from)}(-(?:ko|en)\\.pdf)$`);
+  return (text, _file, path) =>
+    text === from && path.at(-1) === property
+      ? to
+      : text.replace(pdf, (_, before: string, after: string) => before + to + after);
+}
+
+const REPLACEMENTS: Readonly<
+  Record<string, (library: Library, from: string, to: string) => Replace>
+> = {
+  pages: replacePage,
+  products: replaceProduct,
+  documents: (_, from, to) => replacePrinted('document', from, to),
+  reports: (_, from, to) => replacePrinted('report', from, to),
+};
+
+/** A copy of a value whose texts are replaced; the same value where none is. */
+function replaced(
+  value: unknown,
+  change: (text: string, path: Path) => string,
+  path: Path = [],
+): unknown {
+  if (typeof value === 'string') return change(value, path);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
+    const next = replaced(inner, change, [...path, Array.isArray(value) ? Number(key) : key]);
+    return { key, next, same: next === inner };
+  });
+  if (entries.every(({ same }) => same)) return value;
+  return Array.isArray(value)
+    ? entries.map(({ next }) => next)
+    : Object.fromEntries(entries.map(({ key, next }) => [key, next]));
+}
+
+/**
+ * What has to change for a page, product, document or report to be called otherwise: the file itself, and every text
+ * that names it or links to it.
+ *
+ * @throws EditError `fixed` for a page that code leads to; `exists` where the name is taken.
+ */
+export function renaming(
+  drafts: Drafts,
+  library: Library,
+  file: string,
+  name: string,
+): readonly Pick<DraftFile, 'file' | 'value'>[] {
+  const [, folder = '', slug = ''] = /^content\/(\w+)\/([\w-]+)\.json$/.exec(file) ?? [];
+  const target = `content/${folder}/${name}.json`;
+  const replacement = REPLACEMENTS[folder];
+  if (!replacement) throw new EditError('unknownFile', [file]);
+  if (drafts.files().includes(target)) throw new EditError('exists', [target]);
+  const replace = replacement(library, slug, name);
+  const changed = drafts.files().flatMap((one) => {
+    const { value } = drafts.read(one);
+    const next = replaced(value, (text, path) => {
+      // The lists of samples and of words to avoid name files.
+      if (text === file) return target;
+      const isOwnSlug = one === file && path.length === 1 && path[0] === 'slug';
+      return isOwnSlug ? name : replace(text, one, path);
+    });
+    return next === value ? [] : [{ file: one, value: next }];
+  });
+  return changed.flatMap((one) =>
+    one.file === file
+      ? [
+          { file, value: undefined },
+          { file: target, value: one.value },
+        ]
+      : [one],
+  );
+}
