@@ -18,7 +18,7 @@ export default defineConfig({
       '@storybook/addon-a11y',
       'storybook-addon-pseudo-states',
       'react-hook-form',
-      '@hookform/resolvers/zod',
+      'zod/v4/core',
       'zod/mini',
       '@radix-ui/react-tabs',
       '@radix-ui/react-dialog',

@@ -30,14 +30,19 @@ const styledComponents = (production: boolean) => ({
   transpileTemplateLiterals: true,
 });
 
-/** Many small files compress badly: what nearly every page hydrates travels together, with all that it uses. */
+/**
+ * Many small files compress badly: what nearly every page hydrates travels together, with all that it uses. React is
+ * apart, because a page fetches it before anything else (`src/hydration/afterPaint.ts`).
+ */
 const CHUNKS: readonly ChunkGroup[] = [
+  {
+    name: 'react',
+    paths: ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/'],
+    priority: 3,
+  },
   {
     name: 'base',
     paths: [
-      'node_modules/react/',
-      'node_modules/react-dom/',
-      'node_modules/scheduler/',
       'node_modules/react-router/',
       'node_modules/styled-components/',
       'node_modules/stylis/',

@@ -31,8 +31,8 @@ export const assets = {
   entry: '/src/client.tsx', afterPaint: '/src/hydration/afterPaint.ts', head: ${JSON.stringify(HEAD)}, fonts: {}, modulesOf: () => []
 };`;
 
-/** The chunk that all others import, see `app/vite.config.ts`: the first in every list. */
-const LIBRARIES = 'base';
+/** The chunks that all others import, see `app/vite.config.ts`: the first in every list, in this order. */
+const LIBRARIES = ['react', 'base'] as const;
 
 /** Files by their names alone: they are many, and each page lists its own. */
 const nameOf = (file: string): string => path.basename(file, '.js');
@@ -67,8 +67,11 @@ export function clientAssetsModule({ manifest, fonts, dark }: ClientBuild): stri
       'src/hydration/afterPaint.ts has to be one file of the client build that imports nothing.',
     );
   const shared = chunksOf(manifest, 'src/client.tsx');
-  const libraries = Object.values(manifest).find(({ name }) => name === LIBRARIES)?.file ?? '';
-  if (!shared.has(libraries)) throw new Error(`The client build has no chunk "${LIBRARIES}".`);
+  const libraries = LIBRARIES.map((library) => {
+    const file = Object.values(manifest).find(({ name }) => name === library)?.file ?? '';
+    if (!shared.has(file)) throw new Error(`The client build has no chunk "${library}".`);
+    return file;
+  });
   const lists: Record<string, string[]> = {};
   for (const [key, chunk] of Object.entries(manifest))
     if (chunk.isDynamicEntry || chunk.isEntry)
@@ -81,7 +84,7 @@ export function clientAssetsModule({ manifest, fonts, dark }: ClientBuild): stri
     if (!lists[source]) throw new Error(`The client build has no chunk for the island ${source}.`);
   return `
 const lists = ${JSON.stringify(lists)};
-const base = ${JSON.stringify([...new Set([libraries, ...shared])].filter((file) => file !== entry.file).map(nameOf))};
+const base = ${JSON.stringify([...new Set([...libraries, ...shared])].filter((file) => file !== entry.file).map(nameOf))};
 const islands = ${JSON.stringify(sources)};
 export const assets = {
   entry: ${JSON.stringify(`/${entry.file}`)},

@@ -158,16 +158,27 @@ test('a menu, a disclosure and a choice that were opened early stay open', async
   );
 });
 
-test('nothing of a page is evaluated before a sign of a person', async ({ page }) => {
+test('before a sign of a person React is fetched, and nothing of a page is evaluated', async ({
+  page,
+}) => {
   await page.goto(PRODUCT?.href ?? plainPages[0] ?? PATHS.home);
   await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   await page.waitForLoadState('networkidle');
-  const { hydratedIslands, prefetched } = await page.evaluate(() => ({
-    hydratedIslands: document.querySelectorAll('[data-hydrated]').length,
-    prefetched: document.querySelectorAll('link[rel=prefetch]').length,
-  }));
+  const { hydratedIslands, expected, fetched } = await page.evaluate(() => {
+    const { after = '', modules = '' } =
+      document.querySelector<HTMLElement>('[data-entry]')?.dataset ?? {};
+    return {
+      hydratedIslands: document.querySelectorAll('[data-hydrated]').length,
+      expected: [after, `/assets/${modules.split(' ', 1)[0]}.js`],
+      fetched: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((name) => /\.js(?:on)?$/.test(name)),
+    };
+  });
   expect(hydratedIslands).toBe(0);
-  expect(prefetched).toBeGreaterThan(0);
+  // Their bytes are a budget in tests/budgets/bytes.spec.ts.
+  expect(fetched.toSorted()).toEqual(expected.toSorted());
   await page.mouse.move(20, 20);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });

@@ -250,13 +250,13 @@ const loader = document.querySelector<LoaderElement>('[data-entry]');
 const { entry = '', modules = '', props } = loader?.dataset ?? {};
 const importFile = (file: string): Promise<unknown> => import(/* @vite-ignore */ file);
 
-/** Fetches what the page will need when somebody touches it, and evaluates nothing. */
-function fetchModules(): void {
-  const files = [
-    ...modules.split(' ').map((name) => `/assets/${name}.js`),
-    entry,
-    ...(props ? [`/assets/${props}.json`] : []),
-  ];
+/** React is the largest file, and the first that is evaluated: all others arrive meanwhile. */
+const [react = '', ...others] = modules
+  ? modules.split(' ').map((name) => `/assets/${name}.js`)
+  : [];
+
+/** Fetches files at the lowest priority, and evaluates nothing. */
+function fetchFiles(files: readonly string[]): void {
   document.head.append(
     ...files.map((href) =>
       Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
@@ -282,13 +282,15 @@ async function whenFree(): Promise<void> {
  * on a phone, and what is evaluated together is one task.
  */
 async function importModules(): Promise<void> {
+  await whenFree();
+  // In development the modules are sources.
+  if (react) fetchFiles([...others, entry, ...(props ? [`/assets/${props}.json`] : [])]);
   await idle({ timeout: PATIENCE });
-  for (const [index, name] of (modules ? modules.split(' ') : []).entries()) {
+  for (const file of react ? [react, ...others] : []) {
     await whenFree();
     // What cannot be had here is asked for again by whoever needs it.
-    const importing = importFile(`/assets/${name}.js`).catch(() => undefined);
-    // The libraries, which all others need.
-    if (index === 0) await importing;
+    const importing = importFile(file).catch(() => undefined);
+    if (file === react) await importing;
   }
   await whenFree();
   const { start } = (await importFile(entry)) as Entry;
@@ -341,8 +343,7 @@ function startWhenVisible(): void {
 async function settle(): Promise<void> {
   watchSigns();
   startWhenVisible();
-  // In development the modules are sources.
-  if (modules) fetchModules();
+  if (react) fetchFiles([react]);
   // Without it the page stays in the fonts that it was painted in.
   const faces = [...document.fonts].filter(isFaceOfSite);
   if (faces.length > 0) await showFont(faces).catch(() => undefined);

@@ -1,7 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type FormEvent, useRef, useState } from 'react';
-import { type FieldErrors, type FieldValues, useForm } from 'react-hook-form';
-import type * as z from 'zod/v4/core';
+import { type FieldErrors, type FieldValues, type Resolver, useForm } from 'react-hook-form';
+import * as z from 'zod/v4/core';
 
 /** An error of one field: its name and the error code, which is the schema's message. */
 export interface FormProblem {
@@ -52,6 +51,20 @@ const toSchemaInput = (values: FieldValues): FieldValues =>
     }),
   );
 
+/** The rules of a schema as react-hook-form calls them: the first problem of each field. */
+const resolverOf =
+  <Output extends FieldValues>(
+    schema: z.$ZodType<Output>,
+  ): Resolver<FieldValues, unknown, Output> =>
+  async (values) => {
+    const { success, data, error } = await z.safeParseAsync(schema, toSchemaInput(values));
+    if (success) return { values: data, errors: {} };
+    const errors: FieldErrors = {};
+    for (const { path, code, message } of error.issues)
+      errors[path.join('.')] ??= { type: code ?? 'custom', message };
+    return { values: {}, errors };
+  };
+
 /**
  * A form validated by a zod schema: the only module that connects react-hook-form and zod.
  *
@@ -63,12 +76,10 @@ export function useZodForm<Output extends FieldValues>(
   schema: z.$ZodType<Output>,
   { fields, problems: initialProblems = [] }: ZodFormOptions,
 ): ZodForm<Output> {
-  // The input type is unknown to react-hook-form: values of a form.
-  const resolve = zodResolver(schema as z.$ZodType<Output, FieldValues>);
   const form = useForm<FieldValues, unknown, Output>({
     shouldFocusError: false,
     reValidateMode: 'onChange',
-    resolver: (values, context, options) => resolve(toSchemaInput(values), context, options),
+    resolver: resolverOf(schema),
   });
   const { errors, isSubmitting, isSubmitted } = form.formState;
   const [serverProblems, setServerProblems] = useState(initialProblems);
