@@ -52,15 +52,33 @@ const stories = (language: 'ko' | 'en') => ({
     storybookTest({ configDir: '.storybook', tags: { exclude: [OTHER_LANGUAGE[language]] } }),
   ],
   define: { 'import.meta.env.STORYBOOK_LANGUAGE': JSON.stringify(language) },
-  test: { name: `stories-${language}`, isolate: false, browser: browser(), ...COMMON },
+  test: {
+    name: `stories-${language}`,
+    setupFiles: ['.storybook/stories.setup.ts'],
+    isolate: false,
+    browser: browser(),
+    ...COMMON,
+  },
 });
 
-const onNode = (name: string, include: string[], options: { isolate?: boolean } = {}) => ({
+const NOT_SOURCES = ['**/node_modules/**', '**/dist/**'];
+
+/** Tests of files that Node runs as they are: it imports them itself, without Vite. */
+const onNode = (
+  name: string,
+  include: string[],
+  options: { globalSetup?: string; exclude?: string[] } = {},
+) => ({
   test: {
     name,
     environment: 'node' as const,
     include,
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: NOT_SOURCES,
+    // The desk prints in the language of its user.
+    env: { LC_ALL: 'C' },
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    // Modules are loaded once for all files of a process: no file changes them, or the process.
+    isolate: false,
     ...COMMON,
     ...options,
   },
@@ -83,22 +101,30 @@ export default defineConfig({
         },
       },
       {
-        ...onNode('unit', [
-          '{app,edit,scripts}/**/*.test.ts',
-          'tests/{server,faults}/**/*.test.ts',
-        ]),
+        test: {
+          name: 'app',
+          // Node itself does not read JSX, JSON without its type or modules that Vite makes.
+          include: [
+            '{app,design-system}/**/*.test.ts',
+            'tests/design-system/{anatomy,release}.test.ts',
+          ],
+          exclude: NOT_SOURCES,
+          isolate: false,
+          ...COMMON,
+        },
         // What the routes are made of.
         plugins: [contentPlugin()],
       },
-      // Files that read what the repository holds and change nothing of their process: one of its own for each
-      // of them takes longer than their tests.
+      onNode('unit', ['{edit,scripts}/**/*.test.ts', 'tests/{server,faults}/**/*.test.ts'], {
+        globalSetup: './tests/server/fixture/temporary-folder.ts',
+      }),
       onNode(
         'facts',
         [
-          '{tokens,content,drawings,contract,design-system}/**/*.test.ts',
+          '{tokens,content,drawings,contract}/**/*.test.ts',
           'tests/{design-system,sample}/**/*.test.ts',
         ],
-        { isolate: false },
+        { exclude: [...NOT_SOURCES, 'tests/design-system/{anatomy,release}.test.ts'] },
       ),
     ],
   },

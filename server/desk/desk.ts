@@ -36,10 +36,16 @@ export class Desk {
   readonly options: DeskOptions;
   readonly terminal: Terminal;
   #pair: KeyPair | undefined;
+  #failed = false;
 
   constructor(options: DeskOptions, terminal: Terminal) {
     this.options = options;
     this.terminal = terminal;
+  }
+
+  /** Whether the command did not do all that it was asked for. */
+  get failed(): boolean {
+    return this.#failed;
   }
 
   /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */
@@ -125,7 +131,7 @@ export class Desk {
   reportFailures(ids: readonly string[]): void {
     if (ids.length === 0) return;
     console.error(message('rows.failed', { count: ids.length, ids: ids.join(' ') }));
-    process.exitCode = 1;
+    this.#failed = true;
   }
 
   /** The key that opens a row. Throws a `StartError` where the row is sealed to another one. */

@@ -2,115 +2,15 @@
  * `npm run desk`: what a department reads and nobody else can. Works on the data folder itself, also
  * while the server runs, or on a copy of it elsewhere; no submission can be read through the web.
  */
-import { parseArgs } from 'node:util';
-
-import { readConfig } from '../config.ts';
-import { StartError } from '../start-error.ts';
-import { SealError } from '../submissions/seal.ts';
-import { Desk } from './desk.ts';
-import { newKey, rotate, showKey, signAnswers } from './keys.ts';
-import { decide, exportReservations } from './reservations.ts';
-import { acceptClock, reportRetention } from './retention.ts';
-import { answer, close, list, markAnswered, show } from './submissions.ts';
+import { runCommand } from './commands.ts';
 import { Terminal } from './terminal.ts';
-import { backup, restore, verify } from './backup.ts';
-import { backupEncrypted } from './encrypted-backup.ts';
-import { exportStore, merge } from './transfer.ts';
-import { message } from './messages.ts';
 
 // Whatever is written belongs to this user alone.
 process.umask(0o077);
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    'key-file': { type: 'string' },
-    store: { type: 'string' },
-    'recovery-key': { type: 'string' },
-    attachment: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-  },
-});
-
-type Command = (desk: Desk, ...args: string[]) => Promise<void>;
-const attachment = options.attachment;
-
-/** Every command, with the arguments that it needs in angle brackets. */
-const COMMANDS: Readonly<Record<string, Command>> = {
-  'inquiries list': (desk) => list(desk, 'inquiry'),
-  'inquiries show <id>': (desk, id = '') => show(desk, 'inquiry', id, attachment),
-  'inquiries answered <id>': (desk, id = '') => markAnswered(desk, id),
-  'reservations list': (desk) => list(desk, 'reservation'),
-  'reservations show <id>': (desk, id = '') => show(desk, 'reservation', id, attachment),
-  'reservations confirm <id>': (desk, id = '') => decide(desk, id, 'confirmed'),
-  'reservations decline <id>': (desk, id = '') => decide(desk, id, 'declined'),
-  'reservations export <file>': (desk, file = '') => exportReservations(desk, file),
-  'reports list': (desk) => list(desk, 'report'),
-  'reports show <id>': (desk, id = '') => show(desk, 'report', id, attachment),
-  'reports answer <id>': (desk, id = '') => answer(desk, id),
-  'reports sign': (desk) => signAnswers(desk),
-  'reports close <id>': (desk, id = '') => close(desk, 'report', id),
-  'compliments list': (desk) => list(desk, 'compliment'),
-  'compliments show <id>': (desk, id = '') => show(desk, 'compliment', id, attachment),
-  'compliments close <id>': (desk, id = '') => close(desk, 'compliment', id),
-  'keys new <file>': (desk, file = '') => newKey(desk, file),
-  'keys show <file>': (desk, file = '') => showKey(desk, file),
-  'keys rotate <old> <new>': (desk, from = '', to = '') => rotate(desk, from, to),
-  'export <file>': (desk, file = '') => exportStore(desk, file),
-  'merge <file>': (desk, file = '') => merge(desk, file),
-  'backup <folder>': (desk, folder = '') => backup(desk, folder),
-  'backup encrypted <folder>': (desk, folder = '') => backupEncrypted(desk, folder),
-  'verify <backup>': (desk, target = '') => verify(desk, target),
-  'restore <backup>': (desk, target = '') => restore(desk, target),
-  retention: (desk) => reportRetention(desk),
-  'retention accept-clock': (desk) => acceptClock(desk),
-};
-
-/** The arguments of a command, where the words typed are that command. */
-function argumentsOf(pattern: string): string[] | undefined {
-  const parts = pattern.split(' ');
-  if (parts.length !== positionals.length) return undefined;
-  const fits = parts.every((part, index) => part.startsWith('<') || part === positionals[index]);
-  return fits ? positionals.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
+const terminal = new Terminal(process.stdin, process.stderr);
+try {
+  if (!(await runCommand(process.argv.slice(2), process.env, terminal))) process.exitCode = 1;
+} finally {
+  terminal.close();
 }
-
-async function run(): Promise<void> {
-  for (const [pattern, command] of Object.entries(COMMANDS)) {
-    const args = argumentsOf(pattern);
-    if (!args) continue;
-    const { DATA_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } = process.env;
-    const config = readConfig({
-      DATA_DIR,
-      DATABASE_URL,
-      SUBMISSIONS_PUBLIC_KEY,
-      RECOVERY_PUBLIC_KEY,
-    });
-    const terminal = new Terminal();
-    const desk = new Desk(
-      {
-        dataDir: config.dataDir,
-        databaseUrl: config.databaseUrl,
-        publicKey: config.departmentKeys?.publicKey,
-        recoveryKey: config.recoveryKey,
-        keyFile: options['key-file'],
-        recoveryKeyFile: options['recovery-key'],
-        storeFile: options.store,
-      },
-      terminal,
-    );
-    try {
-      return await command(desk, ...args);
-    } finally {
-      terminal.close();
-    }
-  }
-  console.log(message('help'));
-  const asked = options.help || positionals[0] === undefined || positionals[0] === 'help';
-  if (!asked) process.exitCode = 1;
-}
-
-run().catch((error: unknown) => {
-  if (!(error instanceof StartError) && !(error instanceof SealError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-});

@@ -1,5 +1,5 @@
 import { createInterface, type Interface } from 'node:readline';
-import { Writable } from 'node:stream';
+import { type Readable, Writable } from 'node:stream';
 
 import { message } from './messages.ts';
 
@@ -28,32 +28,41 @@ const END_OF_TEXT = '.';
  * in the list of processes and in the shell's history. Where input is piped, each question takes a line.
  */
 export class Terminal {
-  readonly #interactive = process.stdin.isTTY;
+  readonly #input: Readable;
+  readonly #output: Writable;
+  readonly #interactive: boolean;
   #hidden = false;
   #lines: AsyncIterator<string> | undefined;
   #interface: Interface | undefined;
+
+  /** `output` is where questions are asked. */
+  constructor(input: Readable & { readonly isTTY?: boolean }, output: Writable) {
+    this.#input = input;
+    this.#output = output;
+    this.#interactive = input.isTTY === true;
+  }
 
   async #line(question: string, hidden = false): Promise<string | undefined> {
     if (!this.#lines) {
       // Repeats what is typed, except secrets.
       const output = new Writable({
         write: (chunk: Buffer, _encoding, done) => {
-          if (!this.#hidden) process.stderr.write(chunk);
+          if (!this.#hidden) this.#output.write(chunk);
           done();
         },
       });
       this.#interface = createInterface({
-        input: process.stdin,
+        input: this.#input,
         output,
         terminal: this.#interactive,
       });
       this.#lines = this.#interface[Symbol.asyncIterator]();
     }
-    if (this.#interactive) process.stderr.write(question);
+    if (this.#interactive) this.#output.write(question);
     this.#hidden = hidden;
     const { value, done } = await this.#lines.next();
     this.#hidden = false;
-    if (hidden && this.#interactive) process.stderr.write('\n');
+    if (hidden && this.#interactive) this.#output.write('\n');
     return done ? undefined : value;
   }
 
@@ -70,7 +79,7 @@ export class Terminal {
 
   /** A text of several lines, until a line with a full stop alone, or the end of what is piped. */
   async text(question: string): Promise<string> {
-    if (this.#interactive) process.stderr.write(`${question}\n`);
+    if (this.#interactive) this.#output.write(`${question}\n`);
     const lines: string[] = [];
     for (;;) {
       const line = await this.#line('> ');

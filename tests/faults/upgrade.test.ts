@@ -12,11 +12,13 @@ import {
   writePublicData,
 } from '../server/fixture/dist.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, send } from '../server/fixture/forms.ts';
-import { newDatabase, queryDatabase } from '../server/fixture/postgres-server.ts';
+import { databasesOfFile, queryDatabase } from '../server/fixture/postgres-server.ts';
 import { startServer } from '../server/fixture/program.ts';
 
 // Two releases of the server, and a database.
 vi.setConfig({ testTimeout: 300_000 });
+
+const newDatabase = databasesOfFile();
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MIGRATIONS = 'server/submissions/migrations.ts';

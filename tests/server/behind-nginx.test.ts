@@ -18,11 +18,13 @@ import { COMPLIMENT, formOf, REPORT } from './fixture/forms.ts';
 import { pdfOf } from './fixture/inquiry.ts';
 import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
 import { newPort } from './fixture/ports.ts';
-import { newDatabase, queryDatabase } from './fixture/postgres-server.ts';
+import { databasesOfFile, queryDatabase } from './fixture/postgres-server.ts';
 import { startServer } from './fixture/program.ts';
 
 // Seven starts of a server, and a database.
 vi.setConfig({ testTimeout: 300_000 });
+
+const newDatabase = databasesOfFile();
 
 const NO_NGINX =
   'nginx or openssl is not installed; on Debian: apt-get install nginx-light openssl';

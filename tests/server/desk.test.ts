@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LookupResult, Received, VisitResult } from '@site/contract/answers';
 
 import { COMPLIMENT_KINDS, complimentForm } from '@site/contract/compliment';
@@ -19,12 +19,9 @@ import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
 import { formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
-import { runDesk } from './fixture/program.ts';
+import { runDesk, startDesk } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 import { compoundFile } from './fixture/zip.ts';
-
-// Every command is a process of its own, and a busy machine starts them slowly.
-vi.setConfig({ testTimeout: 300_000 });
 
 /** The desk over the data of a running site. */
 const deskOf =
@@ -404,6 +401,21 @@ test('a backup brings a report and its reporter back, and nothing is written ove
   writeFileSync(store, readFileSync(store).subarray(1));
   const damaged = await runDesk(['restore', folder], path.join(site.folder, 'third'));
   expect(damaged).toMatchObject({ status: 1, output: expect.stringContaining('damaged') });
+});
+
+test('the program takes what is typed, ends with a status, and writes for its user alone', async () => {
+  const site = await startSite();
+  const { dataDir } = site.config;
+  await send(site, 'inquiry', inquiryForm());
+  const copy = path.join(site.folder, 'copy.sqlite');
+  expect(await startDesk(['export', copy], dataDir)).toMatchObject({ status: 0 });
+  expect(statSync(copy).mode & 0o777).toBe(0o600);
+
+  const id = firstId((await runDesk(['inquiries', 'list'], dataDir)).output);
+  const answered = await startDesk(['inquiries', 'answered', id], dataDir, 'yes\n');
+  expect(answered).toMatchObject({ status: 0, output: expect.stringContaining('deleted') });
+  const again = await startDesk(['inquiries', 'answered', id], dataDir, 'yes\n');
+  expect(again).toMatchObject({ status: 1, output: expect.stringContaining(`no inquiry ${id}`) });
 });
 
 test('whoever asks for help gets it, and a mistyped command does nothing', async () => {

@@ -34,7 +34,8 @@ beforeAll(async () => {
   await writeNewKeyFile(otherKeyFile);
 });
 
-const deskOf = (options: DeskOptions): Desk => new Desk(options, new Terminal());
+const deskOf = (options: DeskOptions): Desk =>
+  new Desk(options, new Terminal(process.stdin, process.stderr));
 
 /** A data folder with one inquiry and a secret, and an empty folder for backups. */
 async function newSite() {

@@ -1,4 +1,5 @@
 import fs, { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -7,18 +8,19 @@ import { openSecret, secretFileIn } from '../../server/hotline/secret.ts';
 import { publishNewFile, writeNewFile } from '../../server/new-file.ts';
 import { newFolder } from './fixture/dist.ts';
 
-const failing = vi.hoisted(() => ({ sync: false }));
-vi.mock('node:fs', async (importOriginal) => {
-  const original = await importOriginal<typeof fs>();
-  return {
-    ...original,
-    fsyncSync(descriptor: number) {
-      if (failing.sync) throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
-      original.fsyncSync(descriptor);
-    },
-  };
+/** From here on to the end of the test, or to `mockRestore`, nothing can be synced to the disk. */
+function failSync() {
+  const spy = vi.spyOn(fs, 'fsyncSync').mockImplementation(() => {
+    throw Object.assign(new Error('EIO: i/o error, fsync'), { code: 'EIO' });
+  });
+  // What is imported by its name from a module of Node is the same function as long as nobody says otherwise.
+  syncBuiltinESMExports();
+  return spy;
+}
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
 });
-afterEach(() => void (failing.sync = false));
 
 const STARTS = 4;
 const ROUNDS = 50;
@@ -72,16 +74,17 @@ test.each([
   ['a published file', publishNewFile],
 ])('%s that cannot be synced leaves nothing behind', (_what, write) => {
   const folder = newFolder();
-  failing.sync = true;
+  failSync();
   expect(() => write(path.join(folder, 'file'), 'content')).toThrow(/EIO/);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a secret that cannot be synced is not used, and the next start makes one', () => {
   const dataDir = newFolder();
-  failing.sync = true;
+  const sync = failSync();
   expect(() => openSecret({ dataDir })).toThrow(/cannot be made: EIO/);
   expect(existsSync(secretFileIn(dataDir))).toBe(false);
-  failing.sync = false;
+  sync.mockRestore();
+  syncBuiltinESMExports();
   expect(openSecret({ dataDir }).name).toBe(openSecret({ dataDir }).name);
 });

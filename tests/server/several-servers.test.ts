@@ -6,12 +6,14 @@ import type { Notice } from '@site/contract/public-data';
 import { connectPostgres } from '../../server/submissions/postgres-pool.ts';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { COMPLIMENT, formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
-import { newDatabase, queryDatabase } from './fixture/postgres-server.ts';
+import { databasesOfFile, queryDatabase } from './fixture/postgres-server.ts';
 import { submission } from './fixture/sealed.ts';
 import { ask, startSite, until, type RunningSite } from './fixture/site.ts';
 
 // A database that starts inside the test.
 vi.setConfig({ testTimeout: 300_000 });
+
+const newDatabase = databasesOfFile();
 
 const SECRET = randomBytes(32).toString('base64');
 

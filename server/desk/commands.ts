@@ -1,0 +1,120 @@
+/** What the desk can be asked, and how a command line becomes one of its commands. */
+import { parseArgs } from 'node:util';
+
+import { readConfig } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import { SealError } from '../submissions/seal.ts';
+import { Desk } from './desk.ts';
+import { newKey, rotate, showKey, signAnswers } from './keys.ts';
+import { decide, exportReservations } from './reservations.ts';
+import { acceptClock, reportRetention } from './retention.ts';
+import { answer, close, list, markAnswered, show } from './submissions.ts';
+import type { Terminal } from './terminal.ts';
+import { backup, restore, verify } from './backup.ts';
+import { backupEncrypted } from './encrypted-backup.ts';
+import { exportStore, merge } from './transfer.ts';
+import { message } from './messages.ts';
+
+interface Request {
+  readonly desk: Desk;
+  /** The file that an attachment is written to. */
+  readonly attachment: string | undefined;
+}
+type Command = (request: Request, ...args: string[]) => Promise<void>;
+
+/** Every command, with the arguments that it needs in angle brackets. */
+const COMMANDS: Readonly<Record<string, Command>> = {
+  'inquiries list': ({ desk }) => list(desk, 'inquiry'),
+  'inquiries show <id>': ({ desk, attachment }, id = '') => show(desk, 'inquiry', id, attachment),
+  'inquiries answered <id>': ({ desk }, id = '') => markAnswered(desk, id),
+  'reservations list': ({ desk }) => list(desk, 'reservation'),
+  'reservations show <id>': ({ desk, attachment }, id = '') =>
+    show(desk, 'reservation', id, attachment),
+  'reservations confirm <id>': ({ desk }, id = '') => decide(desk, id, 'confirmed'),
+  'reservations decline <id>': ({ desk }, id = '') => decide(desk, id, 'declined'),
+  'reservations export <file>': ({ desk }, file = '') => exportReservations(desk, file),
+  'reports list': ({ desk }) => list(desk, 'report'),
+  'reports show <id>': ({ desk, attachment }, id = '') => show(desk, 'report', id, attachment),
+  'reports answer <id>': ({ desk }, id = '') => answer(desk, id),
+  'reports sign': ({ desk }) => signAnswers(desk),
+  'reports close <id>': ({ desk }, id = '') => close(desk, 'report', id),
+  'compliments list': ({ desk }) => list(desk, 'compliment'),
+  'compliments show <id>': ({ desk, attachment }, id = '') =>
+    show(desk, 'compliment', id, attachment),
+  'compliments close <id>': ({ desk }, id = '') => close(desk, 'compliment', id),
+  'keys new <file>': ({ desk }, file = '') => newKey(desk, file),
+  'keys show <file>': ({ desk }, file = '') => showKey(desk, file),
+  'keys rotate <old> <new>': ({ desk }, from = '', to = '') => rotate(desk, from, to),
+  'export <file>': ({ desk }, file = '') => exportStore(desk, file),
+  'merge <file>': ({ desk }, file = '') => merge(desk, file),
+  'backup <folder>': ({ desk }, folder = '') => backup(desk, folder),
+  'backup encrypted <folder>': ({ desk }, folder = '') => backupEncrypted(desk, folder),
+  'verify <backup>': ({ desk }, target = '') => verify(desk, target),
+  'restore <backup>': ({ desk }, target = '') => restore(desk, target),
+  retention: ({ desk }) => reportRetention(desk),
+  'retention accept-clock': ({ desk }) => acceptClock(desk),
+};
+
+/** The arguments of a command, where the words typed are that command. */
+function argumentsOf(pattern: string, words: readonly string[]): string[] | undefined {
+  const parts = pattern.split(' ');
+  if (parts.length !== words.length) return undefined;
+  const fits = parts.every((part, index) => part.startsWith('<') || part === words[index]);
+  return fits ? words.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
+}
+
+/**
+ * Runs the command that `line` asks for, with the settings in `environment`, and prints what it has to say. Resolves
+ * with whether it succeeded; what went wrong has been printed then. Throws only on errors of the program.
+ */
+export async function runCommand(
+  line: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  terminal: Terminal,
+): Promise<boolean> {
+  const { values: options, positionals } = parseArgs({
+    args: [...line],
+    allowPositionals: true,
+    options: {
+      'key-file': { type: 'string' },
+      store: { type: 'string' },
+      'recovery-key': { type: 'string' },
+      attachment: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+  for (const [pattern, command] of Object.entries(COMMANDS)) {
+    const args = argumentsOf(pattern, positionals);
+    if (!args) continue;
+    try {
+      const { DATA_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } = environment;
+      const config = readConfig({
+        DATA_DIR,
+        DATABASE_URL,
+        SUBMISSIONS_PUBLIC_KEY,
+        RECOVERY_PUBLIC_KEY,
+      });
+      const desk = new Desk(
+        {
+          dataDir: config.dataDir,
+          databaseUrl: config.databaseUrl,
+          publicKey: config.departmentKeys?.publicKey,
+          recoveryKey: config.recoveryKey,
+          keyFile: options['key-file'],
+          recoveryKeyFile: options['recovery-key'],
+          storeFile: options.store,
+        },
+        terminal,
+      );
+      // oxlint-disable-next-line no-await-in-loop -- The loop ends with the one command that is asked for.
+      await command({ desk, attachment: options.attachment }, ...args);
+      return !desk.failed;
+    } catch (error) {
+      if (!(error instanceof StartError) && !(error instanceof SealError)) throw error;
+      console.error(error.message);
+      return false;
+    }
+  }
+  console.log(message('help'));
+  return options.help === true || positionals[0] === undefined || positionals[0] === 'help';
+}
