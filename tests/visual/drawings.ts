@@ -97,12 +97,13 @@ export async function reviewDrawings(review: Review): Promise<Taken | undefined>
   await forEachConcurrent(parts, async ({ documents, folder, pictures: own }) => {
     const context = await openContext(review.browser, 1280);
     const page = await context.newPage();
+    const session = await context.newCDPSession(page);
     for (const name of own) {
       const drawn = documents.get(name);
       if (!drawn) continue;
       await page.setViewportSize({ width: drawn.width, height: drawn.height });
       await page.setContent(drawn.html);
-      await screenshot(page, path.join(folder, `${name}.png`));
+      await screenshot(page, session, path.join(folder, `${name}.png`));
     }
     await context.close();
   });

@@ -8,7 +8,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 
 import { ROOT } from '../../scripts/run.ts';
-import { FIXED_DATE, openContext, screenshotStill } from './browser.ts';
+import { FIXED_DATE, openContext, screenshot } from './browser.ts';
 import { chunks, forEachConcurrent } from './concurrency.ts';
 import { differences, fingerprint } from './fingerprint.ts';
 import { pictureFile } from './picture.ts';
@@ -187,7 +187,7 @@ async function capturePages(
     for (const shot of own) {
       await page.goto(origin + shot.address);
       await waitUntilWhole(page);
-      await screenshotStill(page, session, path.join(target, `${nameOf(shot)}.png`));
+      await screenshot(page, session, path.join(target, `${nameOf(shot)}.png`));
     }
     await context.close();
   });

@@ -15,19 +15,25 @@ export const STATES = {
 const CONTROLS =
   '#storybook-root :is(a[href], button, input, select, textarea, summary, label, [tabindex="0"])';
 
-/** Puts all controls of a story into a state at once; returns what takes them out of it. */
-export async function forceState(
-  session: CDPSession,
-  state: keyof typeof STATES,
-): Promise<() => Promise<void>> {
+/** The controls of the story that is shown, as nodes of the protocol. */
+export async function findControls(session: CDPSession): Promise<readonly number[]> {
   const { root } = await session.send('DOM.getDocument', { depth: 0 });
   const { nodeIds } = await session.send('DOM.querySelectorAll', {
     nodeId: root.nodeId,
     selector: CONTROLS,
   });
+  return nodeIds;
+}
+
+/** Puts controls into a state at once; returns what takes them out of it. */
+export async function forceState(
+  session: CDPSession,
+  controls: readonly number[],
+  state: keyof typeof STATES,
+): Promise<() => Promise<void>> {
   const force = (forcedPseudoClasses: string[]) =>
     Promise.all(
-      nodeIds.map((nodeId) =>
+      controls.map((nodeId) =>
         session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses }),
       ),
     );

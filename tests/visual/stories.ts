@@ -8,16 +8,16 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 
 import { type Mode, type ModeName, MODES } from '../../.storybook/modes.ts';
-import { HEIGHT, openContext, screenshot } from './browser.ts';
+import { HEIGHT, leaveOutTransitions, openContext, screenshot } from './browser.ts';
 import { chunks, forEachConcurrent } from './concurrency.ts';
 import { pictureFile } from './picture.ts';
-import { captureMotion, forceState, STATES } from './states.ts';
+import { captureMotion, findControls, forceState, STATES } from './states.ts';
 
 /** The static Storybook is served through request interception: no port, no server. */
 const ORIGIN = 'http://storybook.localhost';
 
 /** Number of stories that one page shows, after one another: loading a page takes as long as ten of them. */
-const STORIES_PER_PAGE = 12;
+const STORIES_PER_PAGE = 25;
 
 /** Stories that one page shows, each in some modes of one language. */
 interface Part {
@@ -42,28 +42,55 @@ async function kitchenSinks(folder: string, files?: readonly string[]): Promise<
     .map(({ id }) => id);
 }
 
-/** Switches to a story and waits until it is rendered. Throws the story's error. */
-const show = (page: Page, storyId: string): Promise<void> =>
-  page.evaluate(async (requested) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: {
-        on(event: string, listener: (about: unknown) => void): void;
-        off(event: string, listener: (about: unknown) => void): void;
-        emit(event: string, about: unknown): void;
+/** What Storybook says of a story that cannot be shown, or whose `play` fails. */
+const FAILURES = [
+  'storyErrored',
+  'storyThrewException',
+  'storyMissing',
+  'playFunctionThrewException',
+  'unhandledErrorsWhilePlaying',
+];
+
+/**
+ * Switches to a story and waits until it is rendered and played. Resolves with the modes that it is not
+ * photographed in (`parameters.chromatic.modes`). Throws the story's error.
+ */
+const show = (page: Page, storyId: string): Promise<readonly string[]> =>
+  page.evaluate(
+    async ({ id, failures }) => {
+      interface Prepared {
+        id: string;
+        parameters: { chromatic?: { modes?: Record<string, { disable?: boolean }> } };
+      }
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: {
+          on(event: string, listener: (about: unknown) => void): void;
+          off(event: string, listener: (about: unknown) => void): void;
+          emit(event: string, about: unknown): void;
+        };
       };
-    };
-    await new Promise<void>((resolve, reject) => {
-      const rendered = (id: unknown) => {
-        if (id !== requested) return;
-        channel.off('storyRendered', rendered);
-        resolve();
+      let disabled: string[] = [];
+      const prepared = (about: unknown) => {
+        const { id: of, parameters } = about as Prepared;
+        if (of !== id) return;
+        disabled = Object.entries(parameters.chromatic?.modes ?? {})
+          .filter(([, { disable }]) => disable)
+          .map(([mode]) => mode);
       };
-      channel.on('storyRendered', rendered);
-      for (const failure of ['storyErrored', 'storyThrewException', 'storyMissing'])
-        channel.on(failure, (about) => reject(new Error(`${requested}: ${JSON.stringify(about)}`)));
-      channel.emit('setCurrentStory', { storyId: requested, viewMode: 'story' });
-    });
-  }, storyId);
+      channel.on('storyPrepared', prepared);
+      await new Promise<void>((resolve, reject) => {
+        channel.on('storyRendered', (of) => {
+          if (of === id) resolve();
+        });
+        for (const failure of failures)
+          channel.on(failure, (about) => reject(new Error(`${id}: ${JSON.stringify(about)}`)));
+        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+      });
+      channel.off('storyPrepared', prepared);
+      return disabled;
+    },
+    { id: storyId, failures: FAILURES },
+  );
 
 /** Shows the story that is there in another mode of its language: it need not be rendered again. */
 async function enter(page: Page, name: ModeName): Promise<void> {
@@ -91,6 +118,7 @@ async function openStorybook(page: Page, folder: string, first: ModeName): Promi
       'This Storybook has no __STORYBOOK_ADDONS_CHANNEL__, by which stories are switched. Storybook has renamed it: correct tests/visual/stories.ts.',
     );
   await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
+  await leaveOutTransitions(page);
 }
 
 async function capturePart(browser: Browser, folder: string, target: string, part: Part) {
@@ -104,15 +132,19 @@ async function capturePart(browser: Browser, folder: string, target: string, par
   await session.send('CSS.enable');
   for (const id of part.stories) {
     await enter(page, first);
-    await show(page, id);
+    const disabled = await show(page, id);
     for (const mode of part.modes) {
+      if (disabled.includes(mode)) continue;
       await enter(page, mode);
       const at = (...words: string[]) => path.join(target, pictureFile(id, mode, ...words));
-      await screenshot(page, at());
+      await screenshot(page, session, at());
       if (mode !== part.states) continue;
+      const controls = await findControls(session);
       for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
-        const release = await forceState(session, state);
-        await screenshot(page, at(state));
+        // Without a control its picture is the one above.
+        if (controls.length === 0) break;
+        const release = await forceState(session, controls, state);
+        await screenshot(page, session, at(state));
         await release();
       }
       await captureMotion(page, at('motion').replace(/png$/, 'txt'));
