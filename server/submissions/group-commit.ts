@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 
 import type { Tables } from './tables.ts';
 
@@ -18,45 +18,33 @@ interface Member {
 /** How many pieces of work share one commit at most: bounds how long the first waits for the last. */
 const GROUP_MAX = 64;
 
-/** Runs one member inside a savepoint, so that it is undone alone where it throws. */
-async function runMember(member: Member, transaction: Transaction<Tables>): Promise<() => void> {
-  let settle: () => void;
-  await sql`SAVEPOINT member`.execute(transaction);
-  try {
-    settle = await member.run(transaction);
-  } catch (error) {
-    // On a full disk SQLite ends the whole transaction, and this rollback fails: then nobody's work is done.
-    await sql`ROLLBACK TO member`.execute(transaction).catch(() => {
-      throw error;
-    });
-    settle = () => member.reject(error);
-  }
-  await sql`RELEASE member`.execute(transaction);
-  return settle;
-}
-
 /**
  * Group commit: write transactions that are requested in the same turn of the event loop, or while another
  * one is running, share one commit and its sync to the disk, in the order in which they were requested.
- * `begin` runs one transaction. One that is alone has no savepoint.
+ * Where one of a group throws, all of the group is undone and each runs again, in a transaction of its own.
+ * `begin` runs one transaction.
  */
 export function createGroupCommit(begin: RunTransaction): RunTransaction {
   let waiting: Member[] = [];
   let isRunning = false;
 
-  async function commit(group: readonly Member[]): Promise<void> {
+  /** Commits members together. Resolves with `false` where one of several threw: then nothing was done. */
+  async function commit(group: readonly Member[]): Promise<boolean> {
+    let isMemberRunning = false;
     try {
       const settle = await begin(async (transaction) => {
-        const [only] = group;
-        if (only && group.length === 1) return [await only.run(transaction)];
         const results: Array<() => void> = [];
-        for (const member of group) results.push(await runMember(member, transaction));
+        isMemberRunning = true;
+        for (const member of group) results.push(await member.run(transaction));
+        isMemberRunning = false;
         return results;
       });
       for (const done of settle) done();
     } catch (error) {
+      if (isMemberRunning && group.length > 1) return false;
       for (const member of group) member.reject(error);
     }
+    return true;
   }
 
   async function commitAll(): Promise<void> {
@@ -66,7 +54,7 @@ export function createGroupCommit(begin: RunTransaction): RunTransaction {
       await setImmediate();
       const group = waiting.slice(0, GROUP_MAX);
       waiting = waiting.slice(GROUP_MAX);
-      await commit(group);
+      if (!(await commit(group))) for (const member of group) await commit([member]);
     }
     isRunning = false;
   }

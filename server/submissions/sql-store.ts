@@ -67,7 +67,12 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added && reporter)
+    if (!added) {
+      const holder = await holderOf(transaction, keyHash);
+      if (!holder) throw new Error('The holder of a key was not found.');
+      return holder;
+    }
+    if (reporter)
       await transaction
         .insertInto('reports')
         .values({
@@ -80,16 +85,14 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
           tip: reporter.tip,
         })
         .execute();
-    if (added && visitor)
+    if (visitor)
       await transaction
         .insertInto('visits')
         .values({ id, receipt_hash: visitor.receiptHash, details: visitor.details })
         .execute();
-    if (added && notify)
+    if (notify)
       await transaction.insertInto('mail_queue').values({ id, purpose }).execute();
-    const holder = await holderOf(transaction, keyHash);
-    if (!holder) throw new Error('A stored submission could not be read again.');
-    return holder;
+    return { id, createdAt: row.createdAt, fingerprint: row.fingerprint };
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import {
   CompiledQuery,
@@ -36,19 +36,39 @@ async function retryWhileBusy<T>(work: () => T): Promise<T> {
     }
 }
 
+/** Prepared statements in memory, at most: a deletion has a text of its own for each number of rows. */
+const PREPARED_MAX = 100;
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly returnsRows: boolean;
+}
+
 /** One open `node:sqlite` database as Kysely's connection. Open it with the timeout 0. */
 class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
 
+  #prepare(sql: string): Prepared {
+    const known = this.#prepared.get(sql);
+    if (known) return known;
+    const statement = this.#database.prepare(sql);
+    const prepared = { statement, returnsRows: statement.columns().length > 0 };
+    const [oldest] = this.#prepared.keys();
+    if (this.#prepared.size >= PREPARED_MAX && oldest !== undefined) this.#prepared.delete(oldest);
+    this.#prepared.set(sql, prepared);
+    return prepared;
+  }
+
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const values = parameters as readonly SQLInputValue[];
     return retryWhileBusy(() => {
-      const statement = this.#database.prepare(sql);
-      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      const { statement, returnsRows } = this.#prepare(sql);
+      if (returnsRows) return { rows: statement.all(...values) as Row[] };
       const { changes } = statement.run(...values);
       return { rows: [], numAffectedRows: BigInt(changes) };
     });
