@@ -2,6 +2,7 @@ import sodium from 'libsodium-wrappers';
 
 import { paddedSize } from '../submissions/padding.ts';
 import { SealError } from '../submissions/seal.ts';
+import { sealBox } from '../submissions/sealed-box.ts';
 
 /**
  * The reporter's own key pair, made for one report. What is sealed to its public half (the tip as it
@@ -49,12 +50,11 @@ export async function sealForReporter(
   id: string,
   publicKey: Uint8Array,
 ): Promise<Uint8Array> {
-  await sodium.ready;
   const text = Buffer.from(JSON.stringify({ kind, id, value }));
   // JSON ignores white space behind it.
   const plain = Buffer.alloc(paddedSize(text.length), ' ');
   plain.set(text);
-  return sodium.crypto_box_seal(plain, publicKey);
+  return sealBox(plain, publicKey);
 }
 
 /** Opens what was sealed for the reporter, with the key that the password gave. */

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -119,10 +119,18 @@ const readBodies = (file: string): Bodies => ({
   gzip: readFileSync(`${file}.gz`),
 });
 
+/**
+ * Loads the renderer, and every module that it may import while it renders: a build that replaces its files
+ * under a running server changes no answer.
+ */
 async function loadRenderer(distDir: string): Promise<Render> {
-  const file = path.join(distDir, 'server', 'render.js');
-  const renderer = (await import(pathToFileURL(file).href)) as { render: Render };
-  return renderer.render;
+  const folder = path.join(distDir, 'server');
+  const load = (name: string): Promise<unknown> =>
+    import(pathToFileURL(path.join(folder, name)).href);
+  const { render } = (await load('render.js')) as { render: Render };
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  await Promise.all(names.filter((name) => name.endsWith('.js')).map(load));
+  return render;
 }
 
 /** Whether a page shows a list, an item or a search: it depends on its address and on public data. */

@@ -15,7 +15,7 @@ import { z } from 'zod';
 export interface HighWaterMark {
   /** Number of write transactions since the database was made. */
   readonly revision: number;
-  /** Number of submissions after the last of them. */
+  /** Number of submissions after the last of them, as far as they are counted. */
   readonly submissions: number;
 }
 

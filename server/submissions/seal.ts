@@ -2,6 +2,7 @@ import sodium from 'libsodium-wrappers';
 
 import type { KeyPair } from './key-pair.ts';
 import { paddedSize } from './padding.ts';
+import { sealBox } from './sealed-box.ts';
 import type { StoredSubmission } from './store.ts';
 
 /** What the department gets to read. */
@@ -46,7 +47,6 @@ export async function seal(
   row: Bound,
   publicKey: Uint8Array,
 ): Promise<Uint8Array> {
-  await sodium.ready;
   const { fields, attachment } = content;
   const header: Header = {
     version: 2,
@@ -62,7 +62,7 @@ export async function seal(
   plain.writeUInt32BE(headerBytes.length);
   plain.set(headerBytes, LENGTH_BYTES);
   if (attachment) plain.set(attachment.content, headerEnd);
-  return sodium.crypto_box_seal(plain, publicKey);
+  return sealBox(plain, publicKey);
 }
 
 function unseal(sealed: Uint8Array, { publicKey, privateKey }: KeyPair): Buffer {

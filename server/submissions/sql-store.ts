@@ -90,8 +90,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         .insertInto('visits')
         .values({ id, receipt_hash: visitor.receiptHash, details: visitor.details })
         .execute();
-    if (notify)
-      await transaction.insertInto('mail_queue').values({ id, purpose }).execute();
+    if (notify) await transaction.insertInto('mail_queue').values({ id, purpose }).execute();
     return { id, createdAt: row.createdAt, fingerprint: row.fingerprint };
   }
 

@@ -41,12 +41,19 @@ export const refusal = (file: string, problem: string): StartError =>
 const pragma = (database: DatabaseSync, name: string): unknown =>
   database.prepare(`PRAGMA ${name}`).get()?.[name];
 
+/** Submissions are counted up to this number: otherwise each write would take longer than the one before. */
+const COUNTED_MAX = 1000;
+const countText = (submissions: number): string =>
+  submissions < COUNTED_MAX ? String(submissions) : `${COUNTED_MAX} or more`;
+
 /** How much a database holds. */
 function contentOf(database: DatabaseSync): HighWaterMark {
   const revision = database.prepare(`SELECT value FROM metadata WHERE name = 'revision'`).get()?.[
     'value'
   ];
-  const count = database.prepare('SELECT count(*) AS count FROM submissions').get()?.['count'];
+  const count = database
+    .prepare('SELECT count(*) AS count FROM (SELECT id FROM submissions LIMIT ?)')
+    .get(COUNTED_MAX)?.['count'];
   return { revision: Number(revision ?? 0), submissions: Number(count) };
 }
 
@@ -69,8 +76,8 @@ function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefi
     const found = version === VERSION ? contentOf(database) : { revision: 0, submissions: 0 };
     if (found.revision >= mark.revision) return undefined;
     return (
-      `it ends at write ${found.revision} of ${mark.revision}, with ${found.submissions} of ` +
-      `${mark.submissions} submissions: its -wal file was deleted or damaged, or it is an older copy`
+      `it ends at write ${found.revision} of ${mark.revision}, with ${countText(found.submissions)} of ` +
+      `${countText(mark.submissions)} submissions: its -wal file was deleted or damaged, or it is an older copy`
     );
   } finally {
     database.close();
@@ -153,7 +160,7 @@ export async function openSqliteDatabase(
   const mark = marked ? readMark(markFile) : undefined;
   if (!existsSync(file)) {
     if (mark?.submissions)
-      throw refusal(file, `the file is gone; it held ${mark.submissions} submissions`);
+      throw refusal(file, `the file is gone; it held ${countText(mark.submissions)} submissions`);
     // A log without its database is what remains when half of the store was deleted.
     if (existsSync(`${file}-wal`)) throw refusal(file, 'only its -wal file is there');
     if (readOnly) throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
@@ -223,7 +230,7 @@ async function nextRevision(transaction: Transaction<Tables>): Promise<HighWater
     .returning('value')
     .executeTakeFirstOrThrow();
   const { count } = await transaction
-    .selectFrom('submissions')
+    .selectFrom((from) => from.selectFrom('submissions').select('id').limit(COUNTED_MAX).as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { revision: Number(value), submissions: count };

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { encodeDepartmentKeys } from '../../server/submissions/department-keys.ts';
-import { finishedText } from './fixture/dist.ts';
+import { finishedText, newFolder, writeDist } from './fixture/dist.ts';
 import {
   ask,
   NOW,
@@ -302,6 +302,28 @@ test('live pages follow the date in Seoul', async () => {
   // Still the 20th in London, the 21st in Seoul.
   now = new Date('2026-11-20T15:00:00Z');
   await until(async () => (await today()) === '2026-11-21');
+});
+
+test('a build that is removed under a running server changes no answer', async () => {
+  const dist = writeDist(newFolder());
+  const site = await startSite({ environment: { DIST_DIR: dist } });
+  rmSync(dist, { recursive: true });
+
+  const form = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: 'writer=',
+  };
+  for (const [target, status, options] of [
+    ['/home/connected?tab=junction-block', 200],
+    ['/home/main', 200],
+    ['/home/inquiry?product=harness', 200],
+    ['/home/nothing', 404],
+    ['/assets/client-abc.js', 200],
+    ['/api/searches?q=a', 200],
+    ['/home/inquiry', 422, form],
+  ] as const)
+    expect([target, (await ask(site, target, options)).status]).toEqual([target, status]);
 });
 
 test('files of the browser carry their type, and only hashed ones stay for ever', async () => {

@@ -112,7 +112,8 @@ describe.each(STORES)('%s', (_name, prepare) => {
     const store = await open();
     const first = await store.add(submission());
     const second = await store.add(submission({ id: 'b', createdAt: 'later' }));
-    expect(second).toEqual(first);
+    // Whether the bytes are those of the caller or of the database differs, and their type with it.
+    expect({ ...second, fingerprint: Buffer.from(second.fingerprint) }).toEqual(first);
     expect(await store.list('inquiry')).toHaveLength(1);
     await expect(store.add(submission({ keyHash: Buffer.from('other') }))).rejects.toThrow();
     await store.close();
