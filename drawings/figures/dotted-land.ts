@@ -52,16 +52,18 @@ export const outlineOf = (id: string): Ring[] =>
 
 /** The stretches of land along a parallel, in longitudes: where coasts are crossed, pairwise. */
 function landAlong(parallel: number, rings: readonly Ring[]): [from: number, to: number][] {
-  const crossings = rings
-    .flatMap((ring) =>
-      ring.flatMap(([longitude, latitude], index) => {
-        const [nextLongitude, nextLatitude] = ring[index + 1] ?? ring[0] ?? [0, 0];
-        if (latitude > parallel === nextLatitude > parallel) return [];
-        const share = (parallel - latitude) / (nextLatitude - latitude);
-        return [longitude + share * (nextLongitude - longitude)];
-      }),
-    )
-    .toSorted((a, b) => a - b);
+  const crossings: number[] = [];
+  for (const ring of rings) {
+    let from = ring.at(-1);
+    for (const to of ring) {
+      if (from && from[1] > parallel !== to[1] > parallel) {
+        const share = (parallel - from[1]) / (to[1] - from[1]);
+        crossings.push(from[0] + share * (to[0] - from[0]));
+      }
+      from = to;
+    }
+  }
+  crossings.sort((a, b) => a - b);
   return crossings.flatMap((from, index) => {
     const to = crossings[index + 1];
     return index % 2 === 0 && to !== undefined ? [[from, to] as [number, number]] : [];
