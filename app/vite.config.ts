@@ -1,21 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { type InlineConfig } from 'vite';
+import type { InlineConfig, Plugin } from 'vite';
 import { TOKEN_NAMES } from '@site/tokens';
 
-import { contentPlugin } from './build/content/plugin.ts';
 import { bundlerGroups, requireChunkGroups, type ChunkGroup } from './build/chunkGroups.ts';
-import { clientAssets } from './build/clientAssets.ts';
 import { componentIds } from './build/componentIds.ts';
-import { externalData } from './build/dataModules.ts';
-import { downloadSizes } from './build/downloads.ts';
-import { drawingsPlugin } from './build/drawings.ts';
 import { leanBundle } from './build/leanBundle.ts';
 import { loaderSource } from './build/loaderPlugin.ts';
 import { ORIGIN } from './build/origin.ts';
-import { PICTURES_MODULE, picturesPlugin, readPictures } from './build/pictures.ts';
 import { shortTokens } from './build/shortTokens.ts';
 import { usedTokens } from './build/usedTokens.ts';
-import { APP, CLIENT, CONTENT_ROOT, ROOT, SERVER } from './build/paths.ts';
+import { APP, CLIENT, SERVER } from './build/paths.ts';
 
 /**
  * Names are made at build time (see also `build/componentIds.ts`), the same for browser and server;
@@ -70,8 +64,14 @@ const CHUNKS: readonly ChunkGroup[] = [
   },
 ];
 
-/** The configuration of one build: for the browser, or for the renderer, whose data modules stay outside. */
-export function configOf(target: 'client' | 'server' | 'development'): InlineConfig {
+/**
+ * The configuration of one build: for the browser, or for the renderer.
+ * @param data the plugins that know what the app imports without a file: content, drawings, pictures
+ */
+export function configOf(
+  target: 'client' | 'server' | 'development',
+  data: readonly Plugin[],
+): InlineConfig {
   const production = target !== 'development';
   return {
     root: APP,
@@ -80,16 +80,7 @@ export function configOf(target: 'client' | 'server' | 'development'): InlineCon
     mode: production ? 'production' : 'development',
     logLevel: production ? 'warn' : 'info',
     plugins: [
-      ...(target === 'server' ? [externalData()] : []),
-      contentPlugin({
-        readPictures,
-        downloadSizes,
-        derived: [PICTURES_MODULE],
-        root: production ? ROOT : CONTENT_ROOT,
-      }),
-      drawingsPlugin(),
-      picturesPlugin(),
-      clientAssets(),
+      ...data,
       loaderSource(),
       usedTokens(),
       ...(production ? [componentIds(), shortTokens(TOKEN_NAMES)] : []),

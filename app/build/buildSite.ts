@@ -10,24 +10,24 @@ import {
   ERROR_PATH,
   ERROR_REFERENCE,
   NOT_FOUND_PATH,
-  type FinishedPage,
   type ManifestRoute,
   type SiteManifest,
 } from '@site/contract/renderer';
 
 import { measuredPage, PAGE_SIZES, type PageSize } from '@site/content/fullness.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
+import { problemLine } from '@site/content/library/problems.ts';
+import { editorLanguage } from '@site/content/library/sentences.ts';
 import type { DeferredStyles } from '../src/document/deferredStyles.ts';
 import { PAGE_STATE_ID } from '../src/islands/pageState.ts';
 import type { RenderedPage } from '../src/render.tsx';
-import { bundleClient, bundleServer } from './bundles.ts';
+import { bundleClient, bundleServer, hashOfSources, isClientModule } from './bundles.ts';
 import { removeUnused } from './cached.ts';
 import { CLIENT_ASSETS, clientAssetsModule } from './clientAssets.ts';
 import { buildCards } from './cards.ts';
 import { compressedSize, writeCompressed, writePage } from './compress.ts';
 import { contentModule, contentModuleIds } from './content/modules.ts';
-import { lineOf } from './content/plugin.ts';
-import { writeDataModules } from './dataModules.ts';
+import { writeDataModules, type DataModules } from './dataModules.ts';
 import { buildDrawings, drawingsModule, drawingsModuleIds, loadDrawings } from './drawings.ts';
 import { buildPhotographs } from './photographs.ts';
 import { PICTURES, picturesModule, readPictures } from './pictures.ts';
@@ -37,7 +37,7 @@ import { buildFonts } from './fonts.ts';
 import { livePageData } from './livePageData.ts';
 import { ORIGIN } from './origin.ts';
 import { CLIENT, DIST, PAGES, ROOT, SERVER } from './paths.ts';
-import { buildSearch } from './search.ts';
+import { buildSearch, type WrittenPage } from './search.ts';
 import { closeWorkers } from './workers.ts';
 import { writeSourceNames } from './isBuilt.ts';
 import { buildPublicFiles, siteTexts } from './publicFiles.ts';
@@ -65,22 +65,22 @@ const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 const STATE = new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">([^]*?)</script>`);
 
 /**
- * Moves what the islands of a page need into a file named by its hash, so that the document arrives in one
- * round trip. Pages that the server renders keep it inside.
+ * Writes a page. What its islands need goes into a file named by its hash, so that the document arrives in one
+ * round trip; pages that the server renders keep it inside.
+ * @returns the bytes of the page as `.br`
  */
-async function moveState(html: string): Promise<string> {
+async function writeFinished(file: string, html: string): Promise<number> {
   const [element, state] = STATE.exec(html) ?? [];
-  if (!element || !state) return html;
+  if (!element || !state) return writePage(file, html);
   const name = createHash('sha256').update(state).digest('base64url').slice(0, 7);
-  await writeFile(path.join(CLIENT, 'assets', `${name}.json`), state);
-  return html
+  const document = html
     .replace(element, '')
     .replace(' data-entry=', () => ` data-props="${name}" data-entry=`);
-}
-
-interface Finished {
-  readonly pages: FinishedPage[];
-  readonly sizes: PageSize[];
+  const [bytes] = await Promise.all([
+    writePage(file, document),
+    writeFile(path.join(CLIENT, 'assets', `${name}.json`), state),
+  ]);
+  return bytes;
 }
 
 /** A page of one language, rendered. */
@@ -122,6 +122,12 @@ async function writeStylesheet(renderer: Renderer, pages: Rendered[]): Promise<D
   return deferred;
 }
 
+interface Finished {
+  readonly pages: readonly WrittenPage[];
+  /** Once all pages are compressed and written. */
+  readonly sizes: Promise<PageSize[]>;
+}
+
 /** Finishes pages; each is compressed on other threads while the next one is made. */
 async function finishPages(renderer: Renderer, library: Library): Promise<Finished> {
   const { routes } = renderer;
@@ -131,9 +137,9 @@ async function finishPages(renderer: Renderer, library: Library): Promise<Finish
     LANGUAGES.map((language) => mkdir(path.join(PAGES, language), { recursive: true })),
   );
   const slugs = addressesOf(library.pages.keys());
-  const pages: FinishedPage[] = [];
-  const sizes: Promise<PageSize>[] = [];
-  const written: Promise<number>[] = [];
+  const known = new Map(routes.map((route) => [route.path, route]));
+  const pages: WrittenPage[] = [];
+  const sizes: Promise<PageSize | undefined>[] = [];
   for (const { page, live, ...address } of rendered) {
     const { html, ...result } = renderer.finishPage(page, deferred);
     const { path: at, tab, language } = address;
@@ -141,83 +147,111 @@ async function finishPages(renderer: Renderer, library: Library): Promise<Finish
       throw new Error('The error screen has to show its reference once.');
     const name = SCREENS.get(at) ?? at.slice(1).replaceAll('/', '.');
     const file = `${language}/${name}${tab ? `.${tab}` : ''}.html`;
-    const bytes = live
-      ? compressedSize(html)
-      : writePage(path.join(PAGES, file), await moveState(html));
-    written.push(bytes);
-    if (!live) pages.push({ ...address, file, ...result });
-    // Pages of one item and searches have no content that could be measured.
-    const isMeasured = routes.some((one) => one.path === at && !one.hidden && !one.item);
-    const slug = isMeasured ? slugs[at] : undefined;
+    if (!live) pages.push({ ...address, file, ...result, html });
+    const route = known.get(at);
     // The page is its first tab, which is measured under its own address.
-    const isFirstTab = !tab && routes.some((route) => route.path === at && route.tabs.length > 0);
-    if (slug && !isFirstTab)
-      sizes.push(
-        bytes.then((size) => measuredPage(library, { slug, language, ...(tab && { tab }) }, size)),
-      );
+    const isMeasured = route && !route.hidden && (tab || route.tabs.length === 0);
+    const slug = isMeasured ? slugs[at] : undefined;
+    const bytes = live ? compressedSize(html) : writeFinished(path.join(PAGES, file), html);
+    sizes.push(
+      bytes.then((size) =>
+        slug ? measuredPage(library, { slug, language, ...(tab && { tab }) }, size) : undefined,
+      ),
+    );
   }
-  await Promise.all(written);
-  return { pages, sizes: await Promise.all(sizes) };
+  return {
+    pages,
+    sizes: Promise.all(sizes).then((all) => all.filter((one) => one !== undefined)),
+  };
 }
 
+const compressed = new Set<string>();
+
+/** Compresses the files of the client that were not compressed before. */
 async function compressClient(): Promise<void> {
   const files = await readdir(CLIENT, { recursive: true, withFileTypes: true });
   await Promise.all(
     files.map(async (file) => {
       const full = path.join(file.parentPath, file.name);
-      if (!file.isFile() || !COMPRESSIBLE.test(file.name)) return;
+      if (!file.isFile() || !COMPRESSIBLE.test(file.name) || compressed.has(full)) return;
+      compressed.add(full);
       if ((await stat(full)).size > 512) await writeCompressed(full, await readFile(full));
     }),
   );
 }
 
-/** The data modules that do not depend on what the browser build makes. */
-function dataModulesOf(library: Library): Map<string, string> {
+/** Renders and finishes all pages, and leaves what the search knows of them. */
+async function buildPages(library: Library, modules: DataModules): Promise<SiteManifest> {
+  await writeDataModules(SERVER, modules);
+  const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
+  const { pages, sizes } = await finishPages(renderer, library);
+  const [measured] = await Promise.all([sizes, buildSearch(pages, library)]);
+  await writeFile(path.join(ROOT, PAGE_SIZES), JSON.stringify(measured));
+  return {
+    origin: ORIGIN,
+    ...siteTexts(library),
+    routes: renderer.routes,
+    pages: pages.map(({ html: _html, ...page }) => page),
+  };
+}
+
+/** The data modules that do not depend on what is bundled, or those of them whose ids are `isWanted`. */
+function dataModulesOf(library: Library, isWanted = (_id: string) => true): DataModules {
   const pictureOf = readPictures();
-  return new Map([
-    ...contentModuleIds(library).map((id) => [id, contentModule(library, id, pictureOf)] as const),
-    ...drawingsModuleIds().map((id) => [id, drawingsModule(id)] as const),
-    [PICTURES, picturesModule(false)],
-  ]);
+  const modules: readonly (readonly [ids: string[], codeOf: (id: string) => string])[] = [
+    [contentModuleIds(library), (id) => contentModule(library, id, pictureOf)],
+    [drawingsModuleIds(), drawingsModule],
+    [[PICTURES], () => picturesModule(false)],
+  ];
+  return new Map(
+    modules.flatMap(([ids, codeOf]) => ids.filter(isWanted).map((id) => [id, codeOf(id)] as const)),
+  );
+}
+
+/** Bundles the client code and says where its modules are. */
+async function buildClient(sources: string, library: Library): Promise<Manifest> {
+  await bundleClient(sources, dataModulesOf(library, isClientModule));
+  const file = path.join(CLIENT, '.vite', 'manifest.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest;
+  await rm(path.dirname(file), { recursive: true });
+  return manifest;
 }
 
 console.log('Building the site …');
 const { library: written, problems } = readLibrary();
-if (problems.length > 0) throw new Error(problems.map(lineOf).join('\n'));
-await Promise.all([rm(DIST, { recursive: true, force: true }), loadDrawings()]);
-const library = { ...written, downloads: await downloadSizes(written) };
-const data = dataModulesOf(library);
-await bundleClient(data);
-const manifestFile = path.join(CLIENT, '.vite', 'manifest.json');
-const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-await rm(path.dirname(manifestFile), { recursive: true });
-const [fonts, dark] = await Promise.all([
-  buildFonts(),
-  buildDarkStyles(),
-  bundleServer(),
-  buildDrawings(),
-  buildPhotographs(),
-  buildCards(library),
-  buildPublicFiles(),
-  buildDownloads(),
-]);
-data.set(CLIENT_ASSETS, clientAssetsModule({ manifest, fonts, dark }));
-await writeDataModules(SERVER, data);
-console.log(`  modules, fonts and drawings (${seconds()})`);
+if (problems.length > 0) {
+  const language = editorLanguage([], process.env);
+  throw new Error(problems.map((problem) => problemLine(problem, language)).join('\n'));
+}
+await rm(DIST, { recursive: true, force: true });
+await mkdir(path.join(CLIENT, 'assets'), { recursive: true });
 
-const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
-const { pages, sizes } = await finishPages(renderer, library);
+// All steps are begun at once and wait for each other. The threads take up first what the pages wait for.
+const sources = hashOfSources();
+const bundled = bundleServer(sources);
+const drawn = loadDrawings();
+const manifest = drawn.then(() => buildClient(sources, written));
+const assembled = drawn.then(async () => ({ ...written, downloads: await downloadSizes(written) }));
+const data = assembled.then((library) => dataModulesOf(library));
+const assets = Promise.all([manifest, buildFonts(), buildDarkStyles()]);
+const files = Promise.all([
+  drawn.then(buildDrawings),
+  assembled.then(buildDownloads),
+  buildPhotographs(),
+  buildPublicFiles(),
+  manifest,
+]);
+const cards = drawn.then(() => buildCards(written));
+const site = Promise.all([assembled, data, assets, bundled]).then(
+  ([library, modules, [client, fonts, dark]]) => {
+    const code = clientAssetsModule({ manifest: client, fonts, dark });
+    return buildPages(library, new Map([...modules, [CLIENT_ASSETS, code]]));
+  },
+);
+const [{ pages }] = await Promise.all([site, cards, files.then(compressClient)]);
 await compressClient();
-const site: SiteManifest = {
-  origin: ORIGIN,
-  ...siteTexts(library),
-  routes: renderer.routes,
-  pages,
-};
-await buildSearch(pages, library);
 await writeSourceNames();
-await writeFile(path.join(DIST, 'site.json'), JSON.stringify(site));
-await writeFile(path.join(ROOT, PAGE_SIZES), JSON.stringify(sizes));
+await writeFile(path.join(DIST, 'site.json'), JSON.stringify(await site));
 await removeUnused();
 await closeWorkers();
 console.log(`  ${pages.length} finished pages (${seconds()})`);

@@ -36,6 +36,9 @@ async function moveIntoPlace(written: string, entry: string): Promise<void> {
   await rename(written, entry).catch(() => rm(written, { recursive: true, force: true }));
 }
 
+/** What is being made, by its file: two that ask for the same wait for one. */
+const making = new Map<string, Promise<Uint8Array>>();
+
 /**
  * Returns the cached file for the same `sources`, or makes it and writes it to the cache. `kind` is its folder
  * and its extension. `sources` has to name everything that the file is made from.
@@ -45,15 +48,23 @@ export async function cached(
   sources: string | Uint8Array,
   make: () => Promise<Uint8Array> | Uint8Array,
 ): Promise<Uint8Array> {
-  const folder = path.join(MADE, kind);
-  const file = path.join(folder, `${keyOf(sources)}.${kind}`);
+  const file = path.join(MADE, kind, `${keyOf(sources)}.${kind}`);
+  const made = making.get(file) ?? readOrMake(file, make).finally(() => making.delete(file));
+  making.set(file, made);
+  return made;
+}
+
+async function readOrMake(
+  file: string,
+  make: () => Promise<Uint8Array> | Uint8Array,
+): Promise<Uint8Array> {
   try {
     const body = await readFile(file);
     await markUsed(file);
     return body;
   } catch {
     const body = await make();
-    await mkdir(folder, { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true });
     const written = `${file}.${process.pid}`;
     await writeFile(written, body);
     await moveIntoPlace(written, file);

@@ -30,23 +30,23 @@ export async function ciArchive(
   const company = names?.name.en ?? '';
   // The date of every file, so that equal files are equal archives.
   const issued = names?.marksIssued ?? '';
-  const files: Record<string, Uint8Array> = {};
-  for (const [name, body] of brand) {
-    const [mark = '', format = ''] = name.split('.');
-    files[`${format}/${name}`] = asBytes(body);
-    if (format !== 'svg' || typeof body !== 'string') continue;
-    // One after the other: the typesetter works on one at a time anyway.
-    // oxlint-disable-next-line no-await-in-loop
-    const pdf = await typeset({
-      template: 'mark',
-      language: 'en',
-      brand: company,
-      website,
-      date: issued,
-      content: { title: mark, svg: body, negative: mark.endsWith('-negative') },
-    });
-    files[`pdf/${mark}.pdf`] = asBytes(pdf);
-  }
+  const entries = await Promise.all(
+    brand.map(async ([name, body]): Promise<Record<string, Uint8Array>> => {
+      const [mark = '', format = ''] = name.split('.');
+      const file = { [`${format}/${name}`]: asBytes(body) };
+      if (format !== 'svg' || typeof body !== 'string') return file;
+      const pdf = await typeset({
+        template: 'mark',
+        language: 'en',
+        brand: company,
+        website,
+        date: issued,
+        content: { title: mark, svg: body, negative: mark.endsWith('-negative') },
+      });
+      return { ...file, [`pdf/${mark}.pdf`]: asBytes(pdf) };
+    }),
+  );
+  const files: Record<string, Uint8Array> = Object.assign({}, ...entries);
   const colours = coloursOf(library);
   files[`colours/${fileName(company)}.ase`] = adobeSwatches(colours);
   files[`colours/${fileName(company)}.gpl`] = strToU8(gimpPalette(company, colours));

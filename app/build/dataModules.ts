@@ -27,6 +27,23 @@ export const externalData = (): Plugin => ({
   resolveId: (id) => (DATA.test(id) ? { id: PREFIX + fileOf(id), external: true } : undefined),
 });
 
+/** Puts the data into the bundle of the client code. Fails the build where it imports more than these. */
+export const bundledData = (modules: DataModules): Plugin => ({
+  name: 'bundled-data',
+  enforce: 'pre',
+  // `\0` keeps other plugins away, as is Rollup's custom.
+  resolveId: (id) => (DATA.test(id) ? `\0${id}` : undefined),
+  load(id) {
+    if (!id.startsWith('\0') || !DATA.test(id.slice(1))) return undefined;
+    const code = modules.get(id.slice(1));
+    if (code === undefined)
+      throw new Error(
+        `The client code imports ${id.slice(1)}, which is not among what its cache is keyed by: add it in app/build/bundles.ts.`,
+      );
+    return { code, moduleType: 'js' };
+  },
+});
+
 /** Writes the data modules into the folder of the renderer, with the names of tokens that its bundle has. */
 export async function writeDataModules(folder: string, modules: DataModules): Promise<void> {
   const tokens = shortNames(TOKEN_NAMES);

@@ -20,9 +20,13 @@ import { DOWNLOADS, PATHS, pathTable } from '@site/contract/paths';
 import type { ManifestRoute, Render } from '@site/contract/renderer';
 
 import { configOf } from '../vite.config.ts';
+import { clientAssets } from './clientAssets.ts';
+import { contentPlugin, type ContentPlugin } from './content/plugin.ts';
 import { fetchPageData } from './devData.ts';
-import type { ContentPlugin } from './content/plugin.ts';
+import { downloadSizes } from './downloads.ts';
+import { drawingsPlugin } from './drawings.ts';
 import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
+import { PICTURES_MODULE, picturesPlugin, readPictures } from './pictures.ts';
 import { publicFilesPlugin } from './publicFiles.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 
@@ -143,8 +147,14 @@ function pages(vite: ViteDevServer): void {
 /** Once files are watched: a change before that would not be noticed. */
 const watched = Promise.withResolvers<void>();
 
+const config = configOf('development', [
+  contentPlugin({ readPictures, downloadSizes, derived: [PICTURES_MODULE], root: CONTENT_ROOT }),
+  drawingsPlugin(),
+  picturesPlugin(),
+  clientAssets(),
+]);
 const vite = await createServer({
-  ...configOf('development'),
+  ...config,
   // Two servers that write to one cache take each other's modules away.
   ...(CONTENT_ROOT !== ROOT && { cacheDir: path.join(CONTENT_ROOT, 'vite') }),
   server: {
@@ -160,7 +170,7 @@ const vite = await createServer({
     },
   },
   plugins: [
-    ...(configOf('development').plugins ?? []),
+    ...(config.plugins ?? []),
     publicFilesPlugin(),
     tokensPlugin(),
     {

@@ -94,13 +94,16 @@ let made: Promise<ReadonlyMap<string, string | Uint8Array>> | undefined;
 export function madeFiles(given?: Library): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const make = async () => {
     const library = given ?? readLibrary().library;
-    const brand = await brandFiles((svg) => cached('png', svg, () => inWorker('renderMark', svg)));
+    const [pdfs, brand] = await Promise.all([
+      pdfsOf(library),
+      brandFiles((svg) => cached('png', svg, () => inWorker('renderMark', svg))),
+    ]);
     return new Map([
       ...tablesOf(library),
       ...valueFiles(library),
       ...brand,
       await ciArchive(brand, library),
-      ...(await pdfsOf(library)),
+      ...pdfs,
     ]);
   };
   made ??= make();

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { withUsedClasses } from '../src/document/minify.ts';
 import { bundlerGroups, requireChunkGroups } from './chunkGroups.ts';
 import { componentIds } from './componentIds.ts';
+import { bundledData } from './dataModules.ts';
 import { requireSources } from './bundles.ts';
 import { bareImports, libraryNames } from './leanBundle.ts';
 import { ROOT } from './paths.ts';
@@ -59,18 +60,18 @@ describe('names that libraries give to their components', () => {
 });
 
 describe('a bundle that is cached by its sources', () => {
-  const entry = path.join(ROOT, 'fixture', 'entry.js');
-  const files = {
-    [entry]: 'import "\0content:ko/frame"; console.log(1);',
-    '\0content:ko/frame': '',
-  };
+  it('holds no other file', async () => {
+    const entry = path.join(ROOT, 'fixture', 'entry.js');
+    const files = { [entry]: 'console.log(1);' };
+    await expect(bundle(files, [requireSources(['fixture'])])).resolves.toContain('console.log(1)');
+    await expect(bundle(files, [requireSources([])])).rejects.toThrow('entry.js');
+  });
 
-  it('holds nothing else', async () => {
-    await expect(bundle(files, [requireSources(['fixture'], ['content:ko/frame'])])).resolves.toContain('console.log(1)'); // prettier-ignore
-    await expect(bundle(files, [requireSources(['fixture'])])).rejects.toThrow('content:ko/frame');
-    await expect(bundle(files, [requireSources([], ['content:ko/frame'])])).rejects.toThrow(
-      'entry.js',
-    );
+  it('holds no other data', async () => {
+    const files = { '/entry.js': 'import text from "content:ko/frame"; console.log(text);' };
+    const data = new Map([['content:ko/frame', 'export default "Text";']]);
+    await expect(bundle(files, [bundledData(data)])).resolves.toContain('Text');
+    await expect(bundle(files, [bundledData(new Map())])).rejects.toThrow('content:ko/frame');
   });
 });
 

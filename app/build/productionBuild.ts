@@ -1,16 +1,22 @@
-import { build, type InlineConfig } from 'vite';
+import { build } from 'vite';
+
+import { configOf } from '../vite.config.ts';
+import { requireSources } from './bundles.ts';
+import { bundledData, externalData, type DataModules } from './dataModules.ts';
 
 /**
- * Builds with Vite for production whatever NODE_ENV says, and leaves NODE_ENV as it was: Vite and React
- * choose their development versions by it, and a development server may start in the same process.
+ * Bundles the client code with its data modules, or the renderer without any, into a folder. For production whatever
+ * NODE_ENV says: Vite and React choose their development versions by it.
  */
-export async function productionBuild(config: InlineConfig): Promise<void> {
-  const before = process.env['NODE_ENV'];
+export async function productionBuild(
+  target: 'client' | 'server',
+  folder: string,
+  data: DataModules,
+): Promise<void> {
   process.env['NODE_ENV'] = 'production';
-  try {
-    await build(config);
-  } finally {
-    if (before === undefined) delete process.env['NODE_ENV'];
-    else process.env['NODE_ENV'] = before;
-  }
+  const config = configOf(target, [
+    target === 'client' ? bundledData(data) : externalData(),
+    requireSources(),
+  ]);
+  await build({ ...config, build: { ...config.build, outDir: folder } });
 }

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { PATHS, TAB_PARAMETER, TERM_ANCHOR } from '@site/contract/paths';
@@ -10,9 +10,15 @@ import type { Library } from '@site/content/library/library.ts';
 import { firstMentions } from '../src/terms/firstMentions.ts';
 import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
 import { mediaAddress } from './drawings.ts';
-import { pageText, type PageText } from './pageText.ts';
+import type { PageText } from './pageText.ts';
 import { cached, hashOfFiles } from './cached.ts';
-import { DIST, PAGES } from './paths.ts';
+import { DIST } from './paths.ts';
+import { inWorker } from './workers.ts';
+
+/** A page that is a file of its own, with its HTML. */
+export interface WrittenPage extends FinishedPage {
+  readonly html: string;
+}
 
 /** A page's title without the name of the site. */
 const withoutSite = (title: string): string =>
@@ -30,18 +36,18 @@ const READER = hashOfFiles(['app/build/pageText.ts', 'package-lock.json']);
 
 /** What a page says; parsed once for the same page. */
 async function cachedText(html: string): Promise<PageText> {
-  const text = await cached('text', READER + html, () =>
-    Buffer.from(JSON.stringify(pageText(html))),
+  const text = await cached('text', READER + html, async () =>
+    Buffer.from(JSON.stringify(await inWorker('readPageText', html))),
   );
   return JSON.parse(Buffer.from(text).toString()) as PageText;
 }
 
 async function pageDocument(
   library: Library,
-  page: FinishedPage,
+  page: WrittenPage,
   documents: ReadonlySet<string>,
 ): Promise<SearchDocument | undefined> {
-  const html = await readFile(path.join(PAGES, page.file), 'utf8');
+  const { html } = page;
   if (page.status !== 200 || html.includes('content="noindex"')) return undefined;
   const { tab } = page;
   if (tab !== undefined && library.products.has(tab)) return undefined;
@@ -203,16 +209,21 @@ function acronymsOf(library: Library, language: Language): Acronyms {
  * Leaves what the search knows of the content in `search.json`: every finished page as it is read,
  * and every question. What is live, the server adds itself.
  */
-export async function buildSearch(pages: readonly FinishedPage[], library: Library): Promise<void> {
+export async function buildSearch(pages: readonly WrittenPage[], library: Library): Promise<void> {
   const documents = documentPaths(library);
   const contentOf = async (language: Language): Promise<SearchContent> => {
-    const own = pages.filter(
-      (page) =>
-        page.language === language &&
-        // The first tab is the page itself.
-        !(page.tab !== undefined && isFirstTab(pages, page)),
+    const own = pages.filter((page) => page.language === language);
+    // The first tab is the page itself.
+    const firstTabs = new Set(
+      Object.values(Object.groupBy(own, ({ path: at }) => at)).map((all) =>
+        all?.find(({ tab }) => tab !== undefined),
+      ),
     );
-    const found = await Promise.all(own.map((page) => pageDocument(library, page, documents)));
+    const found = await Promise.all(
+      own
+        .filter((page) => !firstTabs.has(page))
+        .map((page) => pageDocument(library, page, documents)),
+    );
     return {
       documents: [
         ...products(library, language),
@@ -230,9 +241,3 @@ export async function buildSearch(pages: readonly FinishedPage[], library: Libra
   );
   await writeFile(path.join(DIST, 'search.json'), JSON.stringify(Object.fromEntries(contents)));
 }
-
-const isFirstTab = (pages: readonly FinishedPage[], page: FinishedPage): boolean =>
-  pages.find(
-    ({ path: at, tab, language }) =>
-      at === page.path && tab !== undefined && language === page.language,
-  ) === page;

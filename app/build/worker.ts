@@ -3,14 +3,28 @@
  * them on other threads.
  */
 import { readFile } from 'node:fs/promises';
-import { Resvg } from '@resvg/resvg-js';
-import subsetFont from 'subset-font';
-import { png } from '@site/drawings/brand/files.ts';
 import { FACE } from '@site/tokens/face';
 
-import { typesetNow } from './print/typeset.ts';
+import type { PageText } from './pageText.ts';
+import type { Print } from './print/typeset.ts';
 
-export { typesetNow };
+// What a task needs is loaded by the first one of its kind: a thread seldom runs all kinds.
+
+/** Bundles the client code or the renderer into a folder. `data` are the data modules of the client code. */
+export async function bundle(options: {
+  readonly target: 'client' | 'server';
+  readonly folder: string;
+  readonly data?: readonly (readonly [id: string, code: string])[];
+}): Promise<void> {
+  const { productionBuild } = await import('./productionBuild.ts');
+  await productionBuild(options.target, options.folder, new Map(options.data));
+}
+
+/** Sets a print as a PDF. */
+export async function typeset(print: Print): Promise<Uint8Array> {
+  const { typesetNow } = await import('./print/typeset.ts');
+  return typesetNow(print);
+}
 
 /** In the table of names: copyright, license, and its address. The license wants them in every copy of the font. */
 const LEGAL_NAMES = [0, 13, 14];
@@ -20,20 +34,39 @@ export const cutFont = async (options: {
   readonly file: string;
   readonly glyphs: string;
   readonly weights?: { readonly min: number; readonly max: number };
-}): Promise<Uint8Array> =>
-  subsetFont(await readFile(options.file), options.glyphs, {
+}): Promise<Uint8Array> => {
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(await readFile(options.file), options.glyphs, {
     targetFormat: 'woff2',
     preserveNameIds: LEGAL_NAMES,
     ...(options.weights && { variationAxes: { wght: options.weights } }),
   });
+};
 
 /** A card as a bitmap; its letters are in the one font that is given by its file. */
-export const renderCard = ({ svg, font }: { svg: string; font: string }): Uint8Array =>
-  new Resvg(svg, {
+export async function renderCard({
+  svg,
+  font,
+}: {
+  svg: string;
+  font: string;
+}): Promise<Uint8Array> {
+  const { Resvg } = await import('@resvg/resvg-js');
+  return new Resvg(svg, {
     font: { fontFiles: [font], loadSystemFonts: false, defaultFontFamily: FACE.name },
   })
     .render()
     .asPng();
+}
 
 /** A mark as a bitmap. */
-export const renderMark = (svg: string): Uint8Array => png(svg);
+export async function renderMark(svg: string): Promise<Uint8Array> {
+  const { png } = await import('@site/drawings/brand/files.ts');
+  return png(svg);
+}
+
+/** What a finished page says. */
+export async function readPageText(html: string): Promise<PageText> {
+  const { pageText } = await import('./pageText.ts');
+  return pageText(html);
+}

@@ -17,7 +17,7 @@ const RESOLVED = '\0';
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 
 /** A problem of the content as a sentence, in the language of who writes. */
-export const lineOf = (problem: Problem): string =>
+const lineOf = (problem: Problem): string =>
   problemLine(problem, editorLanguage([], process.env));
 
 export interface ContentOptions {

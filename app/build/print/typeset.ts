@@ -81,4 +81,4 @@ export async function typesetNow(print: Print): Promise<Uint8Array> {
  * the one that was made from the same before.
  */
 export const typeset = async (print: Print): Promise<Uint8Array> =>
-  cached('pdf', await ingredientsOf(print), () => inWorker('typesetNow', print));
+  cached('pdf', await ingredientsOf(print), () => inWorker('typeset', print));
