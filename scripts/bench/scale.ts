@@ -1,11 +1,24 @@
-/** What the server takes with many times the public data: start, memory, a list, an article, a search. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/**
+ * What a larger site takes: many times the content (build, check, start, memory, pages, searches), and many
+ * times the public data (start, memory, a list, an article, a search).
+ */
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { API, withId, PATHS } from '@site/contract/paths';
+import {
+  API,
+  areaPath,
+  PATHS,
+  PRODUCT_PARAMETER,
+  SITEMAP,
+  TAB_PARAMETER,
+  withId,
+} from '@site/contract/paths';
 
-import { ROOT } from '../run.ts';
-import { startBenchServer } from './server.ts';
+import { readPageSizes, ROUND_TRIP } from '../../content/fullness.ts';
+import { ROOT, run } from '../run.ts';
+import { writeLargerSite, type SiteSize } from './larger-site.ts';
+import { startBenchServer, type BenchServer } from './server.ts';
 import { median, rounded, type Figure } from './table.ts';
 
 /** How many items of each collection: those there are, and multiples of them. */
@@ -26,7 +39,121 @@ function multiply(data: Readonly<Record<string, Items>>, times: number): Record<
   );
 }
 
-export async function measure(): Promise<readonly Figure[]> {
+/** About what this site holds, and multiples of it. */
+const SIZES: readonly SiteSize[] = [
+  { products: 21, pages: 50, press: 100 },
+  { products: 63, pages: 150, press: 300 },
+  { products: 210, pages: 500, press: 1000 },
+];
+/** The file of one text, which is changed before a build. */
+const CHANGED = 'content/pages/greeting.json';
+
+const searchFor = (q: string): string =>
+  `${API.searches}?${new URLSearchParams({ q, lang: 'ko' }).toString()}`;
+
+/** The times of answers to an address, one after the other, in milliseconds. */
+async function timesOf(server: BenchServer, address: string, rounds = ROUNDS): Promise<number[]> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const asked = performance.now();
+    const response = await fetch(server.url + address);
+    await response.text();
+    if (!response.ok) throw new Error(`${address} is answered ${response.status}.`);
+    times.push(performance.now() - asked);
+  }
+  return times;
+}
+
+/** Runs a program of a site in its folder. @returns how long it took, in seconds */
+async function secondsOf(folder: string, program: string): Promise<number> {
+  const { status, output, seconds } = await run('node', [program], { cwd: folder, quiet: true });
+  if (status !== 0) throw new Error(output);
+  return seconds;
+}
+
+type Row = readonly [what: string, figure: string];
+
+/** How long a site takes to be built and checked, and how large its pages are. */
+async function measureBuilds(folder: string): Promise<Row[]> {
+  const inSeconds = async (program: string) => `${rounded(await secondsOf(folder, program))} s`;
+  const anew = await inSeconds('app/build/build.ts');
+  const again = await inSeconds('app/build/build.ts');
+  const file = path.join(folder, CHANGED);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('니다.', '니다!'));
+  const changed = await inSeconds('app/build/build.ts');
+  const sizes = (readPageSizes(folder) ?? []).toSorted((a, b) => b.bytes - a.bytes);
+  const [fullest] = sizes;
+  const search = path.join(folder, 'app/dist/search.json');
+  return [
+    ['a build, nothing cached', anew],
+    ['a build, everything cached', again],
+    ['a build, everything cached, one text changed', changed],
+    ['the check of the content', await inSeconds('content/check.ts')],
+    ['pages and tabs, measured in both languages', rounded(sizes.length)],
+    ['of them above a round trip', rounded(sizes.filter(({ bytes }) => bytes > ROUND_TRIP).length)],
+    ['the fullest page', `${rounded((fullest?.bytes ?? 0) / 1024)} KiB`],
+    ['texts for the search', `${rounded(statSync(search).size / 1024)} KiB`],
+  ];
+}
+
+/** How a site is served: start, memory and answers. */
+async function measureServer(folder: string): Promise<Row[]> {
+  const started = performance.now();
+  const server = await startBenchServer({
+    DIST_DIR: path.join(folder, 'app', 'dist'),
+    PUBLIC_DATA_FILE: path.join(folder, 'db.json'),
+  });
+  const start = performance.now() - started;
+  try {
+    const product = `${areaPath('connected')}?${TAB_PARAMETER}=junction-block`;
+    const compared = ['junction-block', 'spdu', 'gateway'].map((one) => [PRODUCT_PARAMETER, one]);
+    const comparison = `${PATHS.compare}?${new URLSearchParams(compared).toString()}`;
+    const middle = async (address: string, rounds?: number) =>
+      `${rounded(median(await timesOf(server, address, rounds)))} ms`;
+    // The first search waits for the index.
+    const index = await timesOf(server, searchFor('EMC'), 1);
+    const rows: Row[] = [
+      ['until it answers', `${rounded(start)} ms`],
+      ['the first search', `${rounded(index[0] ?? 0)} ms`],
+      ['a search', await middle(searchFor('EMC'))],
+      ['a search that finds nearly all', await middle(searchFor('전압'))],
+      ['a page of the press list', await middle(`${PATHS.press}?page=2`)],
+      ['a press item', await middle(withId(PATHS.pressView, 2))],
+      ['a product', await middle(product)],
+      ['a comparison of three products', await middle(comparison, 20)],
+      ['the sitemap', await middle(SITEMAP)],
+    ];
+    const memory = server.memory();
+    return [...rows, ['memory', memory === undefined ? 'unknown here' : `${rounded(memory)} MiB`]];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Sites of growing size, built and served, in columns beside each other: a line, or a cliff. */
+async function measureContent(): Promise<Figure[]> {
+  const columns: Row[][] = [];
+  for (const [index, size] of SIZES.entries()) {
+    const folder = await writeLargerSite(String(index + 1), size);
+    columns.push([...(await measureBuilds(folder)), ...(await measureServer(folder))]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const headings = SIZES.map(({ products, pages, press }) => `${products} / ${pages} / ${press}`);
+  const rows = [
+    ['products / pages / press items', ...headings],
+    ...(columns[0] ?? []).map(([what], row) => [
+      what,
+      ...columns.map((column) => column[row]?.[1] ?? ''),
+    ]),
+  ];
+  const width = Math.max(...rows.flatMap(([, ...cells]) => cells.map((cell) => cell.length)));
+  return rows.map(([what = '', ...cells]) => ({
+    what,
+    figure: cells.map((cell) => cell.padStart(width)).join('  '),
+  }));
+}
+
+async function measurePublicData(): Promise<Figure[]> {
   const data = JSON.parse(readFileSync(path.join(ROOT, 'db.json'), 'utf8')) as Record<
     string,
     Items
@@ -43,30 +170,17 @@ export async function measure(): Promise<readonly Figure[]> {
       const server = await startBenchServer({ PUBLIC_DATA_FILE: file });
       const start = performance.now() - started;
       /** The median time of an answer; the first one, which may render the page, apart. */
-      const timesOf = async (address: string): Promise<string> => {
-        const all: number[] = [];
-        for (let round = 0; round < ROUNDS; round += 1) {
-          const asked = performance.now();
-          const response = await fetch(server.url + address);
-          await response.text();
-          if (!response.ok) throw new Error(`${address} is answered ${response.status}.`);
-          all.push(performance.now() - asked);
-        }
-        const [first = 0, ...rest] = all;
+      const answered = async (address: string): Promise<string> => {
+        const [first = 0, ...rest] = await timesOf(server, address);
         return `${rounded(median(rest))} ms, the first ${rounded(first)} ms`;
       };
       try {
         const add = (what: string, figure: string) =>
           figures.push({ what: `${rounded(count)} items: ${what}`, figure });
         add('until it answers', `${rounded(start)} ms`);
-        add('a page of the list', await timesOf(`${PATHS.press}?page=2`));
-        add('an article', await timesOf(withId(PATHS.pressView, 2)));
-        add(
-          'a search',
-          await timesOf(
-            `${API.searches}?${new URLSearchParams({ q: 'EMC', lang: 'ko' }).toString()}`,
-          ),
-        );
+        add('a page of the list', await answered(`${PATHS.press}?page=2`));
+        add('an article', await answered(withId(PATHS.pressView, 2)));
+        add('a search', await answered(searchFor('EMC')));
         const memory = server.memory();
         add('memory', memory === undefined ? 'unknown here' : `${rounded(memory)} MiB`);
       } finally {
@@ -77,4 +191,8 @@ export async function measure(): Promise<readonly Figure[]> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+export async function measure(): Promise<readonly Figure[]> {
+  return [...(await measureContent()), ...(await measurePublicData())];
 }
