@@ -1,18 +1,15 @@
 /**
  * How many finished pages a second of processor time answers: this server, node:http with nothing around
- * it, nginx (where it is installed) and express.static, each a process of its own. Elapsed time would
+ * it, nginx (where it is installed) over the same files and as it is shipped, and express.static. Elapsed time would
  * measure the client, which takes more time than a fast server; it is used where the system does not tell
  * a process's time.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 
-import { run } from '../run.ts';
+import { hasNginx, startPlainNginx, startShippedNginx, stopped } from './nginx.ts';
 import { processorTime } from './processorTime.ts';
 import { startBenchServer } from './server.ts';
 import { DIST } from './site.ts';
@@ -27,24 +24,18 @@ const FILES = PAGES.map((page) => `/${page}.html`);
 
 interface Contender {
   readonly name: string;
-  readonly pid: number;
+  /** Its processes. */
+  readonly pids: readonly number[];
   readonly urls: readonly string[];
   stop(): Promise<void>;
 }
-
-const stopped = async (child: ChildProcess): Promise<void> => {
-  if (child.exitCode !== null) return;
-  const ended = once(child, 'close');
-  child.kill();
-  await ended;
-};
 
 /** This server, and node:http with what it answers. */
 async function ours(): Promise<readonly [Contender, Contender]> {
   const server = await startBenchServer();
   const urls = ADDRESSES.map((address) => server.url + address);
   return [
-    { name: 'this server', pid: server.pid, urls, stop: () => server.stop() },
+    { name: 'this server', pids: [server.pid], urls, stop: () => server.stop() },
     await program('node:http alone', 'bare-http.ts', [server.url, ...ADDRESSES], ADDRESSES),
   ];
 }
@@ -63,7 +54,7 @@ async function program(
   const [port] = (await once(child.stdout, 'data')) as [Buffer];
   return {
     name,
-    pid: child.pid ?? 0,
+    pids: [child.pid ?? 0],
     urls: paths.map((at) => `http://127.0.0.1:${String(port).trim()}${at}`),
     stop: () => stopped(child),
   };
@@ -72,57 +63,29 @@ async function program(
 const expressStatic = () =>
   program('express.static', 'express-static.ts', [path.join(DIST, 'pages', 'ko')], FILES);
 
-/** One process, as the others are; files compressed beforehand. */
-const configuration = (folder: string, port: number): string => `
-daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http {
-  access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=1000;
-  types { text/html html; } client_body_temp_path ${folder}; proxy_temp_path ${folder};
-  fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${port}; root ${folder}/pages; gzip_static on; }
-}`;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-async function nginx(): Promise<Contender | undefined> {
-  if ((await run('nginx', ['-v'], { quiet: true })).status !== 0) return undefined;
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-nginx-'));
-  cpSync(path.join(DIST, 'pages', 'ko'), path.join(folder, 'pages'), { recursive: true });
-  const port = await freePort();
-  const file = path.join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, port));
-  const child = spawn('nginx', ['-c', file, '-e', path.join(folder, 'error.log')], {
-    stdio: 'ignore',
-  });
-  const urls = FILES.map((page) => `http://127.0.0.1:${port}${page}`);
-  const answers = () =>
-    fetch(urls[0] ?? '').then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  for (let attempt = 0; attempt < 50 && !(await answers()); attempt += 1)
-    await new Promise((next) => setTimeout(next, 50));
-  return {
-    name: 'nginx',
-    pid: child.pid ?? 0,
-    urls,
-    async stop() {
-      await stopped(child);
-      rmSync(folder, { recursive: true, force: true });
+/** nginx over the files of the pages, and nginx as it is shipped, in front of this server. */
+async function nginx(): Promise<readonly Contender[]> {
+  if (!(await hasNginx())) return [];
+  const server = await startBenchServer({ TRUST_PROXY: 'true' });
+  const plain = await startPlainNginx(path.join(DIST, 'pages', 'ko'));
+  const shipped = await startShippedNginx(new URL(server.url).host);
+  return [
+    { name: 'nginx', ...plain, pids: [plain.pid], urls: FILES.map((at) => plain.url + at) },
+    {
+      name: 'nginx as shipped',
+      pids: [shipped.pid, server.pid],
+      urls: ADDRESSES.map((at) => shipped.url + at),
+      async stop() {
+        await shipped.stop();
+        await server.stop();
+      },
     },
-  };
+  ];
 }
 
-async function perSecond({ name, pid, urls }: Contender): Promise<number> {
-  const before = processorTime(pid);
+async function perSecond({ name, pids, urls }: Contender): Promise<number> {
+  const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
+  const before = used();
   let answered = 0;
   for (const url of urls) {
     const { requests, non2xx, errors } = await autocannon({
@@ -135,13 +98,11 @@ async function perSecond({ name, pid, urls }: Contender): Promise<number> {
       throw new Error(`${name} refused ${non2xx + errors} requests of ${url}.`);
     answered += requests.total;
   }
-  return answered / (processorTime(pid) - before);
+  return answered / (used() - before);
 }
 
 export async function measure(): Promise<readonly Figure[]> {
-  const contenders = (await Promise.all([ours(), nginx(), expressStatic()]))
-    .flat()
-    .filter((one) => one !== undefined);
+  const contenders = (await Promise.all([ours(), nginx(), expressStatic()])).flat();
   try {
     const rates = new Map(contenders.map((one) => [one.name, [] as number[]]));
     for (let round = 0; round < ROUNDS; round += 1)
@@ -153,9 +114,14 @@ export async function measure(): Promise<readonly Figure[]> {
         what: `finished pages, ${name}`,
         figure: `${rounded(rateOf(name))} per second`,
       })),
-      rates.has('nginx')
-        ? against('÷ nginx', own / rateOf('nginx'), '', { atLeast: 0.5 })
-        : { what: '÷ nginx', figure: 'nginx is not installed' },
+      ...(rates.has('nginx')
+        ? [
+            against('÷ nginx', own / rateOf('nginx'), '', { atLeast: 0.5 }),
+            against('nginx as shipped ÷ nginx', rateOf('nginx as shipped') / rateOf('nginx'), '', {
+              atLeast: 1,
+            }),
+          ]
+        : [{ what: '÷ nginx', figure: 'nginx is not installed' }]),
       { what: '÷ node:http alone', figure: rounded(own / rateOf('node:http alone')) },
       against('÷ express.static', own / rateOf('express.static'), '', { atLeast: 5 }),
     ];

@@ -47,8 +47,11 @@ export function createApi({
   // Flat names only: `a[b]=c` is the name `a[b]`.
   api.set('query parser', 'simple');
 
+  const headers = new Map(
+    Object.entries({ ...securityHeaders(config), 'Cache-Control': 'no-store' }),
+  );
   api.use((_request, response, next) => {
-    response.set(securityHeaders(config)).set('Cache-Control', 'no-store');
+    response.setHeaders(headers);
     next();
   });
 

@@ -97,7 +97,12 @@ export interface Pages {
 interface Options {
   readonly config: Pick<
     Config,
-    'distDir' | 'production' | 'hstsIncludeSubDomains' | 'publicOrigin' | 'allowedScriptOrigins'
+    | 'distDir'
+    | 'production'
+    | 'hstsIncludeSubDomains'
+    | 'publicOrigin'
+    | 'allowedScriptOrigins'
+    | 'trustProxy'
   >;
   readonly log: Log;
   readonly pageData: PublicDataService['pageData'];
@@ -108,6 +113,12 @@ interface Options {
 
 /** Scripts of other origins are fetched without credentials; few of them declare that they may be embedded. */
 const FOREIGN_SCRIPTS = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
+
+/**
+ * How long nginx in front may answer with a page, in seconds (`deploy/nginx.conf`): a changed notice is seen after
+ * this time. Not sent to visitors.
+ */
+const KEPT_BY_PROXY = { 'X-Accel-Expires': '10' };
 
 const createKey = ({ path: at, tab = '', language }: PageAddress): string =>
   `${language} ${at} ${tab}`;
@@ -163,12 +174,17 @@ export async function openPages({
 
   /** Pages with a form are not cached, neither before nor after they are sent. */
   const isCacheable = (at: string): boolean => findRoute(at)?.route.form === undefined;
+  /** Whether a proxy may answer with a page: the views of notices are counted here. */
+  const mayProxyKeep = (status: number, cacheable: boolean, item?: Collection): boolean =>
+    config.trustProxy !== false && status === 200 && cacheable && item !== 'notices';
   const createHeaders = (
-    page: Pick<RenderResult, 'styleHashes' | 'styleAttributeHashes' | 'scriptHashes'>,
+    page: Omit<RenderResult, 'html'>,
     language: Language,
     cacheable: boolean,
+    item?: Collection,
   ) => ({
     ...security,
+    ...(mayProxyKeep(page.status, cacheable, item) && KEPT_BY_PROXY),
     // No script of another company runs where visitors type: those are the pages that nobody caches.
     ...(cacheable && config.allowedScriptOrigins.length > 0 && FOREIGN_SCRIPTS),
     'Content-Security-Policy': pagePolicy(page, cacheable ? config.allowedScriptOrigins : []),
@@ -309,7 +325,7 @@ export async function openPages({
     if (collection) cached.set(collection, pages);
 
     const page = await renders.run(() => renderPage({ route, id, address, language }));
-    const headers = createHeaders(page, language, isCacheable(route.path));
+    const headers = createHeaders(page, language, isCacheable(route.path), route.item);
     // Searches are unbounded in number.
     if (page.status === 200 && !asked?.q && !words && pages.size < CACHED_MAX)
       return cachePage(pages, key, page, headers);

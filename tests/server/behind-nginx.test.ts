@@ -20,6 +20,7 @@ import { askOverTls, hasNginx, startNginx } from './fixture/nginx.ts';
 import { newPort } from './fixture/ports.ts';
 import { databasesOfFile, queryDatabase } from './fixture/postgres-server.ts';
 import { startServer } from './fixture/program.ts';
+import { ask, startSite, type Answer } from './fixture/site.ts';
 
 // Seven starts of a server, and a database.
 vi.setConfig({ testTimeout: 300_000 });
@@ -144,7 +145,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
   expect(script.headers['cache-control']).toContain('immutable');
   expect((await askOverTls({ port, path: `${RELEASE_SCRIPT}.gz` })).status).toBe(404);
 
-  // Where no server answers, the proxy shows the site's own screen.
+  // Where no server answers, the proxy shows what it keeps, and else the site's own screen.
   for (const { child, ended } of servers) {
     child.kill('SIGKILL');
     await ended;
@@ -152,10 +153,76 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
   for (const language of LANGUAGES) {
     const down = await askOverTls({
       port,
-      path: '/home/connected',
+      path: '/home/inquiry',
       headers: { Cookie: `language=${language}` },
     });
     expect([down.status, down.headers['cache-control']]).toEqual([502, 'no-store']);
     expect(down.body.toString()).toBe(finishedText(ERROR_PATH, language));
   }
+  expect((await askOverTls({ port, path: '/home/connected' })).status).toBe(200);
+});
+
+/** Headers of one connection or one second. */
+const OF_CONNECTION = ['connection', 'date', 'keep-alive', 'server'];
+
+/** An answer as its visitor gets it, whoever sends it. */
+const describeAnswer = ({ status, headers, body }: Answer) => ({
+  status,
+  headers: Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !OF_CONNECTION.includes(name)),
+  ),
+  body: body.toString('latin1'),
+});
+
+test('nginx keeps pages exactly as the server answers them, and none with a form', async (context) => {
+  if (!hasNginx) context.skip(NO_NGINX);
+  const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
+  const port = await newPort();
+  await startNginx(port, [site.port, site.port, site.port]);
+
+  const pages = [
+    '/home/main',
+    '/home/connected',
+    '/home/connected?tab=junction-block',
+    '/home/r&d',
+  ];
+  const visitors = [
+    {},
+    { Cookie: 'language=en', 'Accept-Encoding': 'gzip, deflate, br, zstd' },
+    { Cookie: 'language=en; color-scheme=dark', 'Accept-Encoding': 'gzip' },
+    { Cookie: 'color-scheme=light; language=ko', 'Accept-Encoding': 'br, gzip' },
+  ];
+  const kept = pages.flatMap((target) => visitors.map((headers) => ({ target, headers })));
+  const passed = [
+    ...['/home/inquiry', '/home/whistleblowing?tab=report', '/home/nothing', '/home/r%26d?lang=en'],
+    ...['/home/connected?utm=1', '/notice/view/1', '//home/connected'],
+  ].map((target) => ({ target, headers: {} }));
+  const weighted = { 'Accept-Encoding': 'br;q=0.1, gzip' };
+  passed.push(
+    { target: '/home/connected', headers: { Cookie: 'session=1; language=en' } },
+    { target: '/home/connected', headers: weighted },
+  );
+
+  const own = new Map<object, ReturnType<typeof describeAnswer>>();
+  for (const one of [...kept, ...passed]) {
+    const answer = await ask(site, one.target, one);
+    delete answer.headers['x-accel-expires'];
+    own.set(one, describeAnswer(answer));
+    const through = await askOverTls({ port, path: one.target, headers: one.headers });
+    expect([one, describeAnswer(through)]).toEqual([one, own.get(one)]);
+  }
+
+  // What is answered without a server was kept.
+  await site.app.close();
+  for (const one of kept) {
+    const again = { port, path: one.target, headers: one.headers };
+    expect([one, describeAnswer(await askOverTls(again))]).toEqual([one, own.get(one)]);
+    const unchanged = { ...one.headers, 'If-None-Match': own.get(one)?.headers['etag'] };
+    expect((await askOverTls({ ...again, headers: unchanged })).status).toBe(304);
+  }
+  for (const { target, headers } of passed)
+    expect([target, (await askOverTls({ port, path: target, headers })).status]).toEqual([
+      target,
+      502,
+    ]);
 });
