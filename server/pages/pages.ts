@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { listSearch, readListQuery, tidyWords } from '@site/contract/lists';
 import { pathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
@@ -35,6 +34,7 @@ import {
   type Representation,
 } from '../http/representation.ts';
 import { StartError } from '../start-error.ts';
+import { loadRenderer } from './renderer.ts';
 
 /** Pages of lists and items in the cache, for each collection, at most. */
 const CACHED_MAX = 1000;
@@ -129,20 +129,6 @@ const readBodies = (file: string): Bodies => ({
   br: readFileSync(`${file}.br`),
   gzip: readFileSync(`${file}.gz`),
 });
-
-/**
- * Loads the renderer, and every module that it may import while it renders: a build that replaces its files
- * under a running server changes no answer.
- */
-async function loadRenderer(distDir: string): Promise<Render> {
-  const folder = path.join(distDir, 'server');
-  const load = (name: string): Promise<unknown> =>
-    import(pathToFileURL(path.join(folder, name)).href);
-  const { render } = (await load('render.js')) as { render: Render };
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  await Promise.all(names.filter((name) => name.endsWith('.js')).map(load));
-  return render;
-}
 
 /** Whether a page shows a list, an item or a search: it depends on its address and on public data. */
 export const isListOrItem = ({ list, item, search }: ManifestRoute): boolean =>
