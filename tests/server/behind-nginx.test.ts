@@ -194,8 +194,13 @@ test('nginx keeps pages exactly as the server answers them, and none with a form
   ];
   const kept = pages.flatMap((target) => visitors.map((headers) => ({ target, headers })));
   const passed = [
-    ...['/home/inquiry', '/home/whistleblowing?tab=report', '/home/nothing', '/home/r%26d?lang=en'],
-    ...['/home/connected?utm=1', '/notice/view/1', '//home/connected'],
+    '/home/inquiry',
+    '/home/whistleblowing?tab=report',
+    '/home/nothing',
+    '/home/r%26d?lang=en',
+    '/home/connected?utm=1',
+    '/notice/view/1',
+    '//home/connected',
   ].map((target) => ({ target, headers: {} }));
   const weighted = { 'Accept-Encoding': 'br;q=0.1, gzip' };
   passed.push(
