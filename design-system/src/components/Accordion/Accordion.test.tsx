@@ -40,6 +40,12 @@ describe('addresses', () => {
   });
 });
 
+it('is shown at an address whose fragment is no valid encoding', async () => {
+  location.hash = '#100%';
+  await Default.run();
+  expect(title('신입 사원은 언제 모집합니까?').elements()).toHaveLength(1);
+});
+
 describe('without scripts', () => {
   it('opens by a press and by its address', async () => {
     renderServerHtml(Default);

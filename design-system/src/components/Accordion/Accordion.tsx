@@ -6,7 +6,7 @@ import { expand } from '../../styles/motion.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface AccordionItem {
-  /** Anchor on the page: `#id` opens the item, without scripts too. */
+  /** Anchor on the page, of letters, digits and hyphens: `#id` opens the item, without scripts too. */
   id: string;
   title: ReactNode;
   /** The collapsible content. */
@@ -98,7 +98,8 @@ export function Accordion({ items, level = 3, name, ...rest }: AccordionProps) {
   // Not every browser opens `<details>` around the URL's target, and none does after client-side navigation.
   useEffect(() => {
     const openTarget = () => {
-      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      // Ids are ASCII: nothing is decoded, which throws at a stray percent sign.
+      const target = document.getElementById(location.hash.slice(1));
       const item = target?.closest('details');
       if (!item || item.open) return;
       item.open = true;
