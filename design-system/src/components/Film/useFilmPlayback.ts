@@ -58,8 +58,11 @@ export function useFilmPlayback(moves: readonly FilmMove[], seconds: number): Fi
     let frame = requestAnimationFrame(function tick() {
       const now = Number(animations.current[0]?.currentTime ?? 0) / 1000;
       setTime(Math.min(now, seconds));
-      if (now >= seconds) setPlaying(false);
-      else frame = requestAnimationFrame(tick);
+      if (now >= seconds) {
+        // A finished animation would run on from the position that is chosen next.
+        for (const animation of animations.current) animation.pause();
+        setPlaying(false);
+      } else frame = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(frame);
   }, [playing, seconds]);
