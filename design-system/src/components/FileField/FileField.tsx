@@ -1,5 +1,12 @@
 import { Paperclip, X } from 'lucide';
-import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
@@ -102,6 +109,12 @@ export function FileField({
     setValidationError(selected && validate?.(selected));
     onValueChange?.(selected);
   };
+  const selectEarly = useEffectEvent(() => {
+    const early = zone.current?.querySelector('input')?.files?.[0];
+    if (early) select(early);
+  });
+  // A file that was chosen before hydration.
+  useEffect(() => selectEarly(), []);
   /** Changes the input and dispatches a native change event, so that React and the form library see it. */
   const change = (apply: (input: HTMLInputElement) => void) => {
     const input = zone.current?.querySelector('input');
@@ -117,11 +130,14 @@ export function FileField({
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setDragOver(false);
-    const { files } = event.dataTransfer;
-    if (files.length > 0)
-      change((input) => {
-        input.files = files;
-      });
+    const [first] = event.dataTransfer.files;
+    if (!first || rest.disabled) return;
+    // Several files would all be submitted.
+    const single = new DataTransfer();
+    single.items.add(first);
+    change((input) => {
+      input.files = single.files;
+    });
   };
 
   const errorText = validationError ?? error;

@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
+import { page } from 'vitest/browser';
+
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
+import * as stories from './FileField.stories.tsx';
+
+const { TooLarge, WithError } = composeStories(stories);
+
+/** Files as a browser hands them over. */
+function transferOf(...names: string[]): DataTransfer {
+  const transfer = new DataTransfer();
+  for (const name of names) transfer.items.add(new File(['x'.repeat(2048)], name));
+  return transfer;
+}
+
+it('shows and validates a file that was chosen before hydration', async () => {
+  const place = renderServerHtml(TooLarge);
+  const input = place.querySelector('input');
+  if (!input) throw new Error('There is no input.');
+  input.files = transferOf('drawing.pdf').files;
+  const root = hydrateRoot(place, <TooLarge />);
+  onTestFinished(() => root.unmount());
+  await expect.element(page.getByText('drawing.pdf (2 KB)', { exact: true })).toBeVisible();
+  await expect.element(page.getByText(/2MB를 넘습니다/)).toBeVisible();
+});
+
+it('takes the first of several files that are dropped', async () => {
+  await WithError.run();
+  const input = document.querySelector('input');
+  input?.dispatchEvent(
+    new DragEvent('drop', { bubbles: true, dataTransfer: transferOf('first.pdf', 'second.pdf') }),
+  );
+  await expect.element(page.getByText('first.pdf (2 KB)', { exact: true })).toBeVisible();
+  expect([...(input?.files ?? [])].map(({ name }) => name)).toEqual(['first.pdf']);
+});
