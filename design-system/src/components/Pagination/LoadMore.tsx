@@ -46,7 +46,8 @@ export function LoadMore({ shown, total, href, onLoadMore, busy = false, ...rest
   // With the last item the link disappears: the focus moves to the count.
   useEffect(() => {
     if (complete && requested.current) count.current?.focus();
-  }, [complete]);
+    requested.current = false;
+  }, [complete, shown]);
 
   return (
     <Root {...rest}>

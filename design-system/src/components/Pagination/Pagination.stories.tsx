@@ -49,7 +49,7 @@ export const Turned: Story = {
     const next = canvas.getAllByRole('link').at(-1);
     if (!next) throw new Error('There is a next page.');
     await userEvent.click(next);
-    await expect(canvas.getAllByRole('link')[1]).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('2');
   },
 };
 

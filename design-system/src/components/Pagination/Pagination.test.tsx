@@ -1,9 +1,15 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+
+import { MessagesProvider } from '../../messages/index.ts';
+import korean from '../../messages/ko.json';
 
 import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { LoadMore } from './index.ts';
 import * as stories from './Pagination.stories.tsx';
 
 const { Default, InTheMiddle, More, MoreOnItsWay } = composeStories(stories);
@@ -42,7 +48,8 @@ describe('pages', () => {
     const addresses = [...renderServerHtml(InTheMiddle).querySelectorAll('a')].map(
       (link) => link.getAttribute('href')?.split('=')[1],
     );
-    expect(addresses).toEqual(['1', '5', '6', '7', '12', '5', '7']);
+    // In the order in which they are displayed.
+    expect(addresses).toEqual(['5', '1', '5', '6', '7', '12', '7']);
   });
 });
 
@@ -57,6 +64,27 @@ describe('more', () => {
     await expect.element(page.getByRole('link')).not.toBeInTheDocument();
     await expect.element(status).toHaveFocus();
     await expectAccessible();
+  });
+
+  it('leaves the focus alone where a later filter shows a short list', async () => {
+    const place = document.createElement('div');
+    document.body.replaceChildren(place);
+    const root = createRoot(place);
+    onTestFinished(() => root.unmount());
+    const show = (shown: number, total: number) =>
+      flushSync(() =>
+        root.render(
+          <MessagesProvider messages={korean}>
+            <LoadMore shown={shown} total={total} href="#/press" onLoadMore={() => undefined} />
+          </MessagesProvider>,
+        ),
+      );
+    show(12, 44);
+    await userEvent.click(page.getByRole('link', { name: '더 보기' }));
+    show(24, 44);
+    show(3, 3);
+    await expect.element(status).toHaveTextContent('전체 3건 가운데 3건을 보고 있습니다');
+    await expect.element(status).not.toHaveFocus();
   });
 
   it('says that it is on its way', async () => {

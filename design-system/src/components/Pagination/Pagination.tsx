@@ -65,10 +65,6 @@ const Root = styled.nav`
     min-inline-size: 2.75rem;
   }
 
-  & > [data-part='previous'] {
-    order: -1;
-  }
-
   /* On phones there is no space for the adjacent page numbers; "previous" and "next" lead there. */
   @media not all and (min-width: 768px) {
     & [data-part='neighbour'] {
@@ -125,6 +121,12 @@ export function Pagination({ page, pages, href, onPageChange, ...rest }: Paginat
   });
   return (
     <Root aria-label={message('pagination.label')} {...rest}>
+      {page > 1 && (
+        <a {...link(page - 1)} rel="prev">
+          <Icon icon={ChevronLeft} />
+          <span>{message('pagination.previous')}</span>
+        </a>
+      )}
       <ul>
         {shownPages(page, pages).map((one, index) =>
           one === undefined ? (
@@ -149,14 +151,8 @@ export function Pagination({ page, pages, href, onPageChange, ...rest }: Paginat
           ),
         )}
       </ul>
-      {page > 1 && (
-        <a {...link(page - 1)} rel="prev" data-part="previous">
-          <Icon icon={ChevronLeft} />
-          <span>{message('pagination.previous')}</span>
-        </a>
-      )}
       {page < pages && (
-        <a {...link(page + 1)} rel="next" data-part="next">
+        <a {...link(page + 1)} rel="next">
           <span>{message('pagination.next')}</span>
           <Icon icon={ChevronRight} />
         </a>
