@@ -71,6 +71,9 @@ export const Keyboard: Story = {
     await expect(dialog).toHaveTextContent('2 / 4');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(dialog).toHaveTextContent('4 / 4');
+    // With a modifier an arrow key is the browser's: Alt and the left arrow lead back.
+    await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+    await expect(dialog).toHaveTextContent('4 / 4');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(links[3]).toHaveFocus();

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { hasModifier } from '../../plainClick.ts';
 import { iconButton } from '../../styles/iconButton.ts';
 import { Dialog, type DialogProps } from '../Dialog/index.ts';
 import { GalleryText } from '../Gallery/GalleryText.tsx';
@@ -93,7 +94,9 @@ export function Lightbox({ items, value, onValueChange, ...rest }: LightboxProps
     const next = items[(place + by + items.length) % items.length];
     if (next) onValueChange(next.id);
   };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
+    const { key } = event;
     if (key === 'ArrowLeft') step(-1);
     if (key === 'ArrowRight') step(1);
   };

@@ -109,6 +109,20 @@ describe('hydrated', () => {
     expect(openPanels()).toBe(0);
   });
 
+  it('leaves arrow keys with a modifier to the browser', async () => {
+    await Default.run();
+    await userEvent.tab();
+    const pressed = new KeyboardEvent('keydown', {
+      key: 'ArrowRight',
+      altKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    button('회사소개').element().dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).toBe(false);
+    await expect.element(button('회사소개')).toHaveFocus();
+  });
+
   it('closes when the focus moves on, and when a page was chosen', async () => {
     await Default.run();
     await userEvent.click(button('연구개발'));

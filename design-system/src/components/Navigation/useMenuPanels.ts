@@ -128,7 +128,7 @@ export function useMenuPanels() {
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const group = event.currentTarget.parentElement;
-      if (!group) return;
+      if (!group || hasModifier(event)) return;
       if (event.key === 'ArrowDown') {
         const panel = panelOf(group);
         if (panel) show(panel, 'request');

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { resetPointer } from '../../testing/resetPointer.ts';
 import * as stories from './Toast.stories.tsx';
 
 const { Default, Said, Silent } = composeStories(stories);
@@ -28,6 +29,17 @@ it('stays while the pointer or the focus rests on it', async () => {
   await expect.element(page.getByRole('button', { name: '닫기' })).toHaveFocus();
   expect(clear.mock.calls.length).toBeGreaterThan(before);
   clear.mockRestore();
+});
+
+it('stays while the focus rests on it, where the pointer comes and goes', async () => {
+  await Default.run();
+  await userEvent.tab();
+  const set = vi.spyOn(window, 'setTimeout');
+  await userEvent.hover(page.getByText('비교함에 정션 블록을 담았습니다.'));
+  await resetPointer();
+  await expect.poll(() => document.querySelectorAll(':hover').length).toBe(0);
+  expect(set.mock.calls.filter(([, time]) => time === 8000)).toEqual([]);
+  set.mockRestore();
 });
 
 it('has its place before there is anything to say', async () => {

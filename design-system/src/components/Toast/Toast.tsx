@@ -69,7 +69,9 @@ const DISPLAY_DURATION = 8000;
  */
 export function Toast({ children, onClose, ...rest }: ToastProps) {
   const message = useMessage();
-  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = hovered || focused;
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
@@ -82,10 +84,10 @@ export function Toast({ children, onClose, ...rest }: ToastProps) {
     <Root role="status" {...rest}>
       {children && (
         <Panel
-          onPointerEnter={() => setPaused(true)}
-          onPointerLeave={() => setPaused(false)}
-          onFocus={() => setPaused(true)}
-          onBlur={() => setPaused(false)}
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
         >
           <Icon icon={CircleCheck} />
           <p>{children}</p>
@@ -93,7 +95,9 @@ export function Toast({ children, onClose, ...rest }: ToastProps) {
             type="button"
             aria-label={message('dialog.close')}
             onClick={() => {
-              setPaused(false);
+              // What is removed reports neither a blur nor that the pointer leaves.
+              setHovered(false);
+              setFocused(false);
               onClose();
             }}
           >
