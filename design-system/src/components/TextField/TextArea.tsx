@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
@@ -31,6 +31,8 @@ function Control(props: ComponentPropsWithRef<'textarea'> & FieldValue) {
 /** Share of the maxLength from which the remainder is shown. */
 const NEAR = 0.9;
 
+const countCharacters = (text: string): number => [...text].length;
+
 /** A multi-line text input that grows with its content. */
 export function TextArea({
   label,
@@ -43,19 +45,30 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const message = useMessage();
+  const status = useRef<HTMLParagraphElement>(null);
   const [used, setUsed] = useState(0);
   const left = maxLength === undefined ? undefined : maxLength - used;
+
+  // Counts an initial value, and input from before hydration.
+  useEffect(
+    () =>
+      setUsed(
+        countCharacters(status.current?.parentElement?.querySelector('textarea')?.value ?? ''),
+      ),
+    [],
+  );
+
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       <Control
         rows={6}
         onInput={(event) => {
-          setUsed([...event.currentTarget.value].length);
+          setUsed(countCharacters(event.currentTarget.value));
           onInput?.(event);
         }}
         {...rest}
       />
-      <Left role="status">
+      <Left ref={status} role="status">
         {left !== undefined && maxLength !== undefined && used >= maxLength * NEAR
           ? message(left >= 0 ? 'textArea.left' : 'textArea.over', { count: Math.abs(left) })
           : null}

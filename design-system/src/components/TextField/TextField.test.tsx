@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, it } from 'vitest';
+import { hydrateRoot } from 'react-dom/client';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { composeHangul } from '../../testing/composeHangul.ts';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import * as stories from './TextField.stories.tsx';
 
 const { AreaNearItsEnd, Default, WithError } = composeStories(stories);
@@ -25,6 +27,14 @@ describe.each([
     await expect.element(control).toHaveValue('한긂');
     await expectAccessible();
   });
+});
+
+it('counts a text that was there before hydration', async () => {
+  const place = renderServerHtml(AreaNearItsEnd);
+  place.querySelector('textarea')!.value = '하네스 견적을 두 가지로 받고 싶습니다';
+  const root = hydrateRoot(place, <AreaNearItsEnd />);
+  onTestFinished(() => root.unmount());
+  await expect.element(page.getByRole('status')).toHaveTextContent('1자를 줄여 주세요');
 });
 
 it('is named, described by hint and error together, and marked invalid', async () => {
