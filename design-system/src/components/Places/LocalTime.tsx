@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
 import styled from 'styled-components';
 
+import { MINUTE, subscribeToMinutes } from '../../hooks/subscribeToMinutes.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export interface LocalTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
@@ -29,33 +30,12 @@ const Root = styled.time`
   }
 `;
 
-const MINUTE = 60_000;
-const listeners = new Set<() => void>();
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-function tick(): void {
-  for (const listener of listeners) listener();
-  timer = setTimeout(tick, MINUTE - (Date.now() % MINUTE));
-}
-
-/** One timer for all clocks on the page; it runs only while one is mounted. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  timer ??= setTimeout(tick, MINUTE - (Date.now() % MINUTE));
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearTimeout(timer);
-    timer = undefined;
-  };
-}
-
 const minute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
 const unknown = (): undefined => undefined;
 
 /** Weekday and time at a place, updated every minute after hydration. */
 export function LocalTime({ timeZone, label, language, ...rest }: LocalTimeProps) {
-  const now = useSyncExternalStore<number | undefined>(subscribe, minute, unknown);
+  const now = useSyncExternalStore<number | undefined>(subscribeToMinutes, minute, unknown);
   const text =
     now !== undefined &&
     // Nothing else knows when the clocks of other countries change.

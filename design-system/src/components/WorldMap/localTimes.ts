@@ -1,7 +1,7 @@
-const MINUTE = 60_000;
+import { subscribeToMinutes } from '../../hooks/subscribeToMinutes.ts';
 
 /**
- * Writes the local time into every `<time data-time-zone>` below `root`, and again every minute until `signal`
+ * Writes the local time into every `<time data-time-zone>` below `root`, and again at the beginning of every minute until `signal`
  * aborts.
  */
 export function localTimes(root: HTMLElement, signal: AbortSignal): void {
@@ -26,6 +26,5 @@ export function localTimes(root: HTMLElement, signal: AbortSignal): void {
     });
   };
   show();
-  const timer = setInterval(show, MINUTE);
-  signal.addEventListener('abort', () => clearInterval(timer));
+  signal.addEventListener('abort', subscribeToMinutes(show));
 }
