@@ -100,7 +100,11 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
   const manual = result?.outcome === 'manual';
 
   useEffect(() => {
-    if (result?.outcome === 'manual') field.current?.select();
+    if (result?.outcome === 'manual') {
+      // Not every browser focuses what it selects, and only a focused field is copied from.
+      field.current?.focus();
+      field.current?.select();
+    }
     if (result?.outcome !== 'copied') return undefined;
     const timer = setTimeout(() => setResult(undefined), FEEDBACK_DURATION);
     return () => clearTimeout(timer);

@@ -25,8 +25,9 @@ const Root = styled.div`
 `;
 
 /** Progress of a running transfer. */
-export function Progress({ label, value, ...rest }: ProgressProps) {
-  const id = useId();
+export function Progress({ id: givenId, label, value, ...rest }: ProgressProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
   return (
     <Root>
       <label htmlFor={id}>

@@ -156,7 +156,13 @@ export function SearchBox({
       {labelVisible && <label htmlFor={id}>{label}</label>}
       {scope && (
         <Scope>
-          <select name={scope.name} defaultValue={scope.value} aria-label={message('search.scope')}>
+          <select
+            // Follows navigation, as the query does.
+            key={scope.value}
+            name={scope.name}
+            defaultValue={scope.value}
+            aria-label={message('search.scope')}
+          >
             {scope.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -23,10 +23,6 @@ export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 
 const COLUMNS = [1, 2, 3, 4];
 
-const highlighted = css`
-  background: var(--color-surface-selected);
-`;
-
 /*
  * A choice goes before the address. The cells are named, because a browser looks for what rules with `:has()` lead to
  * by its name: a rule without one has every element inside matched again.
@@ -37,7 +33,11 @@ const choices = COLUMNS.map(
     &:not(:has(:checked)):has(th:nth-child(${column + 1}) :target)
       tr
       > :is(th, td):nth-child(${column + 1}) {
-      ${highlighted}
+      background: var(--color-surface-selected);
+
+      @media (forced-colors: active) {
+        outline: var(--stroke-hairline) solid Highlight;
+      }
     }
   `,
 );
@@ -79,20 +79,6 @@ const Root = styled.div`
       z-index: 1;
       background: var(--color-surface);
     }
-  }
-
-  @media (forced-colors: active) {
-    & tr > :is(th, td) {
-      forced-color-adjust: auto;
-    }
-
-    ${COLUMNS.map(
-      (column) => css`
-        &:has([value='${column}']:checked) tr > :is(th, td):nth-child(${column + 1}) {
-          outline: var(--stroke-hairline) solid Highlight;
-        }
-      `,
-    )}
   }
 `;
 
