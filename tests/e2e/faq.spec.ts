@@ -40,13 +40,19 @@ test('the list follows what is typed, and the address what is asked', async ({ p
   await expect(found.locator('mark').first()).toHaveText(WORD);
   await page.getByRole('searchbox').press('Enter');
   await expect(page).toHaveURL(`${FAQ}?q=${encodeURIComponent(WORD)}`);
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await expectAccessible(page);
 
-  await page.getByRole('searchbox').fill(UNKNOWN);
-  await expect(found).toHaveCount(0);
-  await page.getByRole('link', { name: textOf(block?.search.all ?? '', 'ko') }).click();
-  await expect(page).toHaveURL(FAQ);
-  await expect(found).toHaveCount(all);
+  // Back to all questions, from an address that asks for some and from one that does not.
+  for (const address of [`${FAQ}?q=${encodeURIComponent(WORD)}`, FAQ]) {
+    await expect(page).toHaveURL(address);
+    await page.getByRole('searchbox').fill(UNKNOWN);
+    await expect(found).toHaveCount(0);
+    await page.getByRole('link', { name: textOf(block?.search.all ?? '', 'ko') }).click();
+    await expect(page).toHaveURL(FAQ);
+    await expect(found).toHaveCount(all);
+    await expect(page.getByRole('searchbox')).toHaveValue('');
+  }
 });
 
 test.describe('without scripts', () => {

@@ -7,7 +7,7 @@ import {
   Text,
 } from '@site/design-system';
 import { TextField } from '@site/design-system/forms';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
@@ -40,11 +40,16 @@ const countOf = (groups: readonly Group[]): number =>
  */
 export default function Faq({ block }: { readonly block: FaqBlock }) {
   const navigate = useNavigate();
-  const { pathname: path, search } = useLocation();
+  const { pathname: path, search, hash, key } = useLocation();
   const asked = new URLSearchParams(search).get(QUERY_PARAMETER) ?? '';
-  // What is typed holds until another address is asked for.
-  const [typed, setTyped] = useState({ asked, query: asked });
-  const query = typed.asked === asked ? typed.query : asked;
+  // What is typed holds until a query, or all questions, are asked for; the anchor of a question asks for neither.
+  const [typed, setTyped] = useState({ asked, key, query: asked });
+  const holds = typed.asked === asked && (typed.key === key || hash !== '');
+  const query = holds ? typed.query : asked;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && !holds) field.current.value = asked;
+  }, [holds, asked]);
 
   const keywords = keywordsOf(query);
   const groups = groupsWith(block.groups, keywords);
@@ -62,14 +67,14 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
       <Section>
         <SearchForm action={path} submitLabel={block.search.submit} onSubmit={submit}>
           <TextField
-            key={asked}
+            ref={field}
             type="search"
             name={QUERY_PARAMETER}
             label={block.search.label}
             hint={block.search.hint}
             defaultValue={asked}
             maxLength={QUERY_MAX}
-            onChange={({ currentTarget }) => setTyped({ asked, query: currentTarget.value })}
+            onChange={({ currentTarget }) => setTyped({ asked, key, query: currentTarget.value })}
           />
         </SearchForm>
         <Text role="status" tone="muted">
