@@ -20,12 +20,12 @@ it('shows the sites of a country on focus, and says them in the name of the link
 });
 
 it('shows the local time of every time zone once', async () => {
+  await Default.run();
   vi.useFakeTimers({
     // Twenty seconds before the next minute.
     now: Date.UTC(2026, 0, 15, 12, 0, 40),
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
   });
-  await Default.run();
   const controller = new AbortController();
   localTimes(document.body, controller.signal);
   const times = () => [...document.querySelectorAll('time')].map(({ textContent }) => textContent);

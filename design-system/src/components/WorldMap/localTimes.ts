@@ -1,8 +1,8 @@
 import { subscribeToMinutes } from '../../hooks/subscribeToMinutes.ts';
 
 /**
- * Writes the local time into every `<time data-time-zone>` below `root`, and again at the beginning of every minute until `signal`
- * aborts.
+ * Writes the local time into every `<time data-time-zone>` below `root`, and again at the beginning of every minute
+ * until `signal` aborts.
  */
 export function localTimes(root: HTMLElement, signal: AbortSignal): void {
   const clocks = [...root.querySelectorAll<HTMLTimeElement>('time[data-time-zone]')];
