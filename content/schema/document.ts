@@ -3,7 +3,8 @@ import * as z from 'zod';
 import type { DownloadsBlock } from './blocks/downloads.ts';
 import type { Localized } from './localized.ts';
 import { richText } from './rich.ts';
-import { date, slug, text, textOrFigure } from './text.ts';
+import { tableFields, checkCells } from './table.ts';
+import { date, slug, text } from './text.ts';
 import { says } from '../library/sentences.ts';
 
 /**
@@ -12,24 +13,7 @@ import { says } from '../library/sentences.ts';
  */
 const NUMBERINGS = ['articles', 'sections'] as const;
 
-const table = z
-  .strictObject({
-    caption: text,
-    columns: z.array(text).min(2),
-    rows: z.array(z.array(textOrFigure)).min(1),
-  })
-  .superRefine(({ columns, rows }, context) => {
-    rows.forEach((row, index) => {
-      if (row.length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', index],
-          message: says('table.cells'),
-          params: { count: row.length, columns: columns.length },
-          input: row,
-        });
-    });
-  });
+const table = z.strictObject(tableFields).superRefine(checkCells);
 
 /** The text of an article: paragraphs and lists, and tables between them. */
 const body = z.array(z.union([richText, table])).min(1);

@@ -112,8 +112,7 @@ export const siteSchema = z
     };
   });
 
-/** The site as the app receives it: addresses filled in, `external` where they lead elsewhere. */
-/** What stands on every page, as the app receives it. */
+/** What stands on every page, as the app receives it: addresses filled in, `external` where they lead elsewhere. */
 export type SiteContent = Omit<
   Localized<z.infer<typeof siteSchema>>,
   'website' | 'scripts' | 'areas'

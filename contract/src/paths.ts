@@ -117,6 +117,9 @@ export const DOWNLOADS = '/downloads/';
 export const cardAddress = (language: Language, slug: string, tab?: string): string =>
   `/cards/${slug}${tab ? `.${tab}` : ''}.${language}.png`;
 
+/** Where the page of inquiries lists the departments with their phone numbers. */
+export const DEPARTMENTS_ANCHOR = 'departments';
+
 /** Where a product's page explains a word of the trade. */
 export const TERM_ANCHOR = 'term';
 

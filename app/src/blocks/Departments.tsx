@@ -1,16 +1,14 @@
 import { Section, Table } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
+import { DEPARTMENTS_ANCHOR } from '@site/contract/paths';
 import type { DepartmentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { sectionHead } from './parts/sectionHead.tsx';
 
-/** Anchor of the table: where "direct inquiry" leads before scripts. */
-export const DEPARTMENTS_ID = 'departments';
-
 export default function Departments({ block }: { readonly block: DepartmentsBlock }) {
   const { t } = useTranslation('shell');
   return (
-    <Section {...sectionHead(block)} id={DEPARTMENTS_ID}>
+    <Section {...sectionHead(block)} id={DEPARTMENTS_ANCHOR}>
       <Table
         caption={block.caption}
         stacked

@@ -10,5 +10,5 @@ export const documentBlock = z.strictObject({
   /** Leaves out the document's title, where the page's own title is the same. */
   untitled: z.boolean().optional(),
 });
-/** Carries no text: the page keeps what the server sent, and fetches it only when reached inside the site. */
+/** Names the document alone: its text is loaded when the page is rendered, on the server only. */
 export type DocumentBlock = z.infer<typeof documentBlock>;

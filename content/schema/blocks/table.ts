@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { drawing, heading, rank, slug, text, textOrFigure } from '../text.ts';
-import { says } from '../../library/sentences.ts';
+import { checkCells, tableFields } from '../table.ts';
+import { drawing, heading, rank, slug, text } from '../text.ts';
 
-/** A table; the first cell of each row is the row's header. */
+/** A table in a section of its own. */
 export const tableBlock = z
   .strictObject({
     type: z.literal('table'),
@@ -15,24 +15,11 @@ export const tableBlock = z
     text: text.optional(),
     /** A small drawing before the heading. */
     drawing: drawing.optional(),
-    caption: text,
-    columns: z.array(text).min(2),
-    rows: z.array(z.array(textOrFigure)).min(1),
+    ...tableFields,
     /** Figures are set right-aligned in tabular numerals. */
     numeric: z.boolean().optional(),
     /** Columns, counted from 0, whose percentages are also drawn as bars. */
     shares: z.array(z.int().min(1)).optional(),
   })
-  .superRefine(({ columns, rows }, context) => {
-    rows.forEach((row, index) => {
-      if (row.length !== columns.length)
-        context.addIssue({
-          code: 'custom',
-          path: ['rows', index],
-          message: says('table.cells'),
-          params: { count: row.length, columns: columns.length },
-          input: row,
-        });
-    });
-  });
+  .superRefine(checkCells);
 export type TableBlock = Localized<z.infer<typeof tableBlock>>;

@@ -1,7 +1,7 @@
 import { ButtonLink, isPlainClick, Row } from '@site/design-system';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
+import { DEPARTMENTS_ANCHOR, PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { Department } from '@site/content/schema/departments.ts';
 
 import { leadsSomewhere } from '../../routes.ts';
@@ -38,7 +38,7 @@ export default function ContactButtons({ departments, product }: ContactButtonsP
         )}
         <ButtonLink
           variant="secondary"
-          href={`${PATHS.inquiry}#departments`}
+          href={`${PATHS.inquiry}#${DEPARTMENTS_ANCHOR}`}
           onClick={openDialog}
           onPointerEnter={() => void loadDialog()}
           onFocus={() => void loadDialog()}

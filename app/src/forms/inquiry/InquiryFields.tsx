@@ -3,6 +3,7 @@ import { FormSection, Select, TextArea, TextField } from '@site/design-system/fo
 import { useTranslation } from 'react-i18next';
 import { INQUIRY_CATEGORIES } from '@site/contract/inquiry';
 import { TEXT_MAX } from '@site/contract/limits';
+import { DEPARTMENTS_ANCHOR } from '@site/contract/paths';
 import type { InquiryProduct, InquiryTexts } from '@site/content/schema/forms/inquiry.ts';
 
 import { AttachmentField } from '../AttachmentField.tsx';
@@ -31,7 +32,7 @@ export function InquiryFields({ texts, product, parts }: InquiryFieldsProps) {
       <FormSection heading={headings.consent.heading} intro={headings.consent.text}>
         <Consent name="consent" texts={consent} parts={parts} required />
         <p>
-          {texts.refusal} <Link href="#departments">{texts.refusalLink}</Link>
+          {texts.refusal} <Link href={`#${DEPARTMENTS_ANCHOR}`}>{texts.refusalLink}</Link>
         </p>
       </FormSection>
       <FormSection heading={headings.inquiry.heading} intro={headings.inquiry.text}>

@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+import { says } from '../library/sentences.ts';
+import { text, textOrFigure } from './text.ts';
+
+/** What every table has; the first cell of each row is the row's header. */
+export const tableFields = {
+  caption: text,
+  columns: z.array(text).min(2),
+  rows: z.array(z.array(textOrFigure)).min(1),
+};
+
+/** Every row has a cell for every column. */
+export function checkCells(
+  {
+    columns,
+    rows,
+  }: { readonly columns: readonly unknown[]; readonly rows: readonly (readonly unknown[])[] },
+  context: z.RefinementCtx,
+): void {
+  rows.forEach((row, index) => {
+    if (row.length !== columns.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index],
+        message: says('table.cells'),
+        params: { count: row.length, columns: columns.length },
+        input: row,
+      });
+  });
+}
