@@ -81,6 +81,12 @@ import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
 import { yard } from './scenes/yard.ts';
 
+/** Inside the document in the colours of the page, as a file with its own. */
+const inlineOrFile =
+  (draw: () => string): Drawn['build'] =>
+  ({ inline } = {}) =>
+    inline ? draw() : standalone(draw());
+
 /** A scene; on the sheet that most of them share unless another size is given. */
 const scene = (
   id: string,
@@ -91,7 +97,7 @@ const scene = (
   kind: 'scene',
   width,
   height,
-  build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
+  build: inlineOrFile(draw),
 });
 
 /** A part of the world with the sites in it. */
@@ -100,7 +106,7 @@ const region = (name: Region): Drawn => ({
   kind: 'figure',
   ...regionSize(name),
   ground: 'color-surface-inverse',
-  build: ({ inline } = {}) => (inline ? regionMap(name) : standalone(regionMap(name))),
+  build: inlineOrFile(() => regionMap(name)),
 });
 
 /** What the company holds to, or came to make; the words beside it say it. */
@@ -113,7 +119,7 @@ const value = (
   kind: 'figure',
   width,
   height,
-  build: ({ inline } = {}) => (inline ? draw() : standalone(draw())),
+  build: inlineOrFile(draw),
 });
 
 const STRIP = [STRIP_WIDTH, STRIP_HEIGHT] as const;
@@ -127,7 +133,7 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
     kind: 'figure',
     width: RECOGNITION_WIDTH,
     height: RECOGNITION_HEIGHT,
-    build: ({ inline } = {}) => (inline ? draw(field) : standalone(draw(field))),
+    build: inlineOrFile(() => draw(field)),
   })),
 );
 
@@ -137,7 +143,7 @@ const litCar = (lit: Area | ProductSlug): Drawn => ({
   kind: 'figure',
   width: CAR_VIEW.width,
   height: CAR_VIEW.height,
-  build: ({ inline } = {}) => (inline ? lineCar({ lit }) : standalone(lineCar({ lit }))),
+  build: inlineOrFile(() => lineCar({ lit })),
 });
 
 const all: readonly Drawn[] = [
@@ -159,21 +165,21 @@ const all: readonly Drawn[] = [
     kind: 'figure',
     width: COUNT_WIDTH,
     height: COUNT_HEIGHT,
-    build: ({ inline } = {}) => (inline ? count(id) : standalone(count(id))),
+    build: inlineOrFile(() => count(id)),
   })),
   {
     id: 'net-zero',
     kind: 'figure',
     width: NET_ZERO_WIDTH,
     height: NET_ZERO_HEIGHT,
-    build: ({ inline } = {}) => (inline ? netZeroCurve() : standalone(netZeroCurve())),
+    build: inlineOrFile(netZeroCurve),
   },
   {
     id: 'scene-assembly-line',
     kind: 'scene',
     width: LINE_WIDTH,
     height: LINE_HEIGHT,
-    build: ({ inline } = {}) => (inline ? assemblyLine() : standalone(assemblyLine())),
+    build: inlineOrFile(assemblyLine),
   },
   {
     id: 'world-map',
@@ -181,7 +187,7 @@ const all: readonly Drawn[] = [
     width: MAP_WIDTH,
     height: MAP_HEIGHT,
     ground: 'color-surface-inverse',
-    build: ({ inline } = {}) => (inline ? worldMap() : standalone(worldMap())),
+    build: inlineOrFile(worldMap),
   },
   ...REGION_NAMES.map(region),
   {
