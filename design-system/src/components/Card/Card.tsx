@@ -4,6 +4,7 @@ import styled from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { press } from '../../styles/motion.ts';
+import { stretchedLink } from '../../styles/stretchedLink.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
@@ -112,13 +113,7 @@ const Title = styled.h3`
     color: inherit;
     text-decoration: none;
     outline: none;
-  }
-
-  /* Extends the link's click area over the whole card. */
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${stretchedLink}
   }
 `;
 

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 
-import { pageFrame } from '../../styles/page-frame.ts';
+import { pageFrame } from '../../styles/pageFrame.ts';
 import { scrollSpy } from './scrollSpy.ts';
 
 export interface DocumentArticle {

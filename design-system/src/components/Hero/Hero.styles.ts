@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 
 import { accentColor } from '../../styles/accent.ts';
 import { fan, reveal } from '../../styles/motion.ts';
-import { pageFrame } from '../../styles/page-frame.ts';
+import { pageFrame } from '../../styles/pageFrame.ts';
 
 const pulse = keyframes`
   to {

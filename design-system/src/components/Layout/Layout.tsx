@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
-import { pageFrame } from '../../styles/page-frame.ts';
+import { pageFrame } from '../../styles/pageFrame.ts';
+import { sectionHead } from '../../styles/sectionHead.ts';
 import { HEADING_SIZES, type Rank, sectionSpacing } from '../../styles/sectionSpacing.ts';
 import { Heading } from '../Heading/index.ts';
 
@@ -56,17 +57,7 @@ const SectionBody = styled.div`
 `;
 
 const SectionHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-4) var(--space-8);
-  align-items: end;
-  justify-content: space-between;
-
-  & > :first-child {
-    display: grid;
-    gap: var(--space-4);
-    max-inline-size: var(--font-measure-body);
-  }
+  ${sectionHead}
 `;
 
 const Intro = styled.div`

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-import { pageFrame } from '../../styles/page-frame.ts';
+import { pageFrame } from '../../styles/pageFrame.ts';
 
 export const IconButton = styled.button.withConfig({
   // styled-components does not know `command` and `commandfor` yet, and would log that they reach the DOM.

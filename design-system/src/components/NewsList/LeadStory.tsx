@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { press } from '../../styles/motion.ts';
+import { stretchedLink } from '../../styles/stretchedLink.ts';
 import type { NewsItem } from './NewsList.tsx';
 
 export interface LeadStoryProps extends ComponentPropsWithRef<'div'> {
@@ -88,12 +89,7 @@ const Story = styled.article`
   & a {
     color: inherit;
     text-decoration: none;
-  }
-
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${stretchedLink}
   }
 
   & a:hover {

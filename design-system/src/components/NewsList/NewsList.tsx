@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { ruledList } from '../../styles/ruledList.ts';
+import { stretchedLink } from '../../styles/stretchedLink.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface NewsItem {
@@ -45,11 +46,8 @@ const Row = styled.li`
     text-wrap: pretty;
   }
 
-  /* Extends the click area over the row; the accessible name is the title. */
-  & > a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+  & > a {
+    ${stretchedLink}
   }
 
   & > svg {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { type Accent } from '../../styles/accent.ts';
+import { stretchedLink } from '../../styles/stretchedLink.ts';
 import { Thumbnail } from '../Thumbnail/index.ts';
 import type { NewsItem } from './NewsList.tsx';
 
@@ -73,19 +74,13 @@ const Story = styled.li`
     line-height: var(--font-leading-snug);
     text-decoration: none;
     text-wrap: pretty;
+    ${stretchedLink}
   }
 
   & a:hover {
     color: var(--color-action-primary);
     text-decoration: underline;
     text-underline-offset: 0.2em;
-  }
-
-  /* Extends the click area over the story; the accessible name is the title. */
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
   }
 
   &[data-lead] a {

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
-import { pageFrame } from '../../styles/page-frame.ts';
+import { pageFrame } from '../../styles/pageFrame.ts';
 import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
 export interface SectionNavProps extends Omit<ComponentPropsWithRef<'nav'>, 'aria-label'> {

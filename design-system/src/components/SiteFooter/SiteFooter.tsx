@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
-import { pageFrame } from '../../styles/page-frame.ts';
+import { pageFrame } from '../../styles/pageFrame.ts';
 import { type NavigationGroup, type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {

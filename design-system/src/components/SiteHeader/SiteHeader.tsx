@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { iconButton } from '../../styles/iconButton.ts';
-import { pageFrame } from '../../styles/page-frame.ts';
+import { pageFrame } from '../../styles/pageFrame.ts';
 import { Icon } from '../Icon/index.ts';
 
 export interface SiteHeaderProps extends ComponentPropsWithRef<'header'> {

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import type { Accent } from '../../styles/accent.ts';
+import { stretchedLink } from '../../styles/stretchedLink.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 
 export interface ThumbnailItem {
@@ -50,13 +51,7 @@ const Item = styled.li`
     line-height: var(--font-leading-snug);
     text-decoration: none;
     text-wrap: pretty;
-  }
-
-  /* Extends the click area over the row; the accessible name is the title. */
-  & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${stretchedLink}
   }
 
   & a:hover {

@@ -1,0 +1,16 @@
+import { css } from 'styled-components';
+
+/** A heading with its introduction, and what stands beside them: below where there is no room. */
+export const sectionHead = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-8);
+  align-items: end;
+  justify-content: space-between;
+
+  & > :first-child {
+    display: grid;
+    gap: var(--space-4);
+    max-inline-size: var(--font-measure-body);
+  }
+`;
