@@ -185,7 +185,7 @@ const meta = {
         email: '답변받을 이메일 주소를 name@example.com 형식으로 적어 주십시오.',
         content: '문의하실 내용을 적어 주십시오.',
       },
-      summary: '고쳐야 할 곳이 있습니다',
+      summary: '수정할 항목이 있습니다',
       send: '문의 보내기',
       received: {
         title: '문의를 받았습니다',

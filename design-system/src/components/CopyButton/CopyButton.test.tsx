@@ -42,12 +42,14 @@ describe('with a clipboard', () => {
 describe('without one', () => {
   it('shows the text selected and asks', async () => {
     await ManualCopy.run();
-    const field = page.getByRole('textbox', { name: '복사할 글' }).element() as HTMLInputElement;
+    const field = page
+      .getByRole('textbox', { name: '복사할 텍스트' })
+      .element() as HTMLInputElement;
     expect(document.activeElement).toBe(field);
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
     await expect
       .element(status)
-      .toHaveTextContent('자동으로 복사하지 못했습니다. 선택된 글을 직접 복사해 주세요.');
+      .toHaveTextContent('자동으로 복사하지 못했습니다. 선택된 텍스트를 직접 복사해 주세요.');
     await expectAccessible();
   });
 });

@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   do: {
     ko: guide(
       <ErrorSummary
-        heading="고쳐야 할 곳이 1곳 있습니다"
+        heading="수정할 항목이 1개 있습니다"
         items={[{ field: 'guide-email', text: '답변받을 이메일 주소를 적어 주세요.' }]}
         attempt={0}
       />,

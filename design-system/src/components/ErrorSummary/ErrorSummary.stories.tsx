@@ -10,7 +10,7 @@ import { ErrorSummary } from './ErrorSummary.tsx';
 
 const texts = {
   ko: {
-    heading: '고쳐야 할 곳이 2곳 있습니다',
+    heading: '수정할 항목이 2개 있습니다',
     send: '보내기',
     name: '작성자',
     email: '이메일',
