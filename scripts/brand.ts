@@ -1,13 +1,20 @@
 /**
- * `npm run brand -- NAME [--build | --check | --dev]`: the site of another brand, from `brands/NAME/`. Without an
- * option it is built where needed and served, as `npm start` does; `--check` checks its content. The folder that it
- * runs in is written anew each time.
+ * `npm run brand -- NAME [--build | --check | --dev | --face FILE.json]`: the site of another brand, from
+ * `brands/NAME/`. Without an option it is built where needed and served, as `npm start` does; `--check` checks its
+ * content; `--face` writes the typeface that a file describes into its tokens. The folder that it runs in is written
+ * anew each time.
  */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { faceSchema, writeFace } from './brand/face.ts';
 import { brandNames, prepareBrand } from './brand/folder.ts';
+import './endWithShell.mjs';
+import { ROOT } from './run.ts';
+import { END_WITH_SHELL } from './serve.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,12 +22,33 @@ const { values, positionals } = parseArgs({
     build: { type: 'boolean' },
     check: { type: 'boolean' },
     dev: { type: 'boolean' },
+    face: { type: 'string' },
   },
 });
 const [name] = positionals;
 if (!name) {
   console.error(`Which brand? npm run brand -- NAME: ${(await brandNames()).join(', ')}`);
   process.exit(1);
+}
+
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+if (values.face) {
+  const file = path.resolve(values.face);
+  const write = async (): Promise<void> => {
+    if (!(await brandNames()).includes(name)) throw new Error(`There is no brand "${name}".`);
+    const { data, error } = faceSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+    if (!data)
+      throw new Error(
+        error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('\n'),
+      );
+    await writeFace(data, path.dirname(file), path.join(ROOT, 'brands', name, 'tokens'));
+  };
+  await write().catch(fail);
+  process.exit(0);
 }
 
 const script = values.check
@@ -30,15 +58,13 @@ const script = values.check
     : values.dev
       ? 'app/build/dev.ts'
       : 'scripts/start.ts';
-const folder = await prepareBrand(name).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
-const tokens = spawn(process.execPath, ['tokens/build.ts'], { cwd: folder, stdio: 'inherit' });
-const [status] = (await once(tokens, 'close')) as [number | null];
-if (status !== 0) process.exit(status ?? 1);
+process.chdir(await prepareBrand(name).catch(fail));
+const tokens = spawnSync(process.execPath, ['tokens/build.ts'], { stdio: 'inherit' });
+if (tokens.status !== 0) process.exit(tokens.status ?? 1);
 
-const child = spawn(process.execPath, [script], { cwd: folder, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+// The script replaces this process, so that signals reach it. Windows has no such call.
+if (process.platform !== 'win32' && process.execve)
+  process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, script], process.env);
+const child = spawn(process.execPath, [script], { stdio: 'inherit' });
 const [code] = (await once(child, 'close')) as [number | null];
 process.exit(code ?? 0);

@@ -26,11 +26,13 @@ async function ask(): Promise<Record<string, string>> {
     // What has no sentence is not asked for: it is derived.
     for (let isOpen = field.description !== undefined; isOpen;) {
       // oxlint-disable-next-line no-await-in-loop -- one question after the other
-      const answer = await terminal.question(`${field.description}: `);
+      const typed = await terminal.question(`${field.description}: `);
+      // Nothing stands for what is so without an answer.
+      const answer = typed.trim() === '' && field.safeParse(undefined).success ? undefined : typed;
       const { error } = field.safeParse(answer);
       isOpen = error !== undefined;
       if (error) console.error(`  ${error.issues[0]?.message}`);
-      else answers[name] = answer;
+      else if (answer !== undefined) answers[name] = answer;
     }
   }
   terminal.close();

@@ -1,6 +1,13 @@
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { ROOT } from './run.ts';
+
+/** For a process that npm may have started, before its script: see `endWithShell.mjs`. */
+export const END_WITH_SHELL = [
+  '--import',
+  pathToFileURL(path.join(ROOT, 'scripts', 'endWithShell.mjs')).href,
+] as const;
 
 /**
  * How the server's process is started, for `process.execPath`: sooner, and with less memory than Node

@@ -3,7 +3,8 @@
  */
 import { isBuilt } from '../app/build/isBuilt.ts';
 import { run } from './run.ts';
-import { SERVER, SERVER_ENVIRONMENT } from './serve.ts';
+import './endWithShell.mjs';
+import { END_WITH_SHELL, SERVER, SERVER_ENVIRONMENT } from './serve.ts';
 
 if (!isBuilt()) {
   const build = await run('node', ['app/build/build.ts']);
@@ -12,7 +13,7 @@ if (!isBuilt()) {
 // The server replaces this process, so that signals reach it and its end is seen. Windows has no such call.
 if (process.platform === 'win32') await import('../server/main.ts');
 else if (process.execve)
-  process.execve(process.execPath, [process.execPath, ...SERVER], {
+  process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, ...SERVER], {
     ...process.env,
     ...SERVER_ENVIRONMENT,
   });

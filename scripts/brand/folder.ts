@@ -61,20 +61,21 @@ async function removeContent(folder: string): Promise<void> {
   await Promise.all(names.map((name) => rm(path.join(folder, name), { recursive: true })));
 }
 
-/** The tokens of one file with those that a brand has in their place. */
+/** The tokens of one file with those that a brand has in their place. Of a token, each property counts as a whole. */
 function mergeTokens(base: TokenTree, own: TokenTree): TokenTree {
   const merged: Record<string, TokenTree | string> = { ...base };
   for (const [name, value] of Object.entries(own)) {
     const before = merged[name];
-    merged[name] =
-      typeof value === 'object' && typeof before === 'object' && !Array.isArray(value)
-        ? mergeTokens(before, value)
-        : value;
+    if (typeof value !== 'object' || typeof before !== 'object') merged[name] = value;
+    else merged[name] = '$value' in value ? { ...before, ...value } : mergeTokens(before, value);
   }
   return merged;
 }
 
 async function writeTokens(from: string, to: string): Promise<void> {
+  const fonts = path.join(from, 'fonts');
+  if (existsSync(fonts))
+    await cp(fonts, path.join(to, 'fonts'), { recursive: true, preserveTimestamps: true });
   const read = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as TokenTree;
   const files = (await readdir(from, { recursive: true })).filter((name) => name.endsWith('.json'));
   await Promise.all(

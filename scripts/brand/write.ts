@@ -8,6 +8,7 @@ import type { Language } from '../../contract/src/language.ts';
 import { modes, readMode } from '../../tokens/build.ts';
 import { shortfalls } from '../../tokens/requirements.ts';
 import { ROOT } from '../run.ts';
+import { faceSchema, writeFace } from './face.ts';
 import type { TokenTree } from './folder.ts';
 import { cleanMark } from './logos.ts';
 import { deriveTokens, suggestColours } from './palette.ts';
@@ -57,6 +58,10 @@ export const answersSchema = z.object({
   third: colour.optional(),
   highlight: colour.optional(),
   heritage: colour.optional(),
+  face: z
+    .union([z.string().trim(), faceSchema])
+    .optional()
+    .describe('Typeface: the family of one that a company here has (nothing: Pretendard)'),
   symbol: text.describe('SVG file of the symbol'),
   logo: text.describe('SVG file of the name in Latin letters'),
   logoKo: text.describe('SVG file of the name in Korean'),
@@ -128,6 +133,17 @@ async function writeTokens(answers: Answers, to: string): Promise<void> {
   await Promise.all(
     Object.entries(derived).map(([file, tree]) => writeJson(path.join(to, 'tokens', file), tree)),
   );
+}
+
+/** The typeface, where another one than the software's was given. */
+async function writeType({ face }: Answers, from: string, to: string): Promise<string[]> {
+  if (!face) return [];
+  try {
+    await writeFace(face, from, path.join(to, 'tokens'));
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
 }
 
 /** Pairs of text and surface that are too close to be read, as sentences. */
@@ -264,7 +280,11 @@ export async function writeBrand(answers: Answers, from: string, to: string): Pr
   if ((await readdir(to)).length > 0)
     throw new UnusableAnswers([`${to} is not empty: choose another name.`], { isTaken: true });
   await writeTokens(answers, to);
-  const problems = [...(await contrastProblems(to)), ...(await writeMarks(answers, from, to))];
+  const problems = [
+    ...(await contrastProblems(to)),
+    ...(await writeType(answers, from, to)),
+    ...(await writeMarks(answers, from, to)),
+  ];
   if (problems.length > 0) throw new UnusableAnswers(problems);
   await writeContent(answers, to);
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { extractText, getDocumentProxy } from 'unpdf';
 
 import { expect, test } from '../e2e/visitor.ts';
@@ -45,6 +46,21 @@ const MARKS = ['symbol', 'logo', 'logo-ko', 'tile', 'construction'].flatMap((nam
   ),
 );
 
+interface Type {
+  readonly font: {
+    readonly family: {
+      readonly body: { readonly $extensions: { readonly 'site.face': { readonly name: string } } };
+    };
+  };
+}
+/** The typeface of the company whose tokens are below a folder. */
+const faceOf = (root: string): string => {
+  const type = JSON.parse(readFileSync(path.join(root, 'tokens/src/type.json'), 'utf8')) as Type;
+  return type.font.family.body.$extensions['site.face'].name;
+};
+const face = faceOf('.');
+const ownFace = faceOf(FOLDER);
+
 const ownWords = new Set(Object.values(own.address).flatMap(addressWords));
 const WORDS = [
   ...Object.values(sample.brand.name),
@@ -56,6 +72,9 @@ const WORDS = [
   sample.phone,
   `+82-${sample.phone.slice(1)}`,
   new URL(sample.website).host,
+  // As files and style sheets name it, and as fonts and documents do.
+  face,
+  face.replaceAll(' ', ''),
 ].map((word) => word.toLowerCase());
 
 /** What of the sample stands in a text: names, places, colours, outlines. */
@@ -64,12 +83,30 @@ function tracesIn(text: string): string[] {
   return [...WORDS, ...COLOURS, ...MARKS].filter((trace) => lower.includes(trace));
 }
 
+/** The names of the fonts in a PDF, which are not compressed. */
+const fontsIn = (body: Uint8Array): string[] => [
+  ...new Set(
+    [
+      ...Buffer.from(body)
+        .toString('latin1')
+        .matchAll(/\/(?:BaseFont|FontName) ?\/(\S+)/g),
+    ].map(([, name = '']) => name),
+  ),
+];
+
+/** What a font says of its license. */
+async function noticeIn(font: Buffer): Promise<string> {
+  const plain = await subsetFont(font, 'A', { targetFormat: 'sfnt', preserveNameIds: [13] });
+  return plain.toString('latin1').replaceAll('\0', '');
+}
+
 /** The traces in a PDF: in its pages, and in what it says of itself. */
 async function tracesInPdf(body: Uint8Array): Promise<string[]> {
+  const fonts = fontsIn(body);
   const pdf = await getDocumentProxy(new Uint8Array(body));
   const { info } = await pdf.getMetadata();
   const { text } = await extractText(pdf, { mergePages: true });
-  return tracesIn(`${JSON.stringify(info)} ${text}`);
+  return tracesIn(`${JSON.stringify(info)} ${fonts.join(' ')} ${text}`);
 }
 
 /** The colours of the sample that a picture is painted with, exactly. */
@@ -116,6 +153,34 @@ test('nothing of the sample company is in any file of another company', async ()
     found.push(...(await tracesInFile(path.relative(DIST, full), readFileSync(full))));
   }
   expect(found).toEqual([]);
+});
+
+test('its typeface is its own: in pages, as files and in documents', async () => {
+  expect(ownFace).not.toBe(face);
+  const client = path.join(DIST, 'client');
+  const fonts = readdirSync(path.join(client, 'assets')).filter((name) => name.endsWith('.woff2'));
+  const start = ownFace.toLowerCase().replaceAll(' ', '-');
+  expect(fonts.length).toBeGreaterThan(0);
+  for (const name of fonts) {
+    expect(name).toContain(start);
+    // The license wants its notice in every copy.
+    // oxlint-disable-next-line no-await-in-loop -- a few files
+    expect(await noticeIn(readFileSync(path.join(client, 'assets', name))), name).toContain(
+      'Open Font License',
+    );
+  }
+  const page = readFileSync(path.join(DIST, 'pages/ko/error.html'), 'utf8');
+  expect(page).toContain(`font-family:"${ownFace} Web"`);
+  expect(page).toContain(`font-family:"${ownFace} Fallback"`);
+  const documents = readdirSync(path.join(client, 'downloads')).filter((name) =>
+    /-ko.pdf$/.test(name),
+  );
+  expect(documents.length).toBeGreaterThan(0);
+  for (const name of documents) {
+    const used = fontsIn(readFileSync(path.join(client, 'downloads', name)));
+    expect(used.length).toBeGreaterThan(0);
+    for (const font of used) expect(font, name).toContain(ownFace.replaceAll(' ', ''));
+  }
 });
 
 test('its icons, cards, documents and archive are there, in its own name', () => {

@@ -1,3 +1,6 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { SiteManifest } from '@site/contract/renderer';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
 
 import { expect, expectAccessible, hydrated, test } from '../e2e/visitor.ts';
@@ -7,6 +10,9 @@ test.use({
   baseURL: `http://localhost:${brandPort(Number(process.env['E2E_PORT'] ?? 3199))}`,
 });
 
+/** What the first ten segments of a connection carry, in bytes. */
+const ROUND_TRIP = 14_336;
+
 const { brand } = readCompany(FOLDER);
 const PAGES = [
   '/home/main',
@@ -14,6 +20,46 @@ const PAGES = [
   '/home/inquiry',
   '/home/network?tab=overseas',
 ];
+
+test('its pages arrive in one round trip, with room for the next sentence', () => {
+  const { pages } = JSON.parse(
+    readFileSync(path.join(FOLDER, 'app/dist/site.json'), 'utf8'),
+  ) as SiteManifest;
+  const heavy = pages.filter(
+    ({ file }) =>
+      statSync(path.join(FOLDER, 'app/dist/pages', `${file}.br`)).size > 0.94 * ROUND_TRIP,
+  );
+  expect(pages.length).toBeGreaterThan(0);
+  expect(heavy.map(({ file }) => file)).toEqual([]);
+});
+
+for (const language of ['ko', 'en'] as const)
+  test(`nothing moves when its typeface arrives (${language})`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(entry.value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(`/home/main?lang=${language}`);
+    await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+    const { shown, shifted } = await page.evaluate(async () => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const { shifts } = window as unknown as { shifts: number[] };
+      return {
+        shown: [...document.fonts].filter(
+          ({ family, status }) => family.includes(' Web') && status === 'loaded',
+        ).length,
+        shifted: shifts.reduce((sum, value) => sum + value, 0),
+      };
+    });
+    // Each of its weights is a file.
+    expect(shown).toBe(2);
+    expect(shifted).toBeLessThanOrEqual(0.01);
+  });
 
 for (const language of ['ko', 'en'] as const)
   test(`another company speaks for itself, without errors (${language})`, async ({
