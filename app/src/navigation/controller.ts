@@ -17,7 +17,7 @@ import { MENU_SHEET_ID } from '../shell/menuSheetId.ts';
 import { loadPage, NotShownInPlace, readyPage, type FetchedPage } from './pages.ts';
 import { scrollTo } from './scroll.ts';
 import { setShownLocation, shownLocation } from './shownLocation.ts';
-import { swapPage, type SwappedPart } from './swapPage.ts';
+import { preparePage, swapPage, type SwappedPart } from './swapPage.ts';
 import { withTransition } from './transition.ts';
 
 /** What is said about the page that is on its way. */
@@ -184,8 +184,18 @@ export function chooseLanguage(chosen: Language): void {
   if (chosen !== language) show({ location: shownLocation(), language: chosen, isPop: false });
 }
 
-/** Fetches the page of an address before it is asked for. */
+/** The address that somebody pointed at last. */
+let meant: string | undefined;
+
+async function prepare(address: string): Promise<void> {
+  const { page } = await loadPage(address, language);
+  await whenIdle();
+  if (meant === address && swapped?.page !== page) preparePage(page);
+}
+
+/** Fetches the page of an address before it is asked for, and copies it when nothing else is to be done. */
 export function prefetch(address: string): void {
+  meant = address;
   // A page that fails to load early is asked for again when it is really wanted.
-  loadPage(address, language).catch(() => undefined);
+  prepare(address).catch(() => undefined);
 }

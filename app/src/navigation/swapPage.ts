@@ -63,13 +63,47 @@ function elementAt(positions: readonly number[], within: Element): Element {
   return at;
 }
 
+export type SwappedPart = 'panel' | 'main' | 'all';
+
+const SELECTORS: Readonly<Record<SwappedPart, string>> = {
+  panel: `#${PANEL_ID}`,
+  main: 'main',
+  all: '#root',
+};
+
 /** The part of the page that changes: the panel of a tab, the main part, or everything with its language. */
-function partOf(page: Document, part: SwappedPart): HTMLElement | null {
-  if (part === 'panel') return page.getElementById(PANEL_ID);
-  return part === 'main' ? page.querySelector('main') : page.getElementById('root');
+const partOf = (page: ParentNode, part: SwappedPart): HTMLElement | null =>
+  page.querySelector(SELECTORS[part]);
+
+/** The page that somebody means to go to, copied before the click. */
+let prepared: { readonly page: Document; readonly copy: DocumentFragment } | undefined;
+
+/**
+ * Copies a page into this document before it is shown: the click does not wait for it, and drawings that do not load
+ * late are there.
+ */
+export function preparePage(page: Document): void {
+  const main = prepared?.page === page ? null : partOf(page, 'main');
+  if (!main) return;
+  const copy = document.createDocumentFragment();
+  copy.append(copyOf(main));
+  prepared = { page, copy };
 }
 
-export type SwappedPart = 'panel' | 'main' | 'all';
+/** The content of a part of another page, to be put into this document. */
+function contentOf(page: Document, part: SwappedPart): DocumentFragment | undefined {
+  const ready = prepared?.page === page ? partOf(prepared.copy, part) : null;
+  // It is used once.
+  prepared = undefined;
+  const content = document.createDocumentFragment();
+  if (ready) content.append(...ready.childNodes);
+  else {
+    const next = partOf(page, part);
+    if (!next) return undefined;
+    content.append(...[...next.childNodes].map(copyOf));
+  }
+  return content;
+}
 
 /**
  * Shows another finished page in the place of the one that is shown. Returns the element whose content is new.
@@ -83,8 +117,8 @@ export function swapPage(
   islands: ReadonlyMap<string, HTMLElement> = new Map(),
 ): HTMLElement {
   const current = partOf(document, part);
-  const next = partOf(page, part);
-  if (!current || !next) {
+  const content = current && contentOf(page, part);
+  if (!content) {
     if (part === 'all') throw new Error('The document has no #root.');
     return swapPage({ page, stylesheet }, 'all', keepFocus, islands);
   }
@@ -93,8 +127,6 @@ export function swapPage(
     keepFocus && focused && current.contains(focused) ? positionsOf(focused, current) : undefined;
   swapStyles(page, stylesheet);
   swapHead(page);
-  const content = document.createDocumentFragment();
-  content.append(...[...next.childNodes].map(copyOf));
   for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE_DATA}]`)) {
     element.style.cssText = element.getAttribute(STYLE_DATA) ?? '';
     element.removeAttribute(STYLE_DATA);
