@@ -326,7 +326,7 @@ function watchSigns(): void {
   addEventListener('click', onClick, { capture: true });
   addEventListener('submit', () => (isLeaving = true), { capture: true });
   if (!loader) return;
-  Object.assign(loader, { start: startModules, whenAnswered });
+  Object.assign(loader, { start: startModules, whenAnswered, layOutBelow });
   // Somebody was sooner than this module.
   if (loader.touched) startModules();
 }

@@ -8,6 +8,8 @@ interface LoaderElement extends HTMLScriptElement {
   readonly touched?: EventTarget | null;
   /** Resolves once every press has been answered: see `unanswered.ts`. */
   readonly whenAnswered?: () => Promise<void>;
+  /** Lays out what is below the first screen of the page that is shown, part by part. */
+  readonly layOutBelow?: () => Promise<void>;
   /** Buttons that were pressed before their script was there, in order. */
   readonly presses?: Set<HTMLElement | null | undefined>;
 }

@@ -11,6 +11,7 @@ import {
   unmountDetached,
 } from '../hydration/hydrateIslands.tsx';
 import { hydrateMarkup } from '../hydration/hydrateMarkup.ts';
+import { loaderOf } from '../hydration/readPage.ts';
 import type { IslandEnvironment } from '../islands/IslandProviders.tsx';
 import { setLanguageCookie } from '../language/setLanguageCookie.ts';
 import { MENU_SHEET_ID } from '../shell/menuSheetId.ts';
@@ -89,6 +90,7 @@ async function hydrateSwapped(element: HTMLElement, fetched: FetchedPage): Promi
   if (swapped !== fetched) return;
   hydrateMarkup(element);
   document.documentElement.dataset['hydrated'] = '';
+  await loaderOf(document)?.layOutBelow?.();
 }
 
 interface Target {
@@ -109,6 +111,9 @@ function put(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnviron
     isSamePath ? changedParameters(previous, location) : undefined,
   );
   language = target.language;
+  // The layout of what is below may follow, unless somebody goes into the page, or back to their place in it.
+  const isWhole = part !== 'main' || isPop || location.hash !== '';
+  document.documentElement.toggleAttribute('data-whole', isWhole);
   setStatus('shown');
   if (otherLanguage) rerenderIslands(fetched.state, otherLanguage);
   const element = swapPage(

@@ -81,7 +81,8 @@ async function loadStylesheet(page: Document): Promise<CSSStyleSheet | undefined
   const link = page.querySelector(LINKED);
   const address = link?.getAttribute('href');
   if (!link || !address) return undefined;
-  link.remove();
+  // It loads nothing any more; it tells where the first screen ends.
+  link.removeAttribute('rel');
   const loading = stylesheets.get(address) ?? fetchStylesheet(address);
   stylesheets.set(address, loading);
   loading.catch(() => stylesheets.delete(address));

@@ -38,10 +38,7 @@ function swapHead(page: Document): void {
   document.body.append(
     ...[...page.querySelectorAll<HTMLScriptElement>(STRUCTURED)].map(copyStructuredData),
   );
-  const { documentElement: root } = document;
-  root.lang = page.documentElement.lang;
-  // Nothing is left out of a page that somebody goes on to: Back has to find its place.
-  root.dataset['whole'] = '';
+  document.documentElement.lang = page.documentElement.lang;
 }
 
 /** The way from an element down to one inside it, by positions among siblings. */
