@@ -49,15 +49,15 @@ async function go(page: Page, url: string, from: string, to: string): Promise<Go
     return document.documentElement.dataset['hydrated'] !== undefined;
   });
   // A link of its own, because not every page leads to every other one.
-  const name = 'Measured';
+  const text = 'Measured';
   await page.evaluate(
-    ([href, text]) => {
-      const anchor = Object.assign(document.createElement('a'), { href, textContent: text });
+    ([href, textContent]) => {
+      const anchor = Object.assign(document.createElement('a'), { href, textContent });
       document.querySelector('main')?.append(anchor);
     },
-    [to, name] as const,
+    [to, text] as const,
   );
-  const link = page.getByRole('link', { name, exact: true });
+  const link = page.getByRole('link', { name: text, exact: true });
   await link.dispatchEvent('pointerover');
   await page.waitForLoadState('networkidle');
   // What the page does with what it fetched, when the browser is idle.
