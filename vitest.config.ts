@@ -38,29 +38,6 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/** A story that shows one language alone has its tag, and runs in the project of that language. */
-const OTHER_LANGUAGE = { ko: 'english', en: 'korean' } as const;
-
-/**
- * Every story in a real browser, with axe and a check of its width, in one language. Storybook mounts and
- * clears each story itself, so one page serves all of them.
- */
-const stories = (language: 'ko' | 'en') => ({
-  plugins: [
-    // Without it Vite's scan for dependencies fails, and the tests are reloaded while they run.
-    drawings(),
-    storybookTest({ configDir: '.storybook', tags: { exclude: [OTHER_LANGUAGE[language]] } }),
-  ],
-  define: { 'import.meta.env.STORYBOOK_LANGUAGE': JSON.stringify(language) },
-  test: {
-    name: `stories-${language}`,
-    setupFiles: ['.storybook/stories.setup.ts'],
-    isolate: false,
-    browser: browser(),
-    ...COMMON,
-  },
-});
-
 const NOT_SOURCES = ['**/node_modules/**', '**/dist/**'];
 
 /** Tests of files that Node runs as they are: it imports them itself, without Vite. */
@@ -87,8 +64,19 @@ const onNode = (
 export default defineConfig({
   test: {
     projects: [
-      stories('ko'),
-      stories('en'),
+      // Every story in a real browser and in both languages, with axe and a check of its width.
+      {
+        // Without `drawings` Vite's scan for dependencies fails, and the tests are reloaded while they run.
+        plugins: [drawings(), storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'stories',
+          setupFiles: ['.storybook/stories.setup.ts'],
+          // Storybook mounts and clears each story itself, so one page serves all of them.
+          isolate: false,
+          browser: browser(),
+          ...COMMON,
+        },
+      },
       {
         extends: '.storybook/vite.config.ts',
         test: {

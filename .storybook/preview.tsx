@@ -87,7 +87,7 @@ export default definePreview({
     },
   },
   initialGlobals: {
-    language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'ko',
+    language: 'ko',
     mode: 'light',
     brand: 'site',
     textSize: '100',
@@ -151,12 +151,6 @@ export default definePreview({
         ],
       },
     },
-  },
-  // Language changes texts and no elements, so axe runs where the Korean stories do; on the stories that are
-  // English alone it runs there.
-  beforeEach: ({ globals, tags }) => {
-    if (import.meta.env['STORYBOOK_LANGUAGE'] === 'en' && !tags.includes('english'))
-      globals['a11y'] = { ...globals['a11y'], manual: true };
   },
   // No story is wider than its window. `bleeds` is for components that reach into the gutter of a page,
   // which stories do not have: their tests check the width.
