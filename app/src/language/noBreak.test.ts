@@ -20,6 +20,7 @@ it.each([
   ['maintenance on September 12', 'maintenance on September~12'],
   ['ISO 14064-1 and scopes 1 and 2', 'ISO~14064-|1 and scopes~1 and 2'],
   ['매출 1,240 억 원', '매출 1,240~억 원'],
+  ['장비 1억 2,000만 원을', '장비 1억~2,000만~원을'],
   ['–40 °C to 105 °C', '–40~°C to 105~°C'],
 ])('keeps on one line what belongs together: %s', (text, expected) => {
   expect(visible(withoutBadBreaks(text))).toBe(expected);

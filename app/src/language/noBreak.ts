@@ -33,6 +33,8 @@ const NAME_AND_NUMBER = new RegExp(
 /** The day of an English date: "September 12". */
 const MONTH_AND_DAY =
   /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d{1,2}\b)/g;
+/** A large Korean number, and its currency: "1억 2,000만 원". */
+const KOREAN_AMOUNT = /(?<=\d[백천]?[만억조]) (?=\d|원)/g;
 /** The part of a standard: "ISO 14064-1". */
 const PART_OF_STANDARD = /(?<=\b(?:ISO|IEC|ISO\/IEC|IATF|IPC|EN|CISPR)[ \u00A0-]\d+-)(?=\d)/g;
 /** Browsers break a line between a sign and a Korean particle: "80%까지", "퓨즈(eFuse)로". */
@@ -66,6 +68,7 @@ export const withoutBadBreaks = (text: string): string =>
     .replaceAll(SIGN_AND_PARTICLE, WORD_JOINER)
     .replaceAll(RANGE, WORD_JOINER)
     .replaceAll(MONTH_AND_DAY, NO_BREAK_SPACE)
+    .replaceAll(KOREAN_AMOUNT, NO_BREAK_SPACE)
     .replaceAll(PART_OF_STANDARD, WORD_JOINER)
     .replaceAll(SHORT_PREFIX, WORD_JOINER);
 

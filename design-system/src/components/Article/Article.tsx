@@ -48,8 +48,8 @@ const Root = styled.article`
 `;
 
 const FigureList = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: var(--space-6);
   max-inline-size: var(--size-prose);
   margin: 0;
@@ -57,8 +57,10 @@ const FigureList = styled.dl`
   border-block: var(--stroke-hairline) solid var(--color-line);
   break-inside: avoid;
 
+  /* One that is alone in its row has all of it: amounts are long. */
   & > div {
     display: flex;
+    flex: 1 1 9rem;
     flex-direction: column-reverse;
     gap: var(--space-1);
     justify-content: flex-end;
