@@ -7,17 +7,23 @@ import {
   publicDataSchema,
   type Collection,
   type Headline,
+  type PublicData,
 } from '@site/contract/public-data';
 import type { ManifestRoute, PageData } from '@site/contract/renderer';
 
 import { ROOT } from './paths.ts';
+
+let read: PublicData | undefined;
+
+const publicData = (): PublicData =>
+  (read ??= publicDataSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'db.json'), 'utf8'))));
 
 /**
  * The data that a live page shows with the `db.json` of the repository, so that the build can measure
  * the page. On the site it is the server that renders these pages, with what is published then.
  */
 export function livePageData({ live, list }: ManifestRoute): PageData {
-  const data = publicDataSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
+  const data = publicData();
   const newest = <C extends Collection>(name: C, count: number): Headline<C>[] =>
     data[name]
       .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)

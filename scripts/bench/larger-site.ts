@@ -1,4 +1,5 @@
 /** A site with many times the content of this one: its products, pages and press items, repeated with texts of their own. */
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -34,31 +35,40 @@ interface PressItem {
 
 /** Pages of text, tables, figures and drawings, without a name that may stand once on a site. */
 const REPEATED_PAGES = ['greeting', 'intro', 'personnel', 'philosophy', 'vision'];
-/** Texts that name a product or page. All others get their number from this length on, in characters. */
+/** Texts that name a product or page. Of all others, those get a code that are longer than this, in characters. */
 const NAMES: readonly string[] = ['title', 'name', 'menuLabel'];
 const LONG = 60;
+
+/** What tells a copy from its original and from other copies, as a maker's series do: "K3QF". */
+const codeOf = (slug: string, number: number): string =>
+  createHash('sha256')
+    .update(`${slug} ${number}`)
+    .digest('base64')
+    .replaceAll(/[^A-Za-z0-9]/g, '')
+    .slice(0, 4)
+    .toUpperCase();
 
 const isBilingual = (value: object): value is Bilingual =>
   Object.keys(value).length === 2 && 'ko' in value && 'en' in value;
 
-/** A value with a number in its names and long texts, so that no two copies say the same. */
-function numbered(value: unknown, number: number, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((item) => numbered(item, number, name));
+/** A value with a code in its names and long texts, so that no two copies say the same. */
+function withCode(value: unknown, code: string, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withCode(item, code, name));
   if (typeof value !== 'object' || value === null) return value;
   if (isBilingual(value)) {
     const isOwn = NAMES.includes(name) || (value.ko.length > LONG && value.en.length > LONG);
-    return isOwn ? { ko: `${value.ko} ${number}`, en: `${value.en} ${number}` } : value;
+    return isOwn ? { ko: `${value.ko} ${code}`, en: `${value.en} ${code}` } : value;
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
       // The rows of a table are named by other values.
-      key === 'rows' ? item : numbered(item, number, key),
+      key === 'rows' ? item : withCode(item, code, key),
     ]),
   );
 }
 
-/** The originals, then copies of all of them with the numbers from 2, until there are enough. */
+/** Copies of the originals, numbered from 2, as many as are missing. */
 function repeated<Item extends object>(
   originals: readonly Item[],
   count: number,
@@ -84,8 +94,8 @@ function addProducts(content: string, count: number): void {
   const folder = path.join(content, 'products');
   const originals = readFolder<Product>(folder);
   const added = repeated(originals, count, (product, number) => ({
-    ...(numbered(product, number) as Product),
-    slug: `${product.slug}-${number}`,
+    ...(withCode(product, codeOf(product.slug, number)) as Product),
+    slug: `${product.slug}-${codeOf(product.slug, number).toLowerCase()}`,
     order: product.order + number * originals.length,
   }));
   for (const product of added) writeJson(path.join(folder, `${product.slug}.json`), product);
@@ -103,7 +113,7 @@ function addProducts(content: string, count: number): void {
   }
 }
 
-/** Adds pages, each of which leads to the next one; the last leads home. */
+/** Adds pages, each of which leads to the next one, and the last to the first. */
 function addPages(content: string, count: number): void {
   const folder = path.join(content, 'pages');
   const originals = REPEATED_PAGES.map(
@@ -111,13 +121,12 @@ function addPages(content: string, count: number): void {
   );
   const missing = count - readdirSync(folder).length;
   const added = repeated(originals, originals.length + missing, (page, number) => ({
-    ...(numbered(page, number) as Page),
-    slug: `${page.slug}-${number}`,
+    ...(withCode(page, codeOf(page.slug, number)) as Page),
+    slug: `${page.slug}-${codeOf(page.slug, number).toLowerCase()}`,
   }));
-  const addressOf = (page: Page | undefined): string =>
-    page ? `/home/${page.slug}` : '/home/main';
   for (const [index, page] of added.entries()) {
-    const href = addressOf(added[index + 1]);
+    const next = added[(index + 1) % added.length] ?? page;
+    const href = `/home/${next.slug}`;
     const text = { ko: `[다음](${href})`, en: `[Next](${href})` };
     const blocks = [...page.blocks, { type: 'prose', text }];
     writeJson(path.join(folder, `${page.slug}.json`), { ...page, blocks });
@@ -128,7 +137,7 @@ function addPages(content: string, count: number): void {
 function addPress(file: string, count: number): void {
   const data = readJson(file) as { press: readonly PressItem[] };
   const added = repeated(data.press, count, (item, number) => ({
-    ...(numbered(item, number) as PressItem),
+    ...(withCode(item, codeOf(String(item.id), number)) as PressItem),
     id: item.id + (number - 1) * data.press.length,
   }));
   writeJson(file, { ...data, press: [...data.press, ...added] });
