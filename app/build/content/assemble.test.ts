@@ -128,3 +128,59 @@ it('names all departments where the table asks for them', () => {
   const [departments] = pageOf(library, 'ko', 'sample').blocks;
   expect(departments).toHaveProperty('departments.length', library.departments.length);
 });
+
+describe('an area with many products', () => {
+  const COUNT = 40;
+  const many = Array.from({ length: COUNT }, (_, index) => ({
+    ...product,
+    slug: `sample-${index}`,
+    order: index + 1,
+  }));
+  const products = new Map(many.map((one) => [one.slug, one]));
+  const newest = many.at(-1)?.slug ?? '';
+  const home = pageSchema.parse({
+    ...page,
+    slug: 'home',
+    blocks: [
+      {
+        type: 'areas',
+        newProducts: { label: { ko: '신제품', en: 'New' }, products: [newest] },
+        items: [
+          {
+            area: product.area,
+            title: { ko: '연결', en: 'Connected' },
+            text: { ko: '글', en: 'Text' },
+            drawing: product.drawing,
+            href: '/home/connected',
+            more: { ko: '모두', en: 'All' },
+          },
+        ],
+      },
+      {
+        type: 'car',
+        area: product.area,
+        heading: { ko: '차', en: 'Car' },
+        text: { ko: '글', en: 'Text' },
+      },
+    ],
+  });
+  const { blocks } = pageOf(
+    { ...library, products, pages: new Map([['home', home]]) },
+    'en',
+    'home',
+  );
+
+  it('is named on the home page by its first products and by new ones', () => {
+    const [areas] = blocks;
+    const shown = areas?.type === 'areas' ? (areas.items[0]?.products ?? []) : [];
+    expect(shown.length).toBeLessThan(COUNT / 2);
+    expect(shown.filter(({ badge }) => badge).map(({ href }) => href)).toEqual([leadsTo(newest)]);
+  });
+
+  it('shows all of them beside the car, and one at a point of it', () => {
+    const [, car] = blocks;
+    const parts = car?.type === 'car' ? car.parts : [];
+    expect(parts).toHaveLength(COUNT);
+    expect(parts.filter(({ point }) => point !== undefined)).toHaveLength(1);
+  });
+});

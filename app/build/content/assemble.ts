@@ -188,6 +188,22 @@ function productOf(library: Library, language: Language, slug: string): Product 
   };
 }
 
+/** The products that stand at each point of the car: where several do, only the first, because one hides the others. */
+function shownPoints(
+  products: readonly ProductSource[],
+): (product: ProductSource) => string | undefined {
+  const shown = new Map<string, ProductSource>();
+  for (const product of products)
+    if (!shown.has(product.placeInCar.point)) shown.set(product.placeInCar.point, product);
+  return (product) => {
+    const { point } = product.placeInCar;
+    return shown.get(point) === product ? point : undefined;
+  };
+}
+
+/** How many products the home page names of an area, besides new ones. The area's own page has all of them. */
+const AREA_PRODUCTS_MAX = 12;
+
 /** The value that a product is named with, of its first variant. */
 function highlightOf(
   { slug, highlight, specifications }: ProductSource,
@@ -278,19 +294,22 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
           area: product.area,
         })),
       };
-    case 'car':
+    case 'car': {
+      const products = productsOf(library, block.area);
+      const pointOf = shownPoints(products);
       return {
         ...localize(block, language),
         drawing: `car-${block.area}`,
-        parts: productsOf(library, block.area).map((product) => ({
+        parts: products.map((product) => ({
           slug: product.slug,
           label: product.menuLabel[language],
-          point: product.placeInCar.point,
+          point: pointOf(product),
           text: product.placeInCar.text[language],
           area: product.area,
           href: productHref(library, product),
         })),
       };
+    }
     case 'charts':
       return chartsOf(block, language);
     case 'contact-actions':
@@ -331,32 +350,38 @@ function sectionOf(library: Library, language: Language, block: SectionBlockSour
       return downloadsOf(block, library, language);
     case 'swatches':
       return swatchesOf(block, language);
-    case 'hero':
+    case 'hero': {
+      const areas = block.destinations.map(({ area }) => productsOf(library, area));
+      const pointOf = shownPoints(areas.flat());
       return {
         ...localize(block, language),
-        destinations: block.destinations.map((destination) => ({
+        destinations: block.destinations.map((destination, index) => ({
           ...localize(destination, language),
-          products: productsOf(library, destination.area).map((product) => ({
+          products: (areas[index] ?? []).map((product) => ({
             name: product.name[language],
             href: productHref(library, product),
             drawing: product.drawing,
-            point: product.placeInCar.point,
+            point: pointOf(product),
             fact: highlightOf(product, language),
           })),
         })),
       };
+    }
     case 'areas': {
       const { newProducts, ...rest } = block;
+      const isNew = ({ slug }: ProductSource) => newProducts.products.includes(slug);
+      const named = (area: Area) =>
+        productsOf(library, area).filter(
+          (product, index) => index < AREA_PRODUCTS_MAX || isNew(product),
+        );
       return {
         ...localize(rest, language),
         items: block.items.map((item) => ({
           ...localize(item, language),
-          products: productsOf(library, item.area).map((product) => ({
+          products: named(item.area).map((product) => ({
             name: product.name[language],
             href: productHref(library, product),
-            ...(newProducts.products.includes(product.slug) && {
-              badge: newProducts.label[language],
-            }),
+            ...(isNew(product) && { badge: newProducts.label[language] }),
           })),
         })),
       };

@@ -29,7 +29,7 @@ export default function Car({ block }: { readonly block: CarBlock }) {
           label,
           text,
           href: openHref(href),
-          point: pointOf(point, slug),
+          point: point === undefined ? undefined : pointOf(point, slug),
         }))}
       />
     </Section>

@@ -45,7 +45,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
         more: t('area.products', { count: products.length }),
         at: across(RISERS.find(({ area }) => area === destination.area)?.x ?? 0),
         places: products.flatMap(({ name, href: to, drawing, point, fact }) => {
-          const place = points[point];
+          const place = point === undefined ? undefined : points[point];
           return place
             ? {
                 name,

@@ -11,7 +11,7 @@ export const areasBlock = z.strictObject({
   items: z.array(z.strictObject({ area, title: text, text, drawing, href, more: text })).min(1),
 });
 type Source = Localized<z.infer<typeof areasBlock>>;
-/** As the app receives it: every area with its products. */
+/** As the app receives it: every area with its products, the first ones and the new ones where there are many. */
 export type AreasBlock = Omit<Source, 'newProducts' | 'items'> & {
   readonly items: readonly (Source['items'][number] & {
     readonly products: readonly {

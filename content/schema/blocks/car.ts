@@ -11,8 +11,8 @@ export const carBlock = z.strictObject({ type: z.literal('car'), area, heading, 
 export interface CarPart {
   readonly slug: string;
   readonly label: string;
-  /** The point of the drawing `line-car` where it sits. */
-  readonly point: string;
+  /** The point of the drawing `line-car` where it sits; missing where another product has it. */
+  readonly point?: string | undefined;
   /** What it does there. */
   readonly text: string;
   readonly area: Area;

@@ -20,8 +20,8 @@ export interface HeroProduct {
   readonly name: string;
   readonly href: string;
   readonly drawing: string;
-  /** The place in the drawing, by name. */
-  readonly point: string;
+  /** The place in the drawing, by name; missing where another product has it. */
+  readonly point?: string | undefined;
   /** One value of its specifications: "2.6 kW", and what it is the value of. */
   readonly fact: { readonly name: string; readonly value: string };
 }
