@@ -3,10 +3,16 @@
  * them on other threads.
  */
 import { readFile } from 'node:fs/promises';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { FACE } from '@site/tokens/face';
 
 import type { PageText } from './pageText.ts';
+import { CACHE } from './paths.ts';
 import type { Print } from './print/typeset.ts';
+
+// A thread does not have that of the process.
+enableCompileCache(path.join(CACHE, 'compiled'));
 
 // What a task needs is loaded by the first one of its kind: a thread seldom runs all kinds.
 

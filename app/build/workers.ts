@@ -5,12 +5,16 @@ type Tasks = typeof import('./worker.ts');
 
 let pool: Tinypool | undefined;
 
+/** How long a thread waits for its next task before it ends, in milliseconds: what it has loaded is used again. */
+const IDLE = 60_000;
+
 /** Threads are started by the first task; a build that has everything in the cache has none. */
 const open = (): Tinypool =>
   new Tinypool({
     filename: new URL('worker.ts', import.meta.url).href,
     minThreads: 1,
     maxThreads: Math.min(4, availableParallelism()),
+    idleTimeout: IDLE,
     runtime: 'worker_threads',
   });
 
