@@ -7,6 +7,7 @@ import type { Render } from '@site/contract/renderer';
 
 import { writePage } from '../../app/build/compress.ts';
 import { ROOT } from '../run.ts';
+import { endedChildrenTime } from './processorTime.ts';
 import { buildSite, DIST, readSite } from './site.ts';
 import { against, median, rounded, type Figure } from './table.ts';
 
@@ -81,9 +82,13 @@ export async function measure(): Promise<readonly Figure[]> {
   const builds: number[] = [];
   for (let index = 0; index < BUILDS; index += 1) builds.push(await buildSite());
   const changed = await buildChanged();
+  const before = endedChildrenTime();
+  const anew = await buildAnew();
+  const processor = endedChildrenTime() - before;
   return [
     { what: 'finished pages', figure: rounded(readSite().pages.length) },
-    against('a build, nothing cached', await buildAnew(), 's', { atMost: 15 }),
+    against('a build, nothing cached', anew, 's', { atMost: 15 }),
+    { what: '  of the processor', figure: `${rounded(processor)} s` },
     against('a build, everything cached', median(builds), 's', { atMost: 5 }),
     { what: `  ${BUILDS} of them`, figure: spread(builds) },
     against('a build, everything cached, one text changed', median(changed), 's', { atMost: 5 }),

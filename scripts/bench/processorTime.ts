@@ -32,6 +32,10 @@ export function processorTime(pid: number): number {
   return seconds(readProcess(pid).times.slice(0, 2));
 }
 
+/** What the ended children of this process have used of the processor, in seconds; 0 where there is no `/proc`. */
+export const endedChildrenTime = (): number =>
+  existsSync('/proc') ? seconds(readProcess(process.pid).times.slice(2)) : 0;
+
 /** What a process and all those below it use, with the time of their ended children. */
 function timeBelow(root: number): number {
   const processes = new Map(

@@ -18,6 +18,7 @@ import {
 import { readPageSizes, ROUND_TRIP } from '../../content/fullness.ts';
 import { ROOT, run } from '../run.ts';
 import { writeLargerSite, type SiteSize } from './larger-site.ts';
+import { endedChildrenTime } from './processorTime.ts';
 import { startBenchServer, type BenchServer } from './server.ts';
 import { median, rounded, type Figure } from './table.ts';
 
@@ -64,31 +65,31 @@ async function timesOf(server: BenchServer, address: string, rounds = ROUNDS): P
   return times;
 }
 
-/** Runs a program of a site in its folder. @returns how long it took, in seconds */
-async function secondsOf(folder: string, program: string): Promise<number> {
+/** Runs a program of a site in its folder. @returns how long it took, and how much of the processor */
+async function timeOf(folder: string, program: string): Promise<string> {
+  const before = endedChildrenTime();
   const { status, output, seconds } = await run('node', [program], { cwd: folder, quiet: true });
   if (status !== 0) throw new Error(output);
-  return seconds;
+  return `${rounded(seconds)} s (${rounded(endedChildrenTime() - before)} s)`;
 }
 
 type Row = readonly [what: string, figure: string];
 
 /** How long a site takes to be built and checked, and how large its pages are. */
 async function measureBuilds(folder: string): Promise<Row[]> {
-  const inSeconds = async (program: string) => `${rounded(await secondsOf(folder, program))} s`;
-  const anew = await inSeconds('app/build/build.ts');
-  const again = await inSeconds('app/build/build.ts');
+  const anew = await timeOf(folder, 'app/build/build.ts');
+  const again = await timeOf(folder, 'app/build/build.ts');
   const file = path.join(folder, CHANGED);
   writeFileSync(file, readFileSync(file, 'utf8').replace('니다.', '니다!'));
-  const changed = await inSeconds('app/build/build.ts');
+  const changed = await timeOf(folder, 'app/build/build.ts');
   const sizes = (readPageSizes(folder) ?? []).toSorted((a, b) => b.bytes - a.bytes);
   const [fullest] = sizes;
   const search = path.join(folder, 'app/dist/search.json');
   return [
-    ['a build, nothing cached', anew],
+    ['a build, nothing cached (processor)', anew],
     ['a build, everything cached', again],
     ['a build, everything cached, one text changed', changed],
-    ['the check of the content', await inSeconds('content/check.ts')],
+    ['the check of the content', await timeOf(folder, 'content/check.ts')],
     ['pages and tabs, measured in both languages', rounded(sizes.length)],
     ['of them above a round trip', rounded(sizes.filter(({ bytes }) => bytes > ROUND_TRIP).length)],
     ['the fullest page', `${rounded((fullest?.bytes ?? 0) / 1024)} KiB`],
