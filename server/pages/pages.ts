@@ -115,10 +115,10 @@ interface Options {
 const FOREIGN_SCRIPTS = { 'Cross-Origin-Embedder-Policy': 'credentialless' };
 
 /**
- * How long nginx in front may answer with a page, in seconds (`deploy/nginx.conf`): a changed notice is seen after
- * this time. Not sent to visitors.
+ * How long nginx in front may answer with a page from its cache, in seconds (`deploy/nginx.conf`): a changed notice is
+ * seen after this time. nginx removes the header.
  */
-const KEPT_BY_PROXY = { 'X-Accel-Expires': '10' };
+const PROXY_CACHE = { 'X-Accel-Expires': '10' };
 
 const createKey = ({ path: at, tab = '', language }: PageAddress): string =>
   `${language} ${at} ${tab}`;
@@ -160,8 +160,8 @@ export async function openPages({
 
   /** Pages with a form are not cached, neither before nor after they are sent. */
   const isCacheable = (at: string): boolean => findRoute(at)?.route.form === undefined;
-  /** Whether a proxy may answer with a page: the views of notices are counted here. */
-  const mayProxyKeep = (status: number, cacheable: boolean, item?: Collection): boolean =>
+  /** Whether a proxy may cache a page: views of notices are counted here. */
+  const isProxyCacheable = (status: number, cacheable: boolean, item?: Collection): boolean =>
     config.trustProxy !== false && status === 200 && cacheable && item !== 'notices';
   const createHeaders = (
     page: Omit<RenderResult, 'html'>,
@@ -170,7 +170,7 @@ export async function openPages({
     item?: Collection,
   ) => ({
     ...security,
-    ...(mayProxyKeep(page.status, cacheable, item) && KEPT_BY_PROXY),
+    ...(isProxyCacheable(page.status, cacheable, item) && PROXY_CACHE),
     // No script of another company runs where visitors type: those are the pages that nobody caches.
     ...(cacheable && config.allowedScriptOrigins.length > 0 && FOREIGN_SCRIPTS),
     'Content-Security-Policy': pagePolicy(page, cacheable ? config.allowedScriptOrigins : []),

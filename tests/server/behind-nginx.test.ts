@@ -145,7 +145,7 @@ test('three servers behind nginx: rolling restarts and kills lose nothing and sh
   expect(script.headers['cache-control']).toContain('immutable');
   expect((await askOverTls({ port, path: `${RELEASE_SCRIPT}.gz` })).status).toBe(404);
 
-  // Where no server answers, the proxy shows what it keeps, and else the site's own screen.
+  // Where no server answers, the proxy shows pages of its cache, and else the site's own screen.
   for (const { child, ended } of servers) {
     child.kill('SIGKILL');
     await ended;
@@ -174,7 +174,7 @@ const describeAnswer = ({ status, headers, body }: Answer) => ({
   body: body.toString('latin1'),
 });
 
-test('nginx keeps pages exactly as the server answers them, and none with a form', async (context) => {
+test('nginx caches pages exactly as the server answers them, and none with a form', async (context) => {
   if (!hasNginx) context.skip(NO_NGINX);
   const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
   const port = await newPort();
@@ -192,7 +192,7 @@ test('nginx keeps pages exactly as the server answers them, and none with a form
     { Cookie: 'language=en; color-scheme=dark', 'Accept-Encoding': 'gzip' },
     { Cookie: 'color-scheme=light; language=ko', 'Accept-Encoding': 'br, gzip' },
   ];
-  const kept = pages.flatMap((target) => visitors.map((headers) => ({ target, headers })));
+  const cached = pages.flatMap((target) => visitors.map((headers) => ({ target, headers })));
   const passed = [
     '/home/inquiry',
     '/home/whistleblowing?tab=report',
@@ -209,7 +209,7 @@ test('nginx keeps pages exactly as the server answers them, and none with a form
   );
 
   const own = new Map<object, ReturnType<typeof describeAnswer>>();
-  for (const one of [...kept, ...passed]) {
+  for (const one of [...cached, ...passed]) {
     const answer = await ask(site, one.target, one);
     delete answer.headers['x-accel-expires'];
     own.set(one, describeAnswer(answer));
@@ -217,9 +217,9 @@ test('nginx keeps pages exactly as the server answers them, and none with a form
     expect([one, describeAnswer(through)]).toEqual([one, own.get(one)]);
   }
 
-  // What is answered without a server was kept.
+  // What is answered without a server was cached.
   await site.app.close();
-  for (const one of kept) {
+  for (const one of cached) {
     const again = { port, path: one.target, headers: one.headers };
     expect([one, describeAnswer(await askOverTls(again))]).toEqual([one, own.get(one)]);
     const unchanged = { ...one.headers, 'If-None-Match': own.get(one)?.headers['etag'] };
