@@ -76,11 +76,16 @@ ${http(port, folder)}
   };
 }
 
-/** nginx over a folder of files, compressed beforehand. */
-export const startPlainNginx = (files: string): Promise<Nginx> =>
+/** nginx over a folder of files, compressed beforehand; it adds `headers` to each answer. */
+export const startPlainNginx = (
+  files: string,
+  headers: ReadonlyArray<readonly [name: string, value: string]> = [],
+): Promise<Nginx> =>
   startNginx(
     (port) => `access_log off; open_file_cache max=1000;
-  server { listen 127.0.0.1:${port}; root ${files}; gzip_static on; }`,
+  server { listen 127.0.0.1:${port}; root ${files}; gzip_static on;
+    ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n    ')}
+  }`,
   );
 
 /** nginx with `deploy/nginx.conf`, but for TLS, in front of a server (`127.0.0.1:3000`) and the built site. */

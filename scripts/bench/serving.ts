@@ -22,11 +22,15 @@ const PAGES = ['home.intro', 'home.privacy', 'home.connected', 'home.faq'];
 const ADDRESSES = PAGES.map((page) => `/${page.replace('.', '/')}`);
 const FILES = PAGES.map((page) => `/${page}.html`);
 
+/** Headers that nginx writes by itself, or that are for nginx alone. */
+const NOT_COPIED = /^(?:connection|content-(?:length|type|encoding)|date|etag|keep-alive|x-accel-.*)$/;
+
 interface Contender {
   readonly name: string;
   /** Its processes. */
   readonly pids: readonly number[];
   readonly urls: readonly string[];
+  readonly gzipOnly?: boolean;
   stop(): Promise<void>;
 }
 
@@ -67,10 +71,27 @@ const expressStatic = () =>
 async function nginx(): Promise<readonly Contender[]> {
   if (!(await hasNginx())) return [];
   const server = await startBenchServer({ TRUST_PROXY: 'true' });
-  const plain = await startPlainNginx(path.join(DIST, 'pages', 'ko'));
+  const files = path.join(DIST, 'pages', 'ko');
+  const { headers } = await fetch(server.url + (ADDRESSES[0] ?? ''));
+  const plain = await startPlainNginx(files);
+  const withHeaders = await startPlainNginx(
+    files,
+    [...headers].filter(([name]) => !NOT_COPIED.test(name)),
+  );
   const shipped = await startShippedNginx(new URL(server.url).host);
   return [
-    { name: 'nginx', ...plain, pids: [plain.pid], urls: FILES.map((at) => plain.url + at) },
+    ...(
+      [
+        ['nginx', plain],
+        ['nginx with the headers of a page', withHeaders],
+      ] as const
+    ).map(([name, { pid, url, stop }]) => ({
+      name,
+      pids: [pid],
+      gzipOnly: true,
+      urls: FILES.map((at) => url + at),
+      stop,
+    })),
     {
       name: 'nginx as shipped',
       pids: [shipped.pid, server.pid],
@@ -83,7 +104,7 @@ async function nginx(): Promise<readonly Contender[]> {
   ];
 }
 
-async function perSecond({ name, pids, urls }: Contender): Promise<number> {
+async function perSecond({ name, pids, urls, gzipOnly }: Contender): Promise<number> {
   const used = () => pids.reduce((sum, pid) => sum + processorTime(pid), 0);
   const before = used();
   let answered = 0;
@@ -92,7 +113,7 @@ async function perSecond({ name, pids, urls }: Contender): Promise<number> {
       url,
       connections: CONNECTIONS,
       duration: SECONDS / urls.length,
-      headers: { 'Accept-Encoding': name === 'nginx' ? 'gzip' : 'br, gzip' },
+      headers: { 'Accept-Encoding': gzipOnly ? 'gzip' : 'br, gzip' },
     });
     if (non2xx + errors > 0)
       throw new Error(`${name} refused ${non2xx + errors} requests of ${url}.`);
@@ -120,6 +141,12 @@ export async function measure(): Promise<readonly Figure[]> {
             against('nginx as shipped ÷ nginx', rateOf('nginx as shipped') / rateOf('nginx'), '', {
               atLeast: 1,
             }),
+            {
+              what: 'nginx as shipped ÷ nginx with the headers of a page',
+              figure: rounded(
+                rateOf('nginx as shipped') / rateOf('nginx with the headers of a page'),
+              ),
+            },
           ]
         : [{ what: '÷ nginx', figure: 'nginx is not installed' }]),
       { what: '÷ node:http alone', figure: rounded(own / rateOf('node:http alone')) },

@@ -1,7 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { API, PATHS } from '@site/contract/paths';
 
+import { paddedSize } from '../../server/submissions/padding.ts';
+import { sealBox } from '../../server/submissions/sealed-box.ts';
 import { processorTime } from './processorTime.ts';
 import { startBenchServer, type BenchServer } from './server.ts';
 import { against, percentile, rounded, type Figure } from './table.ts';
@@ -12,6 +14,7 @@ const WARM_UP = 2;
 const AT_ONCE = 16;
 const ONE_BY_ONE = 20;
 const LOOKUPS = 200;
+const SEALED = 2000;
 
 const PASSWORD = '하늘이 2번 파랗다!';
 const INQUIRY = {
@@ -75,9 +78,22 @@ async function durable({ url, pid }: BenchServer): Promise<Figure[]> {
     against('inquiries stored, for each second of processor time', stored / used, '', {
       atLeast: 2000,
     }),
+    { what: 'an inquiry, of processor time', figure: `${rounded((used / stored) * 1000)} ms` },
+    await sealing(),
     { what: 'an inquiry, 99 of 100 within', figure: `${rounded(result.latency.p99)} ms` },
     { what: 'inquiries refused', figure: rounded(result.requests.total - stored) },
   ];
+}
+
+/** What sealing takes of an inquiry without a file, which is padded like all of its size. */
+async function sealing(): Promise<Figure> {
+  const { x = '' } = generateKeyPairSync('x25519').publicKey.export({ format: 'jwk' });
+  const publicKey = Buffer.from(x, 'base64url');
+  const plain = Buffer.alloc(paddedSize(1024));
+  const times: number[] = [];
+  for (let index = 0; index < SEALED; index += 1)
+    times.push(await timeOf(() => sealBox(plain, publicKey)));
+  return { what: 'of it, sealing', figure: `${rounded(percentile(times, 0.5))} ms` };
 }
 
 async function hotline({ url }: BenchServer): Promise<{ receipt: string; figures: Figure[] }> {
