@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import autocannon from 'autocannon';
 
-import { hasNginx, startPlainNginx, startShippedNginx, stopped } from './nginx.ts';
+import { hasNginx, type Nginx, startPlainNginx, startShippedNginx, stopped } from './nginx.ts';
 import { processorTime } from './processorTime.ts';
 import { startBenchServer } from './server.ts';
 import { DIST } from './site.ts';
@@ -23,7 +23,8 @@ const ADDRESSES = PAGES.map((page) => `/${page.replace('.', '/')}`);
 const FILES = PAGES.map((page) => `/${page}.html`);
 
 /** Headers that nginx writes by itself, or that are for nginx alone. */
-const NOT_COPIED = /^(?:connection|content-(?:length|type|encoding)|date|etag|keep-alive|x-accel-.*)$/;
+const NOT_COPIED =
+  /^(?:connection|content-(?:length|type|encoding)|date|etag|keep-alive|x-accel-.*)$/;
 
 interface Contender {
   readonly name: string;
@@ -67,8 +68,16 @@ async function program(
 const expressStatic = () =>
   program('express.static', 'express-static.ts', [path.join(DIST, 'pages', 'ko')], FILES);
 
+const overFiles = (name: string, nginx: Nginx): Contender => ({
+  name,
+  pids: [nginx.pid],
+  urls: FILES.map((at) => nginx.url + at),
+  gzipOnly: true,
+  stop: () => nginx.stop(),
+});
+
 /** nginx over the files of the pages, and nginx as it is shipped, in front of this server. */
-async function nginx(): Promise<readonly Contender[]> {
+async function startNginxes(): Promise<readonly Contender[]> {
   if (!(await hasNginx())) return [];
   const server = await startBenchServer({ TRUST_PROXY: 'true' });
   const files = path.join(DIST, 'pages', 'ko');
@@ -80,18 +89,8 @@ async function nginx(): Promise<readonly Contender[]> {
   );
   const shipped = await startShippedNginx(new URL(server.url).host);
   return [
-    ...(
-      [
-        ['nginx', plain],
-        ['nginx with the headers of a page', withHeaders],
-      ] as const
-    ).map(([name, { pid, url, stop }]) => ({
-      name,
-      pids: [pid],
-      gzipOnly: true,
-      urls: FILES.map((at) => url + at),
-      stop,
-    })),
+    overFiles('nginx', plain),
+    overFiles('nginx with the headers of a page', withHeaders),
     {
       name: 'nginx as shipped',
       pids: [shipped.pid, server.pid],
@@ -123,7 +122,7 @@ async function perSecond({ name, pids, urls, gzipOnly }: Contender): Promise<num
 }
 
 export async function measure(): Promise<readonly Figure[]> {
-  const contenders = (await Promise.all([ours(), nginx(), expressStatic()])).flat();
+  const contenders = (await Promise.all([ours(), startNginxes(), expressStatic()])).flat();
   try {
     const rates = new Map(contenders.map((one) => [one.name, [] as number[]]));
     for (let round = 0; round < ROUNDS; round += 1)
