@@ -12,7 +12,9 @@ import { editorLanguage, sentence } from './library/sentences.ts';
 
 const language = editorLanguage(process.argv, process.env);
 const { library, problems } = checkContent();
-writeJsonSchemas(ROOT);
+writeJsonSchemas(ROOT, {
+  pressCategories: library.site?.pressCategories?.map(({ id }) => id) ?? [],
+});
 
 for (const problem of problems) console.error(`✗ ${problemLine(problem, language)}`);
 if (problems.length > 0) {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { publicDataSchema } from '@site/contract/public-data';
+import { pressItemSchema, publicDataSchema } from '@site/contract/public-data';
 import * as z from 'zod';
 
 import type { SchemaName } from './library/contentFiles.ts';
@@ -55,11 +55,28 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
   'public-data': publicDataSchema,
 };
 
-/** The JSON Schema of every kind of content file, by its name: what an editor may write. */
-export const jsonSchemas = (): ReadonlyMap<string, object> =>
+/** What the content of a company decides on in a schema. */
+interface Choices {
+  /** The ids of its press categories. */
+  readonly pressCategories?: readonly string[];
+}
+
+/**
+ * The JSON Schema of every kind of content file, by its name: what an editor may write. Values that the company
+ * decides on are listed where they are given.
+ */
+export const jsonSchemas = ({ pressCategories }: Choices = {}): ReadonlyMap<string, object> =>
   new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => {
-      const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+      const written = z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        override({ zodSchema, jsonSchema }) {
+          if (zodSchema !== pressItemSchema.shape.category || !pressCategories?.length) return;
+          delete jsonSchema.pattern;
+          jsonSchema.enum = [...pressCategories];
+        },
+      });
       // A file may name the schema that it is completed by.
       if (written.type === 'object')
         written.properties = { $schema: { type: 'string' }, ...written.properties };
@@ -71,9 +88,9 @@ export const jsonSchemas = (): ReadonlyMap<string, object> =>
  * Writes the JSON Schemas to `content/dist/`, by which code editors complete and explain content files;
  * `.vscode/settings.json` says which file has which.
  */
-export function writeJsonSchemas(root: string): void {
+export function writeJsonSchemas(root: string, choices: Choices): void {
   const folder = path.join(root, 'content/dist');
   mkdirSync(folder, { recursive: true });
-  for (const [name, schema] of jsonSchemas())
+  for (const [name, schema] of jsonSchemas(choices))
     writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(schema));
 }

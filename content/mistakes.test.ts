@@ -343,8 +343,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'an outside link that is not defined',
     file: 'content/site.json',
     change: (text) => text.replace('"link": "careers"', '"link": "career"'),
-    en: ':101:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
-    ko: ':101:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
+    en: ':102:21 › navigation[2].items[0].to.link: "career" is not among "links". Check the name, or add it to "links".',
+    ko: ':102:21 › navigation[2].items[0].to.link: "links"에 없는 이름입니다: "career". 이름을 확인하거나 "links"에 추가하세요.',
   },
   {
     mistake: 'a product that does not exist',
@@ -492,6 +492,13 @@ const MISTAKES: readonly Mistake[] = [
     change: (text) => text.replace(/,\s*"media": \[[^\]]*\]/, ''),
     en: ':31:5 › press[0]: It has no picture for the list. Give "picture" an address, such as "/media/scene-plant.svg", or put a picture into "media".',
     ko: ':31:5 › press[0]: 목록에 보일 그림이 없습니다. "picture"에 그림 주소를 적거나 "media"에 그림을 넣으세요. 예: "/media/scene-plant.svg"',
+  },
+  {
+    mistake: 'a press category that the company does not have in db.json',
+    file: 'db.json',
+    change: (text) => text.replace('"category": "exhibitions"', '"category": "global"'),
+    en: ':33:19 › press[0].category: There is no category "global". Write one of the pressCategories of content/site.json: exhibitions.',
+    ko: ':33:19 › press[0].category: "global" 분류가 없습니다. content/site.json의 pressCategories에 있는 것을 쓰세요: exhibitions',
   },
   {
     mistake: 'a press item about a product that does not exist in db.json',

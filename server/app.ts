@@ -105,6 +105,7 @@ export async function createApp(
   const search = openSearch(config.distDir);
   const publicData = openPublicData({
     search,
+    pressCategories: manifest.pressCategories,
     file: config.publicDataFile,
     now,
     log,
@@ -157,6 +158,7 @@ export async function createApp(
     config,
     log,
     forms: FORMS.filter(({ name }) => shownForms(manifest).has(name)),
+    pressCategories: manifest.pressCategories,
     collections: publicData.router,
     handlers,
     checkHealth: createHealthCheck({

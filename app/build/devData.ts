@@ -30,7 +30,7 @@ export async function fetchPageData(
     get<Headline<'recruitments'>[]>(`${API.recruitments}?_limit=${NEWEST_ITEMS}`),
     route?.list &&
       get<Headline[]>(
-        `${API[route.list]}?${listRequest(route.list, readListQuery(route.list, searchParams), language)}`,
+        `${API[route.list]}?${listRequest(route.list, readListQuery(route.list, searchParams, route.categories), language)}`,
       ),
     route?.item &&
       get<Article<'notices'> | Article<'press'>>(`${API[route.item]}/${id}`).catch(() => undefined),

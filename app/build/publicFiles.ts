@@ -62,15 +62,18 @@ export function publicFilesPlugin(): Plugin {
 }
 
 /** The company's name, and what the feeds say of themselves: the titles of the site and of its press page. */
-export function siteTexts(library: Library): Pick<SiteManifest, 'company' | 'feeds'> {
+export function siteTexts(
+  library: Library,
+): Pick<SiteManifest, 'company' | 'feeds' | 'pressCategories'> {
   const { site, pages } = library;
   if (!site) throw new Error('content/site.json is broken.');
   const { name } = site.brand;
   const press = pages.get('press');
-  if (!press) return { company: name };
+  const pressCategories = (site.pressCategories ?? []).map(({ id }) => id);
+  if (!press) return { company: name, pressCategories };
   const texts = (language: Language) => ({
     title: `${press.title[language]} | ${name[language]}`,
     description: press.description[language],
   });
-  return { company: name, feeds: { ko: texts('ko'), en: texts('en') } };
+  return { company: name, pressCategories, feeds: { ko: texts('ko'), en: texts('en') } };
 }

@@ -183,7 +183,7 @@ export const render: Render = async (request) =>
 
 /** What the build and the server have to know of every route. */
 export const routes: readonly ManifestRoute[] = ROUTES.map(
-  ({ path: at, slug, live, query, form, list, item, sameAs, search }) => ({
+  ({ path: at, slug, live, query, form, list, categories, item, sameAs, search }) => ({
     path: at,
     tabs: content.tabs[slug] ?? [],
     live: live ?? false,
@@ -191,6 +191,7 @@ export const routes: readonly ManifestRoute[] = ROUTES.map(
     ...((sameAs || search) && { hidden: true }),
     ...(search && { search }),
     ...(list && { list }),
+    ...(categories && { categories }),
     ...(item && { item }),
     ...(form && { form }),
   }),

@@ -8,7 +8,7 @@ import {
 } from '@site/contract/paths';
 import type { Collection } from '@site/contract/public-data';
 import { FORM_NAMES, sentencesOf, type FormName } from '@site/contract/renderer';
-import { addresses, groups } from 'virtual:addresses';
+import { addresses, groups, pressCategories } from 'virtual:addresses';
 
 export interface Route {
   /** May end in `{id}`, which stands for one item. */
@@ -27,6 +27,8 @@ export interface Route {
   readonly query?: readonly string[];
   /** The collection that the page lists, as its address asks (`contract/src/lists.ts`). */
   readonly list?: Collection;
+  /** What the items of the list are sorted into, in the order of the filter. */
+  readonly categories?: readonly string[];
   /** The collection of which the page shows the item that its path names. */
   readonly item?: 'notices' | 'press';
   /** Whether the page shows what its address searches the site for. */
@@ -45,11 +47,12 @@ type RouteSettings = Omit<Route, 'path' | 'slug' | 'page' | 'group'> & Partial<P
 const SETTINGS: Readonly<Record<string, RouteSettings>> = {
   [PATHS.home]: { live: true },
   [PATHS.search]: { page: 'search', search: true },
-  [PATHS.press]: { page: 'press', list: 'press' },
+  [PATHS.press]: { page: 'press', list: 'press', categories: pressCategories },
   [PATHS.pressSearch]: {
     page: 'press',
     nearest: PATHS.press,
     list: 'press',
+    categories: pressCategories,
     sameAs: PATHS.press,
   },
   [PATHS.pressView]: { page: 'article', nearest: PATHS.press, item: 'press' },

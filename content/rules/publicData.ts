@@ -3,9 +3,10 @@ import { COLLECTIONS } from '@site/contract/public-data';
 import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
 
-/** What the schema of `db.json` cannot say: double ids, periods that end before they begin, lost pictures. */
+/** What the schema of `db.json` cannot say: double ids, categories that the company does not have, periods that end before they begin, lost pictures. */
 export function checkPublicData({
   publicData,
+  site,
   drawings,
   photographs,
   products,
@@ -25,7 +26,19 @@ export function checkPublicData({
       }),
     ];
   }
+  // What is wrong with the site itself is said there.
+  const categories = site && (site.pressCategories ?? []).map(({ id }) => id);
   return [
+    ...publicData.press.flatMap(({ category }, index) =>
+      !categories || categories.includes(category)
+        ? []
+        : [
+            problemAt(source, ['press', index, 'category'], 'press.category', {
+              category,
+              categories: categories.join(', '),
+            }),
+          ],
+    ),
     ...COLLECTIONS.flatMap((name) => {
       const ids = publicData[name].map(({ id }) => id);
       return ids.flatMap((id, index) =>

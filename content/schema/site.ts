@@ -52,6 +52,17 @@ export const siteSchema = z
     copyright: text,
     /** The pages of the business areas by their slugs: the first is the area `first` of products and blocks. */
     areas: z.array(slug).min(1).max(AREAS.length),
+    /** What press items are sorted into, in the order of the filter. */
+    pressCategories: z
+      .array(
+        z.strictObject({
+          /** As `db.json` and addresses name it. */
+          id: slug,
+          label: text,
+        }),
+      )
+      .min(1)
+      .optional(),
     links: outside,
     /**
      * Scripts of other companies, loaded only after a visitor has agreed. The server has to allow their
@@ -79,6 +90,17 @@ export const siteSchema = z
       relatedHeading: text,
       related: z.array(z.strictObject({ id: slug, label: text, to: destination })),
     }),
+  })
+  .superRefine(({ pressCategories = [] }, context) => {
+    const ids = pressCategories.map(({ id }) => id);
+    for (const [index, id] of ids.entries())
+      if (ids.indexOf(id) !== index)
+        context.addIssue({
+          code: 'custom',
+          path: ['pressCategories', index, 'id'],
+          message: says('twice.id'),
+          input: id,
+        });
   })
   .transform(({ links, navigation, footer, ...site }, context) => {
     const resolve = <Item extends { to: z.infer<typeof destination> }>(
@@ -115,7 +137,7 @@ export const siteSchema = z
 /** What stands on every page, as the app receives it: addresses filled in, `external` where they lead elsewhere. */
 export type SiteContent = Omit<
   Localized<z.infer<typeof siteSchema>>,
-  'website' | 'scripts' | 'areas'
+  'website' | 'scripts' | 'areas' | 'pressCategories'
 >;
 export type NavigationGroup = SiteContent['navigation'][number];
 export type NavigationItem = NavigationGroup['items'][number];

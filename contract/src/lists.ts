@@ -1,6 +1,5 @@
 import type { Language } from './language.ts';
 import { normalizeBounded } from './normalize.ts';
-import { PRESS_CATEGORIES } from './press-categories.ts';
 // Types only: every page reads addresses, and few need the schemas of what they name.
 import type { Collection, Headline } from './public-data.ts';
 
@@ -36,7 +35,6 @@ export type ListParameter = keyof ListQuery;
 interface ListRules {
   /** What may stand in its address; everything else is ignored there. */
   readonly parameters: readonly ListParameter[];
-  readonly categories: readonly string[];
   /** Items on a page. */
   readonly size: number;
   /** Whether the next page is added below the ones before ("more") rather than put in their place. */
@@ -46,18 +44,16 @@ interface ListRules {
 export const LISTS: Readonly<Record<Collection, ListRules>> = {
   press: {
     parameters: ['category', 'scope', 'q', 'page'],
-    categories: PRESS_CATEGORIES,
     size: 12,
     grows: true,
   },
-  notices: { parameters: ['scope', 'q', 'page'], categories: [], size: 10, grows: false },
+  notices: { parameters: ['scope', 'q', 'page'], size: 10, grows: false },
   patents: {
     parameters: ['q', 'sort', 'order', 'page'],
-    categories: [],
     size: 10,
     grows: false,
   },
-  recruitments: { parameters: [], categories: [], size: 20, grows: false },
+  recruitments: { parameters: [], size: 20, grows: false },
 };
 
 /** Longest words that a list is searched for, in characters. */
@@ -81,9 +77,16 @@ export const tidyWords = (text: string): string =>
 const oneOf = <T extends string>(words: readonly T[], word: string | null): T | undefined =>
   words.find((one) => one === word);
 
-/** Reads what an address asks of a list. What it may not ask, or asks wrongly, counts as not asked. */
-export function readListQuery(name: Collection, search: URLSearchParams): ListQuery {
-  const { parameters, categories, grows, size } = LISTS[name];
+/**
+ * Reads what an address asks of a list. What it may not ask, or asks wrongly, counts as not asked.
+ * @param categories those of the list, which the content of the company names
+ */
+export function readListQuery(
+  name: Collection,
+  search: URLSearchParams,
+  categories: readonly string[] = [],
+): ListQuery {
+  const { parameters, grows, size } = LISTS[name];
   const asked = (parameter: ListParameter) =>
     parameters.includes(parameter) ? search.get(parameter) : null;
   const page = pageNumber(asked('page') ?? '') ?? 1;

@@ -129,6 +129,8 @@ export interface ManifestRoute {
   readonly hidden?: boolean;
   /** The collection that the page lists; its query is read by `readListQuery`. */
   readonly list?: Collection;
+  /** What the items of the list are sorted into, in the order of the filter. */
+  readonly categories?: readonly string[];
   /** The collection of which the page shows the item in its path. */
   readonly item?: 'notices' | 'press';
   /** Whether the page shows what its address searches the site for. */
@@ -150,6 +152,8 @@ export interface SiteManifest {
   readonly company: Readonly<Record<Language, string>>;
   /** Absent where the site has no press page. */
   readonly feeds?: Readonly<Record<Language, FeedTexts>>;
+  /** What press items are sorted into, in the order of the filter. */
+  readonly pressCategories: readonly string[];
   readonly routes: readonly ManifestRoute[];
   /** Every finished page, and the two screens without an address. */
   readonly pages: readonly FinishedPage[];

@@ -49,6 +49,10 @@ const numberOf = (entry: unknown): number =>
 const nextNumber = (entries: readonly unknown[]): number =>
   Math.max(0, ...entries.map(numberOf)) + 1;
 
+/** The category of the newest press item: the list is edited with the newest first. */
+const newestCategory = ([newest]: readonly unknown[]): unknown =>
+  typeof newest === 'object' && newest && 'category' in newest ? newest.category : '';
+
 const PUBLIC = { file: 'db.json', newestFirst: true } as const;
 
 export const ENTRY_LISTS: readonly EntryList[] = [
@@ -58,7 +62,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     path: ['press'],
     create: (entries) => ({
       id: nextNumber(entries),
-      category: 'global',
+      category: newestCategory(entries),
       title: text,
       content: text,
       date: today(),

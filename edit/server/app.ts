@@ -79,8 +79,6 @@ function titleOf(value: unknown): FileState['title'] {
 
 /** The server of the editor: its page, and what that asks for. It listens where its caller says. */
 export function createEditor({ drafts, token, port, preview, page }: EditorOptions): Server {
-  const schemas = jsonSchemas();
-
   function state(): EditorState {
     drafts.follow();
     const { library } = readLibrary(drafts.previewRoot);
@@ -113,7 +111,11 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
 
   const routes: Readonly<Record<string, (body: unknown, query: URLSearchParams) => unknown>> = {
     'GET /api/state': state,
-    'GET /api/schemas': () => Object.fromEntries(schemas),
+    'GET /api/schemas': () => {
+      const { site } = readLibrary(drafts.previewRoot).library;
+      const pressCategories = site?.pressCategories?.map(({ id }) => id) ?? [];
+      return Object.fromEntries(jsonSchemas({ pressCategories }));
+    },
     'GET /api/file': (_, query) => drafts.read(query.get('file') ?? ''),
     'PUT /api/files': async (body) => {
       const written = await drafts.write(

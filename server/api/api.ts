@@ -19,6 +19,8 @@ interface Dependencies {
   readonly log: Log;
   /** Those that a page of the site shows. */
   readonly forms: readonly FormDefinition[];
+  /** What press items are sorted into. */
+  readonly pressCategories: readonly string[];
   /** The public collections, read-only. */
   readonly collections: Router;
   readonly handlers: FormHandlers;
@@ -33,6 +35,7 @@ export function createApi({
   config,
   log,
   forms,
+  pressCategories,
   collections,
   handlers,
   checkHealth,
@@ -68,7 +71,7 @@ export function createApi({
     );
 
   // It does not change while the server runs.
-  const description = JSON.stringify(describeApi(forms, new Date()));
+  const description = JSON.stringify(describeApi(forms, pressCategories, new Date()));
   api
     .route(API_DESCRIPTION)
     .get((_request, response) => void response.type('json').send(description))

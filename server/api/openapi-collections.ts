@@ -36,8 +36,8 @@ const createEnum = (values: readonly string[], fallback?: string): Part => ({
 });
 
 /** What may be asked of a list; everything else is a 400. */
-function createParameters(name: Collection): Part[] {
-  const { parameters, categories } = LISTS[name];
+function createParameters(name: Collection, categories: readonly string[]): Part[] {
+  const { parameters } = LISTS[name];
   const page = { type: 'integer', minimum: 1 };
   const limit = { maximum: COLLECTION_PAGE.max, default: COLLECTION_PAGE.default };
   return [
@@ -61,7 +61,7 @@ function createParameters(name: Collection): Part[] {
     ...(parameters.includes('scope')
       ? [createQueryParameter('scope', 'Where to look for the words.', createEnum(SCOPES, 'both'))]
       : []),
-    ...(categories.length > 0
+    ...(parameters.includes('category')
       ? [createQueryParameter('category', 'Of which kind.', createEnum(categories))]
       : []),
   ];
@@ -70,7 +70,10 @@ function createParameters(name: Collection): Part[] {
 const ID: Part = { name: 'id', in: 'path', required: true, schema: { type: 'integer' } };
 const TOTAL: Part = { description: 'How many there are in all.', schema: { type: 'integer' } };
 
-function createPaths(name: Collection): Array<readonly [string, Part]> {
+function createPaths(
+  name: Collection,
+  categories: readonly string[],
+): Array<readonly [string, Part]> {
   const headline = createReference(`${capitalize(name)}Headline`);
   const list = createJsonResponse('One page of it.', { type: 'array', items: headline });
   return [
@@ -80,7 +83,7 @@ function createPaths(name: Collection): Array<readonly [string, Part]> {
         get: {
           operationId: `list-${name}`,
           summary: `What is published of ${name}.`,
-          parameters: createParameters(name),
+          parameters: createParameters(name, categories),
           responses: {
             200: { ...list, headers: { 'X-Total-Count': TOTAL } },
             400: createProblemResponse(problemSentences.query.en),
@@ -206,9 +209,12 @@ const SUGGESTIONS = createSearchPath(
   },
 );
 
-/** The addresses of the public collections, and of the search over them and the rest. */
-export const collectionPaths = (): Record<string, Part> => ({
-  ...Object.fromEntries(COLLECTIONS.flatMap(createPaths)),
+/**
+ * The addresses of the public collections, and of the search over them and the rest.
+ * @param pressCategories what lists of the press may be asked for
+ */
+export const collectionPaths = (pressCategories: readonly string[]): Record<string, Part> => ({
+  ...Object.fromEntries(COLLECTIONS.flatMap((name) => createPaths(name, pressCategories))),
   [API.searches]: SEARCH,
   [API.suggestions]: SUGGESTIONS,
   [`${API.notices}/{id}/views`]: VIEWS,
@@ -225,11 +231,20 @@ function createHeadlineSchema(name: Collection, item: JsonSchema): JsonSchema {
   };
 }
 
+/** An item's schema, with the categories that the company has. */
+const withCategories = (item: JsonSchema, categories: readonly string[]): JsonSchema =>
+  'category' in (item.properties ?? {})
+    ? { ...item, properties: { ...item.properties, category: createEnum(categories) } }
+    : item;
+
 /** Their items, alone and as lists show them. */
-export const collectionSchemas = (): Record<string, Part> =>
+export const collectionSchemas = (pressCategories: readonly string[]): Record<string, Part> =>
   Object.fromEntries(
     COLLECTIONS.flatMap((name) => {
-      const item = toJsonSchema(publicDataSchema.shape[name]._zod.def.element);
+      const item = withCategories(
+        toJsonSchema(publicDataSchema.shape[name]._zod.def.element),
+        pressCategories,
+      );
       const headline = createHeadlineSchema(name, item);
       const article: JsonSchema = {
         ...item,

@@ -145,8 +145,15 @@ const HEALTH: Part = {
   },
 };
 
-/** Describes the API in OpenAPI 3.1 from the schemas that validate it. */
-export function describeApi(forms: readonly FormDefinition[], now: Date): Part {
+/**
+ * Describes the API in OpenAPI 3.1 from the schemas that validate it.
+ * @param pressCategories what press items are sorted into
+ */
+export function describeApi(
+  forms: readonly FormDefinition[],
+  pressCategories: readonly string[],
+  now: Date,
+): Part {
   const formSchemas = forms.flatMap((form) => {
     const schema = toJsonSchema(form.schema(now));
     const name = createSchemaName(form.name);
@@ -167,12 +174,12 @@ export function describeApi(forms: readonly FormDefinition[], now: Date): Part {
     paths: {
       [API.health]: HEALTH,
       ...Object.fromEntries(forms.map((form) => [form.api, { post: formOperation(form) }])),
-      ...collectionPaths(),
+      ...collectionPaths(pressCategories),
     },
     components: {
       schemas: {
         ...Object.fromEntries(formSchemas),
-        ...collectionSchemas(),
+        ...collectionSchemas(pressCategories),
         Received: toJsonSchema(receivedSchema),
         Found: toJsonSchema(lookupResultSchema),
         FoundVisit: toJsonSchema(visitResultSchema),

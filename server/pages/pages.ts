@@ -297,7 +297,7 @@ export async function openPages({
   }: ListOrItemRequest) {
     const collection = route.list ?? route.item;
     const words = route.search ? tidyWords(query.get(QUERY_PARAMETER) ?? '') : '';
-    const asked = route.list && readListQuery(route.list, query);
+    const asked = route.list && readListQuery(route.list, query, route.categories);
     const tab = route.tabs.find((one) => one === query.get(TAB_PARAMETER));
     const search = new URLSearchParams(asked && listSearch(asked));
     if (words) search.set(QUERY_PARAMETER, words);

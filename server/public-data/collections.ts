@@ -26,8 +26,8 @@ const oneOf =
 type Parameters = Readonly<Record<string, (value: string) => boolean>>;
 
 /** The query parameters of a collection. json-server itself would take regular expressions and joins. */
-function createParameters(name: Collection): Parameters {
-  const { parameters, categories } = LISTS[name];
+function createParameters(name: Collection, categories: readonly string[]): Parameters {
+  const { parameters } = LISTS[name];
   return {
     q: (value) => [...value].length <= WORDS_MAX,
     [LANGUAGE_PARAMETER]: isLanguage,
@@ -36,13 +36,9 @@ function createParameters(name: Collection): Parameters {
     _sort: parameters.includes('sort') ? oneOf('date', 'title', 'author') : oneOf('date'),
     _order: oneOf(...ORDERS),
     ...(parameters.includes('scope') && { scope: oneOf(...SCOPES) }),
-    ...(categories.length > 0 && { category: oneOf(...categories) }),
+    ...(parameters.includes('category') && { category: oneOf(...categories) }),
   };
 }
-
-const PARAMETERS = Object.fromEntries(
-  COLLECTIONS.map((name) => [name, createParameters(name)]),
-) as Record<Collection, Parameters>;
 
 const isAllowed = (parameters: Parameters, name: string, value: unknown): boolean =>
   typeof value === 'string' && Object.hasOwn(parameters, name) && parameters[name]!(value);
@@ -55,13 +51,15 @@ const isAllowed = (parameters: Parameters, name: string, value: unknown): boolea
  * Which items a list holds, and in which order, is decided by the same code as for pages; json-server
  * is asked for them by their ids.
  */
-const guard =
-  ({ data }: Published): RequestHandler =>
-  (request, response, next) => {
+function guard({ data }: Published, pressCategories: readonly string[]): RequestHandler {
+  const known = Object.fromEntries(
+    COLLECTIONS.map((name) => [name, createParameters(name, pressCategories)]),
+  ) as Record<Collection, Parameters>;
+  return (request, response, next) => {
     const [, name = '', id] = request.path.split('/');
     const collection = name as Collection;
     const query = request.query as Record<string, string>;
-    const parameters = id === undefined ? PARAMETERS[collection] : {};
+    const parameters = id === undefined ? known[collection] : {};
     if (hasBody(request)) return sendProblem(response, createProblem(400, 'malformed'));
     if (!Object.entries(query).every(([key, value]) => isAllowed(parameters, key, value)))
       return sendProblem(response, createProblem(400, 'query'));
@@ -88,6 +86,7 @@ const guard =
     request.query = { id: ids.length > 0 ? ids.map(String) : ['0'] };
     return next();
   };
+}
 
 /** Makes an object and everything in it read-only. */
 function freezeDeep<T>(value: T): T {
@@ -118,8 +117,12 @@ export function removeErrorHandler(stack: Layer[]): void {
 /**
  * A json-server router over a frozen copy of the public collections: it holds nothing else, and
  * whatever would write to it throws.
+ * @param pressCategories what lists of the press may be asked for
  */
-export function createCollectionRouter(published: Published): Router {
+export function createCollectionRouter(
+  published: Published,
+  pressCategories: readonly string[],
+): Router {
   const { data, headline, article } = published;
   const collections = jsonServer.router<PublicData>(freezeDeep(structuredClone(data)));
   removeErrorHandler(collections.stack);
@@ -137,7 +140,7 @@ export function createCollectionRouter(published: Published): Router {
   }
 
   const router = Router({ caseSensitive: true, strict: true });
-  router.get('*', guard(published), (request, response, next) =>
+  router.get('*', guard(published, pressCategories), (request, response, next) =>
     collections(request, response, next),
   );
   return router;

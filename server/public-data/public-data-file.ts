@@ -35,13 +35,21 @@ function findSyntaxErrors(text: string): ParseError[] {
 
 /**
  * Parses and validates the text of `db.json`. Throws an `Error` whose message names problem and line.
+ * @param pressCategories what press items may be sorted into
  */
-export function parsePublicData(text: string): PublicData {
+export function parsePublicData(text: string, pressCategories: readonly string[]): PublicData {
   const parsed = publicDataSchema.safeParse(parseJson(text));
   if (!parsed.success) {
     const { path = [], message = 'wrong' } = parsed.error.issues[0] ?? {};
     throw new Error(`line ${findLine(text, path)}: ${path.join('.')} ${message}`);
   }
+  const strange = parsed.data.press.findIndex(
+    ({ category }) => !pressCategories.includes(category),
+  );
+  if (strange !== -1)
+    throw new Error(
+      `line ${findLine(text, ['press', strange, 'category'])}: press.${strange}.category is none of ${pressCategories.join(', ')}`,
+    );
   for (const [name, items] of Object.entries(parsed.data)) {
     const ids = items.map(({ id }) => id);
     const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);

@@ -103,6 +103,8 @@ interface Options {
   readonly views: CountViews;
   /** Searches the whole site, with what is published added to its content. */
   readonly search: SiteSearch;
+  /** What press items are sorted into. */
+  readonly pressCategories: readonly string[];
   /** How often file and date are looked at, in milliseconds. */
   readonly interval?: number;
 }
@@ -118,24 +120,25 @@ export function openPublicData({
   log,
   views,
   search,
+  pressCategories,
   interval = 1000,
 }: Options): PublicDataService {
   let allData: PublicData;
   try {
-    allData = parsePublicData(readFileSync(file, 'utf8'));
+    allData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
   } catch (error) {
     throw new StartError(`${file} cannot be used: ${(error as Error).message}.`);
   }
   let today = dateInSeoul(now());
   let published = createPublished(allData, today, views);
-  let collections = createCollectionRouter(published);
+  let collections = createCollectionRouter(published, pressCategories);
   search.publish(published.data);
   const listeners: Array<() => void> = [];
 
   function publish(): void {
     today = dateInSeoul(now());
     published = createPublished(allData, today, views);
-    collections = createCollectionRouter(published);
+    collections = createCollectionRouter(published, pressCategories);
     search.publish(published.data);
     for (const listener of listeners) listener();
   }
@@ -143,7 +146,7 @@ export function openPublicData({
   // Polling notices every way in which editors save: in place, by renaming, over a network.
   watchFile(file, { interval, persistent: false }, () => {
     try {
-      allData = parsePublicData(readFileSync(file, 'utf8'));
+      allData = parsePublicData(readFileSync(file, 'utf8'), pressCategories);
     } catch (error) {
       log('public-data.refused', { publicDetail: (error as Error).message });
       return;
@@ -169,9 +172,14 @@ export function openPublicData({
       .slice(0, NEWEST_ITEMS)
       .map(({ id }) => published.headline(name, id) as Headline<C>);
 
-  function list(name: Collection, asked: URLSearchParams, language: Language): PageData['list'] {
+  function list(
+    name: Collection,
+    asked: URLSearchParams,
+    language: Language,
+    of: readonly string[] = [],
+  ): PageData['list'] {
     const { size, grows } = LISTS[name];
-    const query = readListQuery(name, asked);
+    const query = readListQuery(name, asked, of);
     const all = filterAndSort(published.data[name], query, language);
     // Past its end, a list shows its last page.
     const page = Math.min(query.page, Math.max(1, Math.ceil(all.length / size)));
@@ -187,7 +195,7 @@ export function openPublicData({
     pageData(route, { searchParams }, language, id = '') {
       const item = route.item && published.article(route.item, itemNumber(id) ?? 0);
       const words = route.search && searchParams.get(QUERY_PARAMETER);
-      const shown = route.list && list(route.list, searchParams, language);
+      const shown = route.list && list(route.list, searchParams, language, route.categories);
       return {
         today,
         notices: route.live ? newest('notices') : [],

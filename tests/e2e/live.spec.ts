@@ -1,7 +1,6 @@
 import { indexInitials } from '@site/contract/initial-consonants';
 import { LISTS } from '@site/contract/lists';
 import { API, PATHS, withId } from '@site/contract/paths';
-import { PRESS_CATEGORIES } from '@site/contract/press-categories';
 import type { PressItem } from '@site/contract/public-data';
 
 import { hasPage, library, message, plainPages, products, textOf } from '../fixtures/site.ts';
@@ -21,10 +20,13 @@ const viewPress = (id = 0) => withId(PATHS.pressView, id);
 const UNKNOWN_ITEM = withId(PATHS.pressView, 9999);
 
 /** The categories that have items, the fullest first. */
-const categories = PRESS_CATEGORIES.filter((one) => press.some(({ category }) => category === one));
-const [CATEGORY = 'rnd', OTHER = 'pr', THIRD = 'global'] = categories;
+const ofCompany = library.site?.pressCategories ?? [];
+const categories = ofCompany
+  .map(({ id }) => id)
+  .filter((id) => press.some(({ category }) => category === id));
+const [CATEGORY = '', OTHER = '', THIRD = ''] = categories;
 const categoryName = (category: string, language: 'ko' | 'en' = 'ko') =>
-  message('press', `category.${category}`, language);
+  textOf(ofCompany.find(({ id }) => id === category)?.label ?? '', language);
 
 const needsPress = () =>
   test.skip(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../app/build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 
-import { parsePublicData } from '../../server/public-data/public-data-file.ts';
+import { publicDataSchema } from '@site/contract/public-data';
 
 /** What the pages of human resources promise to hold. */
 
@@ -32,7 +32,7 @@ describe('the recruitment FAQ', () => {
 
 describe('recruitment', () => {
   const blocks = pageOf(library, 'en', 'recruit').blocks;
-  const database = parsePublicData(readFileSync('db.json', 'utf8'));
+  const database = publicDataSchema.parse(JSON.parse(readFileSync('db.json', 'utf8')));
 
   it('has the places to which the questions lead', () => {
     const ids = blocks.flatMap((block) => ('id' in block ? [block.id] : []));

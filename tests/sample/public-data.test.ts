@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-import { parsePublicData } from '../../server/public-data/public-data-file.ts';
+import { publicDataSchema } from '@site/contract/public-data';
 
 const FILE = new URL('../../db.json', import.meta.url);
 
 test('the public data is valid, has several pages of each list, and is of the past', () => {
-  const { notices, press } = parsePublicData(readFileSync(FILE, 'utf8'));
+  const { notices, press } = publicDataSchema.parse(JSON.parse(readFileSync(FILE, 'utf8')));
   expect(notices.length).toBeGreaterThanOrEqual(30);
   expect(press.length).toBeGreaterThanOrEqual(40);
   expect(new Set(press.map(({ category }) => category)).size).toBe(3);

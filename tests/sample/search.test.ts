@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-import { parsePublicData } from '../../server/public-data/public-data-file.ts';
+import { publicDataSchema } from '@site/contract/public-data';
 import { openSearch } from '../../server/search/site-search.ts';
 import { run } from '../../scripts/run.ts';
 
@@ -18,7 +18,9 @@ describe('the built site', async () => {
   if (!existsSync(path.join(DIST, 'search.json')))
     await run('node', ['app/build/build.ts'], { quiet: true });
   const search = openSearch(DIST);
-  search.publish(parsePublicData(readFileSync(path.join(ROOT, 'db.json'), 'utf8')));
+  search.publish(
+    publicDataSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'db.json'), 'utf8'))),
+  );
 
   test.each(['ko', 'en'] as const)('forty searches in %s', (language) => {
     expect(RELEVANCE[language].length).toBeGreaterThanOrEqual(40);

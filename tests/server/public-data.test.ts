@@ -18,7 +18,7 @@ import {
 import { filterAndSort } from '../../server/public-data/lists.ts';
 import { findRelated } from '../../server/public-data/related.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
-import { PUBLIC_DATA } from './fixture/public-data.ts';
+import { CATEGORIES, PUBLIC_DATA } from './fixture/public-data.ts';
 import { ask, NOW, sharedSite, startSite } from './fixture/site.ts';
 
 const json = <T>(body: Buffer): T => JSON.parse(body.toString()) as T;
@@ -44,14 +44,29 @@ test.each([
     /date/,
   ],
 ])('%s in db.json is refused with its place', (_what, text, sentence) => {
-  expect(() => parsePublicData(text)).toThrow(sentence);
+  expect(() => parsePublicData(text, CATEGORIES)).toThrow(sentence);
 });
 
 test('the same id twice is refused', () => {
   const { notices } = PUBLIC_DATA;
   const rest = { press: [], patents: [], recruitments: [] };
   const twice = JSON.stringify({ notices: [notices[0], notices[0]], ...rest }, null, 1);
-  expect(() => parsePublicData(twice)).toThrow(/line 1[0-9]: notices has the id 1 twice/);
+  expect(() => parsePublicData(twice, CATEGORIES)).toThrow(
+    /line 1[0-9]: notices has the id 1 twice/,
+  );
+});
+
+test('a category that the company does not have is refused, in the file and of lists', async () => {
+  const [item] = PUBLIC_DATA.press;
+  const rest = { notices: [], patents: [], recruitments: [] };
+  const strange = JSON.stringify({ press: [{ ...item, category: 'global' }], ...rest }, null, 1);
+  expect(() => parsePublicData(strange, CATEGORIES)).toThrow(
+    'press.0.category is none of lamps, rnd, people',
+  );
+  const site = await sharedSite();
+  const own = await ask(site, '/api/press?category=lamps');
+  expect(json<Headline<'press'>[]>(own.body).map(({ category }) => category)).toContain('lamps');
+  expect((await ask(site, '/api/press?category=global')).status).toBe(400);
 });
 
 test('collections come newest first, in bounded pages', async () => {
@@ -228,7 +243,7 @@ test('what json-server holds cannot be written', async () => {
     held = source;
     return create(source as object, ...rest);
   });
-  createCollectionRouter(published);
+  createCollectionRouter(published, CATEGORIES);
   spy.mockRestore();
   expect(() => (held as { notices: unknown[] }).notices.push(1)).toThrow(TypeError);
 });
@@ -296,6 +311,7 @@ test('what is quoted is found, and is in the feed', async () => {
   const manifest = {
     origin: 'https://example.com',
     company: { ko: '회사', en: 'Company' },
+    pressCategories: CATEGORIES,
     feeds: { ko: texts, en: texts },
     routes: [],
     pages: [],

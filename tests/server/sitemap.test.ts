@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { XMLValidator } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
 
+import { CATEGORIES } from './fixture/public-data.ts';
 import { parsePublicData } from '../../server/public-data/public-data-file.ts';
 import { ask, startSite, until } from './fixture/site.ts';
 
@@ -17,7 +18,7 @@ test('the sitemap names every page in both languages and follows what is publish
   expect(before.some((address) => address.includes('{'))).toBe(false);
   expect(before.filter((address) => address.includes('lang=en'))).toHaveLength(before.length / 2);
 
-  const database = parsePublicData(readFileSync(site.config.publicDataFile, 'utf8'));
+  const database = parsePublicData(readFileSync(site.config.publicDataFile, 'utf8'), CATEGORIES);
   writeFileSync(site.config.publicDataFile, JSON.stringify({ ...database, press: [] }));
   await until(async () => !(await ask(site, '/feeds/ko.xml')).body.toString().includes('<entry>'));
 });

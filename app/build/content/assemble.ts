@@ -467,6 +467,19 @@ const pageSource = (library: Library, slug: string): PageSource => {
   return page;
 };
 
+/** The page of the press, by its slug. */
+const PRESS = 'press';
+
+/** The names of the press categories, as messages whose keys begin with a word. */
+const categoryNames = (
+  { site }: Library,
+  language: Language,
+  prefix: string,
+): Record<string, string> =>
+  Object.fromEntries(
+    (site?.pressCategories ?? []).map(({ id, label }) => [`${prefix}.${id}`, label[language]]),
+  );
+
 /** A page without the panels of its tabs. */
 export function pageOf(library: Library, language: Language, slug: string): Page {
   const { blocks, ...page } = pageSource(library, slug);
@@ -474,8 +487,11 @@ export function pageOf(library: Library, language: Language, slug: string): Page
   const assembled = shown.map((block): Block =>
     block.type === 'tabs' ? frameOf(library, language, block) : sectionOf(library, language, block),
   );
+  const texts = localize(page, language);
+  const categories = slug === PRESS ? categoryNames(library, language, 'category') : {};
   return {
-    ...localize(page, language),
+    ...texts,
+    ...(texts.words && { words: { ...texts.words, ...categories } }),
     blocks: assembled,
   };
 }
@@ -506,7 +522,13 @@ export function panelOf(library: Library, language: Language, slug: string, tab:
 /** What stands on every page. */
 export function siteOf(library: Library, language: Language): SiteContent {
   if (!library.site) throw missing('file', 'content/site.json');
-  const { website: _website, scripts: _scripts, areas: _areas, ...site } = library.site;
+  const {
+    website: _website,
+    scripts: _scripts,
+    areas: _areas,
+    pressCategories: _categories,
+    ...site
+  } = library.site;
   return localize(site, language);
 }
 
@@ -514,5 +536,9 @@ export function siteOf(library: Library, language: Language): SiteContent {
 export function messagesOf(library: Library, language: Language, namespace: string): Messages {
   const texts = library.messages.get(namespace);
   if (!texts) throw missing('file of messages', namespace);
-  return localize(texts, language);
+  const messages = localize(texts, language);
+  // Pages that show news among other things name its categories.
+  return namespace === 'shell'
+    ? { ...messages, ...categoryNames(library, language, 'press') }
+    : messages;
 }

@@ -160,6 +160,7 @@ function addressesModule({ pages, site }: Library): string {
   return [
     `export const addresses = ${JSON.stringify(addressesOf(pages.keys()))};`,
     `export const groups = ${JSON.stringify(Object.fromEntries(groups))};`,
+    `export const pressCategories = ${JSON.stringify((site?.pressCategories ?? []).map(({ id }) => id))};`,
   ].join('\n');
 }
 

@@ -31,6 +31,8 @@ declare module 'virtual:content' {
 }
 
 declare module 'virtual:addresses' {
+  /** The ids of the press categories, in the order of the filter. */
+  export const pressCategories: readonly string[];
   /** The slug of the page by its path, which may end in `{id}`. */
   export const addresses: Readonly<Record<string, string>>;
   /** The group of the menu that names a path. */

@@ -23,12 +23,12 @@ export interface Live {
 
 /** The live part of a page, out of the data that it is rendered with. */
 export function readLive(
-  { list, item, search }: Route,
+  { list, categories, item, search }: Route,
   { searchParams }: URL,
   data: PageData | undefined,
 ): Live {
   if (list) {
-    const query = readListQuery(list, searchParams);
+    const query = readListQuery(list, searchParams, categories);
     const { category, page } = query;
     return {
       query,

@@ -7,8 +7,9 @@ import {
   StoryGrid,
   Text,
 } from '@site/design-system';
-import { GROWN_MAX, LISTS, listSearch } from '@site/contract/lists';
+import { GROWN_MAX, listSearch } from '@site/contract/lists';
 import { feedPath, PATHS, withId } from '@site/contract/paths';
+import { pressCategories } from 'virtual:addresses';
 
 import { Blocks } from '../blocks/parts/Blocks.tsx';
 import { formatDate } from '../blocks/parts/formatDate.ts';
@@ -31,7 +32,7 @@ function PressList() {
   const query = live?.query;
   if (!query) return null;
   const { q, category, page } = query;
-  const categories = ['', ...LISTS.press.categories];
+  const categories = ['', ...pressCategories];
   return (
     <Section>
       <FilterTabs

@@ -1,2 +1,0 @@
-/** What press items are sorted into, in the order of the filter. */
-export const PRESS_CATEGORIES = ['global', 'rnd', 'pr'] as const;
