@@ -12,6 +12,7 @@ import { findBrowser } from './browser.ts';
 import { clearServerSettings } from './clear-settings.ts';
 import { readRetriedTests, retriedVisits } from './retried-tests.ts';
 import { ROOT, run } from './run.ts';
+import { SERVER_ENVIRONMENT } from './serve.ts';
 
 interface Count {
   passed: number;
@@ -106,6 +107,8 @@ async function playwright(): Promise<Count> {
 
 const started = performance.now();
 clearServerSettings();
+// Every Node below this one takes from it what another has compiled.
+process.env['NODE_COMPILE_CACHE'] ??= SERVER_ENVIRONMENT.NODE_COMPILE_CACHE;
 process.env['CHROMIUM_PATH'] = await findBrowser();
 const [checked, built, branded] = await measured(
   'Checks and builds',

@@ -6,6 +6,7 @@ import { AXE_RULES } from './axeRules.ts';
 /** Fails with axe's findings. Call it after each interaction. */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
     // A single component has no landmarks.
     rules: { ...AXE_RULES, region: { enabled: false } },
   });
