@@ -43,6 +43,8 @@ import { writeSourceNames } from './isBuilt.ts';
 import { buildPublicFiles, siteTexts } from './publicFiles.ts';
 
 const COMPRESSIBLE = /\.(?:js|css|svg|json|webmanifest|txt|xml|map)$/;
+/** Those of them that are all there before pages are: nothing else is read while pages write more files. */
+const SCRIPTS_AND_DRAWINGS = /\.(?:js|svg)$/;
 
 /** The renderer also names the routes and their tabs, so that the build has no table of its own. */
 type Renderer = typeof import('../src/render.tsx');
@@ -167,13 +169,13 @@ async function finishPages(renderer: Renderer, library: Library): Promise<Finish
 
 const compressed = new Set<string>();
 
-/** Compresses the files of the client that were not compressed before. */
-async function compressClient(): Promise<void> {
+/** Compresses the files of the client of some kinds that were not compressed before. */
+async function compressClient(kinds: RegExp): Promise<void> {
   const files = await readdir(CLIENT, { recursive: true, withFileTypes: true });
   await Promise.all(
     files.map(async (file) => {
       const full = path.join(file.parentPath, file.name);
-      if (!file.isFile() || !COMPRESSIBLE.test(file.name) || compressed.has(full)) return;
+      if (!file.isFile() || !kinds.test(file.name) || compressed.has(full)) return;
       compressed.add(full);
       if ((await stat(full)).size > 512) await writeCompressed(full, await readFile(full));
     }),
@@ -248,8 +250,12 @@ const site = Promise.all([assembled, data, assets, bundled]).then(
     return buildPages(library, new Map([...modules, [CLIENT_ASSETS, code]]));
   },
 );
-const [{ pages }] = await Promise.all([site, cards, files.then(compressClient)]);
-await compressClient();
+const [{ pages }] = await Promise.all([
+  site,
+  cards,
+  files.then(() => compressClient(SCRIPTS_AND_DRAWINGS)),
+]);
+await compressClient(COMPRESSIBLE);
 await writeSourceNames();
 await writeFile(path.join(DIST, 'site.json'), JSON.stringify(await site));
 await removeUnused();
