@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -8,6 +16,7 @@ import { COMPANY } from './testing/company.ts';
 import { problemLine } from './library/problems.ts';
 
 const HISTORY = readFileSync(path.join(COMPANY, 'content/pages/history.json'), 'utf8');
+const TERMS = readFileSync(path.join(COMPANY, 'content/documents/terms.json'), 'utf8');
 
 let root = '';
 beforeEach(() => {
@@ -515,6 +524,182 @@ const MISTAKES: readonly Mistake[] = [
     en: ':69:16 › recruitments[0].until: The last day lies before the first day.',
     ko: ':69:16 › recruitments[0].until: 마지막 날이 첫날보다 이릅니다.',
   },
+  {
+    mistake: 'the mark of a conflict that git left',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('  "slug"', '<<<<<<< HEAD\n  "slug"'),
+    en: ':2:1: Git has left the marks of a conflict here. Keep one of the two versions and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+    ko: ':2:1: Git이 남긴 충돌 표시가 있습니다. 두 내용 가운데 하나를 남기고 <<<<<<<, =======, >>>>>>> 줄을 지우세요.',
+  },
+  {
+    mistake: 'an empty file',
+    file: 'content/pages/history.json',
+    change: () => '\n',
+    en: ':1:1: The file is empty. Restore it or delete it.',
+    ko: ':1:1: 파일이 비어 있습니다. 되돌리거나 지우세요.',
+  },
+  {
+    mistake: 'a no-break space pasted between key and value',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"slug": ', '"slug":\u00A0'),
+    en: ':2:10: There is a space here that JSON does not allow, as pasted text often holds. Replace it with an ordinary space.',
+    ko: ':2:10: JSON에 쓸 수 없는 공백이 있습니다. 웹 페이지나 문서에서 붙여 넣을 때 들어옵니다. 지우고 보통 공백을 넣으세요.',
+  },
+  {
+    mistake: 'a tab inside a text',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"en": "Founded"', '"en": "Foun\tded"'),
+    en: ':31:19: A text holds a control character such as a tab. Replace it with a space.',
+    ko: ':31:19: 텍스트 안에 탭과 같은 제어 문자가 있습니다. 공백으로 바꾸세요.',
+  },
+  {
+    mistake: 'curly quotes around a key',
+    file: 'content/pages/history.json',
+    change: (text) => text.replace('"slug":', '“slug”:'),
+    en: ':2:3: A text is enclosed in typographic quotes (“ ”). Replace them with straight quotes (").',
+    ko: ':2:3: 둥근따옴표(“ ”)로 텍스트를 묶었습니다. 곧은따옴표(")로 바꾸세요.',
+  },
+  {
+    mistake: 'a number with a comma',
+    file: 'db.json',
+    change: (text) => text.replace(/"views": \d+/, '"views": 1,234'),
+    en: ':14:17: A number cannot hold commas. Write it as 1234.',
+    ko: ':14:17: 수에 쉼표를 넣을 수 없습니다. 1234와 같이 쓰세요.',
+  },
+  {
+    mistake: 'a file in a folder that nothing reads',
+    file: 'content/page/news.json',
+    change: () => '{}',
+    en: ': Nothing reads this file. Pages are in content/pages, products in content/products, policies in content/documents and reports in content/reports, under names that end in .json. Move or rename it, or delete it.',
+    ko: ': 사이트가 읽지 않는 파일입니다. 페이지는 content/pages, 제품은 content/products, 규정은 content/documents, 보고서는 content/reports에 있고, 이름은 .json으로 끝납니다. 옮기거나 이름을 바꾸세요. 필요 없으면 지우세요.',
+  },
+  {
+    mistake: 'a copy of a file',
+    file: 'content/pages/history copy.json',
+    change: () => HISTORY,
+    en: ': The name of the file stands in its address: it must consist of lower-case letters a–z, digits and single hyphens. Rename the file, or delete it if it is a copy.',
+    ko: ': 파일 이름에는 영문 소문자, 숫자와 그 사이의 붙임표(-)만 쓸 수 있습니다. 이름이 주소가 됩니다. 이름을 바꾸거나, 복사본이면 지우세요.',
+  },
+  {
+    mistake: 'an invisible character',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "It\u200B lasts"'),
+    en: ':45:19 › blocks[1].items[0].title.en: The text holds an invisible character (U+200B), as pasted text often does. Type this part again: "It"',
+    ko: ':45:19 › blocks[1].items[0].title.en: 보이지 않는 문자(U+200B)가 있습니다. 웹 페이지나 문서에서 붙여 넣을 때 들어옵니다. 이 부분을 다시 입력하세요: "It"',
+  },
+  {
+    mistake: 'a full-width digit',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"ko": "오래 갑니다"', '"ko": "\uFF11\uFF10년 갑니다"'),
+    en: ':44:19 › blocks[1].items[0].title.ko: The text holds full-width characters: "\uFF11\uFF10". Write them as "10".',
+    ko: ':44:19 › blocks[1].items[0].title.ko: 전각 문자가 있습니다: "\uFF11\uFF10". 반각으로 쓰세요: "10"',
+  },
+  {
+    mistake: 'letters of Korean stored in pieces',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('오래 갑니다', '오래 갑니다'.normalize('NFD')),
+    en: ':44:19 › blocks[1].items[0].title.ko: Korean letters are stored in pieces here, as in file names copied on macOS. Type the text again.',
+    ko: ':44:19 › blocks[1].items[0].title.ko: 한글의 자음과 모음이 따로 저장되어 있습니다. macOS의 파일 이름을 붙여 넣으면 이렇게 됩니다. 다시 입력하세요.',
+  },
+  {
+    mistake: 'half of a character',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "It lasts \\ud83c"'),
+    en: ':45:19 › blocks[1].items[0].title.en: There is a broken character (�) here. Type it again and save the file as UTF-8.',
+    ko: ':45:19 › blocks[1].items[0].title.en: 깨진 글자(�)가 있습니다. 글자를 다시 입력하고 파일을 UTF-8로 저장하세요.',
+  },
+  {
+    mistake: 'an HTML entity',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "It&nbsp;lasts"'),
+    en: ':45:19 › blocks[1].items[0].title.en: &nbsp; would be shown as it is written. Write the character that it stands for.',
+    ko: ':45:19 › blocks[1].items[0].title.en: HTML 기호가 글자 그대로 보입니다: &nbsp;. 그 기호가 뜻하는 글자를 쓰세요.',
+  },
+  {
+    mistake: 'an emoji',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "It lasts 🎉"'),
+    en: ':45:19 › blocks[1].items[0].title.en: The fonts of the site and its PDFs have no 🎉. Delete the emoji.',
+    ko: ':45:19 › blocks[1].items[0].title.en: 그림 문자가 있습니다: 🎉. 사이트와 PDF의 글꼴에 없는 문자입니다. 지우세요.',
+  },
+  {
+    mistake: 'the sign of a text that is to be written',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "It lasts"', '"en": "…"'),
+    en: ':45:19 › blocks[1].items[0].title.en: "…" is left from a draft. Write the text.',
+    ko: ':45:19 › blocks[1].items[0].title.en: 아직 쓰지 않은 텍스트입니다: "…". 내용을 적으세요.',
+  },
+  {
+    mistake: 'a whole text in the place of a title',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"It lasts"', `"${'It lasts. '.repeat(25).trim()}"`),
+    en: ':45:19 › blocks[1].items[0].title.en: It is 249 characters long and stands in one line: 200 are the most. Put the rest into the text below.',
+    ko: ':45:19 › blocks[1].items[0].title.en: 한 줄에 들어갈 텍스트가 249자입니다. 200자 이하로 줄이고 나머지는 본문에 쓰세요.',
+  },
+  {
+    mistake: 'a reference to a fact that is not closed',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('"en": "Why {fact:brand}"', '"en": "Why {fact:brand"'),
+    en: ':39:15 › blocks[1].heading.en: "{fact:brand" does not refer to a fact. Write it as {fact:name}, without spaces and with both braces.',
+    ko: ':39:15 › blocks[1].heading.en: 수치나 날짜를 가리키는 형식이 아닙니다: "{fact:brand". 공백 없이 {fact:name}과 같이 쓰고 중괄호를 닫으세요.',
+  },
+  {
+    mistake: 'a link to a press item that does not exist',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('/home/history#milestones', '/press/view/999'),
+    en: ':51:19 › blocks[1].items[0].href: There is no number 999 in db.json. Check the number.',
+    ko: ':51:19 › blocks[1].items[0].href: db.json에 999번이 없습니다. 번호를 확인하세요.',
+  },
+  {
+    mistake: 'a link to a PDF that does not exist',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('/home/history#milestones', '/downloads/term-ko.pdf'),
+    en: ':51:19 › blocks[1].items[0].href: The site does not make the file "term-ko.pdf". A PDF is called by the name of its policy or report, with -ko.pdf or -en.pdf.',
+    ko: ':51:19 › blocks[1].items[0].href: 사이트가 만들지 않는 파일입니다: "term-ko.pdf". PDF의 이름은 규정이나 보고서의 이름에 -ko.pdf나 -en.pdf를 붙인 것입니다.',
+  },
+  {
+    mistake: 'a link to a picture that does not exist',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('/home/history#milestones', '/media/lamp.svg'),
+    en: ':51:19 › blocks[1].items[0].href: There is no picture "lamp.svg". After /media/, write a name of content/drawings.json with .svg, or the file name of a photograph in content/media.',
+    ko: ':51:19 › blocks[1].items[0].href: "lamp.svg" 그림이 없습니다. /media/ 뒤에는 content/drawings.json에 있는 이름과 .svg를 쓰거나, content/media에 있는 사진의 파일 이름을 쓰세요.',
+  },
+  {
+    mistake: 'a link to the site itself with its origin',
+    file: 'content/pages/home.json',
+    change: (text) =>
+      text.replace('/home/history#milestones', 'https://www.example.com/home/history'),
+    en: ':51:19 › blocks[1].items[0].href: This is an address of this site. Write its path alone: /home/history',
+    ko: ':51:19 › blocks[1].items[0].href: 이 사이트의 주소입니다. /home/history와 같이 경로만 쓰세요.',
+  },
+  {
+    mistake: 'a mail address without @',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('/home/history#milestones', 'mailto:sales'),
+    en: ':51:19 › blocks[1].items[0].href: It is no link. Begin with /, https://, #, tel: or mailto:.',
+    ko: ':51:19 › blocks[1].items[0].href: 링크 주소가 아닙니다. /, https://, #, tel: 또는 mailto:로 시작하세요.',
+  },
+  {
+    mistake: 'HTML in db.json',
+    file: 'db.json',
+    change: (text) => text.replace(/("content": \{\s*"ko": ")/, '$1<p>'),
+    en: ':10:15 › notices[0].content.ko: The text holds HTML, which is not allowed. Delete the tags.',
+    ko: ':10:15 › notices[0].content.ko: HTML 태그는 쓸 수 없습니다. 태그를 지우세요.',
+  },
+  {
+    mistake: 'a thirteenth month in db.json',
+    file: 'db.json',
+    change: (text) => text.replace('"date": "2026-02-02"', '"date": "2026-13-01"'),
+    en: ':42:15 › press[0].date: There is no such date. Write it as 2026-11-16.',
+    ko: ':42:15 › press[0].date: 달력에 없는 날짜입니다. 2026-11-16과 같이 쓰세요.',
+  },
+  {
+    mistake: 'a policy that no page shows',
+    file: 'content/documents/rules.json',
+    change: () => TERMS.replace('"slug": "terms"', '"slug": "rules"'),
+    en: ':2:11 › slug: No page shows this document or offers its PDF. Add a block "document" or "downloads" to a page; if it is not needed, delete the file.',
+    ko: ':2:11 › slug: 이 문서를 보여 주거나 PDF로 내려받게 하는 페이지가 없습니다. 페이지에 document나 downloads 블록을 넣으세요. 필요 없으면 파일을 지우세요.',
+  },
 ];
 
 it('the content of the company is right as it is', () => {
@@ -526,6 +711,7 @@ it.each(MISTAKES)('$mistake', ({ file, change, en, ko }) => {
   const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
   if (change) {
     expect(change(before)).not.toBe(before);
+    mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, change(before));
   } else rmSync(place);
   const { problems } = checkContent({ root });

@@ -8,6 +8,9 @@ import type { Change } from './server/textEdits.ts';
 export type { Change } from './server/textEdits.ts';
 export type { DraftFile } from './server/drafts.ts';
 
+/** How much the server takes at once, in bytes: a picture, or drafts. */
+export const BODY_MAX = 20 * 1024 * 1024;
+
 /** What is wrong, and where. */
 export interface FileProblem {
   readonly file: string;

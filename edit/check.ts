@@ -11,30 +11,45 @@ import { contentFilesIn } from '@site/content/rules/contentFiles.ts';
 import { selectionAt } from './client/entries.ts';
 import { kindsOf } from './client/form/schema.ts';
 import { NOT_EDITED } from './notEdited.ts';
-import { hasFieldName, hasKindName } from './texts.ts';
+import { hasFieldName, hasKindName, hasValueName } from './texts.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The names that a JSON Schema has for properties and for kinds of values, by what they are. */
-function* namesIn(schema: unknown): Generator<readonly ['property' | 'kind', string]> {
+/** Properties whose values are names in code themselves. */
+const CODES = ['token'];
+
+/** The names in a JSON Schema that editors read: of properties, of kinds, and of the values of a property. */
+function* namesIn(
+  schema: unknown,
+  of = '',
+): Generator<readonly ['property' | 'kind' | 'value', name: string, of: string]> {
   if (!isObject(schema)) return;
   const { properties, propertyNames } = schema;
-  if (isObject(properties)) for (const name of Object.keys(properties)) yield ['property', name];
+  if (isObject(properties))
+    for (const name of Object.keys(properties)) yield ['property', name, of];
   if (isObject(propertyNames) && Array.isArray(propertyNames['enum']))
-    for (const name of propertyNames['enum']) yield ['property', String(name)];
-  for (const kind of kindsOf(schema)) yield ['kind', kind];
-  for (const inner of Object.values(schema)) yield* namesIn(inner);
+    for (const name of propertyNames['enum']) yield ['property', String(name), of];
+  for (const kind of kindsOf(schema)) yield ['kind', kind, of];
+  if (Array.isArray(schema['enum']) && !CODES.includes(of))
+    for (const one of schema['enum']) yield ['value', String(one), of];
+  for (const [key, inner] of Object.entries(schema)) {
+    if (key === 'propertyNames') continue;
+    if (key === 'properties' && isObject(inner))
+      for (const [name, property] of Object.entries(inner)) yield* namesIn(property, name);
+    else yield* namesIn(inner, of);
+  }
 }
 
 const unnamed = [...jsonSchemas()].flatMap(
   ([schema, json]) =>
   [...namesIn(json)]
-    .filter(([what, name]) => {
+    .filter(([what, name, of]) => {
       if (name === '$schema') return false;
+      if (what === 'value') return !hasValueName(of, name);
       return what === 'property' ? !hasFieldName(name, schema) : !hasKindName(name);
     })
-    .map(([what, name]) => `edit/texts/names.json has no name in both languages for the ${what} "${name}" of the schema "${schema}".`), // prettier-ignore
+    .map(([what, name, of]) => `edit/texts/names.json has no name in both languages for the ${what} "${name}" of ${of ? `"${of}" in ` : ''}the schema "${schema}".`), // prettier-ignore
 );
 /** The properties of a file, or the file as a whole where it is a list. */
 const partsOf = (file: string): readonly (string | number)[] => {

@@ -6,6 +6,8 @@
  */
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from '@site/content/library/library.ts';
@@ -49,15 +51,26 @@ async function startPreview(): Promise<void> {
   });
 }
 
+/** Ends the program with a sentence where another program has one of its three ports. */
+async function expectFreePorts(): Promise<void> {
+  for (const one of [port, port + 1, port + 2]) {
+    const probe = createServer().listen(one, HOST);
+    try {
+      await once(probe, 'listening');
+    } catch {
+      console.error(interfaceText('start.port', language, { port: one, next: port + 10 }));
+      process.exit(1);
+    }
+    probe.close();
+    await once(probe, 'close');
+  }
+}
+
+await expectFreePorts();
 await Promise.all([buildPage(), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');
 const editor = createEditor({ drafts, token, port, preview, page: PAGE });
-editor.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
-  console.error(interfaceText('start.port', language, { port, next: port + 10 }));
-  process.exit(1);
-});
 editor.listen(port, HOST, () => {
   console.log(
     `\n  ${interfaceText('start.address', language)}\n  http://${HOST}:${port}/${token}/\n`,

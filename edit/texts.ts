@@ -24,10 +24,11 @@ export const interfaceText = (
 export const optionalText = (key: string, language: Language): string | undefined =>
   has(sentences, key) ? interfaceText(key, language) : undefined;
 
-/** What a file is called: by its own title, or by what it holds; by its path where neither is known. */
+/** What a file is called: by what it holds, or by its own title; by its name where it has none. */
 export function fileName(file: string, title: Bilingual | undefined, language: Language): string {
-  const [, name = ''] = /([^/]+)\.json$/.exec(file) ?? [];
-  return optionalText(`file.${name}`, language) ?? title?.[language] ?? file;
+  const [, place = file] = /^(?:content\/)?(.+)\.json$/.exec(file) ?? [];
+  const known = optionalText(`file.${place.replaceAll('/', '.')}`, language);
+  return known ?? (title?.[language] || place.replace(/^.*\//, ''));
 }
 
 /** Names that hold in the files of one schema alone, by the name of the schema. */
@@ -52,6 +53,22 @@ export const hasKindName = (kind: string): boolean =>
 export const fieldName = (key: string, language: Language, schema = ''): string =>
   namesOf.get(schema)?.get(key)?.[language] ??
   (has(names.fields, key) ? names.fields[key][language] : key);
+
+/** Names of the values of a property that has a few. */
+const valuesOf = new Map<string, ReadonlyMap<string, Bilingual>>(
+  Object.entries(names.values).map(([property, values]) => [
+    property,
+    new Map(Object.entries(values)),
+  ]),
+);
+
+/** Whether a value of a property has a name in both languages. */
+export const hasValueName = (property: string, value: string): boolean =>
+  isNamed(valuesOf.get(property)?.get(value));
+
+/** What a value of a property is called; by itself where it has no name, as a token. */
+export const valueName = (property: string, value: string, language: Language): string =>
+  valuesOf.get(property)?.get(value)?.[language] ?? value;
 
 /** What a kind of block is called. */
 export const kindName = (kind: string, language: Language): string =>

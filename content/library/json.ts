@@ -29,6 +29,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const REPLACEMENT = '\uFFFD';
 const TYPOGRAPHIC_QUOTES = /[“”„‟«»‘’]/;
 
+/** What git leaves in a file where two changes meet. */
+const CONFLICT = /^(?:<{7} |={7}$|>{7} )/m;
+/** Spaces that JSON does not know: no-break, zero-width, ideographic. */
+const OTHER_SPACE = /[\u00A0\u2000-\u200D\u202F\u2060\u3000\uFEFF]/;
+
 /** Reads a JSON file and names what is wrong with it; of the mistakes that break it, only the first. */
 export function parseJson(text: string): ParsedJson {
   const slips: Slip[] = [];
@@ -40,6 +45,11 @@ export function parseJson(text: string): ParsedJson {
   const source = hasMark ? ` ${text.slice(1)}` : text;
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
+  const conflict = CONFLICT.exec(source);
+  if (conflict) {
+    slips.push({ code: 'json.conflict', offset: conflict.index });
+    return { value: undefined, tree: undefined, slips };
+  }
   const [error] = errors;
   if (error || !tree) {
     slips.push(error ? slipOf(source, error) : { code: 'json.value', offset: 0 });
@@ -53,6 +63,9 @@ function slipOf(text: string, { error, offset }: ParseError): Slip {
   const found = text.slice(offset).trimStart();
   const before = text.slice(0, offset).trimEnd();
   const at = (code: SentenceCode, place = offset): Slip => ({ code, offset: place });
+  if (text.trim() === '') return at('json.empty', 0);
+  if (OTHER_SPACE.test(text.charAt(offset))) return at('json.space');
+  if (/^\d{3}\b/.test(found) && /\d,$/.test(before)) return at('json.thousands', before.length - 1);
   const line = text.slice(text.lastIndexOf('\n', offset) + 1).split('\n', 1)[0] ?? '';
   if (TYPOGRAPHIC_QUOTES.test(found.charAt(0))) return at('json.quotes');
   if (found.startsWith("'")) return at('json.singleQuotes');

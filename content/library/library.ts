@@ -26,6 +26,7 @@ import { sites } from '../schema/sites.ts';
 import { samples, type Samples } from '../schema/samples.ts';
 import { standards, type Standards } from '../schema/standards.ts';
 import { terms, type Terms } from '../schema/terms.ts';
+import { slug } from '../schema/text.ts';
 import { collectedFacts } from './collected.ts';
 import { countedFacts } from './counted.ts';
 import { resolveFacts } from './facts.ts';
@@ -222,6 +223,10 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   ): Map<string, Source> => {
     const found = new Map<string, Source>();
     for (const file of filesIn(folder)) {
+      if (!slug.safeParse(nameOf(file)).success) {
+        problems.push({ file, key: '', code: 'file.name' });
+        continue;
+      }
       const source = read(file, schemaFor(nameOf(file)));
       if (!source) continue;
       if (source.slug !== nameOf(file))

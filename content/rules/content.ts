@@ -3,11 +3,12 @@ import path from 'node:path';
 
 import { readLibrary, ROOT, type Library, type SourceFile } from '../library/library.ts';
 import type { Problem } from '../library/problems.ts';
+import { checkCharacters } from './characters.ts';
 import { checkCollected } from './collected.ts';
 import { createCompanyNameCheck } from './companyName.ts';
 import { checkContentFiles } from './contentFiles.ts';
 import { checkCookies } from './cookies.ts';
-import { checkVersions } from './documents.ts';
+import { checkShown, checkVersions } from './documents.ts';
 import { checkLimits, checkUnusedFacts, createFactsCheck } from './facts.ts';
 import { checkFilms } from './films.ts';
 import { checkLanguages, checkPlaceholders } from './languages.ts';
@@ -61,6 +62,7 @@ export function checkContent({ root = ROOT } = {}): {
     problems: [
       ...problems,
       ...files.flatMap((source) => [
+        ...checkCharacters(source),
         ...checkLanguages(source),
         ...checkLengths(source),
         ...checkLinks(source, library),
@@ -78,6 +80,7 @@ export function checkContent({ root = ROOT } = {}): {
       ...checkProducts(library),
       ...checkPages(library),
       ...checkVersions(library),
+      ...checkShown(library),
       ...checkNames(library),
       ...checkCookies(library),
       ...checkLimits(library),

@@ -1,5 +1,6 @@
 import type { Library } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
+import { walk } from '../library/walk.ts';
 
 /** Policies whose date or order of versions disagrees with their own history. */
 export function checkVersions({ documents, files }: Library): Problem[] {
@@ -17,5 +18,22 @@ export function checkVersions({ documents, files }: Library): Problem[] {
         return follows ? [] : [problemAt(source, ['history', index], 'document.order')];
       }),
     ];
+  });
+}
+
+/** Policies and reports that no page shows or offers as a PDF. */
+export function checkShown({ documents, reports, files }: Library): Problem[] {
+  const named = new Set(
+    files
+      .filter(({ file }) => file.startsWith('content/pages/'))
+      .flatMap(({ value }) => [...walk(value)].map((found) => found.value))
+      .filter((value) => typeof value === 'string')
+      .map((value) => value.replace(/^.*\/|-(?:ko|en)\.pdf$/g, '')),
+  );
+  return files.flatMap((source) => {
+    const [, folder, slug = ''] =
+      /^content\/(documents|reports)\/(.+)\.json$/.exec(source.file) ?? [];
+    const isRead = folder && (documents.has(slug) || reports.has(slug));
+    return isRead && !named.has(slug) ? [problemAt(source, ['slug'], 'document.notShown')] : [];
   });
 }

@@ -10,14 +10,44 @@ import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
 const pageSlugs = ({ files }: Library): string[] =>
   files.flatMap(({ file }) => /^content\/pages\/(.+)\.json$/.exec(file)?.[1] ?? []);
 
-/** Addresses that are no pages of content. */
-const OTHERS = [
-  /^\/$/,
-  /^\/(?:press|notice)\/view\/\d+$/,
-  /^\/downloads\/[\w.-]+$/,
-  /^\/media\/[a-z0-9-]+\.(?:svg|jpe?g|png|webp|avif)$/,
-  /^\/feeds\/(?:ko|en)\.xml$/,
+/** Addresses that are no pages of content: each with what is wrong with one of its form. */
+const OTHERS: readonly (readonly [
+  form: RegExp,
+  wrong: (
+    library: Library,
+    name: string,
+    list: string,
+  ) => readonly [SentenceCode, SentenceValues] | undefined,
+])[] = [
+  [/^\/$/, () => undefined],
+  [/^\/feeds\/(?:ko|en)\.xml$/, () => undefined],
+  [
+    /^\/(?<list>press|notice)\/view\/(?<name>\d+)$/,
+    ({ publicData }, name, list) => {
+      const items = publicData?.[list === 'press' ? 'press' : 'notices'];
+      return !items || items.some(({ id }) => String(id) === name) ? undefined : ['link.item', { id: name }]; // prettier-ignore
+    },
+  ],
+  [
+    /^\/downloads\/(?<name>[\w.-]+)$/,
+    (library, file) => (isMade(library, file) ? undefined : ['link.file', { file }]),
+  ],
+  [
+    /^\/media\/(?<name>[a-z0-9-]+\.(?:svg|jpe?g|png|webp|avif))$/,
+    ({ drawings, photographs }, id) =>
+      drawings.has(id.replace(/\.svg$/, '')) ||
+      [...photographs.values()].some(({ address }) => address === `/media/${id}`)
+        ? undefined
+        : ['media.picture', { id }],
+  ],
 ];
+
+/** Whether the build makes a file; of others than PDFs it knows itself. */
+const isMade = ({ documents, reports, products }: Library, file: string): boolean => {
+  const slug = file.replace(/-(?:ko|en)\.pdf$/, '');
+  if (!file.endsWith('.pdf') || documents.has(slug) || reports.has(slug)) return true;
+  return [...products.keys()].some((product) => file.startsWith(`${product}-`));
+};
 
 const LINK_IN_TEXT = /\]\(((?:\/|#)[^)\s]*)\)/g;
 
@@ -25,6 +55,8 @@ const LINK_IN_TEXT = /\]\(((?:\/|#)[^)\s]*)\)/g;
 function linksOf(name: PropertyKey, value: unknown): string[] {
   if (typeof value !== 'string') return [];
   if (name === 'href' || name === 'link') return [value];
+  // A block of downloads names files of the site without their folder.
+  if (name === 'file' && value.endsWith('.pdf')) return [`/downloads/${value}`];
   return [...value.matchAll(LINK_IN_TEXT)].map(([, href = '']) => href);
 }
 
@@ -84,13 +116,19 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
         return !own || anchorsAnywhere(library, own, href.slice(1))
           ? []
           : wrong('link.anchor', { anchor: href.slice(1) });
+      const site = library.site?.website;
+      if (site !== undefined && `${href}/`.startsWith(`${site}/`))
+        return wrong('link.own', { path: href.slice(site.length) || '/' });
       if (!href.startsWith('/')) return [];
       const { pathname, searchParams, hash } = new URL(href, 'http://site');
       const slug = Object.hasOwn(addresses, pathname) ? addresses[pathname] : undefined;
-      if (slug === undefined)
-        return OTHERS.some((pattern) => pattern.test(pathname))
-          ? []
-          : wrong('link.path', { path: pathname });
+      if (slug === undefined) {
+        const [form, slip] = OTHERS.find(([one]) => one.test(pathname)) ?? [];
+        if (!form || !slip) return wrong('link.path', { path: pathname });
+        const { name: id = '', list = '' } = form.exec(pathname)?.groups ?? {};
+        const found = slip(library, id, list);
+        return found ? wrong(...found) : [];
+      }
       const page = library.pages.get(slug);
       const tab = searchParams.get(TAB_PARAMETER);
       if (!page) return [];

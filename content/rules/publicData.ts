@@ -2,8 +2,13 @@ import { COLLECTIONS } from '@site/contract/public-data';
 
 import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
+import { walk } from '../library/walk.ts';
+import { HTML } from '../schema/text.ts';
 
-/** What the schema of `db.json` cannot say: double ids, categories that the company does not have, periods that end before they begin, lost pictures. */
+/**
+ * What the schema of `db.json` cannot say: HTML, double ids, categories that the company does not have, periods that end
+ * before they begin, lost pictures.
+ */
 export function checkPublicData({
   publicData,
   site,
@@ -38,6 +43,9 @@ export function checkPublicData({
               categories: categories.join(', '),
             }),
           ],
+    ),
+    ...[...walk(source.value)].flatMap(({ path, value }) =>
+      typeof value === 'string' && HTML.test(value) ? [problemAt(source, path, 'text.html')] : [],
     ),
     ...COLLECTIONS.flatMap((name) => {
       const ids = publicData[name].map(({ id }) => id);

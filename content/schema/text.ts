@@ -7,7 +7,8 @@ import { says } from '../library/sentences.ts';
  * other; what reads the same in both (figures, codes, addresses) is written once.
  */
 
-const HTML = /<\/?[a-z!][^>]*>/i;
+/** A tag, which no text can hold. */
+export const HTML = /<\/?[a-z!][^>]*>/i;
 
 const sentence = z
   .string()
@@ -49,7 +50,7 @@ export const counter = z.strictObject({ ko: oneLine, en: z.literal('') });
 export const href = z
   .string()
   .regex(
-    /^(\/(?!\/)[^\s<>"]*|https:\/\/[^\s<>"]+|#[a-z0-9-]+|tel:\+?[0-9-]+|mailto:[^\s<>"]+)$/,
+    /^(\/(?!\/)[^\s<>"]*|https:\/\/[^\s<>"]+|#[a-z0-9-]+|tel:\+?[0-9-]+|mailto:[^\s<>"@]+@[^\s<>"@]+)$/,
     says('format.href'),
   );
 

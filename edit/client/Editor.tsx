@@ -98,6 +98,8 @@ export function Editor() {
     return page ? [{ area, slug: String(slug), page, label: page.title?.[language] ?? area }] : [];
   });
 
+  const areaLabels = Object.fromEntries(areas.map(({ area, label }) => [area, label]));
+
   function add(to: EntryList | FileGroup): void {
     if (typeof to === 'string' || (to.keyed && to.id !== 'media')) {
       setQuestion({ ask: 'name', to });
@@ -232,18 +234,32 @@ export function Editor() {
         : headingOf(value, language) ||
           (list ? text('untitled') : fileName(selection.file, fileState?.title, language))
       : '';
-  const address = list
-    ? list.address(value)
-    : selection
-      ? selection.file.startsWith('content/messages/')
-        ? PATHS.home
-        : fileState?.address
-      : PATHS.home;
+  const address = list ? list.address(value) : selection ? fileState?.address : PATHS.home;
   // What the properties of public data name are addresses, those of pages are names.
   const pictures =
     selection?.file === 'db.json'
       ? { src: state?.addresses ?? [], picture: state?.addresses ?? [] }
       : { drawing: state?.pictures ?? [] };
+
+  const lists = (
+    <>
+      <Problems
+        id="problems-here"
+        heading={text('problems.heading')}
+        problems={here}
+        language={language}
+        onReveal={select}
+      />
+      <Problems
+        id="problems-elsewhere"
+        heading={text('problems.elsewhere')}
+        problems={elsewhere}
+        withFiles
+        language={language}
+        onReveal={select}
+      />
+    </>
+  );
 
   return (
     <MessagesProvider messages={language === 'en' ? english : korean}>
@@ -283,7 +299,12 @@ export function Editor() {
             onAdd={add}
           />
           <main id={FORM} tabIndex={-1} aria-label={text('form')}>
-            {(!selection || (shown && value === undefined)) && <p>{text('choose')}</p>}
+            {(!selection || (shown && value === undefined)) && (
+              <>
+                <p>{text('choose')}</p>
+                {lists}
+              </>
+            )}
             {selection && !shown && !failure && <p role="status">{text('loading')}</p>}
             {selection && shown && value !== undefined && schema && (
               <>
@@ -291,21 +312,7 @@ export function Editor() {
                 <p className="file">
                   <code>{selection.file}</code>
                 </p>
-                <Problems
-                  id="problems-here"
-                  heading={text('problems.heading')}
-                  problems={here}
-                  language={language}
-                  onReveal={select}
-                />
-                <Problems
-                  id="problems-elsewhere"
-                  heading={text('problems.elsewhere')}
-                  problems={elsewhere}
-                  withFiles
-                  language={language}
-                  onReveal={select}
-                />
+                {lists}
                 <ContentForm
                   key={selected}
                   schema={schemaAt(schema, selection.path)}
@@ -319,6 +326,7 @@ export function Editor() {
                     }))}
                   revealed={revealed}
                   pictures={pictures}
+                  labels={{ area: areaLabels, branch: areaLabels }}
                   language={language}
                   onReveal={(path) => setRevealed({ path })}
                   onUpload={(at) => setQuestion({ ask: 'picture', at })}

@@ -3,6 +3,7 @@ import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
 import { LANGUAGES, type Bilingual, type Language } from '@site/contract/language';
 
+import { BODY_MAX } from '../api.ts';
 import { fieldName, interfaceText } from '../texts.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { RefusedError, type Failure } from './server.ts';
@@ -49,6 +50,10 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
     setTried(true);
     const isComplete = name !== '' && LANGUAGES.every((one) => alt[one].trim() !== '');
     if (!file || !isComplete) return;
+    if (file.size > BODY_MAX) {
+      setFailure({ code: 'large', files: [] });
+      return;
+    }
     try {
       const trimmed = { ko: alt.ko.trim(), en: alt.en.trim() };
       await onAdd({ file, name: `${name}${endingOf(file.name)}`, alt: trimmed });

@@ -39,16 +39,15 @@ export const problemsOf = (state: EditorState, language: Language): PlacedProble
     .filter(({ file }) => state.blockedBy.includes(file))
     .flatMap(({ problems }) => problems.map((problem) => placed(state, problem, language)));
 
-/** What is wrong and where, in one line: "Overview › Lead › English: The text is empty." */
-export function problemSentence(
-  { file, title, path, text }: PlacedProblem,
-  withFile: boolean,
+/** Where a problem is: "Overview › Lead › English", without the file where that is known. */
+export const placeOf = (
+  { file, title, path }: PlacedProblem,
   language: Language,
-): string {
-  const place = path.length > 0 ? placeName(path, language, schemaNameOf(file)) : '';
-  const places = [withFile ? title : '', place].filter(Boolean).join(' › ');
-  return places ? `${places}: ${text}` : text;
-}
+  withFile = true,
+): string =>
+  [withFile ? title : '', path.length > 0 ? placeName(path, language, schemaNameOf(file)) : '']
+    .filter(Boolean)
+    .join(' › ');
 
 /** What has to be corrected, each leading to its field. */
 export function Problems({
@@ -76,7 +75,8 @@ export function Problems({
       <ul>
         {problems.map((problem) => {
           const { file, path, text, selection } = problem;
-          const sentence = problemSentence(problem, withFiles, language);
+          const place = placeOf(problem, language, withFiles);
+          const sentence = place ? `${place}: ${text}` : text;
           return (
             <li key={file + keyOf(path) + text}>
               {selection ? (

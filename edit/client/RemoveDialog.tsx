@@ -4,10 +4,9 @@ import type { Language } from '@site/contract/language';
 
 import type { EditorState, FileProblem } from '../api.ts';
 import { interfaceText } from '../texts.ts';
-import { placed, problemSentence } from './Problems.tsx';
+import { placed, placeOf } from './Problems.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { postTrial, RefusedError, type Failure } from './server.ts';
-import { keyOf } from './values.ts';
 
 export interface RemoveDialogProps {
   /** What is to be deleted. */
@@ -40,6 +39,9 @@ export function RemoveDialog({
       setFailure(error.failure);
     });
   }, [values]);
+  const places = [
+    ...new Set((found ?? []).map((problem) => placeOf(placed(state, problem, language), language))),
+  ];
   const text = (key: Parameters<typeof interfaceText>[0], count = 0) =>
     interfaceText(key, language, { name, count });
   return (
@@ -49,14 +51,12 @@ export function RemoveDialog({
         <div className="refers" role="status">
           {!found && !failure && <p>{text('remove.checking')}</p>}
           {found?.length === 0 && <p>{text('remove.none')}</p>}
-          {found && found.length > 0 && (
+          {places.length > 0 && (
             <>
-              <p>{text('remove.refers', found.length)}</p>
+              <p>{text('remove.refers', places.length)}</p>
               <ul>
-                {found.map((problem) => (
-                  <li key={problem.file + keyOf(problem.path) + problem.text.en}>
-                    {problemSentence(placed(state, problem, language), true, language)}
-                  </li>
+                {places.map((place) => (
+                  <li key={place}>{place}</li>
                 ))}
               </ul>
             </>
@@ -70,7 +70,7 @@ export function RemoveDialog({
             aria-disabled={!found || undefined}
             onClick={() => found && onRemove()}
           >
-            {text('remove')}
+            {text('remove.file')}
           </Button>
           <Button type="button" variant="quiet" onClick={onClose}>
             {text('new.cancel')}

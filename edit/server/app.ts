@@ -91,7 +91,7 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
       return {
         file,
         revision: drafts.revisionOf(file),
-        title: titleOf(source?.written),
+        title: titleOf(source?.value),
         address: previewAddress(library, file),
         changes: changes.get(file) ?? [],
         problems: (problems.get(file) ?? []).map(problemOf),

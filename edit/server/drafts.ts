@@ -182,6 +182,8 @@ export function openDrafts(root: string): Drafts {
   const bases = new Map<string, string | undefined>();
   /** The texts of the drafts; `undefined` for a file that is to be removed. */
   const drafts = new Map<string, string | undefined>();
+  /** The last texts of files that were removed, so that they come back as they were written. */
+  const removed = new Map<string, string | undefined>();
   /** Photographs that are to be added. */
   const added = new Map<string, Uint8Array>();
 
@@ -228,18 +230,27 @@ export function openDrafts(root: string): Drafts {
     else replaceFile(path.join(to, file), text);
   }
 
+  /** Files that the preview gets together with a new one that cannot be read yet, because they name it. */
+  const held = new Set<string>();
+
   /** Checks the drafts; the preview gets those that can be rendered. */
   function check(changed: readonly string[]): void {
     const checked = checkContent({ root: checkRoot });
     problems = checked.problems;
-    // What a page may refer to is shown until nothing does.
-    const canRemove = blockedBy().length === 0;
-    const removed = editableFiles(previewRoot).filter((file) => textOf(file) === undefined);
-    for (const file of new Set([...changed, ...removed])) {
-      const isRemoved = textOf(file) === undefined;
-      if (isRemoved ? canRemove : checked.unreadable.every((problem) => problem.file !== file))
+    const isReadable = (file: string): boolean =>
+      checked.unreadable.every((problem) => problem.file !== file);
+    const isIncomplete = (file: string): boolean =>
+      textOf(file) !== undefined && !existsSync(path.join(previewRoot, file)) && !isReadable(file);
+    if (changed.some(isIncomplete)) for (const file of changed) held.add(file);
+    const isHeld = [...held].some(isIncomplete);
+    for (const file of new Set([...changed, ...held]))
+      if (textOf(file) !== undefined && isReadable(file) && !(isHeld && held.has(file)))
         copy(file, previewRoot);
-    }
+    if (!isHeld) held.clear();
+    // What a page may refer to is shown until nothing does.
+    if (blockedBy().length === 0)
+      for (const file of editableFiles(previewRoot))
+        if (textOf(file) === undefined) copy(file, previewRoot);
   }
   problems = checkContent({ root: checkRoot }).problems;
   known = new Set(problems.map(keyOf));
@@ -263,6 +274,14 @@ export function openDrafts(root: string): Drafts {
     const text =
       base === undefined ? JSON.stringify(value) : withValue(base.replace(/^\uFEFF/, ''), value);
     return format(text, { ...config, parser: 'json' });
+  }
+
+  /** The text that a new file is written from: its own before it was removed, or that of the file that it replaces. */
+  function origin(file: string, changed: readonly DraftFile[]): string | undefined {
+    const replaced = changed.find(
+      (one) => one.value === undefined && path.dirname(one.file) === path.dirname(file),
+    );
+    return removed.get(file) ?? (replaced && removed.get(replaced.file));
   }
 
   /** Why a file cannot be begun, changed or removed. */
@@ -296,10 +315,15 @@ export function openDrafts(root: string): Drafts {
       refuse(changed);
       const baseOf = (file: string) => (drafts.has(file) ? bases.get(file) : readFile(file));
       // From the text on disk and not from the last draft: what was typed and taken back leaves no trace.
+      for (const { file, value } of changed)
+        if (value === undefined) removed.set(file, textOf(file));
       const written = await Promise.all(
         changed.map(async ({ file, value }) => {
           const base = baseOf(file);
-          const text = value === undefined ? undefined : await textWith(file, base, value);
+          const text =
+            value === undefined
+              ? undefined
+              : await textWith(file, base ?? origin(file, changed), value);
           return { file, base, text };
         }),
       );

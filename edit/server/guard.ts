@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** How much of a request's body is read, in bytes. */
-const BODY_MAX = 20 * 1024 * 1024;
+import { BODY_MAX } from '../api.ts';
 
 const same = (given: string, wanted: string): boolean =>
   given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
@@ -57,8 +56,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > BODY_MAX) return undefined;
-    parts.push(part);
+    // It is read to its end, because whoever is still sending does not read an answer.
+    if (size <= BODY_MAX) parts.push(part);
   }
-  return Buffer.concat(parts);
+  return size > BODY_MAX ? undefined : Buffer.concat(parts);
 }

@@ -1,11 +1,25 @@
 import type { Library } from '@site/content/library/library.ts';
 import { tabsOf } from '@site/content/schema/page.ts';
-import { addressesOf, PATHS, TAB_PARAMETER } from '@site/contract/paths';
+import { addressesOf, PATHS, TAB_PARAMETER, type WHISTLEBLOWING_TABS } from '@site/contract/paths';
+
+/** The address of a tab of the page for reports. */
+const tabOf = (tab: (typeof WHISTLEBLOWING_TABS)[number]): string =>
+  `${PATHS.whistleblowing}?${TAB_PARAMETER}=${tab}`;
 
 /** Files that no page is named for, and the page that shows most of them. */
 const SHOWN_ON: Readonly<Record<string, string>> = {
+  'content/collected.json': PATHS.privacy,
   'content/departments.json': PATHS.inquiry,
   'content/drawings.json': PATHS.home,
+  'content/document-words.json': PATHS.terms,
+  'content/forms/compliment.json': tabOf('compliments'),
+  'content/forms/inquiry.json': PATHS.inquiry,
+  'content/forms/lookup.json': tabOf('result'),
+  'content/forms/report.json': tabOf('report'),
+  'content/forms/reservation.json': PATHS.reservation,
+  'content/forms/visit.json': PATHS.visit,
+  'content/messages/form.json': PATHS.inquiry,
+  'content/messages/shell.json': PATHS.home,
   'content/recognitions.json': PATHS.authentication,
   'content/site.json': PATHS.home,
   'content/sites.json': PATHS.network,

@@ -60,6 +60,7 @@ export interface ContentFormProps {
   readonly problems: readonly Pick<FileProblem, 'path' | 'text'>[];
   readonly revealed: { readonly path: Path } | undefined;
   readonly pictures: FormContext['pictures'];
+  readonly labels: FormContext['labels'];
   readonly language: Language;
   readonly onReveal: (path: Path) => void;
   /** Asks for a picture for the property at a path. */
@@ -75,6 +76,7 @@ export function ContentForm({
   problems,
   revealed,
   pictures,
+  labels,
   language,
   onReveal,
   onUpload,
@@ -96,6 +98,7 @@ export function ContentForm({
     problems: byPath,
     revealed,
     pictures,
+    labels,
     reveal: onReveal,
     onUpload,
     change: (path, next) => onChange(withValueAt(value, path, next)),

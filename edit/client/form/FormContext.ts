@@ -15,6 +15,8 @@ export interface FormContext {
   readonly revealed: { readonly path: Path } | undefined;
   /** What the properties of this name can name: drawings and photographs, or their addresses. */
   readonly pictures: Readonly<Record<string, readonly string[]>>;
+  /** What the values of the property of this name are called by the site: the business areas. */
+  readonly labels: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Opens and focuses a place. */
   readonly reveal: (path: Path) => void;
   /** Asks for a picture for a property. */

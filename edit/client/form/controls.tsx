@@ -4,7 +4,7 @@ import { TextArea, Checkbox, Select, TextField } from '@site/design-system/forms
 import { use, useState } from 'react';
 import { LANGUAGES } from '@site/contract/language';
 
-import { fieldName, interfaceText } from '../../texts.ts';
+import { fieldName, interfaceText, valueName } from '../../texts.ts';
 import { isBilingual, keyOf } from '../values.ts';
 import { contextOf, PathContext, type FormContext } from './FormContext.ts';
 import type { Path } from '../values.ts';
@@ -182,12 +182,18 @@ export function Choice({
   const context = contextOf(registry);
   const path = use(PathContext);
   const entries = options.enumOptions ?? [];
+  const property = path.findLast((part) => typeof part === 'string') ?? '';
+  const labelOf = (one: string) =>
+    context.labels[property]?.[one] ?? valueName(property, one, context.language);
   const isForm = schema.type === 'number' && schema.default === 0;
   return (
     <Select
       id={id}
       label={isForm ? interfaceText('choice', context.language) : label}
-      options={entries.map((entry, index) => ({ value: String(index), label: entry.label }))}
+      options={entries.map((entry, index) => ({
+        value: String(index),
+        label: isForm ? entry.label : labelOf(String(entry.value)),
+      }))}
       {...(!required && !isForm && { placeholder: interfaceText('none', context.language) })}
       error={isForm ? undefined : errorAt(context, path)}
       required={Boolean(required)}

@@ -1,0 +1,59 @@
+import type { SourceFile } from '../library/library.ts';
+import { problemAt, type Problem } from '../library/problems.ts';
+import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
+import { walk } from '../library/walk.ts';
+
+/** Soft hyphens, zero-width and bidirectional characters, line separators and controls; not the line feed. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2064\uFEFF]|(?!\n)\p{Cc}/u;
+/** The forms of ASCII as wide as a Korean letter, as keyboards for Korean and Chinese can type them. */
+const FULL_WIDTH = /[\uFF01-\uFF5E]+/;
+const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/i;
+const EMOJI = /(?![©®™↔])\p{Extended_Pictographic}/u;
+const UNWRITTEN = /\b(?:TODO|FIXME)\b|lorem ipsum|^…$/i;
+const FACT = /\{fact:[a-z0-9-]+(?::[^{}]+)?\}/g;
+const NEARLY_FACT = /\{\s*fact\b[^\s]*|\bfact:[a-z-]+/i;
+
+/** Properties that are one line of a page, and how long they can be, in characters. */
+const SHORT = ['title', 'heading', 'label', 'name', 'subject', 'menuLabel', 'term'];
+const SHORT_MAX = 200;
+
+const codePoint = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** The word of a text around a place in it. */
+const wordAt = (text: string, index: number): string =>
+  `${/\S*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^.\S*/su.exec(text.slice(index))?.[0] ?? ''}`;
+
+/** What is wrong with the characters of a text. */
+function slipOf(text: string): readonly [SentenceCode, SentenceValues] | undefined {
+  if (!text.isWellFormed()) return ['json.encoding', {}];
+  const invisible = INVISIBLE.exec(text);
+  if (invisible) {
+    const near = wordAt(text, invisible.index).replaceAll(new RegExp(INVISIBLE, 'gu'), '');
+    return ['text.invisible', { code: codePoint(invisible[0]), near }];
+  }
+  const [wide] = FULL_WIDTH.exec(text) ?? [];
+  if (wide) return ['text.fullWidth', { found: wide, plain: wide.normalize('NFKC') }];
+  if (text !== text.normalize('NFC')) return ['text.decomposed', {}];
+  const [entity] = ENTITY.exec(text) ?? [];
+  if (entity) return ['text.entity', { found: entity }];
+  const [emoji] = EMOJI.exec(text) ?? [];
+  if (emoji) return ['text.emoji', { found: emoji }];
+  const [unwritten] = UNWRITTEN.exec(text) ?? [];
+  if (unwritten) return ['text.unwritten', { found: unwritten }];
+  const [fact] = NEARLY_FACT.exec(text.replaceAll(FACT, '')) ?? [];
+  return fact ? ['fact.form', { found: fact }] : undefined;
+}
+
+/** Characters that were pasted or typed by mistake, references to facts that are none, and lines without an end. */
+export function checkCharacters(source: SourceFile): Problem[] {
+  return [...walk(source.written)].flatMap(({ path, name, value: text }): Problem[] => {
+    if (typeof text !== 'string') return [];
+    const slip = slipOf(text);
+    if (slip) return [problemAt(source, path, ...slip)];
+    const property = name === 'ko' || name === 'en' ? path.at(-2) : name;
+    return SHORT.includes(String(property)) && text.length > SHORT_MAX
+      ? [problemAt(source, path, 'text.short', { length: text.length, maximum: SHORT_MAX })]
+      : [];
+  });
+}
