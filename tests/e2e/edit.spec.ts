@@ -123,6 +123,21 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
     await expect(preview.getByRole('img', { name: 'The new gate.' })).toBeVisible();
     await expectAccessible(page);
 
+    // What would refer to a page that is deleted is named, and its deletion is undone by a key.
+    await tree.getByRole('button', { name: 'Overview', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+    const deletion = page.getByRole('dialog', { name: 'Delete: Overview' });
+    await expect(
+      deletion.getByRole('listitem').filter({ hasText: 'Menu and footer' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await deletion.getByRole('button', { name: 'Delete' }).press('Enter');
+    const menuProblem = page.getByRole('button', { name: /^Menu and footer › .*\/home\/intro/ });
+    await expect(menuProblem).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Overview', level: 2 })).toBeVisible();
+    await expect(menuProblem).toBeHidden();
+
     // Only what was changed is listed, and then written.
     await page.getByRole('button', { name: 'Review changes (4)' }).click();
     const dialog = page.getByRole('dialog', { name: 'Changes' });
