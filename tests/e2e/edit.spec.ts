@@ -124,7 +124,8 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
     await expectAccessible(page);
 
     // What would refer to a page that is deleted is named, and its deletion is undone by a key.
-    await tree.getByRole('button', { name: 'Overview', exact: true }).press('Enter');
+    await tree.getByText('Pages', { exact: true }).click();
+    await tree.getByRole('button', { name: /^Overview/ }).press('Enter');
     await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
     const deletion = page.getByRole('dialog', { name: 'Delete: Overview' });
     await expect(
