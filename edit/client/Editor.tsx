@@ -98,6 +98,13 @@ export function Editor() {
     return page ? [{ area, slug: String(slug), page, label: page.title?.[language] ?? area }] : [];
   });
 
+  const categories = valueAt(files.get(SITE)?.value, ['pressCategories']);
+  const categoryLabels = Object.fromEntries(
+    (Array.isArray(categories) ? (categories as unknown[]) : []).map((one) => [
+      String(valueAt(one, ['id'])),
+      headingOf(one, language) ?? '',
+    ]),
+  );
   const areaLabels = Object.fromEntries(areas.map(({ area, label }) => [area, label]));
 
   function add(to: EntryList | FileGroup): void {
@@ -326,7 +333,7 @@ export function Editor() {
                     }))}
                   revealed={revealed}
                   pictures={pictures}
-                  labels={{ area: areaLabels, branch: areaLabels }}
+                  labels={{ area: areaLabels, branch: areaLabels, category: categoryLabels }}
                   language={language}
                   onReveal={(path) => setRevealed({ path })}
                   onUpload={(at) => setQuestion({ ask: 'picture', at })}
