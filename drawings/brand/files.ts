@@ -3,7 +3,7 @@ import { fileName } from '@site/content/library/fileName.ts';
 import site from '@site/content/site.json' with { type: 'json' };
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { markFile, type MarkColours, type MarkName, MARKS } from './marks.ts';
+import { markFile, type MarkColours, type MarkName, MARKS, NO_FONTS } from './marks.ts';
 
 const { light } = TOKEN_VALUES;
 
@@ -16,8 +16,6 @@ const NEGATIVE: MarkColours = {
   start: light['art-blue-highlight'],
 };
 
-/** The marks hold no text: fonts of the system are not loaded. */
-const NO_FONTS = { loadSystemFonts: false };
 /** In pixels: enough for a page of print. */
 const PNG_WIDTH = 2000;
 

@@ -62,10 +62,18 @@ interface Box {
   readonly height: number;
 }
 
+/** The marks hold no text: fonts of the system are not loaded, which takes longer than all the rest. */
+export const NO_FONTS = { loadSystemFonts: false };
+
 /** The part of a mark's sheet that is painted. */
 export function inkOf(mark: Mark): Box {
   const svg = markSvg(mark, { line: '#000', start: '#000' });
-  const { x = 0, y = 0, width = mark.width, height = mark.height } = new Resvg(svg).getBBox() ?? {};
+  const {
+    x = 0,
+    y = 0,
+    width = mark.width,
+    height = mark.height,
+  } = new Resvg(svg, { font: NO_FONTS }).getBBox() ?? {};
   return { x, y, width, height };
 }
 

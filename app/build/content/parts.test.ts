@@ -33,6 +33,8 @@ it('moves every part apart from the others in the exploded view', () => {
   }
 });
 
+/** Drawings hold no text, and reading the fonts of the system takes longer than all the rest. */
+const NO_FONTS = { font: { loadSystemFonts: false } };
 /** How far a callout may end from a pixel of its part, in units of the drawing. */
 const REACH = 6;
 
@@ -40,12 +42,13 @@ it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] a
   'points at parts of %s that are seen',
   (_, drawing, parts) => {
     const svg = DRAWINGS[drawing]!.build();
-    const { width, height, pixels } = new Resvg(svg).render();
+    const { width, height, pixels } = new Resvg(svg, NO_FONTS).render();
     const places = new Map(DRAWINGS[drawing]?.parts?.().map((place) => [place.name, place]));
     for (const { part, text } of parts) {
       const at = places.get(part)?.assembled;
       if (!text || !at) continue;
-      const rest = new Resvg(svg.replaceAll(`data-part="${part}"`, 'display="none"')).render();
+      const without = svg.replaceAll(`data-part="${part}"`, 'display="none"');
+      const rest = new Resvg(without, NO_FONTS).render();
       const [x, y] = [Math.round(at[0] * width), Math.round(at[1] * height)];
       // A pixel that the drawing without the part has in another colour is one of the part.
       let isSeen = false;
