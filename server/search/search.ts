@@ -6,7 +6,6 @@ import {
   type SearchAnswer,
   type SearchContent,
   type SearchDocument,
-  type SearchGroup,
   type SuggestAnswer,
   SUGGESTIONS_MAX,
 } from '@site/contract/search';
@@ -167,11 +166,7 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
     const query = tidyWords(asked);
     const words = normalizeQuery(query);
     const found = ranked(words);
-    const groups = new Map<SearchGroup, Found[]>();
-    for (const one of found) {
-      const group = groups.get(one.document.group) ?? [];
-      groups.set(one.document.group, [...group, one]);
-    }
+    const groups = Map.groupBy(found, (one) => one.document.group);
     const best = (group: SearchGroup) => groups.get(group)?.[0]?.score ?? 0;
     return {
       query,
