@@ -276,7 +276,7 @@ export async function createApp(
       monitoringPort = await monitoring.listen(checkReadiness);
       return (server.address() as AddressInfo).port;
     },
-    warmUp: () => search.prepare(),
+    warmUp: () => void search.prepare(),
     async close() {
       stopping = true;
       publicData.close();

@@ -244,7 +244,7 @@ export async function openPages({
       path: address,
       language,
       ...((route.live || isListOrItem(route)) && {
-        data: pageData(route, new URL(address, 'http://site'), language, id),
+        data: await pageData(route, new URL(address, 'http://site'), language, id),
       }),
       ...(form && { form }),
       ...(route.form && formsAvailability && { formsAvailability }),

@@ -86,7 +86,7 @@ export interface PublicDataService {
     address: URL,
     language: Language,
     id?: string,
-  ) => PageData;
+  ) => Promise<PageData>;
   /** Everything that is published on this date. */
   readonly published: () => Published;
   /** Calls `listener` after the data or the date in Seoul has changed. */
@@ -192,9 +192,11 @@ export function openPublicData({
   }
 
   return {
-    pageData(route, { searchParams }, language, id = '') {
-      const item = route.item && published.article(route.item, itemNumber(id) ?? 0);
+    async pageData(route, { searchParams }, language, id = '') {
       const words = route.search && searchParams.get(QUERY_PARAMETER);
+      // First, because the data may change while its index is built.
+      const found = words ? await search.find(words, language) : undefined;
+      const item = route.item && published.article(route.item, itemNumber(id) ?? 0);
       const shown = route.list && list(route.list, searchParams, language, route.categories);
       return {
         today,
@@ -202,7 +204,7 @@ export function openPublicData({
         press: route.live ? newest('press') : [],
         recruitments: route.live ? newest('recruitments') : [],
         ...(shown && { list: shown }),
-        ...(words && { found: search.find(words, language) }),
+        ...(found && { found }),
         ...(item !== undefined && { item: item as Article<'notices'> | Article<'press'> }),
       };
     },

@@ -6,6 +6,7 @@ import {
   type SearchAnswer,
   type SearchContent,
   type SearchDocument,
+  type SearchGroup,
   type SuggestAnswer,
   SUGGESTIONS_MAX,
 } from '@site/contract/search';
@@ -81,8 +82,11 @@ const wordsToMark = (words: string, matched: readonly string[]): string[] => [
   ]),
 ];
 
-/** Builds an index over the documents of one language. */
-export function createSearch({ documents, acronyms }: SearchContent): Search {
+/** Documents that are added to an index in one task: some milliseconds. */
+const CHUNK = 10;
+
+/** Builds an index over the documents of one language, in many short tasks: other requests are answered meanwhile. */
+export async function createSearch({ documents, acronyms }: SearchContent): Promise<Search> {
   const indexed = documents.map((document, id): Indexed => ({
     ...document,
     id,
@@ -102,7 +106,7 @@ export function createSearch({ documents, acronyms }: SearchContent): Search {
       weights: { fuzzy: 0.3, prefix: 0.6 },
     },
   });
-  index.addAll(indexed);
+  await index.addAllAsync(indexed, { chunkSize: CHUNK });
 
   /** The factor by which a match in the title ranks above one in the text. */
   function titleFactor({ compactTitle, group }: Indexed, wanted: string): number {

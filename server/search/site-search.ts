@@ -27,9 +27,9 @@ export interface SiteSearch {
   /** Replaces the published items; the next search builds the index. */
   readonly publish: (database: PublicData) => void;
   /** Builds the indices now, one language after another, so that no request waits for them. */
-  readonly prepare: () => void;
-  readonly find: (words: string, language: Language) => SearchAnswer;
-  readonly suggest: (words: string, language: Language) => SuggestAnswer;
+  readonly prepare: () => Promise<void>;
+  readonly find: (words: string, language: Language) => Promise<SearchAnswer>;
+  readonly suggest: (words: string, language: Language) => Promise<SuggestAnswer>;
 }
 
 const createDocuments = ({ press, notices }: PublicData, language: Language): SearchDocument[] => [
@@ -66,30 +66,33 @@ export function openSearch(distDir: string): SiteSearch {
     );
   }
   let published: PublicData | undefined;
-  const searches: Partial<Record<Language, Search>> = {};
-  function buildSearch(language: Language): Search {
+  const searches: Partial<Record<Language, Promise<Search>>> = {};
+  function buildSearch(language: Language): Promise<Search> {
     const { documents, acronyms } = contents[language];
     const live = published ? createDocuments(published, language) : [];
     return createSearch({ documents: [...documents, ...live], acronyms });
   }
-  const searchIn = (language: Language): Search => (searches[language] ??= buildSearch(language));
+  const searchIn = (language: Language): Promise<Search> =>
+    (searches[language] ??= buildSearch(language));
   return {
     publish(database) {
       published = database;
       for (const language of LANGUAGES) delete searches[language];
     },
-    prepare() {
-      for (const language of LANGUAGES) setImmediate(searchIn, language);
+    async prepare() {
+      for (const language of LANGUAGES) await searchIn(language);
     },
-    find: (words, language) => searchIn(language).find(words),
-    suggest: (words, language) => searchIn(language).suggest(words),
+    find: async (words, language) => (await searchIn(language)).find(words),
+    suggest: async (words, language) => (await searchIn(language)).suggest(words),
   };
 }
 
 /** Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. */
 export const createSearchHandler =
-  (answer: (words: string, language: Language) => SearchAnswer | SuggestAnswer): RequestHandler =>
-  ({ query }, response) => {
+  (
+    answer: (words: string, language: Language) => Promise<SearchAnswer | SuggestAnswer>,
+  ): RequestHandler =>
+  ({ query }, response, next) => {
     const { [QUERY_PARAMETER]: q, [LANGUAGE_PARAMETER]: lang = DEFAULT_LANGUAGE, ...rest } = query;
     const isAllowed =
       typeof q === 'string' &&
@@ -97,5 +100,5 @@ export const createSearchHandler =
       isLanguage(lang) &&
       Object.keys(rest).length === 0;
     if (!isAllowed) return sendProblem(response, createProblem(400, 'query'));
-    return void response.json(answer(q, lang));
+    return void answer(q, lang).then((found) => response.json(found), next);
   };

@@ -12,8 +12,8 @@ const titles = ({ groups }: SearchAnswer) =>
 const hit = ({ groups }: SearchAnswer) =>
   groups[0]?.hits[0]?.title.filter((part) => part.hit).map((part) => part.text);
 
-describe('words', () => {
-  const { find, suggest } = createSearch({
+describe('words', async () => {
+  const { find, suggest } = await createSearch({
     acronyms: { iccb: 'in-cable control box' },
     documents: [
       { group: 'products', title: '와이어링 하네스', text: '전선 다발', href: '/1' },
@@ -54,8 +54,8 @@ describe('words', () => {
     expect(titles(find(query))).toEqual(found);
   });
 
-  test('a name in capitals is not the verb that is spelt like it', () => {
-    const english = createSearch({
+  test('a name in capitals is not the verb that is spelt like it', async () => {
+    const english = await createSearch({
       acronyms: {},
       documents: [
         { group: 'pages', title: 'Gateway', text: 'Connects CAN, LIN and Ethernet.', href: '/1' },
@@ -123,7 +123,10 @@ test.each(['constructor', '__proto__', 'toString', 'hasOwnProperty constructor']
     const site = await sharedSite();
     for (const target of [API.searches, API.suggestions, API.notices])
       expect((await ask(site, `${target}?q=${encodeURIComponent(words)}`)).status).toBe(200);
-    const { find } = createSearch({ documents: [], acronyms: { iccb: 'in-cable control box' } });
+    const { find } = await createSearch({
+      documents: [],
+      acronyms: { iccb: 'in-cable control box' },
+    });
     expect(find(words)).toMatchObject({ total: 0 });
   },
 );
