@@ -62,6 +62,43 @@ const CHUNKS: readonly ChunkGroup[] = [
     ],
     priority: 1,
   },
+  {
+    // Of forms and of the questions with their search.
+    name: 'fields',
+    paths: [
+      'components/Field/',
+      'components/Heading/',
+      'components/Layout/',
+      'components/Text/Prose',
+      'components/TextField/TextField',
+      'contract/src/normalize',
+    ],
+    priority: 1,
+  },
+  {
+    name: 'forms',
+    paths: [
+      'node_modules/react-hook-form/',
+      'node_modules/zod/',
+      'app/src/data/form',
+      'app/src/forms/Consent',
+      'app/src/forms/FormEnd',
+      'app/src/forms/SiteForm',
+      'app/src/forms/sendForm',
+      'app/src/forms/useOutcome',
+      'components/Checkbox/',
+      'components/ConsentField/',
+      'components/ErrorSummary/',
+      'components/FormSection/',
+      'components/Progress/',
+      'components/TextField/TextArea',
+      'contract/src/form.ts',
+      'contract/src/limits.ts',
+      'contract/src/text.ts',
+      'design-system/src/forms/',
+    ],
+    priority: 0,
+  },
 ];
 
 /**

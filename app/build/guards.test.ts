@@ -7,7 +7,7 @@ import { bundlerGroups, requireChunkGroups } from './chunkGroups.ts';
 import { componentIds } from './componentIds.ts';
 import { bundledData } from './dataModules.ts';
 import { requireSources } from './bundles.ts';
-import { bareImports, libraryNames } from './leanBundle.ts';
+import { bareImports, libraryNames, unusedFunctions } from './leanBundle.ts';
 import { ROOT } from './paths.ts';
 import { usedNames } from './usedTokens.ts';
 
@@ -56,6 +56,33 @@ describe('names that libraries give to their components', () => {
     ['wraps nothing', 'const Link = {};\nLink.displayName = "Link";\nexport { Link };'],
   ])('fail the build where a library %s', async (_, radix) => {
     await expect(bundle(files(radix), [libraryNames()])).rejects.toThrow('@radix-ui');
+  });
+});
+
+describe('functions of libraries that nothing calls', () => {
+  const library = 'lib/index.js';
+  const files = (code: string) => ({
+    '/entry.js': `import { A, b } from "/node_modules/${library}"; console.log(new A().used(), b);`,
+    [`/node_modules/${library}`]: `${code}\nconst b = () => { return 'gone'; };\nexport { A, b };`,
+  });
+  const lean = () => unusedFunctions({ [library]: ['A.unused', 'b'] });
+
+  it('are left out', async () => {
+    const code = "class A { used() { return 'here'; } unused() { return 'gone'; } }";
+    const built = await bundle(files(code), [lean()]);
+    expect(built).toContain('here');
+    expect(built).not.toContain('gone');
+  });
+
+  it.each([
+    ['has none of that name', 'class A { used() {} }', 'A.unused'],
+    ['has two', 'class A { unused() {} unused() {} }', 'more than once'],
+  ])('fail the build where a library %s', async (_, code, sentence) => {
+    await expect(bundle(files(code), [lean()])).rejects.toThrow(sentence);
+  });
+
+  it('fail the build where the library is not in it', async () => {
+    await expect(bundle({ '/entry.js': 'console.log(1)' }, [lean()])).rejects.toThrow(library);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import { parseSync, Visitor, type Plugin } from 'vite';
 
 /** Libraries that are published as one file with all they can do, by their folder in `node_modules`. */
 const LIBRARIES = ['react-router', '@radix-ui'] as const;
@@ -75,5 +75,112 @@ export function bareImports(): Plugin {
   };
 }
 
+/**
+ * What the site asks of no library, where one closure or class holds all that it can do, so that a bundler does not see
+ * it: functions by their names, methods as `Class.method`.
+ */
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  // The page brings its texts, in one language and without formats.
+  'i18next/dist/esm/i18next.js': [
+    'Connector.loadOne',
+    'Connector.loaded',
+    'Connector.queueLoad',
+    'Connector.read',
+    'Connector.reload',
+    'Connector.saveMissing',
+    'Formatter.addCached',
+    'Formatter.format',
+    'I18n.cloneInstance',
+    'I18n.dir',
+    'I18n.hydrate',
+    'I18n.loadLanguages',
+    'I18n.loadNamespaces',
+    'I18n.reloadResources',
+    'ResourceStore.addResources',
+    'ResourceStore.removeResourceBundle',
+  ],
+  // The schema has all rules, fields hold their values, and their number does not change.
+  'react-hook-form/dist/index.esm.mjs': [
+    '_reset',
+    '_setFieldArray',
+    '_setValue',
+    'executeBuiltInValidation',
+    'resetField',
+    'setError',
+    'setFocus',
+    'setValues',
+    'trigger',
+    'unregister',
+    'validateField',
+    'validateForm',
+  ],
+};
+
+/** Where the bodies of functions begin and end, by their names. */
+function bodiesOf(code: string, file: string): Map<string, { start: number; end: number }[]> {
+  const bodies = new Map<string, { start: number; end: number }[]>();
+  const add = (name: string, body: { type: string; start: number; end: number } | null) => {
+    if (body?.type === 'BlockStatement')
+      bodies.set(name, [...(bodies.get(name) ?? []), { start: body.start, end: body.end }]);
+  };
+  let className = '';
+  new Visitor({
+    ClassDeclaration: ({ id }) => {
+      className = id?.name ?? '';
+    },
+    MethodDefinition: ({ key, value }) => {
+      if (key.type === 'Identifier') add(`${className}.${key.name}`, value.body);
+    },
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && init?.type === 'ArrowFunctionExpression')
+        add(id.name, init.body);
+    },
+  }).visit(parseSync(file, code).program);
+  return bodies;
+}
+
+/**
+ * Leaves out what is `unused`: whoever calls it nevertheless gets an error. Fails the build where there is no such
+ * function, or more than one.
+ */
+export function unusedFunctions(unused = UNUSED): Plugin {
+  const found = new Set<string>();
+  const fileOf = (id: string) => Object.keys(unused).find((file) => id.endsWith(`/${file}`)) ?? '';
+  return {
+    name: 'unused-functions',
+    enforce: 'pre',
+    transform: {
+      filter: { id: Object.keys(unused).map((file) => `**/node_modules/${file}`) },
+      handler: (code, id) => {
+        const file = fileOf(id);
+        found.add(file);
+        const bodies = bodiesOf(code, file);
+        const parts = (unused[file] ?? []).map((name) => {
+          const [body, ...others] = bodies.get(name) ?? [];
+          if (!body || others.length > 0)
+            throw notFound(`The function ${name} is not in ${file}, or more than once`);
+          return body;
+        });
+        // From the end, so that positions hold.
+        return {
+          code: parts
+            .toSorted((a, b) => b.start - a.start)
+            .reduce(
+              (rest, { start, end }) =>
+                `${rest.slice(0, start)}{throw Error("left out")}${rest.slice(end)}`,
+              code,
+            ),
+          map: null,
+        };
+      },
+    },
+    buildEnd(error) {
+      if (error) return;
+      for (const file of Object.keys(unused))
+        if (!found.has(file)) throw notFound(`The file ${file} is not in the build`);
+    },
+  };
+}
+
 /** Leaves out of what a browser fetches what never runs there. */
-export const leanBundle = (): Plugin[] => [libraryNames(), bareImports()];
+export const leanBundle = (): Plugin[] => [libraryNames(), unusedFunctions(), bareImports()];

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { get } from 'node:http';
 import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { SiteManifest } from '@site/contract/renderer';
 
@@ -40,14 +41,14 @@ test('every finished page arrives in one round trip', () => {
   expect(heavy).toEqual([]);
 });
 
-/** How many bytes an address answers with, compressed. */
-const transferred = (address: string, language: string): Promise<number> =>
+/** What an address answers with, compressed. */
+const transferred = (address: string, language: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const headers = { 'Accept-Encoding': 'br', Cookie: `language=${language}` };
     get(address, { headers }, (answer) => {
-      let size = 0;
-      answer.on('data', (chunk: Buffer) => (size += chunk.length));
-      answer.on('end', () => resolve(size));
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => resolve(Buffer.concat(chunks)));
     }).on('error', reject);
   });
 
@@ -55,16 +56,38 @@ const transferred = (address: string, language: string): Promise<number> =>
 const idOf = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined) =>
   (item && library.publicData?.[item][2]?.id) ?? 1;
 
+/** How much script a page names, in KiB. */
+function scriptsOf(html: string) {
+  const named = (attribute: string) =>
+    new RegExp(`data-${attribute}="([^"]+)"`).exec(html)?.[1]?.split(' ') ?? [];
+  const [[entry = ''], [after = ''], [state]] = [named('entry'), named('after'), named('props')];
+  const modules = named('modules').map((module) => `assets/${module}.js`);
+  expect(modules.length).toBeGreaterThan(0);
+  const sizeOf = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
+  return {
+    // `early.spec.ts` looks that these are all.
+    beforeIntent: sizeOf([after, ...modules.slice(0, 1)]),
+    all: sizeOf([entry, ...modules, ...(state ? [`assets/${state}.json`] : [])]),
+  };
+}
+
 for (const { path: at, live, list, item, search } of site.routes)
   if (live || list || item || search)
-    test(`${at} with its data arrives in one round trip`, async ({ baseURL }) => {
-      for (const language of ['ko', 'en'])
+    test(`${at} with its data arrives in one round trip, and its script keeps its budget`, async ({
+      baseURL,
+    }) => {
+      const address = baseURL + at.replace('{id}', String(idOf(item)));
+      for (const language of ['ko', 'en']) {
         // What was rendered for a request is compressed at the highest level afterwards.
         await expect
-          .poll(() => transferred(baseURL + at.replace('{id}', String(idOf(item))), language), {
-            message: language,
-          })
+          .poll(async () => (await transferred(address, language)).length, { message: language })
           .toBeLessThanOrEqual(HTML);
+        const html = brotliDecompressSync(await transferred(address, language)).toString();
+        const { beforeIntent, all } = scriptsOf(html);
+        expect(beforeIntent).toBeLessThanOrEqual(BEFORE_INTENT);
+        expect(all).toBeLessThanOrEqual(SCRIPT.tabs);
+      }
     });
 
 test('every finished page paints without another request', () => {
@@ -96,26 +119,10 @@ test('all pages share one stylesheet, which keeps its budget', () => {
   expect(kibibytes(path.join(DIST, 'client', stylesheet))).toBeLessThanOrEqual(STYLESHEET);
 });
 
-/** The files of the client that a page names, and their sizes in KiB. */
-function scriptsOf(page: SiteManifest['pages'][number]) {
-  const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
-  const named = (attribute: string) =>
-    new RegExp(`data-${attribute}="([^"]+)"`).exec(html)?.[1]?.split(' ') ?? [];
-  const [[entry = ''], [after = ''], [state]] = [named('entry'), named('after'), named('props')];
-  const modules = named('modules').map((module) => `assets/${module}.js`);
-  expect(modules.length, name(page)).toBeGreaterThan(0);
-  const sizeOf = (files: readonly string[]) =>
-    files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
-  return {
-    // `early.spec.ts` looks that these are all.
-    beforeIntent: sizeOf([after, ...modules.slice(0, 1)]),
-    all: sizeOf([entry, ...modules, ...(state ? [`assets/${state}.json`] : [])]),
-  };
-}
-
 test('the script of every page keeps its budget, before a sign of a person and with its content in one language', () => {
   const heavy = site.pages.flatMap((page) => {
-    const { beforeIntent, all } = scriptsOf(page);
+    const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
+    const { beforeIntent, all } = scriptsOf(html);
     const kind = kindOf(page);
     return all > SCRIPT[kind] || beforeIntent > BEFORE_INTENT
       ? [{ page: name(page), kind, beforeIntent, all }]
