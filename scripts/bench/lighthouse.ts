@@ -4,10 +4,7 @@
  * one page at a time in a process.
  */
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-import { run } from '../run.ts';
 
 const WORKER = fileURLToPath(new URL('lighthouseWorker.ts', import.meta.url));
 
@@ -37,25 +34,9 @@ export interface Visitor {
   stop(): void;
 }
 
-/** The numbers of the processor's cores that this process may use; none where the system does not say. */
-function allowedCores(): number[] {
-  const file = '/proc/self/status';
-  const list = existsSync(file)
-    ? /^Cpus_allowed_list:\s*(\S+)/m.exec(readFileSync(file, 'utf8'))?.[1]
-    : undefined;
-  return (list?.split(',') ?? []).flatMap((range) => {
-    const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  });
-}
-
-function startVisitor(core: number | undefined): Visitor {
-  const child = fork(
-    WORKER,
-    core === undefined
-      ? {}
-      : { execPath: 'taskset', execArgv: ['-c', String(core), process.execPath] },
-  );
+/** Starts a browser with Lighthouse in a process of their own. */
+export function startVisitor(): Visitor {
+  const child = fork(WORKER);
   return {
     visit: (url) =>
       new Promise((resolve, reject) => {
@@ -70,14 +51,4 @@ function startVisitor(core: number | undefined): Visitor {
       }),
     stop: () => child.disconnect(),
   };
-}
-
-/**
- * Starts visitors that measure at the same time, each with its browser on a core of its own: one for each core that
- * this process may use, because serving pages from memory takes hardly anything. Where cores cannot be chosen, one.
- */
-export async function startVisitors(most: number): Promise<Visitor[]> {
-  const cores = allowedCores().slice(0, most);
-  const { status } = await run('taskset', ['--version'], { quiet: true });
-  return status === 0 && cores.length > 0 ? cores.map(startVisitor) : [startVisitor(undefined)];
 }

@@ -343,7 +343,10 @@ function startWhenVisible(): void {
 async function settle(): Promise<void> {
   watchSigns();
   startWhenVisible();
+  // To ask for a file takes milliseconds on a phone, and so does evaluating this one: not in one task.
+  await idle();
   if (react) fetchFiles([react]);
+  await idle();
   // Without it the page stays in the fonts that it was painted in.
   const faces = [...document.fonts].filter(isFaceOfSite);
   if (faces.length > 0) await showFont(faces).catch(() => undefined);
