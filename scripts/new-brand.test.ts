@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { checkContent } from '../content/rules/content.ts';
 import { problemLine } from '../content/library/problems.ts';
+import { type Face, readFace } from '../tokens/face.ts';
+import { faceSchema, writeFace } from './brand/face.ts';
 import { prepareBrand } from './brand/folder.ts';
 import { cleanMark } from './brand/logos.ts';
 import { type Answers, lawNotes, UnusableAnswers, writeBrand } from './brand/write.ts';
@@ -91,6 +93,46 @@ it('a company of another country stands on a map of its own, and is told which t
   expect(JSON.stringify(library.pages.get('network'))).toContain('{"ko":"유럽","en":"Europe"}');
   expect(lawNotes(answers).join('\n')).toContain('For Poland');
   expect(lawNotes(ANSWERS)).toEqual([]);
+});
+
+it('the typeface of a new company is measured, from a package or from files that are taken along', async () => {
+  const files = { '400': 'Own-Regular.otf', '700': 'Own-Bold.otf' };
+  const folder = path.join(ROOT, 'node_modules/pretendard/dist/public/static');
+  for (const name of Object.values(files))
+    copyFileSync(path.join(folder, name.replace('Own', 'Pretendard')), path.join(scratch, name));
+  const tokens = path.join(scratch, 'tokens');
+  await writeFace(faceSchema.parse({ name: 'Own', web: files }), scratch, tokens);
+  const own = await readFace(tokens);
+  expect(own?.web).toEqual({ '400': 'fonts/Own-Regular.otf', '700': 'fonts/Own-Bold.otf' });
+  expect(readdirSync(path.join(tokens, 'fonts')).toSorted()).toEqual(
+    Object.values(files).toSorted(),
+  );
+  // What the software's typeface has from somebody who measured it in a browser.
+  const known = await readFace(path.join(ROOT, 'tokens/src'));
+  const sizeOf = (face: Face | undefined) =>
+    Number.parseFloat(face?.fallback.ko[0]?.descriptors['size-adjust'] ?? '');
+  expect(sizeOf(own)).toBeCloseTo(sizeOf(known), 0);
+
+  await writeFace('Gowun Batang', scratch, tokens);
+  expect(await readFace(tokens)).toEqual(await readFace(path.join(ROOT, 'brands/veldra/tokens')));
+});
+
+it('a typeface that cannot be had is refused with what to do, and nothing is written', async () => {
+  const tried = async (face: Answers['face']): Promise<string> => {
+    const to = path.join(scratch, 'faceless');
+    const error = await writeBrand({ ...ANSWERS, face }, scratch, to).catch((one: unknown) => one);
+    rmSync(to, { recursive: true });
+    return error instanceof UnusableAnswers ? error.sentences.join('\n') : 'no error';
+  };
+  expect(await tried('Helvetica')).toContain('Known are Pretendard, Gowun Batang');
+  const web = { '400': 'a.ttf' };
+  expect(await tried({ name: 'A', package: 'no-such-font', web, serif: false })).toContain(
+    'npm install --save-dev --save-exact -w app no-such-font',
+  );
+  expect(await tried({ name: 'A', web: { '400': 'symbol.svg' }, serif: false })).toContain(
+    'cannot be read as a font',
+  );
+  expect(faceSchema.safeParse({ name: 'A', web: { '400 800': 'a.woff2' } }).success).toBe(false);
 });
 
 it('colours that cannot be read on each other are refused, with the pair and what to do', async () => {

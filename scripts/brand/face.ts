@@ -25,16 +25,24 @@ const filesByWeight = (weight: RegExp, what: string) =>
     .record(z.string().regex(weight, what), z.string().min(1))
     .refine((files) => Object.keys(files).length > 0, 'Name at least one file.');
 
-export const faceSchema = z.strictObject({
-  name: z.string().regex(/^[\w -]+$/, 'Write the name of the family as its files have it.'),
-  package: z.string().optional(),
-  web: filesByWeight(/^\d{3}( \d{3})?$/, 'Write a weight as "400", or as "400 800" if it varies.'),
-  print: filesByWeight(
-    /^\d{3}$/,
-    'Write a weight as "400": documents take no variable font.',
-  ).optional(),
-  serif: z.boolean().default(false),
-});
+export const faceSchema = z
+  .strictObject({
+    name: z.string().regex(/^[\w -]+$/, 'Write the name of the family as its files have it.'),
+    package: z.string().optional(),
+    web: filesByWeight(
+      /^\d{3}( \d{3})?$/,
+      'Write a weight as "400", or as "400 800" if it varies.',
+    ),
+    print: filesByWeight(
+      /^\d{3}$/,
+      'Write a weight as "400": documents take no variable font.',
+    ).optional(),
+    serif: z.boolean().default(false),
+  })
+  .refine(({ web, print }) => print || Object.keys(web).every((weight) => !weight.includes(' ')), {
+    path: ['print'],
+    error: 'Name a file for each weight: documents take no variable font.',
+  });
 export type FaceAnswer = z.infer<typeof faceSchema>;
 
 /** Fonts that visitors' systems have, of known widths. */
