@@ -184,7 +184,7 @@ const meta = {
       columns: { number: '번호', title: '발명의 이름', field: '분야', year: '등록 연도' },
       caption: '특허 목록',
       found: '{count}건을 찾았습니다.',
-      empty: '찾으시는 말이 들어 있는 특허가 없습니다. 낱말을 줄여 보십시오.',
+      empty: '찾으시는 말이 들어 있는 특허가 없습니다. 검색어를 줄여 보십시오.',
       showAll: '전체 보기',
       patents: [
         patent('P-014', 'connectors', 2021, '레버로 끼우는 다극 커넥터의 이중 잠금 구조'),

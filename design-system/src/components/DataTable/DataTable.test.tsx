@@ -78,7 +78,7 @@ it('says what to do where there are no rows', async () => {
   await expect
     .element(page.getByRole('cell'))
     .toHaveTextContent(
-      '찾으시는 말이 들어 있는 공지가 없습니다. 낱말을 줄이거나 바꾸어 찾아 보십시오.',
+      '찾으시는 말이 들어 있는 공지가 없습니다. 검색어를 줄이거나 바꾸어 찾아 보십시오.',
     );
   await expectAccessible();
 });

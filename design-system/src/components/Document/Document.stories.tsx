@@ -87,7 +87,7 @@ const en: Sample = {
   heading: 'Code of conduct',
   contentsLabel: 'Contents',
   facts: [
-    { term: 'Effective', text: '20 August 2015' },
+    { term: 'Effective', text: 'August 20, 2015' },
     { term: 'Version', text: '2.0' },
     { term: 'Kept by', text: 'Compliance' },
   ],
@@ -146,7 +146,7 @@ const en: Sample = {
     {
       id: 'addendum',
       title: 'Addendum',
-      text: prose('In force since 20 August 2015.'),
+      text: prose('In force since August 20, 2015.'),
       articles: [],
     },
   ],

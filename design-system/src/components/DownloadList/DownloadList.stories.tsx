@@ -51,7 +51,7 @@ const texts: Record<'ko' | 'en', Sample> = {
       {
         title:
           'Partner code of conduct, purchasing ethics rules and the four subcontracting practices in one volume',
-        text: 'In force from 1 July 2026. We read it together and promise to keep it before a contract is signed.',
+        text: 'In force from July 1, 2026. We read it together and promise to keep it before a contract is signed.',
         files: both('partner-code', [1_204_120, 1_179_004]),
       },
     ],

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 const texts = {
   ko: {
     text: '아직 올라온 소식이 없습니다.',
-    search: '“익스트루전”에 맞는 소식이 없습니다. 낱말을 줄이거나 다른 말로 찾아보세요.',
+    search: '“익스트루전”에 맞는 소식이 없습니다. 검색어를 줄이거나 다른 말로 찾아보세요.',
     link: { label: '모든 소식 보기', href: '#/press' },
   },
   en: {

@@ -40,28 +40,28 @@ const items: Record<'ko' | 'en', readonly NewsItem[]> = {
   ],
   en: [
     {
-      date: '12 Nov 2026',
+      date: 'Nov 12, 2026',
       dateTime: '2026-11-12',
       category: 'R&D news',
       title: 'Ethernet switch unit for zone controllers completes production validation',
       href: '#/1',
     },
     {
-      date: '3 Nov 2026',
+      date: 'Nov 3, 2026',
       dateTime: '2026-11-03',
       category: 'Global news',
       title: 'Second plant in Mexico certified as sending no waste to landfill',
       href: '#/2',
     },
     {
-      date: '21 Oct 2026',
+      date: 'Oct 21, 2026',
       dateTime: '2026-10-21',
       category: 'PR material',
       title: 'New line for high-voltage flexible busbars',
       href: '#/3',
     },
     {
-      date: '8 Oct 2026',
+      date: 'Oct 8, 2026',
       dateTime: '2026-10-08',
       category: 'Notice',
       title: 'Customer support hours during the Chuseok holiday',

@@ -44,12 +44,12 @@ const texts = {
     bar: {
       badge: 'Notice',
       text: 'Winter system maintenance',
-      from: '5 December',
-      to: '6 December',
+      from: 'December 5',
+      to: 'December 6',
       link: 'Read the notice',
     },
     long: [
-      'Advance notice of changes to our privacy policy that take effect on 1 December 2026',
+      'Advance notice of changes to our privacy policy that take effect on December 1, 2026',
       'We will keep the information you give with an inquiry for one year instead of three. Inquiries that we already hold follow the new rule; article 5 of the policy says how they are destroyed.',
     ],
   },

@@ -8,7 +8,7 @@ import { SearchForm } from './SearchForm.tsx';
 const texts = {
   ko: {
     label: '자주 묻는 질문 찾기',
-    hint: '낱말을 띄어 쓰면 모두 들어 있는 질문을 찾습니다.',
+    hint: '검색어를 띄어 쓰면 모두 들어 있는 질문을 찾습니다.',
     submit: '찾기',
     long: '채용, 견학, 납품, 언론 문의에 관해 자주 묻는 질문과 답에서 찾기',
     longSubmit: '이 조건으로 찾기',

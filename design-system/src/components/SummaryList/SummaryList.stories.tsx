@@ -12,7 +12,7 @@ const texts = {
   ],
   en: [
     { term: 'Site', text: 'Head office and plant 1' },
-    { term: 'Date and time', text: 'Tuesday, 1 December 2026, 14:00 (Korean time)' },
+    { term: 'Date and time', text: 'Tuesday, December 1, 2026, 14:00 (Korean time)' },
     { term: 'Purpose', text: 'Quality of the junction block\nSchedule of production' },
   ],
 };

@@ -14,7 +14,7 @@ export const guidance: Guidance = {
       >
         <p>하네스는 회로를 묶습니다.</p>
       </Tabs>,
-      '한두 낱말의 명사로, 모두 같은 종류를 적습니다.',
+      '한두 단어의 명사로, 모두 같은 종류를 적습니다.',
     ),
     en: guide(
       <Tabs

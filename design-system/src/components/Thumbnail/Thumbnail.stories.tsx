@@ -29,7 +29,7 @@ const items: Record<'ko' | 'en', readonly ThumbnailItem[]> = {
     {
       href: '#/2',
       title: 'Forty people from our suppliers visit the assembly line in Cheonan',
-      note: '21 Oct 2026',
+      note: 'Oct 21, 2026',
       picture: photograph,
     },
     { href: '#/3', title: 'Environment and safety', note: 'Related page' },
