@@ -1,6 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
+import './docs.css';
 import { type Documented, DocumentedContext } from './documented.ts';
 
 // Loaded by pages of components alone: it reads all sources.

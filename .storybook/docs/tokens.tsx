@@ -112,8 +112,18 @@ export function Specimens({ prefix, property }: { prefix: string; property: keyo
             <Copied text={LIGHT[name]} />
           </td>
           <td>
-            <span style={{ [property]: `var(--${name})`, fontFamily: 'var(--font-family-body)' }}>
-              <span lang="ko">온 세상을 잇는 선</span> One line 1974
+            <span
+              style={{
+                [property]: `var(--${name})`,
+                fontFamily: 'var(--font-family-body)',
+                lineHeight: 'var(--font-leading-heading)',
+              }}
+            >
+              {/* Storybook gives every span a size. */}
+              <span lang="ko" style={{ font: 'inherit' }}>
+                온 세상을 잇는 선
+              </span>{' '}
+              One line 1974
             </span>
           </td>
         </tr>

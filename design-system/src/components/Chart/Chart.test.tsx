@@ -5,8 +5,18 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Chart.stories.tsx';
 
-const { Default, Beside, Lines, Pairs, PlanAndActual, Stacked, TwoUnits, LongKorean, LongEnglish } =
-  composeStories(stories);
+const {
+  Default,
+  Beside,
+  Lines,
+  Pairs,
+  PlanAndActual,
+  Stacked,
+  TwoUnits,
+  WithDownload,
+  LongKorean,
+  LongEnglish,
+} = composeStories(stories);
 
 const cells = () => page.getByRole('cell').elements();
 
@@ -23,6 +33,11 @@ it('is a picture named by its title, with a table that says the same', async () 
     '24,430',
   ]);
   await expectAccessible();
+});
+
+it('offers its figures by a link that says of what they are', async () => {
+  await WithDownload.run();
+  await expect.element(page.getByRole('link')).toHaveAccessibleName('CSV 내려받기: 매출액');
 });
 
 it('draws bars as high as their amounts', async () => {

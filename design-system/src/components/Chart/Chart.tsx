@@ -168,7 +168,8 @@ export function Chart({
           <Table caption={heading} captionVisible={false} columns={columns} rows={rows} numeric />
         </details>
         {download && (
-          <a href={download} download>
+          // A page has several charts, and each of them this link.
+          <a href={download} download aria-label={`${message('chart.download')}: ${heading}`}>
             <Icon icon={Download} />
             {message('chart.download')}
           </a>

@@ -116,8 +116,9 @@ const Area = styled.div`
   }
 
   @container (min-width: 34rem) {
+    /* As wide as a column of five, where it has five digits. */
     [data-wide] & svg [data-latest]:not([data-latest='beside']) {
-      font-size: 2.75rem;
+      font-size: min(2.75rem, 4.6cqi);
     }
 
     /* The comma of a large amount stays above its bar. */

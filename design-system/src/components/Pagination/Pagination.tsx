@@ -63,6 +63,7 @@ const Root = styled.nav`
 
   & > a {
     min-inline-size: 2.75rem;
+    white-space: nowrap;
   }
 
   /* On phones there is no space for the adjacent page numbers; "previous" and "next" lead there. */
@@ -74,7 +75,6 @@ const Root = styled.nav`
     & > a > span {
       position: absolute;
       clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
 
