@@ -16,9 +16,15 @@ writeJsonSchemas(ROOT, {
   pressCategories: library.site?.pressCategories?.map(({ id }) => id) ?? [],
 });
 
-for (const problem of problems) console.error(`✗ ${problemLine(problem, language)}`);
+// What a file that cannot be read causes in others says nothing of them.
+const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));
+const first = problems.filter(({ file, code }) => broken.has(file) && code.startsWith('json.'));
+const shown = first.length > 0 ? first : problems;
+const hidden = problems.length - shown.length;
+for (const problem of shown) console.error(`✗ ${problemLine(problem, language)}`);
 if (problems.length > 0) {
-  console.error(`\n${sentence('summary.problems', language, { count: problems.length })}`);
+  console.error(`\n${sentence('summary.problems', language, { count: shown.length })}`);
+  if (hidden > 0) console.error(sentence('summary.follow', language, { count: hidden }));
   process.exitCode = 1;
 } else {
   const messages = [...library.messages.values()].flatMap((texts) => Object.keys(texts)).length;

@@ -51,6 +51,6 @@ export interface EditorState {
 export interface Refusal {
   readonly code: EditError['code'] | 'large';
   readonly files: readonly string[];
-  /** What is wrong with a photograph. */
+  /** What is wrong with a photograph or a broken file. */
   readonly texts?: readonly Bilingual[];
 }

@@ -262,6 +262,7 @@ export function Editor() {
         heading={text('problems.elsewhere')}
         problems={elsewhere}
         withFiles
+        level={value === undefined ? 'h2' : 'h3'}
         language={language}
         onReveal={select}
       />

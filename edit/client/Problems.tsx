@@ -55,6 +55,7 @@ export function Problems({
   heading,
   problems,
   withFiles = false,
+  level: Heading = 'h3',
   language,
   onReveal,
 }: {
@@ -63,15 +64,17 @@ export function Problems({
   readonly problems: readonly PlacedProblem[];
   /** Whether they are of several files, which are named. */
   readonly withFiles?: boolean;
+  /** Of its heading. */
+  readonly level?: 'h2' | 'h3';
   readonly language: Language;
   readonly onReveal: (selection: Selection, path: Path) => void;
 }) {
   if (problems.length === 0) return null;
   return (
     <section className="problems" aria-labelledby={id}>
-      <h3 id={id}>
+      <Heading id={id}>
         {heading} ({problems.length})
-      </h3>
+      </Heading>
       <ul>
         {problems.map((problem) => {
           const { file, path, text, selection } = problem;

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { schemaNameOf } from '@site/content/library/contentFiles.ts';
-import { parseJson } from '@site/content/library/json.ts';
+import { parseJson, positionOf } from '@site/content/library/json.ts';
 import { ROOT } from '@site/content/library/library.ts';
 import {
   PHOTOGRAPHS,
@@ -44,7 +44,7 @@ export class EditError extends Error {
     | 'disk'
     | 'fixed';
   readonly files: readonly string[];
-  /** What is wrong with a photograph. */
+  /** What is wrong with a photograph or a broken file. */
   readonly problems: readonly Problem[];
 
   constructor(
@@ -202,8 +202,13 @@ export function openDrafts(root: string): Drafts {
   function draftOf(file: string): DraftFile {
     const text = textOf(file);
     if (text === undefined) return { file, value: undefined, revision: NO_FILE };
-    const { value, tree } = parseJson(text);
-    if (!tree) throw new EditError('broken', [file]);
+    const { value, tree, slips } = parseJson(text);
+    if (!tree) {
+      const [slip] = slips;
+      const { line, column } = positionOf(text, slip?.offset ?? 0);
+      const wrong = slip && { file, key: '', code: slip.code, ...(slip.values && { values: slip.values }) }; // prettier-ignore
+      throw new EditError('broken', [`${file}:${line}:${column}`], wrong ? [wrong] : []);
+    }
     return { file, value, revision: revisionOfText(text) };
   }
 
