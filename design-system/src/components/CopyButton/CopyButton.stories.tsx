@@ -48,7 +48,7 @@ export const Copied: Story = {
   beforeEach: () => void allowed(),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/\S/));
   },
 };
 
