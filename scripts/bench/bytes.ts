@@ -9,31 +9,40 @@ interface Weight {
   readonly kind: 'content' | 'form';
   readonly html: number;
   readonly script: number;
+  /** What of it is fetched before a sign of a person, and `afterPaint.ts`. */
+  readonly beforeIntent: number;
   readonly files: number;
 }
 
 /** `data-entry`, `data-modules` and `data-props` name everything that hydrates a page. */
-function scriptsOf(html: string): string[] {
+function scriptsOf(html: string) {
   const named = (attribute: string) =>
     new RegExp(`data-${attribute}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
-  return [
-    ...named('entry').map((file) => file.slice(1)),
-    ...named('modules').map((name) => `assets/${name}.js`),
-    ...named('props').map((name) => `assets/${name}.json`),
-  ];
+  const modules = named('modules').map((name) => `assets/${name}.js`);
+  return {
+    all: [
+      ...named('entry').map((file) => file.slice(1)),
+      ...modules,
+      ...named('props').map((name) => `assets/${name}.json`),
+    ],
+    beforeIntent: [...named('after').map((file) => file.slice(1)), ...modules.slice(0, 1)],
+  };
 }
+
+const sizeOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
 
 export async function measure(): Promise<readonly Figure[]> {
   const site = readSite();
   const pages = site.pages.map(({ path: at, file }): Weight => {
     const page = path.join(DIST, 'pages', file);
     const scripts = scriptsOf(readFileSync(page, 'utf8'));
-    const sizes = scripts.map((script) => kibibytes(path.join(DIST, 'client', script)));
     return {
       kind: site.routes.find((route) => route.path === at)?.form ? 'form' : 'content',
       html: kibibytes(page),
-      script: sizes.reduce((sum, size) => sum + size, 0),
-      files: scripts.length,
+      script: sizeOf(scripts.all),
+      beforeIntent: sizeOf(scripts.beforeIntent),
+      files: scripts.all.length,
     };
   });
   const of = (kind: Weight['kind']) =>
@@ -43,6 +52,12 @@ export async function measure(): Promise<readonly Figure[]> {
     { what: 'finished pages', figure: rounded(pages.length) },
     against('HTML of the heaviest page', Math.max(...html), 'KiB', { atMost: 14 }),
     { what: 'HTML of the page in the middle', figure: `${rounded(median(html))} KiB` },
+    against(
+      'scripts fetched before a sign of a person',
+      Math.max(...pages.map(({ beforeIntent }) => beforeIntent)),
+      'KiB',
+      { atMost: 60 },
+    ),
     against('scripts of the content page in the middle', median(of('content')), 'KiB', {
       atMost: 115,
     }),
