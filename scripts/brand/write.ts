@@ -61,7 +61,7 @@ export const answersSchema = z.object({
   face: z
     .union([z.string().trim(), faceSchema])
     .optional()
-    .describe('Typeface: the family of one that a company here has (nothing: Pretendard)'),
+    .describe('Typeface: the family of one that a company here has (nothing: that of the sample)'),
   symbol: text.describe('SVG file of the symbol'),
   logo: text.describe('SVG file of the name in Latin letters'),
   logoKo: text.describe('SVG file of the name in Korean'),
