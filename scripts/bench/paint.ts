@@ -236,7 +236,11 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
     for (let round = 0; round < ROUNDS; round += 1) {
       const again = isAll && round > 0;
       const asked = addresses.filter((at) => !again || missedBy(pageOf(at)).length > 0);
-      await inTurn(asked, again ? visitors.slice(0, visitors.length / 2 || 1) : visitors, look);
+      await inTurn(
+        asked,
+        again ? visitors.slice(0, Math.ceil(visitors.length / 2)) : visitors,
+        look,
+      );
     }
     const pages = addresses.map(pageOf);
     const listed = GOALS.flatMap((goal) =>
