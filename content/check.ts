@@ -5,16 +5,14 @@
  */
 import { checkContent } from './rules/content.ts';
 import { fullnessLine, fullnessOf, NEARLY_FULL, readPageSizes, ROUND_TRIP } from './fullness.ts';
-import { writeJsonSchemas } from './jsonSchemas.ts';
+import { choicesOf, writeJsonSchemas } from './jsonSchemas.ts';
 import { ROOT } from './library/library.ts';
 import { problemLine } from './library/problems.ts';
 import { editorLanguage, sentence } from './library/sentences.ts';
 
 const language = editorLanguage(process.argv, process.env);
 const { library, problems } = checkContent();
-writeJsonSchemas(ROOT, {
-  pressCategories: library.site?.pressCategories?.map(({ id }) => id) ?? [],
-});
+writeJsonSchemas(ROOT, choicesOf(library));
 
 // What a file that cannot be read causes in others says nothing of them.
 const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));

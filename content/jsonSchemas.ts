@@ -4,6 +4,7 @@ import { pressItemSchema, publicDataSchema } from '@site/contract/public-data';
 import * as z from 'zod';
 
 import type { SchemaName } from './library/contentFiles.ts';
+import type { Library } from './library/library.ts';
 import { collected } from './schema/collected.ts';
 import { departments } from './schema/departments.ts';
 import { documentSchema } from './schema/document.ts';
@@ -13,7 +14,7 @@ import { complimentTexts } from './schema/forms/compliment.ts';
 import { inquiryTexts } from './schema/forms/inquiry.ts';
 import { lookupTexts } from './schema/forms/lookup.ts';
 import { reportTexts } from './schema/forms/report.ts';
-import { reservationTexts } from './schema/forms/reservation.ts';
+import { reservationTexts, visitSite } from './schema/forms/reservation.ts';
 import { visitTexts } from './schema/forms/visit.ts';
 import { glossary } from './schema/glossary.ts';
 import { messages } from './schema/messages.ts';
@@ -59,22 +60,29 @@ const SCHEMAS: Readonly<Record<SchemaName, z.core.$ZodType>> = {
 interface Choices {
   /** The ids of its press categories. */
   readonly pressCategories?: readonly string[];
+  /** The ids of its sites at home, which visitors can go to. */
+  readonly sites?: readonly string[];
 }
 
 /**
  * The JSON Schema of every kind of content file, by its name: what an editor may write. Values that the company
  * decides on are listed where they are given.
  */
-export const jsonSchemas = ({ pressCategories }: Choices = {}): ReadonlyMap<string, object> =>
-  new Map(
+export const jsonSchemas = (choices: Choices = {}): ReadonlyMap<string, object> => {
+  const chosen = new Map<unknown, readonly string[] | undefined>([
+    [pressItemSchema.shape.category, choices.pressCategories],
+    [visitSite, choices.sites],
+  ]);
+  return new Map(
     Object.entries(SCHEMAS).map(([name, schema]) => {
       const written = z.toJSONSchema(schema, {
         io: 'input',
         unrepresentable: 'any',
         override({ zodSchema, jsonSchema }) {
-          if (zodSchema !== pressItemSchema.shape.category || !pressCategories?.length) return;
+          const values = chosen.get(zodSchema);
+          if (!values?.length) return;
           delete jsonSchema.pattern;
-          jsonSchema.enum = [...pressCategories];
+          jsonSchema.enum = [...values];
         },
       });
       // A file may name the schema that it is completed by.
@@ -83,6 +91,13 @@ export const jsonSchemas = ({ pressCategories }: Choices = {}): ReadonlyMap<stri
       return [name, written];
     }),
   );
+};
+
+/** What a company has decided on in its content so far. */
+export const choicesOf = (library: Library): Choices => ({
+  pressCategories: library.site?.pressCategories?.map(({ id }) => id) ?? [],
+  sites: library.sites.filter(({ overseas }) => !overseas).map(({ id }) => id),
+});
 
 /**
  * Writes the JSON Schemas to `content/dist/`, by which code editors complete and explain content files;

@@ -91,7 +91,7 @@ export async function createApp(
   await bindSecret(store, secret);
   const sharedState = await openSharedState(config, secret);
   const forms = await openForms(
-    { config, store, secret, sharedState, identifyNetwork, log, now, company: manifest.company },
+    { config, store, secret, sharedState, identifyNetwork, log, now, manifest },
     testOverrides,
   );
   const { handlers, formsAvailability } = forms;

@@ -61,19 +61,27 @@ export function publicFilesPlugin(): Plugin {
   };
 }
 
-/** The company's name, and what the feeds say of themselves: the titles of the site and of its press page. */
+/**
+ * What the server takes from the content: the company's name, the categories of its press, the sites that take
+ * visitors, and what the feeds say of themselves, which are the titles of the site and of its press page.
+ */
 export function siteTexts(
   library: Library,
-): Pick<SiteManifest, 'company' | 'feeds' | 'pressCategories'> {
-  const { site, pages } = library;
+): Pick<SiteManifest, 'company' | 'feeds' | 'pressCategories' | 'visitSites'> {
+  const { site, pages, sites, forms } = library;
   if (!site) throw new Error('content/site.json is broken.');
   const { name } = site.brand;
   const press = pages.get('press');
   const pressCategories = (site.pressCategories ?? []).map(({ id }) => id);
-  if (!press) return { company: name, pressCategories };
+  const visited = new Set(forms.reservation?.rules.sites.map((one) => one.site));
+  const visitSites = sites
+    .filter(({ id }) => visited.has(id))
+    .map(({ id, name: called }) => ({ id, name: called }));
+  const own = { company: name, pressCategories, visitSites };
+  if (!press) return own;
   const texts = (language: Language) => ({
     title: `${press.title[language]} | ${name[language]}`,
     description: press.description[language],
   });
-  return { company: name, pressCategories, feeds: { ko: texts('ko'), en: texts('en') } };
+  return { ...own, feeds: { ko: texts('ko'), en: texts('en') } };
 }

@@ -101,6 +101,10 @@ describe('a reservation', () => {
     expect(codes(reservationForm, visit)).toEqual([]);
   });
 
+  it.each(['', 'Head Office', 'a'.repeat(61)])('is for a site, not for "%s"', (site) => {
+    expect(codes(reservationForm, { ...visit, site })).toContain('site.required');
+  });
+
   it.each([
     ['2026-11-21', 'date.past'],
     ['2026-11-22', 'date.tooSoon'],

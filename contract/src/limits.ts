@@ -31,6 +31,8 @@ export const TEXT_MAX = {
   place: 100,
   purpose: 200,
   carNumber: 20,
+  /** The id of a site. */
+  site: 60,
 } as const;
 
 /** The password of a report, in characters (code points). It cannot be recovered. */

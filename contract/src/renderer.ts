@@ -145,6 +145,12 @@ export interface FeedTexts {
   readonly description: string;
 }
 
+/** A site that takes visitors by reservation. */
+export interface VisitSite {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+}
+
 export interface SiteManifest {
   /** Where the site was built to be reached, such as `https://www.example.com`. */
   readonly origin: string;
@@ -154,6 +160,8 @@ export interface SiteManifest {
   readonly feeds?: Readonly<Record<Language, FeedTexts>>;
   /** What press items are sorted into, in the order of the filter. */
   readonly pressCategories: readonly string[];
+  /** What a reservation may name. */
+  readonly visitSites: readonly VisitSite[];
   readonly routes: readonly ManifestRoute[];
   /** Every finished page, and the two screens without an address. */
   readonly pages: readonly FinishedPage[];

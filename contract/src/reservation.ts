@@ -13,10 +13,6 @@ import { isWorkingDay, workingDayAfter } from './working-days.ts';
  * headcount) is dropped before validation, even where it was sent.
  */
 
-/** The sites that take visitors by reservation; ids of `content/sites.json`. */
-export const VISIT_SITES = ['head-office', 'plant-2'] as const;
-export type VisitSite = (typeof VISIT_SITES)[number];
-
 export const HEADCOUNTS = ['1', '2', '3'] as const;
 export const YES_NO = ['yes', 'no'] as const;
 
@@ -28,6 +24,8 @@ export const VISITOR_NUMBERS = [1, 2, 3] as const satisfies {
   readonly length: typeof VISITORS_MAX;
 };
 
+/** The id of a site. Which sites take visitors is content: the server knows it from the build. */
+const SITE = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MINUTE = 60_000;
@@ -86,7 +84,9 @@ const position = (visitor: number) => optionalLine(`visitor${visitor}Position`, 
 
 const fieldsAt = (now: Date) =>
   z.strictObject({
-    site: z.enum(VISIT_SITES, 'site.required'),
+    site: z
+      .string('site.required')
+      .check(z.maxLength(TEXT_MAX.site, 'site.required'), z.regex(SITE, 'site.required')),
     purpose: line('purpose', TEXT_MAX.purpose, true),
     place: line('place', TEXT_MAX.place, true),
     date: dateField(now),

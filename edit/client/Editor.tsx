@@ -38,6 +38,7 @@ import { headingOf, keyOf, valueAt, withValueAt, type Path } from './values.ts';
 
 const FORM = 'form';
 const SITE = 'content/site.json';
+const SITES = 'content/sites.json';
 const PHOTOGRAPHS = 'content/media.json';
 
 /** What a dialog asks for: the name of something new or other, a picture, for a property or for itself. */
@@ -74,7 +75,8 @@ export function Editor() {
   useEffect(() => {
     // Their entries stand in the tree.
     if (hasState)
-      for (const file of new Set([SITE, ...ENTRY_LISTS.map((list) => list.file)])) void open(file);
+      for (const file of new Set([SITE, SITES, ...ENTRY_LISTS.map((list) => list.file)]))
+        void open(file);
   }, [hasState, open]);
 
   const selected = selection && selection.file + keyOf(selection.path);
@@ -98,13 +100,14 @@ export function Editor() {
     return page ? [{ area, slug: String(slug), page, label: page.title?.[language] ?? area }] : [];
   });
 
-  const categories = valueAt(files.get(SITE)?.value, ['pressCategories']);
-  const categoryLabels = Object.fromEntries(
-    (Array.isArray(categories) ? (categories as unknown[]) : []).map((one) => [
-      String(valueAt(one, ['id'])),
-      headingOf(one, language) ?? '',
-    ]),
-  );
+  /** What the entries of a list are called, by their ids. */
+  const labelsOf = (list: unknown): Record<string, string> =>
+    Object.fromEntries(
+      (Array.isArray(list) ? (list as unknown[]) : []).map((one) => [
+        String(valueAt(one, ['id'])),
+        headingOf(one, language) ?? '',
+      ]),
+    );
   const areaLabels = Object.fromEntries(areas.map(({ area, label }) => [area, label]));
 
   function add(to: EntryList | FileGroup): void {
@@ -334,7 +337,12 @@ export function Editor() {
                     }))}
                   revealed={revealed}
                   pictures={pictures}
-                  labels={{ area: areaLabels, branch: areaLabels, category: categoryLabels }}
+                  labels={{
+                    area: areaLabels,
+                    branch: areaLabels,
+                    category: labelsOf(valueAt(files.get(SITE)?.value, ['pressCategories'])),
+                    site: labelsOf(files.get(SITES)?.value),
+                  }}
                   language={language}
                   onReveal={(path) => setRevealed({ path })}
                   onUpload={(at) => setQuestion({ ask: 'picture', at })}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { jsonSchemas } from '@site/content/jsonSchemas.ts';
+import { choicesOf, jsonSchemas } from '@site/content/jsonSchemas.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Problem } from '@site/content/library/problems.ts';
 import { sentence } from '@site/content/library/sentences.ts';
@@ -111,11 +111,8 @@ export function createEditor({ drafts, token, port, preview, page }: EditorOptio
 
   const routes: Readonly<Record<string, (body: unknown, query: URLSearchParams) => unknown>> = {
     'GET /api/state': state,
-    'GET /api/schemas': () => {
-      const { site } = readLibrary(drafts.previewRoot).library;
-      const pressCategories = site?.pressCategories?.map(({ id }) => id) ?? [];
-      return Object.fromEntries(jsonSchemas({ pressCategories }));
-    },
+    'GET /api/schemas': () =>
+      Object.fromEntries(jsonSchemas(choicesOf(readLibrary(drafts.previewRoot).library))),
     'GET /api/file': (_, query) => drafts.read(query.get('file') ?? ''),
     'PUT /api/files': async (body) => {
       const written = await drafts.write(

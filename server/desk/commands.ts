@@ -1,7 +1,9 @@
 /** What the desk can be asked, and how a command line becomes one of its commands. */
 import { parseArgs } from 'node:util';
+import type { Bilingual } from '@site/contract/language';
 
 import { readConfig } from '../config.ts';
+import { readManifest } from '../pages/manifest.ts';
 import { StartError } from '../start-error.ts';
 import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
@@ -63,6 +65,16 @@ function argumentsOf(pattern: string, words: readonly string[]): string[] | unde
   return fits ? words.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
 }
 
+/** The names of the sites that take visitors; none where the data folder is somewhere without a built site. */
+function readSiteNames(distDir: string): Readonly<Record<string, Bilingual>> {
+  try {
+    return Object.fromEntries(readManifest(distDir).visitSites.map(({ id, name }) => [id, name]));
+  } catch (error) {
+    if (error instanceof StartError) return {};
+    throw error;
+  }
+}
+
 /**
  * Runs the command that `line` asks for, with the settings in `environment`, and prints what it has to say. Resolves
  * with whether it succeeded; what went wrong has been printed then. Throws only on errors of the program.
@@ -87,9 +99,11 @@ export async function runCommand(
     const args = argumentsOf(pattern, positionals);
     if (!args) continue;
     try {
-      const { DATA_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } = environment;
+      const { DATA_DIR, DIST_DIR, DATABASE_URL, SUBMISSIONS_PUBLIC_KEY, RECOVERY_PUBLIC_KEY } =
+        environment;
       const config = readConfig({
         DATA_DIR,
+        DIST_DIR,
         DATABASE_URL,
         SUBMISSIONS_PUBLIC_KEY,
         RECOVERY_PUBLIC_KEY,
@@ -100,6 +114,7 @@ export async function runCommand(
           databaseUrl: config.databaseUrl,
           publicKey: config.departmentKeys?.publicKey,
           recoveryKey: config.recoveryKey,
+          siteNames: readSiteNames(config.distDir),
           keyFile: options['key-file'],
           recoveryKeyFile: options['recovery-key'],
           storeFile: options.store,

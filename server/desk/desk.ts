@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Bilingual } from '@site/contract/language';
 
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
@@ -13,7 +14,7 @@ import type {
 } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
 import { printableLine, type Terminal } from './terminal.ts';
-import { message } from './messages.ts';
+import { choiceLabel, inWords, message } from './messages.ts';
 
 export interface DeskOptions {
   readonly dataDir: string;
@@ -27,6 +28,8 @@ export interface DeskOptions {
   readonly publicKey?: Uint8Array | undefined;
   /** The key that backups are encrypted to, where it is another one. */
   readonly recoveryKey?: Uint8Array | undefined;
+  /** The names of the sites that take visitors, by their ids; empty where there is no built site. */
+  readonly siteNames?: Readonly<Record<string, Bilingual>> | undefined;
   /** Its private half, where an encrypted backup is opened. */
   readonly recoveryKeyFile?: string | undefined;
 }
@@ -46,6 +49,13 @@ export class Desk {
   /** Whether the command did not do all that it was asked for. */
   get failed(): boolean {
     return this.#failed;
+  }
+
+  /** The choice that a value stands for, in words; `undefined` where the value is a visitor's own text. */
+  choiceLabel(field: string, value: string): string | undefined {
+    return field === 'site'
+      ? inWords(this.options.siteNames ?? {}, value)
+      : choiceLabel(field, value);
   }
 
   /** Works on the store and closes it, whatever happens. Reading never makes or changes one. */

@@ -2,7 +2,7 @@ import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
 import { decideVisit } from '../submissions/submission-service.ts';
-import { choiceLabel, fieldLabel, message, type MessageKey } from './messages.ts';
+import { fieldLabel, message, type MessageKey } from './messages.ts';
 
 /** Columns that are no field of the form. */
 const HEADINGS: Readonly<Record<string, MessageKey>> = {
@@ -51,7 +51,7 @@ export async function exportReservations(desk: Desk, file: string): Promise<void
       ...visits.map((visit) =>
         columns.map((name) => {
           const value = visit[name] ?? '';
-          return csvCell(choiceLabel(name, value) ?? value);
+          return csvCell(desk.choiceLabel(name, value) ?? value);
         }),
       ),
     ];

@@ -17,7 +17,7 @@ import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import { open } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
-import { choiceLabel, fieldLabel, message } from './messages.ts';
+import { fieldLabel, message } from './messages.ts';
 import { printableLine, quoted } from './terminal.ts';
 
 /** A time in Seoul, where the departments are. */
@@ -69,7 +69,7 @@ export async function list(desk: Desk, purpose: Purpose): Promise<void> {
           console.log(line(row).trimEnd());
           const headline = HEADLINES[purpose].flatMap((name) => {
             const value = fields[name];
-            return value ? [choiceLabel(name, value) ?? printableLine(value)] : [];
+            return value ? [desk.choiceLabel(name, value) ?? printableLine(value)] : [];
           });
           console.log(quoted(headline.join(' · ')));
         },
@@ -82,9 +82,9 @@ export async function list(desk: Desk, purpose: Purpose): Promise<void> {
 }
 
 /** A field as the department reads it: its label, and the visitor's text set apart. */
-function printField(name: string, value: string): void {
+function printField(desk: Desk, name: string, value: string): void {
   if (value === '') return;
-  const choice = choiceLabel(name, value);
+  const choice = desk.choiceLabel(name, value);
   if (choice !== undefined) console.log(`${fieldLabel(name)}: ${choice}`);
   else console.log(`${fieldLabel(name)}:\n${quoted(value)}`);
 }
@@ -108,7 +108,7 @@ export async function show(
     console.log(`${message('show.received')}: ${arrival(facts)}`);
     console.log(`${message('show.state')}: ${message(`state.${facts.state}`)}`);
     console.log(`${message('show.consent')}: ${facts.consentVersion}`);
-    for (const [name, value] of Object.entries(content.fields)) printField(name, value);
+    for (const [name, value] of Object.entries(content.fields)) printField(desk, name, value);
     if (given) {
       console.log(`\n${message('show.answered', { date: formatTime(given.answeredAt) })}`);
       console.log(quoted(given.text));

@@ -81,8 +81,8 @@ interface Dependencies {
   readonly identifyNetwork: IdentifyNetwork;
   readonly log: Log;
   readonly now: () => Date;
-  /** The company's name: no password is made of it. */
-  readonly company: SiteManifest['company'];
+  /** The company's name, of which no password is made, and the sites that take visitors. */
+  readonly manifest: Pick<SiteManifest, 'company' | 'visitSites'>;
 }
 
 /**
@@ -90,7 +90,7 @@ interface Dependencies {
  * mails. Throws a `StartError` where something on the disk or in the settings cannot be used.
  */
 export async function openForms(
-  { config, store, secret, sharedState, identifyNetwork, log, now, company }: Dependencies,
+  { config, store, secret, sharedState, identifyNetwork, log, now, manifest }: Dependencies,
   {
     pause = wait,
     derivationCost = DERIVATION_COST,
@@ -156,7 +156,8 @@ export async function openForms(
         receipts,
         visits,
         derive: deriveNew,
-        passwordProblem: createPasswordCheck(Object.values(company)),
+        passwordProblem: createPasswordCheck(Object.values(manifest.company)),
+        visitSites: manifest.visitSites.map(({ id }) => id),
         retention,
         notify: mailQueue !== undefined,
         capacity,

@@ -34,6 +34,8 @@ interface SubmissionDependencies {
   readonly visits: VisitAccess;
   readonly derive: Derive;
   readonly passwordProblem: PasswordCheck;
+  /** The ids of the sites that take visitors. */
+  readonly visitSites: readonly string[];
   readonly retention: Pick<Retention, 'endAfter'>;
   /** Whether the departments are notified by mail. */
   readonly notify: boolean;
@@ -111,6 +113,14 @@ const createPasswordRule =
     return code ? [{ field: 'password', code }] : [];
   };
 
+/** Refuses a site that takes no visitors. */
+const createSiteRule =
+  (visitSites: readonly string[]): ServerRules =>
+  ({ site }) =>
+    typeof site === 'string' && !visitSites.includes(site)
+      ? [{ field: 'site', code: 'site.required' }]
+      : [];
+
 /** Makes the handlers that seal and store submissions. They answer after the store has synced. */
 export function createSubmissionHandlers(
   createFormHandler: CreateFormHandler,
@@ -124,6 +134,7 @@ export function createSubmissionHandlers(
     visits,
     derive,
     passwordProblem,
+    visitSites,
     retention,
     notify,
     capacity,
@@ -250,11 +261,15 @@ export function createSubmissionHandlers(
       consentVersion: INQUIRY_CONSENT_VERSION,
       storedEvent: 'inquiry.stored',
     }),
-    reservation: createHandler(reservationForm, {
-      purpose: 'reservation',
-      consentVersion: RESERVATION_CONSENT_VERSION,
-      storedEvent: 'reservation.stored',
-    }),
+    reservation: createHandler(
+      reservationForm,
+      {
+        purpose: 'reservation',
+        consentVersion: RESERVATION_CONSENT_VERSION,
+        storedEvent: 'reservation.stored',
+      },
+      createSiteRule(visitSites),
+    ),
     report: createHandler<Report>(
       reportForm,
       { purpose: 'report', consentVersion: REPORT_CONSENT_VERSION },

@@ -17,12 +17,12 @@ export function readManifest(distDir: string): SiteManifest {
       `There is no built site in ${distDir}. Run \`npm run build\`, or \`npm start\`, which builds it first.`,
     );
   }
-  const { origin, company, pressCategories, feeds, routes, pages } = manifest;
-  if (!origin || !company || !pressCategories || !routes || !pages)
+  const { origin, company, pressCategories, visitSites, feeds, routes, pages } = manifest;
+  if (!origin || !company || !pressCategories || !visitSites || !routes || !pages)
     throw new StartError(
       `The build in ${distDir} was made by another version. Run \`npm run build\`.`,
     );
-  return { origin, company, pressCategories, ...(feeds && { feeds }), routes, pages };
+  return { origin, company, pressCategories, visitSites, ...(feeds && { feeds }), routes, pages };
 }
 
 const formsOf = ({ form, tabs }: ManifestRoute): readonly FormName[] => {

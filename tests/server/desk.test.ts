@@ -6,7 +6,7 @@ import type { LookupResult, Received, VisitResult } from '@site/contract/answers
 import { COMPLIMENT_KINDS, complimentForm } from '@site/contract/compliment';
 import { INQUIRY_CATEGORIES, inquiryForm as inquiryDefinition } from '@site/contract/inquiry';
 import { REPORT_TYPES, reportForm } from '@site/contract/report';
-import { reservationForm, VISIT_SITES, YES_NO } from '@site/contract/reservation';
+import { reservationForm, YES_NO } from '@site/contract/reservation';
 
 import { hashOf } from '../../server/desk/backup.ts';
 import { choiceLabel, fieldLabel } from '../../server/desk/messages.ts';
@@ -25,9 +25,9 @@ import { compoundFile } from './fixture/zip.ts';
 
 /** The desk over the data of a running site. */
 const deskOf =
-  ({ config: { dataDir } }: RunningSite) =>
+  ({ config: { dataDir, distDir } }: RunningSite) =>
   (command: string, input = '', environment = {}) =>
-    runDesk(command.split(' '), dataDir, input, environment);
+    runDesk(command.split(' '), dataDir, input, { DIST_DIR: distDir, ...environment });
 
 const firstId = (output: string): string => String(output.split(' ')[0]);
 
@@ -194,7 +194,9 @@ test('a visit is confirmed or declined at the desk, also in a copy, and not afte
   };
   const first = await reserve('first');
   const id = firstId((await desk('reservations list')).output);
-  expect((await desk(`reservations show ${id}`)).output).toContain(first);
+  const shown = await desk(`reservations show ${id}`);
+  expect(shown.output).toContain(first);
+  expect(shown.output).toContain('Site: Head office');
   expect((await desk(`reservations confirm ${id}`)).output).toContain('Confirmed');
   expect(await visit(first)).toMatchObject({ status: 'confirmed' });
   expect((await desk('reservations list')).output).not.toContain('due on');
@@ -251,7 +253,6 @@ test('every field and choice of every form has a label', () => {
     type: REPORT_TYPES,
     category: INQUIRY_CATEGORIES,
     kind: COMPLIMENT_KINDS,
-    site: VISIT_SITES,
     car: YES_NO,
   };
   for (const [field, values] of Object.entries(choices))

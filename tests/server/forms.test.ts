@@ -290,6 +290,15 @@ test.each([
   }
 });
 
+test('a reservation is refused for a site that takes no visitors', async () => {
+  const site = await sharedSite();
+  const response = await send(site, 'reservation', formOf(RESERVATION, { site: 'plant-9' }));
+  expect(response.status).toBe(422);
+  expect((await problemIn(response)).errors).toMatchObject([
+    { field: 'site', code: 'site.required' },
+  ]);
+});
+
 const postPage = (site: RunningSite, target: string, body: BodyInit) =>
   fetch(site.url + target, { method: 'POST', body });
 const shown = async (response: Response) =>

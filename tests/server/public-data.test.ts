@@ -312,6 +312,7 @@ test('what is quoted is found, and is in the feed', async () => {
     origin: 'https://example.com',
     company: { ko: '회사', en: 'Company' },
     pressCategories: CATEGORIES,
+    visitSites: [],
     feeds: { ko: texts, en: texts },
     routes: [],
     pages: [],

@@ -33,7 +33,7 @@ function showPanelStart(): void {
  */
 export function scrollTo(next: Location, previous: Location, isPop: boolean): void {
   const isNewPage = previous.pathname !== next.pathname;
-  const target = next.hash && document.getElementById(decodeURIComponent(next.hash.slice(1)));
+  const target = next.hash && document.getElementById(next.hash.slice(1));
   if (target) openTarget(target);
   if (isPop) window.scrollTo(0, positions.get(next.key) ?? 0);
   else if (target) target.scrollIntoView();

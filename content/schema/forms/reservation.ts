@@ -1,9 +1,13 @@
-import { HEADCOUNTS, VISIT_SITES, YES_NO } from '@site/contract/reservation';
+import { TEXT_MAX } from '@site/contract/limits';
+import { HEADCOUNTS, YES_NO } from '@site/contract/reservation';
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
 import { text } from '../text.ts';
 import { choice, common, consent, field, part, sent } from './parts.ts';
+
+/** A site that takes visitors: an id of `content/sites.json`. */
+export const visitSite = z.string().max(TEXT_MAX.site);
 
 /** `content/forms/reservation.json`: everything that the reservation of a visit says. */
 export const reservationTexts = z.strictObject({
@@ -39,9 +43,7 @@ export const reservationTexts = z.strictObject({
   /** What holds on a site, by the site's id. */
   rules: z.strictObject({
     heading: text,
-    sites: z
-      .array(z.strictObject({ site: z.enum(VISIT_SITES), rules: z.array(text).min(1) }))
-      .min(1),
+    sites: z.array(z.strictObject({ site: visitSite, rules: z.array(text).min(1) })).min(1),
   }),
   ...common,
   sent: sent.extend({
