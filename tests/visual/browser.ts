@@ -80,6 +80,8 @@ export const leaveOutTransitions = (page: Page): Promise<unknown> =>
 /** Waits until fonts and images are loaded, ends what moves, and waits until all of it is painted. */
 const waitUntilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    // Layout asks for the fonts that it needs.
+    document.documentElement.getBoundingClientRect();
     await document.fonts.ready;
     await Promise.all(
       [...document.images].map((image) => {

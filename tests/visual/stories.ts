@@ -102,7 +102,7 @@ async function enter(page: Page, name: ModeName): Promise<void> {
   });
 }
 
-/** Opens the Storybook in a mode, without a story, with its fonts loaded. */
+/** Opens the Storybook in a mode, without a story. */
 async function openStorybook(page: Page, folder: string, first: ModeName): Promise<void> {
   await page.route(`${ORIGIN}/**`, (route) =>
     route.fulfill({ path: path.join(folder, decodeURI(new URL(route.request().url()).pathname)) }),
@@ -117,7 +117,6 @@ async function openStorybook(page: Page, folder: string, first: ModeName): Promi
     throw new Error(
       'This Storybook has no __STORYBOOK_ADDONS_CHANNEL__, by which stories are switched. Storybook has renamed it: correct tests/visual/stories.ts.',
     );
-  await page.evaluate(() => Promise.all([...document.fonts].map((face) => face.load())));
   await leaveOutTransitions(page);
 }
 
