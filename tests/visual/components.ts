@@ -5,47 +5,79 @@ import path from 'node:path';
 
 import { ROOT } from '../../scripts/run.ts';
 import { type ModeName, MODES } from '../../.storybook/modes.ts';
+import { pictureFile } from './picture.ts';
 import { readImports, reachedModes, reachedStories, storyFiles } from './reach.ts';
 import { baseFolder, countEach, explain, type Review, type Taken } from './review.ts';
 import { captureStories } from './stories.ts';
+import { canDiffer, readStories, type StoryDocuments } from './storyDocuments.ts';
 import { buildStorybook, CACHE, changedProperties } from './tree.ts';
 
 /** How the pictures of a file of stories begin; Storybook makes ids out of titles. */
-function pictureStart(file: string): string {
+function fileStart(file: string): string {
   const [, title = ''] =
     /title: '((?:Components|Patterns)\/[^']+)'/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ??
     [];
   return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
 }
 
-/** The pictures of the working tree, and those of the base that are not in `before` yet. */
+/** How the pictures of a story in a language begin. */
+const pictureStart = (story: string): string => pictureFile(story).replace(/\.png$/, '-');
+
+/** Sources that a Storybook's own markup and styles show: what else changes may change a picture that they name. */
+const SHOWN = /^(?:design-system|tokens)\//;
+
+/**
+ * Photographs the stories that may look otherwise, in the working tree and, where it is not known yet, in the base.
+ * Resolves with them, as `id language`.
+ *
+ * @param all whether to photograph those too that are made of the same
+ */
 async function capture(
   { browser, tree }: Review,
   { before, after }: Pick<Taken, 'before' | 'after'>,
   only: { readonly files: readonly string[]; readonly modes: readonly ModeName[] },
-): Promise<void> {
+  all: boolean,
+): Promise<ReadonlySet<string>> {
+  const known = only.files.filter((file) => existsSync(path.join(tree, file)));
+  const [now, then] = await Promise.all([
+    buildStorybook(ROOT, only.files),
+    known.length > 0 ? buildStorybook(tree, known) : undefined,
+  ]);
+  const [shown, base]: StoryDocuments[] = await Promise.all([
+    readStories(browser, now, only),
+    then === undefined ? new Map() : readStories(browser, then, { ...only, files: known }),
+  ]);
+  const stories = new Set(
+    [...(shown ?? [])]
+      .filter(([story, documents]) => all || canDiffer(base?.get(story), documents))
+      .map(([story]) => story),
+  );
+
   await mkdir(before, { recursive: true });
   const pictures = await readdir(before);
-  const missing = only.files.filter(
-    (file) =>
-      existsSync(path.join(tree, file)) &&
-      !pictures.some((picture) => picture.startsWith(pictureStart(file))),
+  const missing = new Set(
+    [...stories].filter(
+      (story) =>
+        base?.has(story) && !pictures.some((picture) => picture.startsWith(pictureStart(story))),
+    ),
   );
-  const photograph = async (of: string, target: string, files: readonly string[]) => {
+  const photograph = async (storybook: string, target: string, some: ReadonlySet<string>) => {
     const unfinished = `${target}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
-    if (files.length > 0) {
-      const storybook = await buildStorybook(of, files);
-      await captureStories(browser, storybook, unfinished, { ...only, files });
-    }
+    if (some.size > 0)
+      await captureStories(browser, storybook, unfinished, { ...only, stories: some });
     for (const picture of await readdir(unfinished))
       await rename(path.join(unfinished, picture), path.join(target, picture));
     await rm(unfinished, { recursive: true });
   };
   await rm(after, { recursive: true, force: true });
   await mkdir(after, { recursive: true });
-  await Promise.all([photograph(ROOT, after, only.files), photograph(tree, before, missing)]);
+  await Promise.all([
+    photograph(now, after, stories),
+    then === undefined ? undefined : photograph(then, before, missing),
+  ]);
+  return stories;
 }
 
 export async function reviewComponents(review: Review): Promise<Taken | undefined> {
@@ -73,20 +105,31 @@ export async function reviewComponents(review: Review): Promise<Taken | undefine
     every ? '' : modes.join('-').replaceAll(' ', '-'),
   );
   const after = path.join(CACHE, 'components', 'now');
-  await capture(review, { before, after }, { files, modes });
-  const starts = new Map(files.map((file) => [pictureStart(file), reached.get(file) ?? []]));
+  const isShown = [...causes].every((cause) => cause.startsWith('--') || SHOWN.test(cause));
+  const stories = await capture(
+    review,
+    { before, after },
+    { files, modes },
+    review.all || !isShown,
+  );
+  if (stories.size === 0) {
+    console.log('    None of them can look otherwise.');
+    return undefined;
+  }
   const named = new Map<string, string>();
   for (const cause of causes) {
     const properties = (await changedProperties(review.base, cause)).join(', ');
     named.set(cause, properties ? `${cause}: ${properties}` : cause);
   }
-  const startOf = (picture: string) =>
-    [...starts.keys()].find((start) => picture.startsWith(start));
+  const starts = [...stories].map(pictureStart);
+  const causesOf = new Map(files.map((file) => [fileStart(file), reached.get(file) ?? []]));
   return {
     before,
     after,
-    isCompared: (picture) => startOf(picture) !== undefined,
-    causesOf: (picture) =>
-      (starts.get(startOf(picture) ?? '') ?? []).map((cause) => named.get(cause) ?? cause),
+    isCompared: (picture) => starts.some((start) => picture.startsWith(start)),
+    causesOf: (picture) => {
+      const start = [...causesOf.keys()].find((one) => picture.startsWith(one));
+      return (causesOf.get(start ?? '') ?? []).map((cause) => named.get(cause) ?? cause);
+    },
   };
 }

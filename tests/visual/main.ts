@@ -47,6 +47,7 @@ async function captureHash(): Promise<string> {
   for (const file of [
     'browser.ts',
     'stories.ts',
+    'storybookPage.ts',
     'states.ts',
     'pages.ts',
     'drawings.ts',

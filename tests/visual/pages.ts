@@ -28,7 +28,7 @@ const ITEM = /^\/(press|notice)\/view\//;
 /** Pages that are not in the sitemap, because they depend on query parameters. */
 const QUERY_PAGES = ['/home/compare?product=ccu&product=gateway', '/search?q=ICCB'];
 /** Where the same change shows on more pages than these, they are enough to look at; `--all` takes the others. */
-const PAGES_PER_CAUSE = 5;
+const PAGES_PER_CAUSE = 3;
 /** Number of pages that one context shows, after one another. */
 const PAGES_PER_CONTEXT = 12;
 /** What is not in the built site. */
