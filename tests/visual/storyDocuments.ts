@@ -32,7 +32,9 @@ const STATES = [':focus', ':modal', ':popover-open', ':checked', ':indeterminate
 
 /** The document with the states and values that its markup does not have, and its rules without those of other stories. */
 const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
-  page.evaluate((states) => {
+  page.evaluate(async (states) => {
+    // What measures itself does so within a frame.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const all = [...document.querySelectorAll('*')];
     const classes = new Set(all.flatMap((element) => [...element.classList]));
     const isUsed = (rule: CSSRule): boolean => {
@@ -97,9 +99,16 @@ export async function readStories(
   return found;
 }
 
-/** Its classes named in the order of the markup: those of styled-components are of the folder of the sources. */
-function withNumberedClasses({ html, stylesheets, width }: StoryDocument): StoryDocument {
+/** Ids that React makes, from a count of all that it has rendered. */
+const REACT_ID = /_r_[\da-z]+_/g;
+
+/**
+ * Its classes and generated ids named in the order of the markup: styled-components makes classes from the folder of
+ * the sources, and React counts ids through all stories that the page has shown.
+ */
+function withNumberedNames({ html, stylesheets, width }: StoryDocument): StoryDocument {
   const numbers = new Map<string, string>();
+  const ids = new Map<string, string>();
   const markup = html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
     const numbered = names.split(/\s+/).map((name) => {
       if (!numbers.has(name)) numbers.set(name, `c${numbers.size}`);
@@ -108,7 +117,10 @@ function withNumberedClasses({ html, stylesheets, width }: StoryDocument): Story
     return ` class="${numbered.join(' ')}"`;
   });
   return {
-    html: markup,
+    html: markup.replaceAll(REACT_ID, (id) => {
+      if (!ids.has(id)) ids.set(id, `_id_${ids.size}_`);
+      return ids.get(id) ?? id;
+    }),
     stylesheets: stylesheets.map((css) =>
       css.replaceAll(/\.(-?[_a-zA-Z][\w-]*)/g, (all, name: string) =>
         numbers.has(name) ? `.${numbers.get(name)}` : all,
@@ -127,7 +139,7 @@ export const canDiffer = (
     const old = before?.[index];
     if (!old) return true;
     const [then, now] = [old, document]
-      .map(withNumberedClasses)
+      .map(withNumberedNames)
       .map(({ html, stylesheets, width }) =>
         fingerprint(html, stylesheets, { width, dark: true }),
       ) as [ReturnType<typeof fingerprint>, ReturnType<typeof fingerprint>];
