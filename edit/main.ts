@@ -26,7 +26,9 @@ const language = editorLanguage(process.argv, process.env);
 console.log(interfaceText('start.building', language));
 const drafts = openDrafts(process.env['CONTENT_ROOT'] ?? ROOT);
 process.on('exit', () => drafts.close());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => process.exit(0));
+
 /** Starts the site as the drafts make it; resolves once it answers. */
 async function startPreview(): Promise<void> {
   // Vite has set NODE_ENV for the page of the editor; the site is rendered as in development.

@@ -1,4 +1,7 @@
+import { LANGUAGES } from '@site/contract/language';
+
 import type { SourceFile } from '../library/library.ts';
+import { nativeNameOf } from '../library/nativeName.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
@@ -9,7 +12,7 @@ const LATIN_WORDS = /\p{Ll}{3,}/u;
 const ASIDE = /\[[^\][]+\]\{lang=[\w-]+\}|\{\w+\}/g;
 
 /** Languages are called by their own name in every language. */
-const OWN_NAMES: readonly string[] = ['한국어', 'English'];
+const OWN_NAMES: readonly string[] = LANGUAGES.map(nativeNameOf);
 
 /** Addresses are of no language. */
 const ADDRESS = /^(?:\/|https?:)\S*$/;

@@ -1,4 +1,5 @@
 import { Button } from '@site/design-system';
+import { nativeNameOf } from '@site/content/library/nativeName.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
 import { interfaceText, type TextKey } from '../texts.ts';
@@ -63,7 +64,7 @@ export function Bar({
       <div className="bar-settings">
         <Choice
           label={text('language')}
-          options={LANGUAGES.map((one) => [one, one === 'ko' ? '한국어' : 'English'])}
+          options={LANGUAGES.map((one) => [one, nativeNameOf(one)])}
           value={language}
           onChange={onLanguage}
         />

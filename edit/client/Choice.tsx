@@ -17,12 +17,10 @@ export function Choice<Value extends string>({
   return (
     <SegmentedChoice
       label={label}
-      defaultValue={value}
+      value={value}
       options={options.map(([one, name]) => ({ value: one, label: name }))}
-      onChange={({ target }) => {
-        const chosen = options.find(
-          ([one]) => one === (target as unknown as HTMLInputElement).value,
-        );
+      onValueChange={(next) => {
+        const chosen = options.find(([one]) => one === next);
         if (chosen) onChange(chosen[0]);
       }}
     />

@@ -366,7 +366,7 @@ export function Editor() {
                     <Button
                       type="button"
                       variant="quiet"
-                      onClick={() => void askToRemove(selection)}
+                      onClick={() => void askToRemove(selection).catch(editor.report)}
                     >
                       {text(list ? 'remove.entry' : 'remove.file')}
                     </Button>
@@ -431,6 +431,7 @@ export function Editor() {
           }
           state={state}
           language={language}
+          focusAfterwards={() => document.getElementById(FORM)}
           onClose={() => setQuestion(undefined)}
           onRemove={() => {
             void show(question.values, undefined);

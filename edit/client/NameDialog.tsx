@@ -43,17 +43,22 @@ export function NameDialog({
   const [area, setArea] = useState(areas[0]?.[0] ?? '');
   const [wrong, setWrong] = useState<'new.required' | 'refused.name'>();
   const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
 
   async function add(): Promise<void> {
+    if (busy) return;
     if (!NAME.test(name)) {
       setWrong(name === '' ? 'new.required' : 'refused.name');
       return;
     }
+    setBusy(true);
     try {
       await onAdd({ name, area });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       setFailure(error.failure);
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -97,7 +102,9 @@ export function NameDialog({
           />
         )}
         <div className="dialog-actions">
-          <Button type="submit">{heading}</Button>
+          <Button type="submit" busy={busy}>
+            {heading}
+          </Button>
           <Button type="button" variant="quiet" onClick={onClose}>
             {interfaceText('new.cancel', language)}
           </Button>

@@ -42,11 +42,13 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
   const [alt, setAlt] = useState<Bilingual>({ ko: '', en: '' });
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const [busy, setBusy] = useState(false);
   const text = (key: Parameters<typeof interfaceText>[0]) => interfaceText(key, language);
   const errorIf = (wrong: boolean, key: Parameters<typeof interfaceText>[0]) =>
     tried && wrong ? text(key) : undefined;
 
   async function add(): Promise<void> {
+    if (busy) return;
     setTried(true);
     const isComplete = name !== '' && LANGUAGES.every((one) => alt[one].trim() !== '');
     if (!file || !isComplete) return;
@@ -54,12 +56,15 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
       setFailure({ code: 'large', files: [] });
       return;
     }
+    setBusy(true);
     try {
       const trimmed = { ko: alt.ko.trim(), en: alt.en.trim() };
       await onAdd({ file, name: `${name}${endingOf(file.name)}`, alt: trimmed });
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       setFailure(error.failure);
+    } finally {
+      setBusy(false);
     }
   }
 
@@ -114,7 +119,9 @@ export function PictureDialog({ language, onClose, onAdd }: PictureDialogProps) 
           />
         ))}
         <div className="dialog-actions">
-          <Button type="submit">{text('picture.add')}</Button>
+          <Button type="submit" busy={busy}>
+            {text('picture.add')}
+          </Button>
           <Button type="button" variant="quiet" onClick={onClose}>
             {text('new.cancel')}
           </Button>

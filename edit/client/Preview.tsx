@@ -1,5 +1,6 @@
 import { Notice } from '@site/design-system';
 import { useState } from 'react';
+import { nativeNameOf } from '@site/content/library/nativeName.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 
 import type { EditorState } from '../api.ts';
@@ -38,7 +39,7 @@ export function Preview({ site, address, language, stale }: PreviewProps) {
         />
         <Choice
           label={interfaceText('preview.language', language)}
-          options={LANGUAGES.map((one) => [one, one === 'ko' ? '한국어' : 'English'])}
+          options={LANGUAGES.map((one) => [one, nativeNameOf(one)])}
           value={shown}
           onChange={setShown}
         />

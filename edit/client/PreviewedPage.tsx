@@ -5,10 +5,10 @@ import type { Language } from '@site/contract/language';
 import type { EditorState } from '../api.ts';
 import { interfaceText } from '../texts.ts';
 
-/** How long a page may take to say what it shows, in milliseconds: the first one is made from sources. */
-const PATIENCE = 90_000;
-/** And once it has been loaded. */
-const SHORT_PATIENCE = 3000;
+/** How long a page may take to load and report its version, in milliseconds: the first one is built from sources. */
+const LOAD_TIMEOUT = 90_000;
+/** How long a loaded page may take to report its version, in milliseconds. */
+const REPORT_TIMEOUT = 3000;
 
 export interface PreviewedPageProps {
   readonly url: string;
@@ -19,23 +19,23 @@ export interface PreviewedPageProps {
 }
 
 /**
- * A page of the preview, scaled to the room there is. It says from which content it was made; where that is out of
- * date, it is told to load itself anew, which keeps its place.
+ * A page of the preview, scaled to the width of its column. The page reports from which version of the content it was
+ * rendered; where that is out of date, it is told to reload, which keeps its scroll position.
  */
 export function PreviewedPage({ url, site, width, language }: PreviewedPageProps) {
-  const [room, setRoom] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const [available, setAvailable] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
   const page = useRef<HTMLIFrameElement>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'shown' | 'failed'>('loading');
-  /** What the page said last: another object each time. */
+  /** The version that the page reported last: another object each time. */
   const [announced, setAnnounced] = useState<{ readonly shown: string }>();
   const [attempt, setAttempt] = useState(0);
   const { origin, version } = site;
 
   useEffect(() => {
-    const element = place.current;
+    const element = frame.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    const observer = new ResizeObserver(([entry]) => setAvailable(entry?.contentRect.width ?? 0));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
@@ -59,12 +59,12 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
 
   useEffect(() => {
     if (current !== 'loading' && current !== 'loaded') return undefined;
-    const patience = current === 'loading' ? PATIENCE : SHORT_PATIENCE;
-    const timer = setTimeout(() => setState('failed'), patience);
+    const timeout = current === 'loading' ? LOAD_TIMEOUT : REPORT_TIMEOUT;
+    const timer = setTimeout(() => setState('failed'), timeout);
     return () => clearTimeout(timer);
   }, [current, attempt]);
 
-  const scale = Math.min(1, room / width) || 1;
+  const scale = Math.min(1, available / width) || 1;
   return (
     <>
       {current === 'failed' && (
@@ -84,7 +84,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
           </Button>
         </Notice>
       )}
-      <div className="preview-frame" ref={place} aria-busy={current === 'loading' || undefined}>
+      <div className="preview-frame" ref={frame} aria-busy={current === 'loading' || undefined}>
         <iframe
           key={attempt}
           ref={page}

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@site/design-system';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Language } from '@site/contract/language';
 
 import type { EditorState, FileProblem } from '../api.ts';
@@ -17,6 +17,8 @@ export interface RemoveDialogProps {
   readonly hasAddress: boolean;
   readonly state: EditorState;
   readonly language: Language;
+  /** What receives the focus once the thing is deleted: its button is gone then. */
+  readonly focusAfterwards: () => HTMLElement | null;
   readonly onClose: () => void;
   readonly onRemove: () => void;
 }
@@ -28,9 +30,11 @@ export function RemoveDialog({
   hasAddress,
   state,
   language,
+  focusAfterwards,
   onClose,
   onRemove,
 }: RemoveDialogProps) {
+  const removed = useRef(false);
   const [found, setFound] = useState<readonly FileProblem[]>();
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
@@ -45,7 +49,12 @@ export function RemoveDialog({
   const text = (key: Parameters<typeof interfaceText>[0], count = 0) =>
     interfaceText(key, language, { name, count });
   return (
-    <Dialog open heading={text('remove.heading')} onOpenChange={onClose}>
+    <Dialog
+      open
+      heading={text('remove.heading')}
+      onOpenChange={onClose}
+      returnTo={() => (removed.current ? focusAfterwards() : null)}
+    >
       <div className="dialog-form">
         {failure && <RefusalNotice failure={failure} language={language} />}
         <div className="refers" role="status">
@@ -68,7 +77,11 @@ export function RemoveDialog({
           <Button
             type="button"
             aria-disabled={!found || undefined}
-            onClick={() => found && onRemove()}
+            onClick={() => {
+              if (!found) return;
+              removed.current = true;
+              onRemove();
+            }}
           >
             {text('remove.file')}
           </Button>

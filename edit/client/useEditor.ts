@@ -89,7 +89,8 @@ export function useEditor() {
         ({ value, revision }) =>
           setWork((before) => {
             const known = before.files.get(file);
-            if (known && isUnsent(known)) return before;
+            // Of another text alone: of the same one, what could be undone would be lost.
+            if (known && (isUnsent(known) || known.revision === revision)) return before;
             return {
               files: new Map(before.files).set(file, { value, sent: value, revision }),
               past: withoutFile(before.past, file),
@@ -108,7 +109,15 @@ export function useEditor() {
   );
   const open = useCallback((file: string) => asked.current.get(file) ?? read(file), [read]);
 
-  const refresh = useCallback(() => getState().then(setState, report), [report]);
+  const refresh = useCallback(async () => {
+    try {
+      setState(await getState());
+      // The server answers again: what was typed meanwhile is sent.
+      setFailure((before) => (before?.code === 'lost' ? undefined : before));
+    } catch (error) {
+      report(error);
+    }
+  }, [report]);
   useEffect(() => {
     Promise.all([getState(), getSchemas()]).then(([first, all]) => {
       setState(first);
@@ -294,6 +303,8 @@ export function useEditor() {
     saved,
     /** Whether everything that was typed has been checked. */
     settled: !hasPending && !busy,
+    /** Shows why something was not done. Throws what is no `RefusedError`. */
+    report,
     open,
     change,
     apply,

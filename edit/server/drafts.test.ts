@@ -111,6 +111,22 @@ describe('drafts', () => {
     expect(textOf(HOME)).toBe(theirs);
     drafts.discard(HOME);
     expect(codeOf(() => drafts.save())).toBeUndefined();
+
+    // A save that failed at a later file has written this one.
+    await retitle('A third title');
+    cpSync(path.join(drafts.previewRoot, HOME), path.join(root, HOME));
+    expect(drafts.save()).toEqual([HOME]);
+  });
+
+  it('are blocked by a mistake that was corrected before, where they make it again', async () => {
+    const file = 'content/products/headlamp.json';
+    const { value } = drafts.read(file);
+    rmSync(path.join(root, file));
+    drafts.follow();
+    await drafts.write([{ file, value, revision: '' }]);
+    drafts.save();
+    await draft(file, () => undefined);
+    expect(codeOf(() => drafts.save())).toBe('problems');
   });
 
   it('are refused where they are based on an earlier draft', async () => {

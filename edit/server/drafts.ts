@@ -216,13 +216,13 @@ export function openDrafts(root: string): Drafts {
   /** What is wrong without the drafts. */
   let known: ReadonlySet<string> = new Set();
 
-  const found = (): readonly Problem[] =>
+  const currentProblems = (): readonly Problem[] =>
     problems.some(({ file }) => drafts.has(file))
       ? problems.filter((problem) => drafts.has(problem.file) || known.has(keyOf(problem)))
       : problems;
 
   const blockedBy = (): string[] => {
-    const wrong = found().filter(
+    const wrong = currentProblems().filter(
       (problem) => drafts.has(problem.file) || !known.has(keyOf(problem)),
     );
     return [...new Set(wrong.map(({ file }) => file))];
@@ -236,7 +236,7 @@ export function openDrafts(root: string): Drafts {
   }
 
   /** Files that the preview gets together with a new one that cannot be read yet, because they name it. */
-  const held = new Set<string>();
+  const deferred = new Set<string>();
 
   /** Checks the drafts; the preview gets those that can be rendered. */
   function check(changed: readonly string[]): void {
@@ -246,12 +246,12 @@ export function openDrafts(root: string): Drafts {
       checked.unreadable.every((problem) => problem.file !== file);
     const isIncomplete = (file: string): boolean =>
       textOf(file) !== undefined && !existsSync(path.join(previewRoot, file)) && !isReadable(file);
-    if (changed.some(isIncomplete)) for (const file of changed) held.add(file);
-    const isHeld = [...held].some(isIncomplete);
-    for (const file of new Set([...changed, ...held]))
-      if (textOf(file) !== undefined && isReadable(file) && !(isHeld && held.has(file)))
+    if (changed.some(isIncomplete)) for (const file of changed) deferred.add(file);
+    const isDeferred = [...deferred].some(isIncomplete);
+    for (const file of new Set([...changed, ...deferred]))
+      if (textOf(file) !== undefined && isReadable(file) && !(isDeferred && deferred.has(file)))
         copy(file, previewRoot);
-    if (!isHeld) held.clear();
+    if (!isDeferred) deferred.clear();
     // What a page may refer to is shown until nothing does.
     if (blockedBy().length === 0)
       for (const file of editableFiles(previewRoot))
@@ -375,7 +375,7 @@ export function openDrafts(root: string): Drafts {
 
     photographs: () => readPhotographs(checkRoot).photographs,
 
-    problems: found,
+    problems: currentProblems,
 
     changes: () =>
       new Map([
@@ -426,26 +426,34 @@ export function openDrafts(root: string): Drafts {
     },
 
     save() {
-      const moved = [
-        ...[...drafts.keys()].filter((file) => readFile(file) !== bases.get(file)),
-        ...[...added.keys()].filter((file) => existsSync(path.join(root, file))),
+      // A file that has the text of its draft already was written by a save that failed at a later one.
+      const changedElsewhere = [
+        ...[...drafts.keys()].filter(
+          (file) => ![bases.get(file), drafts.get(file)].includes(readFile(file)),
+        ),
+        ...[...added.keys()].filter(
+          (file) =>
+            existsSync(path.join(root, file)) &&
+            !sameContent(path.join(root, file), path.join(checkRoot, file)),
+        ),
       ];
-      if (moved.length > 0) throw new EditError('changedOnDisk', moved);
+      if (changedElsewhere.length > 0) throw new EditError('changedOnDisk', changedElsewhere);
       const blocking = blockedBy();
       if (blocking.length > 0) throw new EditError('problems', blocking);
       const changed = [...added, ...drafts];
       // What can fail, such as a full disk, fails before the first file is replaced.
-      const beside = new Map<string, string>();
+      const temporaries = new Map<string, string>();
       try {
         for (const [file, content] of changed)
-          if (content !== undefined) beside.set(file, writeBeside(path.join(root, file), content));
+          if (content !== undefined)
+            temporaries.set(file, writeBeside(path.join(root, file), content));
         for (const [file] of changed) {
-          const temporary = beside.get(file);
-          if (temporary === undefined) rmSync(path.join(root, file));
+          const temporary = temporaries.get(file);
+          if (temporary === undefined) rmSync(path.join(root, file), { force: true });
           else renameSync(temporary, path.join(root, file));
         }
       } catch (error) {
-        for (const temporary of beside.values()) rmSync(temporary, { force: true });
+        for (const temporary of temporaries.values()) rmSync(temporary, { force: true });
         console.error(error);
         const place = (error as NodeJS.ErrnoException).path ?? root;
         throw new EditError('disk', [path.relative(root, place)]);
@@ -453,6 +461,7 @@ export function openDrafts(root: string): Drafts {
       added.clear();
       drafts.clear();
       bases.clear();
+      known = new Set(problems.map(keyOf));
       version = contentVersion(root);
       return changed.map(([file]) => file);
     },

@@ -133,6 +133,7 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
     ).toBeVisible();
     await expectAccessible(page);
     await deletion.getByRole('button', { name: 'Delete' }).press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
     const menuProblem = page.getByRole('button', { name: /^Menu and footer › .*\/home\/intro/ });
     await expect(menuProblem).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).press('Enter');

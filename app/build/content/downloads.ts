@@ -6,11 +6,8 @@ import type {
 } from '@site/content/schema/blocks/downloads.ts';
 import type { Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
+import { nativeNameOf } from '@site/content/library/nativeName.ts';
 import { localize } from './localize.ts';
-
-/** A language's name in itself: "한국어", "English". */
-const nameOf = (code: Language): string =>
-  new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
 type Written = Readonly<DownloadsBlockSource['items'][number]['files'][number]>;
 type Offered = DownloadsBlock['items'][number]['files'];
@@ -24,7 +21,7 @@ export const filesOf = (
     const size = downloads.get(file);
     if (size === undefined) return [];
     const format = file.slice(file.lastIndexOf('.') + 1).toUpperCase();
-    const written = code && { code, name: nameOf(code) };
+    const written = code && { code, name: nativeNameOf(code) };
     return [{ href: DOWNLOADS + file, format, size, ...(written && { language: written }) }];
   });
 
