@@ -1,6 +1,6 @@
 /** The steps of `build.ts`: importing this module builds the site. */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
@@ -62,6 +62,7 @@ const SCREEN_ROUTES: readonly ManifestRoute[] = [...SCREENS.keys()].map((at) => 
 }));
 
 const started = performance.now();
+const startedAt = new Date();
 const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`;
 
 const STATE = new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">([^]*?)</script>`);
@@ -257,7 +258,10 @@ const [{ pages }] = await Promise.all([
 ]);
 await compressClient(COMPRESSIBLE);
 await writeSourceNames();
-await writeFile(path.join(DIST, 'site.json'), JSON.stringify(await site));
+const manifestFile = path.join(DIST, 'site.json');
+await writeFile(manifestFile, JSON.stringify(await site));
+// `isBuilt` compares with it: what was changed while the site was built is newer than the build.
+await utimes(manifestFile, startedAt, startedAt);
 await removeUnused();
 await closeWorkers();
 console.log(`  ${pages.length} finished pages (${seconds()})`);

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 
 import { ROOT } from './paths.ts';
 
@@ -25,7 +25,10 @@ export function componentIds(
   prefix = 's',
 ): Plugin {
   const numbers = new Map(
-    sources.toSorted().map((file, index) => [path.join(ROOT, file), index.toString(36)]),
+    sources
+      .map((file) => normalizePath(path.join(ROOT, file)))
+      .toSorted()
+      .map((file, index) => [file, index.toString(36)]),
   );
   let named = 0;
   return {

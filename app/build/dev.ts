@@ -49,6 +49,8 @@ if (!existsSync(path.join(DIST, 'site.json'))) {
 
 /** How often the backend has read `db.json` anew. */
 let loads = 0;
+/** Reloads the pages that are open; there are none before Vite listens. */
+let reload = (): void => undefined;
 const watch = editor === undefined ? ['--watch'] : [];
 const server = spawn(process.execPath, [...watch, path.join(ROOT, 'server', 'main.ts')], {
   env: {
@@ -63,7 +65,7 @@ createInterface({ input: server.stdout }).on('line', (line) => {
   // Pages of notices and press are rendered with what the backend answers.
   if (line.includes('"public-data.loaded"')) {
     loads += 1;
-    vite.ws.send({ type: 'full-reload' });
+    reload();
   }
 });
 process.on('exit', () => server.kill());
@@ -128,7 +130,7 @@ function pages(vite: ViteDevServer): void {
         })),
       });
       const link = page.status === 200 ? storybookLink(routes, url.pathname) : '';
-      return { ...page, html: page.html.replace('</body>', `${link}</body>`) };
+      return { ...page, html: page.html.replace('</body>', () => `${link}</body>`) };
     };
     const answer = async () => {
       const { status, html } = await renderPage().catch((error: unknown) => {
@@ -183,6 +185,7 @@ const vite = await createServer({
     },
   ],
 });
+reload = () => vite.ws.send({ type: 'full-reload' });
 await vite.listen();
 await watched.promise;
 vite.printUrls();

@@ -46,17 +46,17 @@ function tablesOf(library: Library): File[] {
 /** Every document, report and data sheet, ready to be set in a language. */
 const printsOf = (library: Library, language: Language): (Print & { readonly slug: string })[] => {
   const { brand, website = '' } = library.site ?? {};
-  const house = { language, brand: brand?.legalName[language] ?? '', website };
+  const common = { language, brand: brand?.legalName[language] ?? '', website };
   return [
     ...[...library.documents.values()].map(({ slug, effective }) => ({
-      ...house,
+      ...common,
       slug,
       template: 'document' as const,
       date: effective,
       content: assembleDocument(library, language, slug),
     })),
     ...[...library.reports.values()].map((report) => ({
-      ...house,
+      ...common,
       slug: report.slug,
       template: 'report' as const,
       date: report.issued,
@@ -66,7 +66,7 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
       },
     })),
     ...sheetSources(library).map((product) => ({
-      ...house,
+      ...common,
       slug: product.slug,
       template: 'datasheet' as const,
       date: product.dataSheet.date,
@@ -106,7 +106,11 @@ export function madeFiles(given?: Library): Promise<ReadonlyMap<string, string |
       ...pdfs,
     ]);
   };
-  made ??= make();
+  made ??= make().catch((error: unknown) => {
+    // In development the content may be corrected, and is asked for again.
+    made = undefined;
+    throw error;
+  });
   return made;
 }
 

@@ -145,7 +145,7 @@ export function drawingsPlugin(): Plugin {
           .exec(request.url ?? '')
           ?.slice(1)
           .find(Boolean);
-        if (!id || !(id in DRAWINGS)) return next();
+        if (!id || !Object.hasOwn(DRAWINGS, id)) return next();
         response.setHeader('Content-Type', 'image/svg+xml').end(fileOf(id));
       });
     },

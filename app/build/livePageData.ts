@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { dateInSeoul } from '@site/contract/date';
 import { NEWEST_ITEMS } from '@site/contract/limits';
 import { LISTS } from '@site/contract/lists';
 import {
@@ -30,7 +31,7 @@ export function livePageData({ live, list }: ManifestRoute): PageData {
       .slice(0, count)
       .map((item) => headlineOf(name, item));
   return {
-    today: new Date().toISOString().slice(0, 10),
+    today: dateInSeoul(new Date()),
     notices: live ? newest('notices', NEWEST_ITEMS) : [],
     press: live ? newest('press', NEWEST_ITEMS) : [],
     recruitments: live ? newest('recruitments', NEWEST_ITEMS) : [],

@@ -55,6 +55,20 @@ it('is offered in several widths and formats, upright, with its place reserved a
   );
 });
 
+it('is offered in its own width, where that is the widest', async () => {
+  const folder = path.join(root, 'widest');
+  mkdirSync(path.join(folder, 'content/media'), { recursive: true });
+  const create = { width: 1600, height: 900, channels: 3, background: 'white' } as const;
+  await sharp({ create }).jpeg().toFile(path.join(folder, 'content/media/yard.jpg'));
+  writeFileSync(
+    path.join(folder, 'content/media.json'),
+    JSON.stringify({ yard: { alt: { ko: '야드', en: 'The yard' } } }),
+  );
+  expect(readPagePhotographs(folder)('yard', 'en')?.sources?.[0]?.srcSet).toMatch(
+    /-480\.avif 480w, \S+-960\.avif 960w, \S+-1600\.avif 1600w$/,
+  );
+});
+
 it('builds every file that pages and public data name, without what the camera wrote', async () => {
   await buildPhotographs(root, client);
   const picture = readPagePhotographs(root)('line', 'ko');

@@ -51,7 +51,7 @@ function variantsOf(photograph: Photograph, root: string): Variant[] {
     .update(bytesOf(photograph, root))
     .digest('base64url')
     .slice(0, 6);
-  const widths = [...WIDTHS.filter((one) => one < width), ...(width < WIDEST ? [width] : [])];
+  const widths = [...WIDTHS.filter((one) => one < width), ...(width <= WIDEST ? [width] : [])];
   const widest = Math.min(width, WIDEST);
   return [
     ...FORMATS.filter((format) => format !== own).flatMap((format) =>

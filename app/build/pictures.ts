@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Plugin } from 'vite';
+import { normalizePath, type Plugin } from 'vite';
 import { PHOTOGRAPHS } from '@site/content/library/photographs.ts';
 
 import type { PictureOf } from './content/pictures.ts';
@@ -68,7 +68,7 @@ export function picturesPlugin(): Plugin {
       });
     },
     hotUpdate({ file }) {
-      if (path.dirname(file) !== folder) return;
+      if (path.posix.dirname(file) !== normalizePath(folder)) return;
       const { moduleGraph, hot } = this.environment;
       const module = moduleGraph.getModuleById(RESOLVED);
       if (module) moduleGraph.invalidateModule(module);

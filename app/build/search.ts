@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
-import { PATHS, TAB_PARAMETER, TERM_ANCHOR } from '@site/contract/paths';
+import { addressesOf, PATHS, TAB_PARAMETER, TERM_ANCHOR } from '@site/contract/paths';
 import type { FinishedPage } from '@site/contract/renderer';
 import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/search';
 
@@ -54,7 +54,7 @@ async function pageDocument(
   const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${tab}`;
   const { title, description, text, drawing } = await cachedText(html);
   const href = page.path + query;
-  const slug = page.path.split('/').at(-1) ?? '';
+  const slug = addressesOf(library.pages.keys())[page.path] ?? '';
   const words = tab === undefined ? library.pages.get(slug)?.searchWords : undefined;
   return {
     group: documents.has(slug) ? 'documents' : 'pages',

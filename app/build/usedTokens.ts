@@ -30,7 +30,7 @@ export const usedNames = (sources: readonly string[] = SOURCES): Set<string> =>
   new Set(
     sources
       .flatMap(sourceFiles)
-      .filter((file) => !/stories/.test(file))
+      .filter((file) => !/[\\/]stories[\\/]|\.stories\./.test(file))
       .map((file) => readFileSync(path.join(ROOT, file), 'utf8'))
       .flatMap(namesIn),
   );

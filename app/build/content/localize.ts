@@ -10,8 +10,8 @@ const isBilingual = (value: Readonly<Record<string, unknown>>): boolean =>
   Object.keys(value).length === 2 && 'ko' in value && 'en' in value;
 
 /**
- * Picks one language: every `{ ko, en }` becomes its value in that language, with its numbers and units kept
- * together; the same holds for the cells of a table (`rows`) that are equal in both languages. All else stays as it is.
+ * Picks one language: every `{ ko, en }` becomes its value in that language, with no line breaks between numbers and
+ * units; the same holds for the cells of a table (`rows`) that are equal in both languages. All else stays as it is.
  */
 export function localize<T>(value: T, language: Language): Localized<T> {
   return pick(value, language) as Localized<T>;
@@ -23,7 +23,7 @@ function pick(value: unknown, language: Language, inRows = false): unknown {
       inRows && typeof item === 'string' ? withoutBadBreaks(item) : pick(item, language, inRows),
     );
   if (!isRecord(value)) return value;
-  if (isBilingual(value)) return keptTogether(value[language]);
+  if (isBilingual(value)) return withoutBreaksIn(value[language]);
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => [
       key,
@@ -36,11 +36,11 @@ function pick(value: unknown, language: Language, inRows = false): unknown {
 const WORDS = new Set(['value', 'children', 'items']);
 
 /** A text, or the nodes of a rich text, without bad line breaks. */
-function keptTogether(text: unknown): unknown {
+function withoutBreaksIn(text: unknown): unknown {
   if (typeof text === 'string') return withoutBadBreaks(text);
-  if (Array.isArray(text)) return text.map(keptTogether);
+  if (Array.isArray(text)) return text.map(withoutBreaksIn);
   if (!isRecord(text)) return text;
   return Object.fromEntries(
-    Object.entries(text).map(([key, part]) => [key, WORDS.has(key) ? keptTogether(part) : part]),
+    Object.entries(text).map(([key, part]) => [key, WORDS.has(key) ? withoutBreaksIn(part) : part]),
   );
 }

@@ -12,10 +12,24 @@ const offsetAt = (timeZone: string, instant: string): string =>
     ?.value.replace('GMT', 'UTC')
     .replace('-', '−') ?? 'UTC';
 
-/** The distances of a zone from UTC; the second only where clocks are changed in summer. */
+/** The hours of an offset: -6 for "UTC−6", 5.5 for "UTC+5:30". */
+function hoursOf(offset: string): number {
+  const [hours = 0, minutes = 0] = offset
+    .replace('UTC', '')
+    .replace(/[+−]/, '')
+    .split(':')
+    .map(Number);
+  return (hours + minutes / 60) * (offset.includes('−') ? -1 : 1);
+}
+
+/**
+ * The distances of a zone from UTC; the second only where clocks are put forward in summer, which begins in December
+ * south of the equator.
+ */
 export function offsetsOf(timeZone: string): { winter: string; summer?: string } {
-  const winter = offsetAt(timeZone, '2026-01-01T00:00:00Z');
-  const summer = offsetAt(timeZone, '2026-07-01T00:00:00Z');
+  const [winter = '', summer = ''] = ['2026-01-01T00:00:00Z', '2026-07-01T00:00:00Z']
+    .map((instant) => offsetAt(timeZone, instant))
+    .toSorted((a, b) => hoursOf(a) - hoursOf(b));
   return { winter, ...(summer !== winter && { summer }) };
 }
 

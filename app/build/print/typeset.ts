@@ -58,9 +58,9 @@ async function loadTypesetter(): Promise<Typesetter> {
 }
 
 /** Everything that a print is made from. */
-async function ingredientsOf(print: Print): Promise<string> {
+async function sourcesOf(print: Print): Promise<string> {
   const files = [
-    ...['house.typ', `${print.template}.typ`, 'typeset.ts'].map((name) =>
+    ...['base.typ', `${print.template}.typ`, 'typeset.ts'].map((name) =>
       path.join(import.meta.dirname, name),
     ),
     path.join(ROOT, 'content', 'brand', 'logo.svg'),
@@ -81,4 +81,4 @@ export async function typesetNow(print: Print): Promise<Uint8Array> {
  * the one that was made from the same before.
  */
 export const typeset = async (print: Print): Promise<Uint8Array> =>
-  cached('pdf', await ingredientsOf(print), () => inWorker('typeset', print));
+  cached('pdf', await sourcesOf(print), () => inWorker('typeset', print));
