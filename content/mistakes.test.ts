@@ -257,6 +257,13 @@ const MISTAKES: readonly Mistake[] = [
     ko: ':21:15 › blocks[0].text.en: 이 사이트에 없는 주소입니다: /home/hisotry',
   },
   {
+    mistake: 'a place on a page that is no valid encoding',
+    file: 'content/pages/home.json',
+    change: (text) => text.replace('/home/history#milestones', '/home/history#100%'),
+    en: ':51:19 › blocks[1].items[0].href: There is no "#100%" where the link leads. Check the id of the block.',
+    ko: ':51:19 › blocks[1].items[0].href: 링크가 가리키는 위치가 없습니다: #100%. 블록의 id를 확인하세요.',
+  },
+  {
     mistake: 'a heading inside a text',
     file: 'content/pages/history.json',
     change: (text) =>

@@ -94,13 +94,23 @@ function hasAnchor(
 
 /** Articles and chapters are counted; everything else of a document has an `id`. */
 function hasArticle(document: object, anchor: string): boolean {
-  const [, number] = /^(?:section|article|chapter)-(\d+)$/.exec(anchor) ?? [];
-  let articles = 0;
+  const [, kind = '', number = ''] = /^(section|article|chapter)-(\d+)$/.exec(anchor) ?? [];
+  const counted = kind === 'chapter' ? 'chapters' : 'articles';
+  let count = 0;
   for (const { name, value } of walk(document)) {
     if (name === 'id' && value === anchor) return true;
-    if (name === 'articles' && Array.isArray(value)) articles += value.length;
+    if (name === counted && Array.isArray(value)) count += value.length;
   }
-  return number !== undefined && Number(number) >= 1 && Number(number) <= articles;
+  return Number(number) >= 1 && Number(number) <= count;
+}
+
+/** A fragment as people read it; as it is written where it is no valid encoding, such as `100%`. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
 }
 
 /** Links to addresses, tabs or places on a page that the site does not have. */
@@ -133,7 +143,7 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
       const tab = searchParams.get(TAB_PARAMETER);
       if (!page) return [];
       if (tab && !tabSlugs(page).includes(tab)) return wrong('link.tab', { tab, page: page.slug });
-      const anchor = decodeURIComponent(hash.slice(1));
+      const anchor = decoded(hash.slice(1));
       return anchor === '' || hasAnchor(library, page, tab, anchor)
         ? []
         : wrong('link.anchor', { anchor });
