@@ -67,4 +67,4 @@ if (process.platform !== 'win32' && process.execve)
   process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, script], process.env);
 const child = spawn(process.execPath, [script], { stdio: 'inherit' });
 const [code] = (await once(child, 'close')) as [number | null];
-process.exit(code ?? 0);
+process.exit(code ?? 1);

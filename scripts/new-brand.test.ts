@@ -9,7 +9,13 @@ import { type Face, readFace } from '../tokens/face.ts';
 import { faceSchema, writeFace } from './brand/face.ts';
 import { prepareBrand } from './brand/folder.ts';
 import { cleanMark } from './brand/logos.ts';
-import { type Answers, lawNotes, UnusableAnswers, writeBrand } from './brand/write.ts';
+import {
+  type Answers,
+  answersSchema,
+  lawNotes,
+  UnusableAnswers,
+  writeBrand,
+} from './brand/write.ts';
 import { ROOT } from './run.ts';
 
 const COLOURS = { trunk: '#123524', signal: '#1B6E4B' };
@@ -93,6 +99,16 @@ it('a company of another country stands on a map of its own, and is told which t
   expect(JSON.stringify(library.pages.get('network'))).toContain('{"ko":"유럽","en":"Europe"}');
   expect(lawNotes(answers).join('\n')).toContain('For Poland');
   expect(lawNotes(ANSWERS)).toEqual([]);
+});
+
+it.each([
+  ['', undefined],
+  [' ', undefined],
+  [null, undefined],
+  ['-58.4', -58.4],
+  [0, 0],
+])('a longitude that is answered with %j is %j', (answer, degrees) => {
+  expect(answersSchema.shape.longitude.safeParse(answer).data).toBe(degrees);
 });
 
 it('the typeface of a new company is measured, from a package or from files that are taken along', async () => {

@@ -13,10 +13,10 @@ const INDEX = 'design-system/src/index.ts';
 const PUBLIC_NAMES = 'tests/design-system/anatomy.test.ts';
 const CONFORMANCE = 'design-system/src/conformance.test.tsx';
 
-/** Puts `line` among the lines that `kin` matches, which are in order, and leaves all others alone. */
-function insertSorted(text: string, line: string, kin: RegExp): string {
+/** Inserts `line` among the lines that match `similar`, which are sorted. */
+function insertSorted(text: string, line: string, similar: RegExp): string {
   const lines = text.split('\n');
-  const places = lines.flatMap((each, place) => (kin.test(each) ? [place] : []));
+  const places = lines.flatMap((each, place) => (similar.test(each) ? [place] : []));
   const last = places.at(-1);
   // Before the next one, because an entry may have several lines.
   const at = places.find((place) => (lines[place] ?? '') > line) ?? (last && last + 1);

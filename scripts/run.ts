@@ -12,6 +12,11 @@ export interface RunResult {
   readonly seconds: number;
 }
 
+const isWindows = process.platform === 'win32';
+
+/** Windows runs programs through its shell, which splits at spaces. */
+const forShell = (text: string): string => (isWindows && /\s/.test(text) ? `"${text}"` : text);
+
 /**
  * Runs a program of `node_modules/.bin` (or of the system) from the project's root,
  * or from `cwd`.
@@ -28,7 +33,7 @@ export function run(
 ): Promise<RunResult> {
   const started = performance.now();
   const bin = path.join(ROOT, 'node_modules', '.bin');
-  const child = spawn(command, args, {
+  const child = spawn(forShell(command), args.map(forShell), {
     cwd: options.cwd ?? ROOT,
     env: {
       ...process.env,
@@ -36,11 +41,12 @@ export function run(
       ...options.env,
     },
     stdio: options.quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
+    shell: isWindows,
   });
   let output = '';
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk));
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk));
+  // A character may be split between two chunks: the streams decode.
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => (output += text));
   return new Promise((resolve) => {
     const end = (status: number) =>
       resolve({ status, output, seconds: (performance.now() - started) / 1000 });

@@ -20,6 +20,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const stamp = path.join(root, 'node_modules', '.installed-lock');
 const windows = process.platform === 'win32';
 
+/** Windows runs programs through its shell, which splits at spaces. */
+const forShell = (file) => (windows ? `"${file}"` : file);
+
 function stop(sentence) {
   console.error(`\n${sentence}\n`);
   process.exit(1);
@@ -65,7 +68,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
 const pinnedNode = path.join(root, 'node_modules', '.bin', windows ? 'node.cmd' : 'node');
 requireNode(existsSync(pinnedNode));
 const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
-const tokens = spawnSync(node, [path.join(root, 'tokens', 'build.ts')], {
+const tokens = spawnSync(forShell(node), [forShell(path.join(root, 'tokens', 'build.ts'))], {
   cwd: root,
   stdio: 'inherit',
   shell: windows,

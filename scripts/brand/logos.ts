@@ -20,8 +20,12 @@ const LARGEST = 4096;
 /** Width and height of a symbol are at most this many times each other. */
 const MOST_OBLONG = 2;
 
-/** What needs no other colour: nothing, and the colours of the page. */
-const KEPT: ReadonlySet<string> = new Set(['none', 'currentColor', 'var(--color-brand-signal)']);
+/** Values of `fill` and `stroke` that stay: none, and the colours of the page. */
+const UNCHANGED: ReadonlySet<string> = new Set([
+  'none',
+  'currentColor',
+  'var(--color-brand-signal)',
+]);
 
 const COLOUR = /\b(fill|stroke)="([^"]+)"/g;
 
@@ -69,7 +73,9 @@ export function cleanMark(
     ],
   });
   const used = new Set(
-    [...data.matchAll(COLOUR)].map(([, , colour = '']) => colour).filter((one) => !KEPT.has(one)),
+    [...data.matchAll(COLOUR)]
+      .map(([, , colour = '']) => colour)
+      .filter((one) => !UNCHANGED.has(one)),
   );
   if (used.size > 2)
     throw new Error(
@@ -81,7 +87,7 @@ export function cleanMark(
     return distance(own, colours.signal) < distance(own, colours.trunk);
   };
   let painted = data.replaceAll(COLOUR, (attribute, name: string, colour: string) =>
-    KEPT.has(colour)
+    UNCHANGED.has(colour)
       ? attribute
       : `${name}="${isSignal(colour) ? 'var(--color-brand-signal)' : 'currentColor'}"`,
   );

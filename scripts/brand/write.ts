@@ -38,6 +38,13 @@ const PARTS: Readonly<Record<Exclude<Region, 'korea'>, string>> = {
   oceania: '009',
 };
 
+/** A number of degrees; an empty answer is none, and not 0. */
+const degrees = (limit: number) =>
+  z.preprocess(
+    (answer) =>
+      answer === null || (typeof answer === 'string' && answer.trim() === '') ? undefined : answer,
+    z.coerce.number('Write a number.').min(-limit).max(limit),
+  );
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #1652F0.');
 const text = z.string().trim().min(1, 'Write at least one letter.');
 
@@ -83,16 +90,8 @@ export const answersSchema = z.object({
     })
     .default('KR')
     .describe('Country of the head office (KR)'),
-  longitude: z.coerce
-    .number('Write a number.')
-    .min(-180)
-    .max(180)
-    .describe('Longitude in degrees, east positive'),
-  latitude: z.coerce
-    .number('Write a number.')
-    .min(-90)
-    .max(90)
-    .describe('Latitude in degrees, north positive'),
+  longitude: degrees(180).describe('Longitude in degrees, east positive'),
+  latitude: degrees(90).describe('Latitude in degrees, north positive'),
 });
 export type Answers = z.infer<typeof answersSchema>;
 
