@@ -412,6 +412,35 @@ describe.each(Object.entries(VALUES))('the value of %s', (name, { values, act, r
   });
 });
 
+it.each([
+  ['TextArea', { maxLength: 2 }, () => container.querySelector('[role=status]')?.textContent],
+  [
+    'PasswordField',
+    { rules: [{ label: 'Digits', test: (text: string) => /\d/.test(text) }] },
+    () => container.querySelector('[data-met]')?.textContent,
+  ],
+])('what %s says of its value follows the caller', (name, more, read) => {
+  const root = createRoot(container);
+  unmount = () => flushSync(() => root.unmount());
+  const show = (value: string) =>
+    flushSync(() =>
+      root.render(
+        withMessages(
+          createElement(componentOf(name), {
+            ...COMPONENTS[name],
+            ...more,
+            value,
+            onValueChange: none,
+          }),
+        ),
+      ),
+    );
+  show('');
+  expect(read()).toBeFalsy();
+  show('abc1');
+  expect(read()).toBeTruthy();
+});
+
 describe.each(['Checkbox', 'ConsentField'])('the state of %s', (name) => {
   it.each([
     ['uncontrolled', { defaultChecked: false }, true],

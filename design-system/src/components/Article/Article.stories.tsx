@@ -143,6 +143,18 @@ export const News: Story = {
   },
 };
 
+/** A quotation follows the only paragraph. */
+export const Short: Story = {
+  render: (args, context) => {
+    const { after, quotation } = pick(context, texts);
+    return <Article {...args} paragraphs={[after]} quotation={quotation} />;
+  },
+  play: async ({ canvas, context }) => {
+    const { after, quotation } = pick(context, texts);
+    await expect(canvas.getByRole('article')).toHaveTextContent(`${after}${quotation.text}`);
+  },
+};
+
 export const WithEnd: Story = {
   render: (args, context) => {
     const { paragraphs, next, title } = pick(context, texts);

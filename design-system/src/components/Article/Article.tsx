@@ -21,7 +21,7 @@ export interface ArticleProps extends Omit<ComponentPropsWithRef<'article'>, 'ch
   opening?: ReactNode;
   /** The numbers of the article, after its first paragraph. */
   figures?: readonly ArticleFigure[] | undefined;
-  /** Before the last paragraph. */
+  /** Before the last paragraph; after the only one. */
   quotation?: ArticleQuotation | undefined;
   /** More `ArticlePicture`s and links to files, after the text. */
   media?: ReactNode;
@@ -118,19 +118,20 @@ export function Article({
   ...rest
 }: ArticleProps) {
   const last = paragraphs.length - 1;
+  const quoted = quotation && (
+    <Quotation>
+      <blockquote>
+        <q>{quotation.text}</q>
+      </blockquote>
+      <figcaption>{quotation.by}</figcaption>
+    </Quotation>
+  );
   return (
     <Root {...rest}>
       {opening}
       {paragraphs.map((paragraph, index) => (
         <Fragment key={paragraph}>
-          {quotation && index > 0 && index === last && (
-            <Quotation>
-              <blockquote>
-                <q>{quotation.text}</q>
-              </blockquote>
-              <figcaption>{quotation.by}</figcaption>
-            </Quotation>
-          )}
+          {index > 0 && index === last && quoted}
           <p data-summary={index === 0 && last > 0 ? '' : undefined}>{paragraph}</p>
           {index === 0 && figures.length > 0 && (
             <FigureList>
@@ -144,6 +145,7 @@ export function Article({
           )}
         </Fragment>
       ))}
+      {last < 1 && quoted}
       {media}
     </Root>
   );

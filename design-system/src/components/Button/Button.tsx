@@ -108,6 +108,7 @@ export function Button({
   type = 'button',
   onClick,
   children,
+  'aria-disabled': disabled,
   ...rest
 }: ButtonProps) {
   const message = useMessage();
@@ -117,7 +118,7 @@ export function Button({
       data-variant={variant}
       data-size={size}
       // `aria-disabled` instead of `disabled`: keeps the focus, and the state is announced.
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);

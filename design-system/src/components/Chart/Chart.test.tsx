@@ -46,6 +46,11 @@ it('draws bars as high as their amounts', async () => {
     (bar) => bar.getBoundingClientRect().height,
   );
   expect((last ?? 0) / (first ?? 1)).toBeCloseTo(24_430 / 17_210, 2);
+  // An axis of one value, as years without an accident have.
+  await Default.run({
+    args: { categories: ['2025'], series: [{ label: '사고', values: [0] }], ticks: [0] },
+  });
+  expect(page.getByRole('img').element().outerHTML).not.toContain('NaN');
 });
 
 it('adds up stacks, above the bars and in the table', async () => {

@@ -266,7 +266,9 @@ export function Plot({
   const id = useId();
   const floor = ticks[0] ?? 0;
   const ceiling = ticks.at(-1) ?? 1;
-  const heightOf = (amount: number): number => (amount - floor) / (ceiling - floor);
+  // Where all amounts are 0, the scale has one value.
+  const range = ceiling - floor || 1;
+  const heightOf = (amount: number): number => (amount - floor) / range;
   const top = (amount: number): string => percent(1 - heightOf(amount));
   const middle = (index: number): string => percent((index + 0.5) / categories.length);
 

@@ -31,9 +31,10 @@ export interface MobileSheetTriggerProps extends ComponentPropsWithRef<'button'>
  * Opens the sheet, below 1024 px. With invoker commands the browser opens a modal dialog without scripts;
  * without them it opens a popover, which the script makes modal after hydration.
  */
-export function MobileSheetTrigger({ sheet, ...rest }: MobileSheetTriggerProps) {
+export function MobileSheetTrigger({ sheet, onClick, ...rest }: MobileSheetTriggerProps) {
   const message = useMessage();
-  const openModal = (event: MouseEvent) => {
+  const openModal = (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
     if ('command' in HTMLButtonElement.prototype) return;
     event.preventDefault();
     elementOf(sheet)?.showModal();

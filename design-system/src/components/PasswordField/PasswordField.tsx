@@ -132,14 +132,15 @@ export function PasswordField({
   const rulesId = useId();
   const wrapper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  const [met, setMet] = useState('');
+  const [typed, setTyped] = useState('');
+  const met = typeof rest.value === 'string' ? evaluateRules(rules, rest.value) : typed;
 
   const isMet = (index: number) => met[index] === '1';
   const count = [...met].filter((mark) => mark === '1').length;
 
   // Counts input from before hydration.
   useEffect(
-    () => setMet(evaluateRules(rules, wrapper.current?.querySelector('input')?.value ?? '')),
+    () => setTyped(evaluateRules(rules, wrapper.current?.querySelector('input')?.value ?? '')),
     [rules],
   );
 
@@ -154,7 +155,7 @@ export function PasswordField({
             undefined
           }
           onInput={(event) => {
-            setMet(evaluateRules(rules, event.currentTarget.value));
+            setTyped(evaluateRules(rules, event.currentTarget.value));
             onInput?.(event);
           }}
         />

@@ -243,7 +243,7 @@ export function RouteMap({ lines, destination, ...rest }: RouteMapProps) {
             </Name>
             <Stations>
               {stations.map((station) => (
-                <Station key={station.when}>
+                <Station key={`${station.when} ${station.title}`}>
                   <time dateTime={station.when}>{station.when}</time>
                   <strong>{station.title}</strong>
                   {station.text && <span>{station.text}</span>}

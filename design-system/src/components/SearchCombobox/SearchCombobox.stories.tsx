@@ -13,7 +13,7 @@ const texts = {
     options: [
       { href: '#/harness', title: '와이어링 하네스', kind: '제품' },
       { href: '#/hv', title: '고전압 와이어링 하네스', kind: '제품' },
-      { href: '#/term', title: '하네스', kind: '용어' },
+      { href: '#/harness', title: '하네스', kind: '용어' },
     ],
     long: [
       {
@@ -31,7 +31,7 @@ const texts = {
     options: [
       { href: '#/harness', title: 'Wiring harness', kind: 'Product' },
       { href: '#/hv', title: 'High-voltage wiring harness', kind: 'Product' },
-      { href: '#/term', title: 'Harness', kind: 'Term' },
+      { href: '#/harness', title: 'Harness', kind: 'Term' },
     ],
     long: [
       {

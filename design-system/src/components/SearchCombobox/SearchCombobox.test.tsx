@@ -30,7 +30,7 @@ describe('keyboard', () => {
     expect(active()).toContain('용어');
     await userEvent.keyboard('{Enter}');
     expect(onOptionSelect).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ href: '#/term' }),
+      expect.objectContaining({ kind: '용어' }),
     );
     expect(onSubmit).not.toHaveBeenCalled();
     await expect.element(list).not.toBeInTheDocument();

@@ -82,6 +82,16 @@ const List = styled.div`
   }
 `;
 
+/** The index of an option in a list that may have changed since it was chosen; -1 where it is no longer in it. */
+function indexOf(
+  options: readonly SearchOption[],
+  option: { readonly href: string; readonly index: number } | undefined,
+): number {
+  if (!option) return -1;
+  const { href, index } = option;
+  return options[index]?.href === href ? index : options.findIndex((one) => one.href === href);
+}
+
 /**
  * A search with suggestions (ARIA combobox with listbox). During IME composition it requests nothing and
  * ignores keys. Without scripts it is a `SearchBox`.
@@ -98,22 +108,23 @@ export function SearchCombobox({
   const id = useId();
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [requested, setRequested] = useState(false);
-  const [activeHref, setActiveHref] = useState<string>();
+  // Its place too: two suggestions may lead to the same URL, such as a product and a term that its page explains.
+  const [activeOption, setActiveOption] = useState<{ href: string; index: number }>();
   useEffect(() => () => clearTimeout(debounce.current), []);
 
   const open = requested && options.length > 0;
-  const active = open ? options.findIndex(({ href }) => href === activeHref) : -1;
+  const active = open ? indexOf(options, activeOption) : -1;
   const optionId = (index: number) => `${id}-${index}`;
 
   function query(text: string) {
     setRequested(text.trim() !== '');
-    setActiveHref(undefined);
+    setActiveOption(undefined);
     onQueryChange(text);
   }
   function close() {
     clearTimeout(debounce.current);
     setRequested(false);
-    setActiveHref(undefined);
+    setActiveOption(undefined);
   }
   function select(option: SearchOption) {
     close();
@@ -122,8 +133,9 @@ export function SearchCombobox({
   /** Cyclic, with the input itself between last and first. */
   function move(step: 1 | -1) {
     const places = options.length + 1;
-    const next = (active + 1 + step + places) % places;
-    setActiveHref(options[next - 1]?.href);
+    const index = ((active + 1 + step + places) % places) - 1;
+    const option = options[index];
+    setActiveOption(option && { href: option.href, index });
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, nativeEvent, currentTarget } = event;
@@ -184,7 +196,7 @@ export function SearchCombobox({
               // Keys are the field's: it holds the focus and says which option is active.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
-                key={option.href}
+                key={optionId(index)}
                 id={optionId(index)}
                 role="option"
                 aria-selected={index === active}

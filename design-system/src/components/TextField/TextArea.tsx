@@ -46,13 +46,14 @@ export function TextArea({
 }: TextAreaProps) {
   const message = useMessage();
   const status = useRef<HTMLParagraphElement>(null);
-  const [used, setUsed] = useState(0);
+  const [typed, setTyped] = useState(0);
+  const used = typeof rest.value === 'string' ? countCharacters(rest.value) : typed;
   const left = maxLength === undefined ? undefined : maxLength - used;
 
   // Counts an initial value, and input from before hydration.
   useEffect(
     () =>
-      setUsed(
+      setTyped(
         countCharacters(status.current?.parentElement?.querySelector('textarea')?.value ?? ''),
       ),
     [],
@@ -63,7 +64,7 @@ export function TextArea({
       <Control
         rows={6}
         onInput={(event) => {
-          setUsed(countCharacters(event.currentTarget.value));
+          setTyped(countCharacters(event.currentTarget.value));
           onInput?.(event);
         }}
         {...rest}

@@ -19,12 +19,12 @@ const texts = {
   },
 };
 
-/** The page's part: sets the message and removes it. */
+/** The page's part: sets the message and removes it; a second press removes it too. */
 function Saying({ text, action }: { readonly text: string; readonly action: string }) {
   const [said, setSaid] = useState<string>();
   return (
     <>
-      <Button variant="secondary" onClick={() => setSaid(text)}>
+      <Button variant="secondary" onClick={() => setSaid(said === undefined ? text : undefined)}>
         {action}
       </Button>
       <Toast onClose={() => setSaid(undefined)}>{said}</Toast>

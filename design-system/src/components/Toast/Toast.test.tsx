@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
@@ -47,9 +47,19 @@ it('has its place before there is anything to say', async () => {
   expect(document.querySelector('[role=status]')?.childElementCount).toBe(0);
 });
 
-it('is said and closed', async () => {
+it('is said and closed, and said again for its whole time where the last one went away hovered', async () => {
   await Said.run();
-  await userEvent.click(page.getByRole('button', { name: '비교함에 담기' }));
+  const action = page.getByRole('button', { name: '비교함에 담기' });
+  await userEvent.click(action);
   await expect.element(status).toHaveTextContent('비교함에 정션 블록을 담았습니다.');
   await expectAccessible();
+
+  await userEvent.hover(status.getByText('비교함에 정션 블록을 담았습니다.'));
+  (action.element() as HTMLElement).click();
+  await expect.element(status).toBeEmptyDOMElement();
+  await resetPointer();
+  const set = vi.spyOn(window, 'setTimeout');
+  onTestFinished(() => set.mockRestore());
+  (action.element() as HTMLElement).click();
+  await expect.poll(() => set.mock.calls.some(([, time]) => time === 8000)).toBe(true);
 });

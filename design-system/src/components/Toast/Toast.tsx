@@ -63,11 +63,8 @@ const Panel = styled.div`
 /** Display time in milliseconds: about twice the reading time of a sentence. */
 const DISPLAY_DURATION = 8000;
 
-/**
- * A short confirmation at the bottom of the window. Disappears by itself, but not while hovered or focused.
- * Do not put information here that is nowhere else.
- */
-export function Toast({ children, onClose, ...rest }: ToastProps) {
+/** The message with its button: mounted anew each time, because what is removed reports no blur and no leave. */
+function Message({ children, onClose }: { children: string; onClose: () => void }) {
   const message = useMessage();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -75,36 +72,35 @@ export function Toast({ children, onClose, ...rest }: ToastProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    if (!children || paused) return undefined;
+    if (paused) return undefined;
     const timer = setTimeout(() => close(), DISPLAY_DURATION);
     return () => clearTimeout(timer);
   }, [children, paused]);
 
   return (
+    <Panel
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon icon={CircleCheck} />
+      <p>{children}</p>
+      <button type="button" aria-label={message('dialog.close')} onClick={onClose}>
+        <Icon icon={X} />
+      </button>
+    </Panel>
+  );
+}
+
+/**
+ * A short confirmation at the bottom of the window. Disappears by itself, but not while hovered or focused.
+ * Do not put information here that is nowhere else.
+ */
+export function Toast({ children, onClose, ...rest }: ToastProps) {
+  return (
     <Root role="status" {...rest}>
-      {children && (
-        <Panel
-          onPointerEnter={() => setHovered(true)}
-          onPointerLeave={() => setHovered(false)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-        >
-          <Icon icon={CircleCheck} />
-          <p>{children}</p>
-          <button
-            type="button"
-            aria-label={message('dialog.close')}
-            onClick={() => {
-              // What is removed reports neither a blur nor that the pointer leaves.
-              setHovered(false);
-              setFocused(false);
-              onClose();
-            }}
-          >
-            <Icon icon={X} />
-          </button>
-        </Panel>
-      )}
+      {children && <Message onClose={onClose}>{children}</Message>}
     </Root>
   );
 }
