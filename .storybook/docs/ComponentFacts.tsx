@@ -2,7 +2,8 @@ import { TOKEN_VALUES, type TokenName } from '@site/tokens';
 
 import { versionsOf } from './changes.ts';
 import { exportsIn, importsAny, relativeImports, tokensIn } from './component-facts.ts';
-import { docsUrl, shellFolders, SITE, siteFiles, sitePages } from './site-use.ts';
+import { docsUrl } from './docs-url.ts';
+import { shellFolders, SITE, siteFiles, sitePages } from './site-use.ts';
 
 const sources = import.meta.glob<string>(
   [

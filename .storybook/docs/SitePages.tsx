@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 
-import { docsUrl, shellFolders, SITE, sitePages } from './site-use.ts';
+import { docsUrl } from './docs-url.ts';
+import { shellFolders, SITE, sitePages } from './site-use.ts';
 
 const Components = ({ folders }: { readonly folders: readonly string[] }) =>
   folders.map((folder, place) => (

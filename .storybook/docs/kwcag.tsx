@@ -1,4 +1,5 @@
 import kwcag from '../../design-system/kwcag.json';
+import { docsUrl } from './docs-url.ts';
 import { itemsOf } from './kwcag-items.ts';
 
 const pages = import.meta.glob<string>('../../design-system/src/components/*/*.mdx', {
@@ -6,22 +7,10 @@ const pages = import.meta.glob<string>('../../design-system/src/components/*/*.m
   import: 'default',
   eager: true,
 });
-const stories = import.meta.glob<string>('../../design-system/src/components/*/*.stories.tsx', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+const components = Object.entries(pages).map(([file, page]) => {
+  const name = file.replace(/^.*\/|\.mdx$/g, '');
+  return { name, items: itemsOf(page), href: docsUrl(name) };
 });
-const components = Object.entries(pages).map(([file, page]) => ({
-  name: file.replace(/^.*\/|\.mdx$/g, ''),
-  items: itemsOf(page),
-  href: docsPage(stories[file.replace(/mdx$/, 'stories.tsx')] ?? ''),
-}));
-
-/** Address of a component's docs page; Storybook derives it from the title of the stories. */
-function docsPage(source: string): string {
-  const [, title = ''] = /title: '([^']+)'/.exec(source) ?? [];
-  return `?path=/docs/${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
-}
 
 /** Every KWCAG 2.2 item with the components that implement it and the tests that check it. */
 export function Kwcag() {

@@ -117,20 +117,3 @@ export const sitePages: readonly SitePage[] = Object.entries(addressesOf(slugs.k
     };
   })
   .toSorted((a, b) => a.path.localeCompare(b.path));
-
-const titles = new Map(
-  Object.entries(
-    import.meta.glob<string>('../../design-system/src/components/*/*.stories.tsx', {
-      query: '?raw',
-      import: 'default',
-      eager: true,
-    }),
-  ).map(([file, text]) => [
-    /\/components\/(\w+)\//.exec(file)?.[1],
-    /title: '([^']+)'/.exec(text)?.[1],
-  ]),
-);
-
-/** Address of a component's page in this Storybook. */
-export const docsUrl = (folder: string): string =>
-  `?path=/docs/${titles.get(folder)?.toLowerCase().replace('/', '-')}--docs`;

@@ -1,0 +1,16 @@
+const stories = import.meta.glob<string>('../../design-system/src/components/*/*.stories.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const titles = new Map(
+  Object.entries(stories).map(([file, text]) => [
+    /\/components\/(\w+)\//.exec(file)?.[1],
+    /title: '([^']+)'/.exec(text)?.[1] ?? '',
+  ]),
+);
+
+/** Address of a component's page in this Storybook, which derives it from the title of the stories. */
+export const docsUrl = (folder: string): string =>
+  `?path=/docs/${(titles.get(folder) ?? '').toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`;
