@@ -115,7 +115,7 @@ const CLIPS = [-100, 34, 172].map(onTrunk);
 /** From the far end of the trunk: two ring terminals for earth. */
 function earth(sheet: Sheet): void {
   const end = beside(EARTH, -64, 0);
-  sheet.part('branches', [0, 0, 0], () => sheet.taped([EARTH, end], 15, 20), [...beside(EARTH, -34, 0)]); // prettier-ignore
+  sheet.part('branches', [0, 0, 0], () => sheet.taped([EARTH, end], 15, 20));
   sheet.part('ring-terminals', [-46, 0, 0], () => {
     for (const [aside, material] of [[-19, 'green'], [19, 'dark']] as const) { // prettier-ignore
       const [x, y] = [end[0] - 62, end[1] + aside];
@@ -149,7 +149,7 @@ function tube(sheet: Sheet): void {
   sheet.part('branches', [0, 0, 0], () => {
     leads(sheet, 'y', beside(end, 0, 6), -38, 18, ['orange', 'blue', 'yellow']);
     sheet.taped([TUBE, beside(TUBE, 0, -34)], 20, 20);
-  });
+  }, [TWIN[0], 58, LEVEL + 9]); // prettier-ignore
   sheet.part('tube', [0, -26, 0], () => {
     sheet.corrugated([beside(TUBE, 0, -34), end], 26);
     sheet.band(beside(end, 0, 3), Y, 12, 29, 'dark');
