@@ -501,11 +501,11 @@ export class Sheet {
         const step = Math.hypot(nextX - x, nextY - y);
         const [alongX, alongY] = [(nextX - x) / step, (nextY - y) / step];
         const half = (thickness / 2) * pen.scale;
-        const place = (aside: number, ahead: number) =>
+        const offset = (aside: number, ahead: number) =>
           [x - alongY * aside + alongX * ahead, y + alongX * aside + alongY * ahead]
             .map((value) => Math.round(value * 10) / 10)
             .join(' ');
-        return `M${place(-half, -half * 0.4)}Q${place(0, half * 0.7)} ${place(half, -half * 0.4)}`;
+        return `M${offset(-half, -half * 0.4)}Q${offset(0, half * 0.7)} ${offset(half, -half * 0.4)}`;
       });
       pen.draw(data.join(''), {
         stroke: { colour: tinted('dark', 'highlight'), width: FINE },

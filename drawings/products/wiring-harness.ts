@@ -184,7 +184,11 @@ function coaxial(sheet: Sheet): void {
 function twin(sheet: Sheet): void {
   const end = beside(TWIN, 0, 96);
   sheet.part('branches', [0, 0, 0], () => {
-    for (const [aside, material] of [[3, 'green'], [-3, 'dark']] as const) // prettier-ignore
+    for (const [aside, material] of [
+      [3, 'green'],
+      [-3, 'dark'],
+    ] as const)
+      // prettier-ignore
       sheet.cable(
         [[end[0] + aside, end[1] - 6, LEVEL], [end[0] + aside, end[1] + 12, LEVEL], [end[0] + 54 + aside * 1.4, end[1] + 60, LEVEL], [end[0] + 54 + aside * 1.4, end[1] + 70, LEVEL]], // prettier-ignore
         WIRE,
@@ -207,7 +211,10 @@ function power(sheet: Sheet): void {
     leads(sheet, 'y', beside(end, 0, -6), 56, 32, ['dark', 'orange', 'blue', 'green']);
     sheet.band(end, Y, 12, 24, 'rubber');
   });
-  sheet.part('connectors', [0, 70, 0], () =>
+  sheet.part(
+    'connectors',
+    [0, 70, 0],
+    () =>
     connector(sheet, 'y', beside(end, 0, 44), { size: [46, 56, 36], material: 'plastic', accent: 'orange', poles: [4, 2] }), // prettier-ignore
   );
 }
@@ -266,8 +273,7 @@ export function wiringHarness(): Sheet {
   });
   sheet.part('trunk', [0, 0, 0], () => sheet.taped(trunk, TRUNK), [100, 0, LEVEL + 14]);
   sheet.part('branches', [0, 0, 0], () => {
-    for (const place of [TUBE, TWIN, COAXIAL, POWER])
-      sheet.band(place, X, 26, TRUNK + 3, 'rubber');
+    for (const place of [TUBE, TWIN, COAXIAL, POWER]) sheet.band(place, X, 26, TRUNK + 3, 'rubber');
   });
   sheet.part('clips', [26, 26, 0], () => {
     for (const place of CLIPS) sheet.band(place, X, 11, TRUNK + 4, 'plastic');
