@@ -76,7 +76,8 @@ interface RawBlock {
 function shownText(library: Library, { slug, tab, language }: PageAddress): string {
   const files = new Map(library.files.map(({ file, value }) => [file, value]));
   const page = files.get(`content/pages/${slug}.json`) as
-    { readonly blocks: readonly RawBlock[] } | undefined;
+    | { readonly blocks: readonly RawBlock[] }
+    | undefined;
   if (!page) return '';
   const tabs = page.blocks.flatMap((block) => block.tabs ?? []);
   const open = tabs.find((one) => one.slug === tab) ?? tabs[0];

@@ -7,16 +7,7 @@ import { run } from './run.ts';
 const checks: Record<string, [string, ...string[]]> = {
   types: ['tsc', '--noEmit'],
   'lint and imports': ['oxlint', '--type-aware', '--deny-warnings'],
-  format: [
-    'prettier',
-    '--check',
-    '--log-level',
-    'warn',
-    '--cache',
-    '--cache-location',
-    '.cache/prettier',
-    '.',
-  ],
+  format: ['oxfmt', '--list-different'],
   'unused files, exports and packages': ['knip', '--no-progress'],
   content: ['node', 'content/check.ts'],
   'names and forms of the editor': ['node', 'edit/check.ts'],

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import prettier from 'prettier';
+import { format, type FormatConfig } from 'oxfmt';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createComponent } from './new-component.ts';
@@ -45,11 +45,13 @@ describe('a new component', () => {
       'PriceTable.tsx',
       'index.ts',
     ]);
-    const options = await prettier.resolveConfig(path.join(ROOT, INDEX));
+    const options = JSON.parse(
+      await readFile(path.join(ROOT, '.oxfmtrc.json'), 'utf8'),
+    ) as FormatConfig;
     // The transcript is a plain text.
     for (const file of files.filter((name) => !name.endsWith('.txt'))) {
       const text = await read(path.join(folder, file));
-      expect(await prettier.format(text, { ...options, filepath: file })).toBe(text);
+      expect((await format(file, text, options)).code).toBe(text);
     }
   });
 

@@ -106,11 +106,17 @@ function plaque(field: Field): string {
 function product(field: Field): string {
   const material = FIELDS[field];
   const ink = tinted(material, 'left');
-  const screws = ([[36, 92], [264, 92], [36, 300], [264, 300]] as const) // prettier-ignore
-    .map(
-      ([x, y]) =>
-        `<circle cx="${x}" cy="${y}" r="8" fill="${tinted('metal', 'left')}" stroke="${INK}" stroke-width="2"/><path stroke="${INK}" stroke-width="2" d="M${x - 4} ${y + 4}l8 -8"/>`,
-    );
+  const screws = (
+    [
+      [36, 92],
+      [264, 92],
+      [36, 300],
+      [264, 300],
+    ] as const
+  ).map(
+    ([x, y]) =>
+      `<circle cx="${x}" cy="${y}" r="8" fill="${tinted('metal', 'left')}" stroke="${INK}" stroke-width="2"/><path stroke="${INK}" stroke-width="2" d="M${x - 4} ${y + 4}l8 -8"/>`,
+  );
   return sheet([
     `<path fill="${SHADOW}" d="M26 82H292V330H26Z"/>`,
     shape(tinted('metal', 'right'), 'M16 84a12 12 0 0 1 12 -12H272a12 12 0 0 1 12 12V318H16Z'),
@@ -185,11 +191,17 @@ function accreditation(field: Field): string {
     shape(PAPER, 'M8 88H292V346H8Z'),
     `<path stroke="${ink}" stroke-width="3" d="M24 104H276V330H24Z"/>`,
     `<path stroke="${tinted(material, 'top')}" stroke-width="2" d="${waves}"/>`,
-    ...([[24, 104], [276, 104], [24, 330], [276, 330]] as const) // prettier-ignore
-      .map(
-        ([x, y]) =>
-          `<circle cx="${x}" cy="${y}" r="7" fill="${tinted(material, 'highlight')}" stroke="${ink}" stroke-width="3"/>`,
-      ),
+    ...(
+      [
+        [24, 104],
+        [276, 104],
+        [24, 330],
+        [276, 330],
+      ] as const
+    ).map(
+      ([x, y]) =>
+        `<circle cx="${x}" cy="${y}" r="7" fill="${tinted(material, 'highlight')}" stroke="${ink}" stroke-width="3"/>`,
+    ),
     shape(ink, teeth([150, 88], 38, 32, 20)),
     `<circle cx="150" cy="88" r="24" fill="${tinted(material, 'highlight')}" stroke="${INK}" stroke-width="2"/>`,
     // A portico: an authority.

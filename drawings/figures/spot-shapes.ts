@@ -37,7 +37,10 @@ export const heart = (x: number, y: number, fill: string): string =>
 
 /** Someone: head and shoulders. */
 export const bust = (x: number, y: number, fill: string, size = 1): string =>
-  paint(fill, `M${x - 12 * size} ${y + 20 * size}q0 ${-15 * size} ${12 * size} ${-15 * size}t${12 * size} ${15 * size}Z`) + // prettier-ignore
+  paint(
+    fill,
+    `M${x - 12 * size} ${y + 20 * size}q0 ${-15 * size} ${12 * size} ${-15 * size}t${12 * size} ${15 * size}Z`,
+  ) +
   `<circle cx="${x}" cy="${y - 2 * size}" r="${7 * size}" fill="${tinted('wood', 'left')}" stroke="${INK}" stroke-width="${LINE}"/>`;
 
 export const bubble = (x: number, y: number, w: number, h: number, fill: string): string =>

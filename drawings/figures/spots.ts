@@ -61,7 +61,7 @@ const SPOTS = {
         paint(
           tinted('violet', 'left'),
           'M59 46l4 4 6-1 1 6 5 3-2 6 2 5-5 3-1 6-6-1-4 4-4-4-6 1-1-6-5-3 2-5-2-6 5-3 1-6 6 1Z',
-        ) + // prettier-ignore
+        ) +
         `<circle cx="59" cy="61" r="6.5" fill="${PAPER}" stroke="${INK}" stroke-width="${LINE}"/>`,
     );
   },
@@ -114,14 +114,17 @@ const SPOTS = {
   },
   phone: (stage) => {
     stage.raw(
-      paint(tinted('dark', 'left'), 'M34 14H62Q66 14 66 18V78Q66 82 62 82H34Q30 82 30 78V18Q30 14 34 14Z') + // prettier-ignore
+      paint(
+        tinted('dark', 'left'),
+        'M34 14H62Q66 14 66 18V78Q66 82 62 82H34Q30 82 30 78V18Q30 14 34 14Z',
+      ) +
         paint(PAPER, 'M34 22H62V70H34Z', THIN) +
         stroke(PAPER, 'M44 76h8', 2.4) +
         paint(
           tinted('blue', 'top'),
           'M40 36q4-4 7 2l2 5-3 3q2 5 6 7l3-3 5 2q4 3 0 7-4 3-11-1-8-5-10-13-1-6 1-9Z',
           THIN,
-        ) + // prettier-ignore
+        ) +
         stroke(WIRE.blue, 'M72 34q5 6 0 14M78 28q9 13 0 26', 2.4),
     );
   },

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readLibrary } from '@site/content/library/library.ts';
+import { readLibrary, ROOT } from '@site/content/library/library.ts';
 import { COMPANY } from '@site/content/testing/company.ts';
 
 import { EditError, openDrafts, type Drafts } from './drafts.ts';
@@ -170,7 +170,8 @@ describe('drafts', () => {
       return withValueAt(read, ['navigation', 0, 'items', items.length], item);
     });
     expect(drafts.save()).toEqual([file, site]);
-    expect(textOf(file)).toBe(await format(JSON.stringify(filled), { parser: 'json', printWidth: 100 })); // prettier-ignore
+    const { printWidth } = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as { printWidth: number }; // prettier-ignore
+    expect(textOf(file)).toBe((await format(file, JSON.stringify(filled), { printWidth })).code);
   });
 
   it.each([

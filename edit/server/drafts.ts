@@ -14,10 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { schemaNameOf } from '@site/content/library/contentFiles.ts';
 import { parseJson, positionOf } from '@site/content/library/json.ts';
-import { ROOT } from '@site/content/library/library.ts';
 import {
   PHOTOGRAPHS,
   readPhotographs,
@@ -66,6 +65,9 @@ export interface DraftFile {
   /** Names this state of the draft: whoever changes it says on which one the change is based. */
   readonly revision: string;
 }
+
+/** How wide a line of a content file is at most: as `.oxfmtrc.json` says, which a released editor does not have. */
+const PRINT_WIDTH = 100;
 
 /** Changes of content files that are checked and shown, and written to the files when they are saved. */
 export interface Drafts {
@@ -275,10 +277,9 @@ export function openDrafts(root: string): Drafts {
 
   /** The text of a file with another value, in the format of the project, wherever the files are. */
   async function textWith(file: string, base: string | undefined, value: unknown): Promise<string> {
-    const config = await resolveConfig(path.join(ROOT, file));
     const text =
       base === undefined ? JSON.stringify(value) : withValue(base.replace(/^\uFEFF/, ''), value);
-    return format(text, { ...config, parser: 'json' });
+    return (await format(file, text, { printWidth: PRINT_WIDTH })).code;
   }
 
   /** The text that a new file is written from: its own before it was removed, or that of the file that it replaces. */

@@ -11,7 +11,11 @@ export interface ReceivedFile {
 }
 
 export type FormBodyProblem =
-  'tooLarge' | 'attachmentTooLarge' | 'unsupportedMediaType' | 'malformed' | 'timeout';
+  | 'tooLarge'
+  | 'attachmentTooLarge'
+  | 'unsupportedMediaType'
+  | 'malformed'
+  | 'timeout';
 
 export interface FormBody {
   /** Fields by name, as far as they were read: texts in a form, any simple value in JSON. */

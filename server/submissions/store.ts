@@ -9,7 +9,13 @@ export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as co
 export type Purpose = (typeof PURPOSES)[number];
 /** `answered` and `closed` are of inquiries, reports and compliments; the last three of reservations. */
 export type SubmissionState =
-  'received' | 'read' | 'answered' | 'closed' | 'confirmed' | 'declined' | 'cancelled';
+  | 'received'
+  | 'read'
+  | 'answered'
+  | 'closed'
+  | 'confirmed'
+  | 'declined'
+  | 'cancelled';
 
 export interface SubmissionFacts {
   /** Random; says nothing about the submission or its order. */

@@ -8,7 +8,8 @@ export const SITE_NAMESPACE = 'site';
 export function useNavigation(): SiteContent['navigation'] {
   const { i18n } = useTranslation();
   const site = i18n.getResourceBundle(i18n.language, SITE_NAMESPACE) as
-    Pick<SiteContent, 'navigation'> | undefined;
+    | Pick<SiteContent, 'navigation'>
+    | undefined;
   if (!site) throw new Error('content/site.json is not loaded.');
   return site.navigation;
 }

@@ -13,7 +13,9 @@ export interface ComparedItem {
 
 /** What is known of one item: a text, or one value for each of its variants. */
 export type ComparedValue =
-  string | readonly { readonly label?: string | undefined; readonly value: string }[] | undefined;
+  | string
+  | readonly { readonly label?: string | undefined; readonly value: string }[]
+  | undefined;
 
 export interface ComparisonProps extends Omit<
   TableProps,

@@ -31,8 +31,8 @@ const choices = COLUMNS.map(
   (column) => css`
     &:has([value='${column}']:checked) tr > :is(th, td):nth-child(${column + 1}),
     &:not(:has(:checked)):has(th:nth-child(${column + 1}) :target)
-      tr
-      > :is(th, td):nth-child(${column + 1}) {
+    tr
+    > :is(th, td):nth-child(${column + 1}) {
       background: var(--color-surface-selected);
 
       @media (forced-colors: active) {
