@@ -15,6 +15,7 @@ export interface Received {
   readonly receipt?: string;
 }
 
+/** Reads a `Received` from the JSON of an answer. */
 export const receivedSchema: z.ZodMiniType<Received> = z.object({
   receivedAt: z.iso.datetime(),
   receipt: z.exactOptional(z.string()),
@@ -35,6 +36,7 @@ export interface LookupResult {
   readonly unverified?: true;
 }
 
+/** Reads a `LookupResult` from the JSON of an answer. */
 export const lookupResultSchema: z.ZodMiniType<LookupResult> = z.object({
   receipt: z.string(),
   status: z.enum(['received', 'answered']),
@@ -60,6 +62,7 @@ export interface VisitResult {
   readonly done?: 'change' | 'cancel';
 }
 
+/** Reads a `VisitResult` from the JSON of an answer. */
 export const visitResultSchema: z.ZodMiniType<VisitResult> = z.object({
   receipt: z.string(),
   status: z.enum(VISIT_STATUSES),

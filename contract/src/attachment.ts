@@ -9,6 +9,7 @@ export interface AttachmentFacts {
   readonly size: number;
 }
 
+/** The extension of a file name in lower case, without the dot; empty where there is none. */
 export const extensionOf = (name: string): string =>
   /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
@@ -22,6 +23,7 @@ export function attachmentProblems(file: AttachmentFacts): string[] {
   return problems;
 }
 
+/** The file of a form, limited in size and type. */
 export const attachment = z
   .custom<AttachmentFacts>(
     (value) => typeof value === 'object' && value !== null && 'name' in value && 'size' in value,

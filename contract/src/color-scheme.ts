@@ -1,10 +1,12 @@
 /** The visitor's choice between a light and a dark page, and the cookie that remembers it. */
 
+/** What a visitor can choose. */
 export const COLOR_SCHEMES = ['auto', 'light', 'dark'] as const;
 /** `auto` follows the visitor's system. */
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 export type ChosenColorScheme = Exclude<ColorScheme, 'auto'>;
 
+/** The name of the cookie. */
 export const COLOR_SCHEME_COOKIE = 'color-scheme';
 const PATH = '/color-scheme/';
 

@@ -9,6 +9,7 @@ import { email, line, optionalCheckbox, phone, text, requiredCheckbox } from './
 export const COMPLIMENT_KINDS = ['employee', 'outsider'] as const;
 export type ComplimentKind = (typeof COMPLIMENT_KINDS)[number];
 
+/** The fields of a compliment, with their rules. */
 export const complimentSchema = z.strictObject({
   kind: z.enum(COMPLIMENT_KINDS, 'kind.required'),
   name: line('name', TEXT_MAX.name, true),
@@ -27,6 +28,7 @@ export type ComplimentField = keyof Compliment;
 /** Version of the consent texts that the writer agreed to; stored with the compliment. */
 export const COMPLIMENT_CONSENT_VERSION = '2026-11-01';
 
+/** The form of compliments. */
 export const complimentForm: FormDefinition<Compliment> = {
   name: 'compliment',
   page: PATHS.whistleblowing,

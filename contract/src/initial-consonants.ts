@@ -33,6 +33,7 @@ export interface InitialsIndex {
   readonly positions: readonly number[];
 }
 
+/** Prepares a text for `findInitials`. */
 export function indexInitials(text: string): InitialsIndex {
   const wordStarts = new Set<number>();
   const positions: number[] = [];

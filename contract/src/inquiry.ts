@@ -11,9 +11,11 @@ import { email, line, optionalLine, phone, text, requiredCheckbox } from './text
  * Messages are codes; their sentences stand in `contract/messages/inquiry.json`.
  */
 
+/** Who asks. */
 export const INQUIRY_CATEGORIES = ['customer', 'partner', 'other'] as const;
 export type InquiryCategory = (typeof INQUIRY_CATEGORIES)[number];
 
+/** The fields of an inquiry, with their rules. */
 export const inquirySchema = z.strictObject({
   category: z.enum(INQUIRY_CATEGORIES, 'category.required'),
   company: optionalLine('company', TEXT_MAX.company),
@@ -34,6 +36,7 @@ export type InquiryField = keyof Inquiry;
 /** Version of the consent text that the visitor agreed to; stored with the inquiry. */
 export const INQUIRY_CONSENT_VERSION = '2026-11-01';
 
+/** The form of inquiries. */
 export const inquiryForm: FormDefinition<Inquiry> = {
   name: 'inquiry',
   page: PATHS.inquiry,

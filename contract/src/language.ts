@@ -1,11 +1,13 @@
 /** The languages of the site, and the cookie that remembers the visitor's choice. */
 
+/** The languages of the site, as BCP 47 tags. */
 export const LANGUAGES = ['ko', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Korean is the original; every other language is a translation of it. */
 export const DEFAULT_LANGUAGE: Language = 'ko';
 
+/** The name of the cookie. */
 export const LANGUAGE_COOKIE = 'language';
 /** `?lang=en` shows a language, sets the cookie, and is the language switch without scripts. */
 export const LANGUAGE_PARAMETER = 'lang';
@@ -13,6 +15,7 @@ export const LANGUAGE_PARAMETER = 'lang';
 /** A value in every language of the site; a text unless said otherwise. */
 export type Bilingual<Value = string> = Readonly<Record<Language, Value>>;
 
+/** Whether a value is the tag of a language of the site. */
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.includes(value as Language);
 

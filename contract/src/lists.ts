@@ -12,8 +12,10 @@ import type { Collection, Headline } from './public-data.ts';
 export const SCOPES = ['both', 'title', 'content'] as const;
 export type Scope = (typeof SCOPES)[number];
 
+/** What a list can be sorted by. */
 export const SORTS = ['date', 'title', 'author'] as const;
 export type Sort = (typeof SORTS)[number];
+/** Descending first: lists begin with the newest. */
 export const ORDERS = ['desc', 'asc'] as const;
 export type Order = (typeof ORDERS)[number];
 
@@ -41,6 +43,7 @@ interface ListRules {
   readonly grows: boolean;
 }
 
+/** The rules of every list, by its collection. */
 export const LISTS: Readonly<Record<Collection, ListRules>> = {
   press: {
     parameters: ['category', 'scope', 'q', 'page'],

@@ -5,12 +5,14 @@ import { knownPassword } from './password.ts';
 import { API, PATHS } from './paths.ts';
 import { receiptLine } from './receipt-line.ts';
 
+/** What a report is looked up by. */
 export const lookupSchema = z.strictObject({
   receipt: receiptLine,
   password: knownPassword,
 });
 export type Lookup = z.output<typeof lookupSchema>;
 
+/** The form that looks a report up. */
 export const lookupForm: FormDefinition<Lookup> = {
   name: 'lookup',
   page: PATHS.tipResult,

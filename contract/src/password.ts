@@ -8,6 +8,7 @@ import { hasUsualMarks, isShortEnough, normalizeBounded } from './normalize.ts';
  * so that Hangul or full-width characters typed on two systems are the same password.
  */
 
+/** A password as it is compared and hashed: NFKC. */
 export const normalizePassword = (password: string): string =>
   normalizeBounded(password, 'NFKC', PASSWORD_LENGTH.max);
 

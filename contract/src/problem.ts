@@ -27,6 +27,7 @@ export interface Problem {
 
 const sentence: z.ZodMiniType<Bilingual> = z.object({ ko: z.string(), en: z.string() });
 
+/** Reads a `Problem` from the JSON of an answer. */
 export const problemSchema: z.ZodMiniType<Problem> = z.object({
   type: z.literal('about:blank'),
   title: z.string(),

@@ -39,6 +39,7 @@ export type Media = z.infer<typeof media>;
 /** Slugs of the products and pages that an item is about. */
 const about = z.optional(z.array(z.string().check(z.regex(/^[a-z0-9-]+$/))).check(z.minLength(1)));
 
+/** A notice of `db.json`. */
 export const noticeSchema = z.object({
   id,
   subject: bilingual,
@@ -61,6 +62,7 @@ const quotation = z.strictObject({ text: bilingual, by: bilingual });
 /** A number of the news, as it is written with its unit. */
 const figure = z.strictObject({ value: bilingual, label: bilingual });
 
+/** A press item of `db.json`. */
 export const pressItemSchema = z.object({
   id,
   /** One of `pressCategories` of the company's site. */
@@ -91,6 +93,7 @@ const summaryOf = ({ content }: PressItem): z.infer<typeof bilingual> => ({
   en: firstParagraph(content.en),
 });
 
+/** A patent of `db.json`. */
 export const patentSchema = z.object({
   id,
   title: bilingual,
@@ -121,6 +124,7 @@ export const publicDataSchema = z.strictObject({
 });
 export type PublicData = z.infer<typeof publicDataSchema>;
 export type Collection = keyof PublicData;
+/** The names of all collections. */
 export const COLLECTIONS = ['notices', 'press', 'patents', 'recruitments'] as const;
 
 /** What belongs to the page of an item. A recruitment's link is what it leads to. */

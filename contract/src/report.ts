@@ -77,6 +77,7 @@ const CONTACTS = [
   { field: 'email', code: 'email', applies: known },
 ];
 
+/** The rules of a report: fields that do not apply are dropped before they are validated. */
 export const reportSchema = z.pipe(
   omitInapplicable([NAME, ...CONTACTS, COMPANY]),
   reportFields.check(
@@ -93,6 +94,7 @@ export const reportSchema = z.pipe(
 /** Version of the consent texts that the reporter agreed to; stored with the report. */
 export const REPORT_CONSENT_VERSION = '2026-11-01';
 
+/** The form of reports. */
 export const reportForm: FormDefinition<Report> = {
   name: 'report',
   page: PATHS.whistleblowing,

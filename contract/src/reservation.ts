@@ -13,7 +13,9 @@ import { isWorkingDay, workingDayAfter } from './working-days.ts';
  * headcount) is dropped before validation, even where it was sent.
  */
 
+/** How many visitors can be chosen. */
 export const HEADCOUNTS = ['1', '2', '3'] as const;
+/** The values of a choice between yes and no. */
 export const YES_NO = ['yes', 'no'] as const;
 
 /** What is asked of every visitor. */
@@ -75,6 +77,7 @@ export const timeField = z.string('time.required').check(
   ),
 );
 
+/** The number of the car; required where there is one. */
 export const carNumberField = optionalLine('carNumber', TEXT_MAX.carNumber);
 
 const affiliation = (visitor: number) =>
@@ -142,6 +145,7 @@ export const reservationSchema = (now: Date) =>
 /** Version of the consent text that the visitor agreed to; stored with the reservation. */
 export const RESERVATION_CONSENT_VERSION = '2026-11-22';
 
+/** The form of reservations. */
 export const reservationForm: FormDefinition<Reservation> = {
   name: 'reservation',
   page: PATHS.reservation,

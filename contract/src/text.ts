@@ -70,6 +70,7 @@ export const phone = (name: string, max: number, required: boolean) =>
     z.refine((value) => isBlank(value) || isPhone(value), `${name}.invalid`),
   );
 
+/** An email address, as HTML validates it. */
 export const email = (name: string, max: number, required: boolean) =>
   line(name, max, required).check(
     z.refine((value) => isBlank(value) || z.regexes.html5Email.test(value), `${name}.invalid`),

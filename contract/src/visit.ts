@@ -12,6 +12,7 @@ import { phone } from './text.ts';
  * phone number that was given with it.
  */
 
+/** What is to be done with the reservation. */
 export const VISIT_ACTIONS = ['show', 'change', 'cancel'] as const;
 export type VisitAction = (typeof VISIT_ACTIONS)[number];
 
@@ -44,6 +45,7 @@ const visitSchema = (now: Date) =>
   );
 export type VisitRequest = z.output<ReturnType<typeof visitSchema>>;
 
+/** The form that looks a reservation up and changes it. */
 export const visitForm: FormDefinition<VisitRequest> = {
   name: 'visit',
   page: PATHS.visit,
