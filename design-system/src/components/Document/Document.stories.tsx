@@ -158,7 +158,13 @@ const texts = { ko, en };
 const flat = ({ chapters, ...sample }: Sample): Sample => ({
   ...sample,
   heading: undefined,
-  chapters: [{ id: 'all', articles: chapters.flatMap(({ articles }) => articles) }],
+  chapters: [
+    {
+      id: 'all',
+      text: chapters.at(-1)?.text,
+      articles: chapters.flatMap(({ articles }) => articles),
+    },
+  ],
 });
 
 const meta = {
@@ -176,6 +182,9 @@ export const Default: Story = {};
 
 export const WithoutChapters: Story = {
   render: (args, context) => <Document {...args} {...flat(pick(context, texts))} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^In force since|부터 시행합니다/)).toBeVisible();
+  },
 };
 
 /** The table of contents is a popover under a bar. */

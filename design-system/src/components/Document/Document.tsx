@@ -1,6 +1,7 @@
 import {
   type ComponentPropsWithRef,
   createElement,
+  Fragment,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -455,7 +456,10 @@ export function Document({
               {chapter.articles.map(article(chapter))}
             </section>
           ) : (
-            chapter.articles.map(article(chapter))
+            <Fragment key={chapter.id}>
+              {chapter.text}
+              {chapter.articles.map(article(chapter))}
+            </Fragment>
           ),
         )}
       </Body>

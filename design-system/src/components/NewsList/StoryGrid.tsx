@@ -55,11 +55,6 @@ const Story = styled.li`
     margin-block-end: var(--space-4);
   }
 
-  /* On the block: a link within a line does not wrap by itself. */
-  & > div {
-    text-wrap: balance;
-  }
-
   & p:first-child {
     display: flex;
     flex-wrap: wrap;
@@ -78,6 +73,7 @@ const Story = styled.li`
     font-weight: var(--font-weight-semibold);
     line-height: var(--font-leading-snug);
     text-decoration: none;
+    text-wrap: pretty;
     ${stretchedLink}
   }
 

@@ -57,7 +57,6 @@ const Root = styled.div`
   & th {
     color: var(--color-text-heading);
     font-weight: var(--font-weight-semibold);
-    text-wrap: balance;
   }
 
   & thead th {
@@ -224,7 +223,7 @@ export function Table({
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           role={role('cell')}
-          data-column={stacked && columns[index + 1]}
+          data-column={stacked ? columns[index + 1] : undefined}
           {...(share !== undefined && {
             'data-share': '',
             style: { '--share': share, '--shares': shares.length },
