@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 
+/** The root of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export interface RunResult {

@@ -19,6 +19,7 @@ export const SERVER = [
   path.join(ROOT, 'server', 'main.ts'),
 ] as const;
 
+/** The environment of the server's process. */
 export const SERVER_ENVIRONMENT = {
   // Sources are stripped of their types and compiled once, not at every start.
   NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),

@@ -12,6 +12,7 @@ export interface Documented {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
+/** What the page documents; `undefined` on pages without stories. */
 export const DocumentedContext = createContext<Documented | undefined>(undefined);
 
 /** Korean or English, as the toolbar says. */

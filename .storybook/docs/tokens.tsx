@@ -14,6 +14,7 @@ const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 const ratio = (value: string, ground: string): string =>
   isOpaque(value) && isOpaque(ground) ? `${contrast(value, ground).toFixed(1)} : 1` : '—';
 
+/** A table with a row of column headers. */
 export function Table({ heads, children }: { heads: readonly string[]; children: ReactNode }) {
   return (
     <table>

@@ -22,6 +22,7 @@ const assetPath = (id: string, svg: string): string =>
 
 /** Where press items find a drawing: an address that lasts, unlike those that pages fetch. */
 const MEDIA = '/media/';
+/** The address that lasts of a drawing: `/media/iccb.svg`. */
 export const mediaAddress = (id: string): string => `${MEDIA}${id}.svg`;
 
 function drawingOf(id: string): DrawingDescription {

@@ -2,13 +2,19 @@ import { fileURLToPath } from 'node:url';
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** The workspace `app`. */
 export const APP = below('..');
+/** The root of the project. */
 export const ROOT = below('../..');
 /** Where development reads the content and `db.json`: `npm run edit` sets it to the folder of its drafts. */
 export const CONTENT_ROOT = process.env['CONTENT_ROOT'] ?? ROOT;
+/** What a build leaves: see `contract/src/renderer.ts`. */
 export const DIST = below('../dist');
+/** Files that are served under their own path. */
 export const CLIENT = below('../dist/client');
+/** The renderer. */
 export const SERVER = below('../dist/server');
+/** The finished pages. */
 export const PAGES = below('../dist/pages');
 /** Cache of files that take long to make, by the hash of their sources. */
 export const CACHE = below('../../.cache');

@@ -24,6 +24,7 @@ export const REGIONS = {
 } as const satisfies Readonly<Record<string, Bounds & { country: string | undefined }>>;
 export type Region = keyof typeof REGIONS;
 
+/** The names of all regions. */
 export const REGION_NAMES = Object.keys(REGIONS) as [Region, ...Region[]];
 
 /** Where something stands, in degrees. */

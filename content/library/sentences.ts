@@ -6,6 +6,7 @@ import sentences from './sentences.json' with { type: 'json' };
 export type SentenceCode = keyof typeof sentences;
 export type SentenceValues = Readonly<Record<string, string | number>>;
 
+/** Whether a text is the name of a message in `sentences.json`. */
 export const isSentenceCode = (code: string): code is SentenceCode =>
   Object.hasOwn(sentences, code);
 

@@ -12,5 +12,6 @@ export const department = z.strictObject({
   email: z.email(says('format.email')),
   matters: text,
 });
+/** `content/departments.json`. */
 export const departments = z.array(department);
 export type Department = Localized<z.infer<typeof department>>;

@@ -12,5 +12,6 @@ const glossaryTerm = z.strictObject({
   name: text,
   explanation: text,
 });
+/** `content/glossary.json`. */
 export const glossary = z.array(glossaryTerm);
 export type GlossaryEntry = Localized<z.infer<typeof glossaryTerm>>;

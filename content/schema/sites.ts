@@ -55,5 +55,6 @@ export const site = z.strictObject({
   /** How to come, by each means of transport. */
   ways: z.array(z.strictObject({ by: text, text })).optional(),
 });
+/** `content/sites.json`. */
 export const sites = z.array(site);
 export type Site = Localized<z.infer<typeof site>>;

@@ -68,6 +68,7 @@ export const rank = z.enum(['chapter', 'section', 'part']).optional();
  * their colours the tokens of the same names.
  */
 export const AREAS = ['first', 'second', 'third'] as const;
+/** One of the business areas, by its place among them. */
 export const area = z.enum(AREAS);
 export type Area = z.infer<typeof area>;
 

@@ -55,6 +55,7 @@ const newestCategory = ([newest]: readonly unknown[]): unknown =>
 
 const PUBLIC = { file: 'db.json', newestFirst: true } as const;
 
+/** Every list and record whose entries are edited one by one, in the order of the tree. */
 export const ENTRY_LISTS: readonly EntryList[] = [
   {
     ...PUBLIC,

@@ -36,8 +36,11 @@ const send = <Answer>(method: string, address: string, body: unknown): Promise<A
     body: JSON.stringify(body),
   });
 
+/** The state of all files. */
 export const getState = (): Promise<EditorState> => ask('api/state');
+/** The JSON Schemas of content files by their names. */
 export const getSchemas = (): Promise<Readonly<Record<string, object>>> => ask('api/schemas');
+/** A file or its draft. */
 export const getFile = (file: string): Promise<DraftFile> =>
   ask(`api/file?file=${encodeURIComponent(file)}`);
 /** Sends drafts, all or none; one without a value removes its file, one without a revision begins it. */
@@ -71,6 +74,8 @@ export const putPhotograph = (
     headers: { 'Content-Type': 'application/octet-stream' },
     body: bytes,
   });
+/** Drops the draft of a file; returns the new state. */
 export const discardFile = (file: string): Promise<EditorState> =>
   send('POST', 'api/discard', { file });
+/** Writes all drafts to their files; returns the new state. */
 export const saveFiles = (): Promise<EditorState> => send('POST', 'api/save', {});

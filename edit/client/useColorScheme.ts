@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 
 import { useStored } from './useStored.ts';
 
+/** What can be chosen. */
 export const COLOR_SCHEMES = ['system', 'light', 'dark'] as const;
 export type ColorScheme = (typeof COLOR_SCHEMES)[number];
 

@@ -5,6 +5,7 @@ export type Path = readonly (string | number)[];
 const isContainer = (value: unknown): value is Readonly<Record<string | number, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** The value at a place; `undefined` where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>((inner, key) => (isContainer(inner) ? inner[key] : undefined), value);
 
@@ -40,6 +41,7 @@ export function withoutEmpty(value: unknown): unknown {
   );
 }
 
+/** A path as one text, to compare paths by. */
 export const keyOf = (path: Path): string => path.join('/');
 
 /** Whether a value is a text in both languages. */

@@ -25,6 +25,7 @@ const filesByWeight = (weight: RegExp, what: string) =>
     .record(z.string().regex(weight, what), z.string().min(1))
     .refine((files) => Object.keys(files).length > 0, 'Name at least one file.');
 
+/** What `--face` reads: the name of a family and its files by weight. */
 export const faceSchema = z
   .strictObject({
     name: z.string().regex(/^[\w -]+$/, 'Write the name of the family as its files have it.'),

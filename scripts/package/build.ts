@@ -11,6 +11,7 @@ import { build, type Plugin } from 'vite';
 import { componentIds } from '../../app/build/componentIds.ts';
 import { ROOT, run } from '../run.ts';
 
+/** The folder of the built packages. */
 export const PACKAGES = path.join(ROOT, '.cache/packages');
 const TYPES = path.join(ROOT, '.cache/package-types');
 

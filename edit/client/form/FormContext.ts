@@ -24,6 +24,7 @@ export interface FormContext {
   readonly change: (path: Path, value: unknown) => void;
 }
 
+/** The `FormContext` that a form of rjsf passes to its parts. */
 export const contextOf = (registry: Registry): FormContext => registry.formContext as FormContext;
 
 /** The path of the field around a control. */
