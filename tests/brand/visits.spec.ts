@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteManifest } from '@site/contract/renderer';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
 
-import { expect, expectAccessible, hydrated, test } from '../e2e/visitor.ts';
+import { expect, expectAccessible, hydrated, openWithFont, test } from '../e2e/visitor.ts';
 import { brandPort, FOLDER, readCompany } from './company.ts';
 
 test.use({
@@ -36,28 +36,9 @@ test('its pages arrive in one round trip, with room for the next sentence', () =
 for (const language of ['ko', 'en'] as const)
   test(`nothing moves when its typeface arrives (${language})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          shifts.push(entry.value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(`/home/main?lang=${language}`);
-    await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
-    const { shown, shifted } = await page.evaluate(async () => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      const { shifts } = window as unknown as { shifts: number[] };
-      return {
-        shown: [...document.fonts].filter(
-          ({ family, status }) => family.includes(' Web') && status === 'loaded',
-        ).length,
-        shifted: shifts.reduce((sum, value) => sum + value, 0),
-      };
-    });
+    const { faces, shifted } = await openWithFont(page, `/home/main?lang=${language}`);
     // Each of its weights is a file.
-    expect(shown).toBe(2);
+    expect(faces).toBe(2);
     expect(shifted).toBeLessThanOrEqual(0.01);
   });
 

@@ -96,6 +96,33 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Opens a page and waits for its font. Resolves with how many faces of it are there, and how much the page has moved. */
+export async function openWithFont(
+  page: Page,
+  address: string,
+): Promise<{ readonly faces: number; readonly shifted: number }> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const { shifts } = window as unknown as { shifts: number[] };
+    return {
+      faces: [...document.fonts].filter(
+        ({ family, status }) => family.includes(' Web') && status === 'loaded',
+      ).length,
+      shifted: shifts.reduce((sum, value) => sum + value, 0),
+    };
+  });
+}
+
 /** Sets the language in which the server answers `page`. */
 export async function setLanguageCookie(
   page: Page,
