@@ -1,11 +1,10 @@
 import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-import { run } from '../../scripts/run.ts';
 import type { Taken } from './review.ts';
 import { CACHE } from './tree.ts';
 
-/** Folder of the last report: its pictures before and after, and their differences. */
+/** Folder of the last report, with its pictures before and after. */
 export const REPORT = path.join(CACHE, 'report');
 
 export interface Comparison {
@@ -54,23 +53,4 @@ export async function gather(
     for (const { folder, from } of sides) await cp(from, path.join(REPORT, folder, subject, file));
   }
   return { differing: differing.toSorted(), same };
-}
-
-/** Draws the differences of the pictures that `gather` put into the report, without tolerance. */
-export async function drawDifferences(): Promise<void> {
-  const json = path.join(REPORT, 'reg.json');
-  const { output } = await run(
-    'reg-cli',
-    [
-      ...['actual', 'expected', 'diff'].map((folder) => path.join(REPORT, folder)),
-      `--json=${json}`,
-      '--matchingThreshold=0',
-      '--thresholdPixel=0',
-      '--ignoreChange',
-    ],
-    { quiet: true },
-  );
-  await readFile(json, 'utf8').catch(() => {
-    throw new Error(`The pictures could not be compared:\n${output}`);
-  });
 }

@@ -9,7 +9,12 @@ import { pictureFile } from './picture.ts';
 import { readImports, reachedModes, reachedStories, storyFiles } from './reach.ts';
 import { baseFolder, countEach, explain, type Review, type Taken } from './review.ts';
 import { captureStories } from './stories.ts';
-import { canDiffer, readStories, type StoryDocuments } from './storyDocuments.ts';
+import {
+  type Difference,
+  findDifference,
+  readStories,
+  type StoryDocuments,
+} from './storyDocuments.ts';
 import { buildStorybook, CACHE, changedProperties } from './tree.ts';
 
 /** How the pictures of a file of stories begin; Storybook makes ids out of titles. */
@@ -20,15 +25,26 @@ function fileStart(file: string): string {
   return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
 }
 
-/** How the pictures of a story in a language begin. */
-const pictureStart = (story: string): string => pictureFile(story).replace(/\.png$/, '-');
+/** The modes in which a story, `id language`, is photographed. */
+const modesOf = (
+  [story, difference]: readonly [string, Difference],
+  modes: readonly ModeName[],
+): readonly ModeName[] =>
+  // States are photographed in the first mode.
+  (difference === 'states' ? modes.slice(0, 1) : modes).filter((mode) =>
+    story.endsWith(` ${MODES[mode].language}`),
+  );
+
+/** How the names of a story's pictures in a mode begin. */
+const pictureStart = (story: string, mode: ModeName): string =>
+  pictureFile(story.slice(0, story.lastIndexOf(' ')), mode).replace(/\.png$/, '');
 
 /** Sources that a Storybook's own markup and styles show: what else changes may change a picture that they name. */
 const SHOWN = /^(?:design-system|tokens)\//;
 
 /**
  * Photographs the stories that may look otherwise, in the working tree and, where it is not known yet, in the base.
- * Resolves with them, as `id language`.
+ * Resolves with them, by `id language`.
  *
  * @param all whether to photograph those too that are made of the same
  */
@@ -37,7 +53,7 @@ async function capture(
   { before, after }: Pick<Taken, 'before' | 'after'>,
   only: { readonly files: readonly string[]; readonly modes: readonly ModeName[] },
   all: boolean,
-): Promise<ReadonlySet<string>> {
+): Promise<ReadonlyMap<string, Difference>> {
   const known = only.files.filter((file) => existsSync(path.join(tree, file)));
   const [now, then] = await Promise.all([
     buildStorybook(ROOT, only.files),
@@ -47,21 +63,28 @@ async function capture(
     readStories(browser, now, only),
     then === undefined ? new Map() : readStories(browser, then, { ...only, files: known }),
   ]);
-  const stories = new Set(
-    [...(shown ?? [])]
-      .filter(([story, documents]) => all || canDiffer(base?.get(story), documents))
-      .map(([story]) => story),
-  );
+  const stories = new Map<string, Difference>();
+  for (const [story, documents] of shown ?? []) {
+    const difference = all ? 'all' : findDifference(base?.get(story), documents);
+    if (difference) stories.set(story, difference);
+  }
 
   await mkdir(before, { recursive: true });
-  const pictures = await readdir(before);
-  const missing = new Set(
+  const pictures = new Set(await readdir(before));
+  const missing = new Map(
     [...stories].filter(
-      (story) =>
-        base?.has(story) && !pictures.some((picture) => picture.startsWith(pictureStart(story))),
+      (entry) =>
+        base?.has(entry[0]) &&
+        modesOf(entry, only.modes).some(
+          (mode) => !pictures.has(`${pictureStart(entry[0], mode)}.png`),
+        ),
     ),
   );
-  const photograph = async (storybook: string, target: string, some: ReadonlySet<string>) => {
+  const photograph = async (
+    storybook: string,
+    target: string,
+    some: ReadonlyMap<string, Difference>,
+  ) => {
     const unfinished = `${target}.unfinished`;
     await rm(unfinished, { recursive: true, force: true });
     await mkdir(unfinished, { recursive: true });
@@ -121,7 +144,9 @@ export async function reviewComponents(review: Review): Promise<Taken | undefine
     const properties = (await changedProperties(review.base, cause)).join(', ');
     named.set(cause, properties ? `${cause}: ${properties}` : cause);
   }
-  const starts = [...stories].map(pictureStart);
+  const starts = [...stories].flatMap((entry) =>
+    modesOf(entry, modes).map((mode) => pictureStart(entry[0], mode)),
+  );
   const causesOf = new Map(files.map((file) => [fileStart(file), reached.get(file) ?? []]));
   return {
     before,

@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 
 import { accept, acceptedFor } from './accepted.ts';
 import { launch } from './browser.ts';
-import { drawDifferences, emptyReport, gather } from './compare.ts';
+import { emptyReport, gather } from './compare.ts';
 import { reviewComponents } from './components.ts';
 import { reviewDrawings } from './drawings.ts';
 import { reviewPages } from './pages.ts';
@@ -115,7 +115,6 @@ async function review(): Promise<number> {
       return 0;
     }
     if (differing.length === 0) return 0;
-    await drawDifferences();
     const inOrder = differing.toSorted((one, other) =>
       one.localeCompare(other, 'en', { numeric: true }),
     );

@@ -1,9 +1,11 @@
 /** The report of a review: what changed, grouped by cause, before and after. */
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
 import { REPORT } from './compare.ts';
+import { limited } from './concurrency.ts';
 
 export interface Group {
   /** What changed that reaches these pictures: files with the properties that changed in them, tokens. */
@@ -59,39 +61,42 @@ async function boxOf(before: string, after: string): Promise<Box> {
   const width = Math.max(one.info.width, other.info.width);
   const height = Math.max(one.info.height, other.info.height);
   const box: Box = { top: height, right: 0, bottom: 0, left: width };
-  const [pixel, otherPixel] = [one, other].map(({ data, info }) => {
+  const [row, otherRow] = [one, other].map(({ data, info }) => {
     const pixels = new Uint32Array(data.buffer, data.byteOffset, data.byteLength / 4);
-    return (x: number, y: number) =>
-      x < info.width && y < info.height ? pixels[y * info.width + x] : undefined;
+    return (y: number) => pixels.subarray(y * info.width, (y + 1) * info.width);
   });
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1)
-      if (pixel?.(x, y) !== otherPixel?.(x, y)) {
-        box.top = Math.min(box.top, y);
-        box.bottom = Math.max(box.bottom, y + 1);
-        box.left = Math.min(box.left, x);
-        box.right = Math.max(box.right, x + 1);
-      }
+  for (let y = 0; y < height; y += 1) {
+    const [pixels, others] = [row?.(y) ?? [], otherRow?.(y) ?? []];
+    // What lies inside of the box cannot make it larger.
+    let x = 0;
+    while (x < width && pixels[x] === others[x]) x += 1;
+    if (x === width) continue;
+    let end = width;
+    while (pixels[end - 1] === others[end - 1]) end -= 1;
+    box.top = Math.min(box.top, y);
+    box.bottom = y + 1;
+    box.left = Math.min(box.left, x);
+    box.right = Math.max(box.right, end);
+  }
   return box;
 }
 
 /** Writes the report beside its pictures, which `compare.ts` has put there; returns the file to open. */
 export async function writeReport({ base, same, groups, accepted }: Differences): Promise<string> {
-  const [before, after, difference] = await Promise.all(
-    ['expected', 'actual', 'diff'].map(filesOf),
-  );
-  const items: object[] = [];
-  for (const [group, { causes, pictures }] of groups.entries())
-    for (const picture of pictures) {
+  const [before, after] = await Promise.all(['expected', 'actual'].map(filesOf));
+  // Pictures are decoded in threads.
+  const decode = limited(availableParallelism());
+  const items = groups.flatMap(({ causes, pictures }, group) =>
+    pictures.map(async (picture) => {
       const [subject = '', name = ''] = picture.split('/');
       const { thing = name, view = '' } = NAMES[subject]?.exec(name)?.groups ?? {};
       const file = `${picture}.png`;
       const sides = {
         ...(before?.has(file) && { before: `expected/${file}` }),
         ...(after?.has(file) && { after: `actual/${file}` }),
-        ...(difference?.has(file) && { difference: `diff/${file}` }),
       };
-      items.push({
+      const { before: old, after: now } = sides;
+      return {
         group,
         causes,
         subject,
@@ -100,16 +105,17 @@ export async function writeReport({ base, same, groups, accepted }: Differences)
         view: view.replaceAll('-', ' '),
         accepted: accepted.has(picture),
         ...sides,
-        ...(sides.before && sides.after && { box: await boxOf(sides.before, sides.after) }),
-        ...(!sides.before &&
-          !sides.after && {
+        ...(old && now && { box: await decode(() => boxOf(old, now)) }),
+        ...(!old &&
+          !now && {
             text: [await textOf('expected', picture), await textOf('actual', picture)],
           }),
-      });
-    }
+      };
+    }),
+  );
   await writeFile(
     path.join(REPORT, 'data.js'),
-    `globalThis.review = ${JSON.stringify({ base, same, items })};\n`,
+    `globalThis.review = ${JSON.stringify({ base, same, items: await Promise.all(items) })};\n`,
   );
   const index = path.join(REPORT, 'index.html');
   await cp(path.join(import.meta.dirname, 'report.html'), index);

@@ -18,12 +18,13 @@ import {
   STORIES_PER_PAGE,
   widthOf,
 } from './storybookPage.ts';
+import type { Difference } from './storyDocuments.ts';
 import { captureMotion, findControls, forceState, STATES } from './states.ts';
 
 /** Stories that one page shows, each in some modes of one language. */
 interface Part {
   readonly modes: readonly ModeName[];
-  readonly stories: readonly string[];
+  readonly stories: readonly { readonly id: string; readonly difference: Difference }[];
   /** The mode in which the states of controls are photographed too. */
   readonly states: ModeName | undefined;
 }
@@ -37,11 +38,11 @@ async function capturePart(browser: Browser, folder: string, target: string, par
   const session = await context.newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
-  for (const id of part.stories) {
+  for (const { id, difference } of part.stories) {
     await enter(page, first);
     const disabled = await show(page, id);
     for (const mode of part.modes) {
-      if (disabled.includes(mode)) continue;
+      if (disabled.includes(mode) || (difference === 'states' && mode !== part.states)) continue;
       await enter(page, mode);
       const at = (...words: string[]) => path.join(target, pictureFile(id, mode, ...words));
       await screenshot(page, session, at());
@@ -64,7 +65,7 @@ async function capturePart(browser: Browser, folder: string, target: string, par
  * Photographs the KitchenSinks of the Storybook built in `folder`, into `target`.
  * @param only.files those of the stories to photograph, by their paths from the root; all where it is left out
  * @param only.modes the modes to photograph; all where it is left out
- * @param only.stories the stories to photograph in a language, `id language`; all where it is left out
+ * @param only.stories the stories to photograph, by `id language`, with what may differ of them; all of all where it is left out
  */
 export async function captureStories(
   browser: Browser,
@@ -73,22 +74,26 @@ export async function captureStories(
   only: {
     readonly files?: readonly string[];
     readonly modes?: readonly ModeName[];
-    readonly stories?: ReadonlySet<string>;
+    readonly stories?: ReadonlyMap<string, Difference>;
   } = {},
 ) {
   const stories = await kitchenSinks(folder, only.files);
   const modes = only.modes ?? (Object.keys(MODES) as ModeName[]);
   const languages = Map.groupBy(modes, (mode) => MODES[mode].language);
-  const parts = [...languages].flatMap(([language, own]) =>
-    chunks(
-      stories.filter((id) => only.stories?.has(`${id} ${language}`) ?? true),
-      STORIES_PER_PAGE,
-    ).map((some): Part => ({
+  const parts = [...languages].flatMap(([language, own]) => {
+    const states = own.find((mode) => mode === modes[0]);
+    const chosen = stories.flatMap((id) => {
+      const difference = only.stories ? only.stories.get(`${id} ${language}`) : 'all';
+      return difference === undefined || (difference === 'states' && !states)
+        ? []
+        : { id, difference };
+    });
+    return chunks(chosen, STORIES_PER_PAGE).map((some): Part => ({
       // The window changes its width once for each story.
       modes: own.toSorted((one, other) => widthOf(other) - widthOf(one)),
       stories: some,
-      states: own.find((mode) => mode === modes[0]),
-    })),
-  );
+      states,
+    }));
+  });
   await forEachConcurrent(parts, (part) => capturePart(browser, folder, target, part));
 }

@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright';
 import { type ModeName, MODES } from '../../.storybook/modes.ts';
 import { openContext } from './browser.ts';
 import { chunks, forEachConcurrent } from './concurrency.ts';
-import { differences, fingerprint } from './fingerprint.ts';
+import { differences, type Fingerprint, fingerprint } from './fingerprint.ts';
 import {
   enter,
   kitchenSinks,
@@ -21,6 +21,8 @@ import {
 interface StoryDocument {
   readonly html: string;
   readonly stylesheets: readonly string[];
+  /** With the rules of hovered, focused and pressed controls. */
+  readonly stylesheetsOfStates: readonly string[];
   readonly width: number;
 }
 
@@ -30,34 +32,53 @@ export type StoryDocuments = ReadonlyMap<string, readonly StoryDocument[]>;
 /** What changes how an element looks, and is not in its markup. */
 const STATES = [':focus', ':modal', ':popover-open', ':checked', ':indeterminate', ':disabled'];
 
-/** The document with the states and values that its markup does not have, and its rules without those of other stories. */
+/** What `states.ts` forces, and what modes change of the root: no story is read with it. */
+const CONTROL_STATE = String.raw`:(?:hover|active|focus|focus-visible|focus-within)(?![\w-])`;
+const MODE = String.raw`\[data-(?:mode|brand|motion)[^\]]*\]`;
+
+/** The document with the states and values that its markup does not have, and its rules that select something in it. */
 const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
-  page.evaluate(async (states) => {
-    // What measures itself does so within a frame.
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const all = [...document.querySelectorAll('*')];
-    const classes = new Set(all.flatMap((element) => [...element.classList]));
-    const isUsed = (rule: CSSRule): boolean => {
-      if (!(rule instanceof CSSStyleRule)) return true;
-      const names = [...rule.selectorText.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)];
-      return names.length === 0 || names.some(([, name = '']) => classes.has(name));
-    };
-    const stateful = states.map((state) =>
-      [...document.querySelectorAll(state)].map((element) => all.indexOf(element)),
-    );
-    const values = [...document.querySelectorAll('input, textarea, select')].map((field) =>
-      'value' in field ? field.value : undefined,
-    );
-    return {
-      html: `${document.documentElement.outerHTML}${JSON.stringify([stateful, values])}`,
-      stylesheets: [...document.styleSheets, ...document.adoptedStyleSheets].map((sheet) =>
-        [...sheet.cssRules]
-          .filter(isUsed)
-          .map(({ cssText }) => cssText)
-          .join('\n'),
-      ),
-    };
-  }, STATES);
+  page.evaluate(
+    async ({ states, controlState, mode }) => {
+      // What measures itself does so within a frame.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const all = [...document.querySelectorAll('*')];
+      /** Whether a rule applies where what matches `ignored` is true of any element. */
+      const isUsed = ({ selectorText }: CSSStyleRule, ignored: RegExp): boolean => {
+        const selector = selectorText.replaceAll(ignored, ':is(*)');
+        // What must not be true may be.
+        if (selector !== selectorText && selector.includes(':not(')) return true;
+        try {
+          const elements = selector.replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');
+          return document.querySelector(elements) !== null;
+        } catch {
+          return true;
+        }
+      };
+      const textOf = (rule: CSSRule, ignored: RegExp): string => {
+        if (rule instanceof CSSStyleRule) return isUsed(rule, ignored) ? rule.cssText : '';
+        if (!(rule instanceof CSSGroupingRule)) return rule.cssText;
+        const [condition = ''] = rule.cssText.split('{', 1);
+        return `${condition}{${[...rule.cssRules].map((one) => textOf(one, ignored)).join('\n')}}`;
+      };
+      const texts = (ignored: RegExp) =>
+        [...document.styleSheets, ...document.adoptedStyleSheets].map((sheet) =>
+          [...sheet.cssRules].map((rule) => textOf(rule, ignored)).join('\n'),
+        );
+      const stateful = states.map((state) =>
+        [...document.querySelectorAll(state)].map((element) => all.indexOf(element)),
+      );
+      const values = [...document.querySelectorAll('input, textarea, select')].map((field) =>
+        'value' in field ? field.value : undefined,
+      );
+      return {
+        html: `${document.documentElement.outerHTML}${JSON.stringify([stateful, values])}`,
+        stylesheets: texts(new RegExp(mode, 'g')),
+        stylesheetsOfStates: texts(new RegExp(`${controlState}|${mode}`, 'g')),
+      };
+    },
+    { states: STATES, controlState: CONTROL_STATE, mode: MODE },
+  );
 
 /**
  * Reads the KitchenSinks of the Storybook built in `folder`, at each width of the given modes.
@@ -106,42 +127,56 @@ const REACT_ID = /_r_[\da-z]+_/g;
  * Its classes and generated ids named in the order of the markup: styled-components makes classes from the folder of
  * the sources, and React counts ids through all stories that the page has shown.
  */
-function withNumberedNames({ html, stylesheets, width }: StoryDocument): StoryDocument {
+function withNumberedNames(document: StoryDocument): StoryDocument {
   const numbers = new Map<string, string>();
   const ids = new Map<string, string>();
-  const markup = html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
-    const numbered = names.split(/\s+/).map((name) => {
-      if (!numbers.has(name)) numbers.set(name, `c${numbers.size}`);
-      return numbers.get(name) ?? name;
-    });
-    return ` class="${numbered.join(' ')}"`;
-  });
-  return {
-    html: markup.replaceAll(REACT_ID, (id) => {
+  const html = document.html
+    // Their rules are among those of the stylesheets.
+    .replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')
+    .replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
+      const numbered = names.split(/\s+/).map((name) => {
+        if (!numbers.has(name)) numbers.set(name, `c${numbers.size}`);
+        return numbers.get(name) ?? name;
+      });
+      return ` class="${numbered.join(' ')}"`;
+    })
+    .replaceAll(REACT_ID, (id) => {
       if (!ids.has(id)) ids.set(id, `_id_${ids.size}_`);
       return ids.get(id) ?? id;
-    }),
-    stylesheets: stylesheets.map((css) =>
+    });
+  const inOrder = (stylesheets: readonly string[]) =>
+    stylesheets.map((css) =>
       css.replaceAll(/\.(-?[_a-zA-Z][\w-]*)/g, (all, name: string) =>
         numbers.has(name) ? `.${numbers.get(name)}` : all,
       ),
-    ),
-    width,
+    );
+  return {
+    html,
+    stylesheets: inOrder(document.stylesheets),
+    stylesheetsOfStates: inOrder(document.stylesheetsOfStates),
+    width: document.width,
   };
 }
 
-/** Whether a story may look otherwise than before. */
-export const canDiffer = (
+/** In which of its pictures a story may look otherwise than before: in all, or in those of its controls' states alone. */
+export type Difference = 'all' | 'states';
+
+/** What may differ of a story; `undefined` where its pictures are the same. */
+export function findDifference(
   before: readonly StoryDocument[] | undefined,
   after: readonly StoryDocument[],
-): boolean =>
-  after.some((document, index) => {
-    const old = before?.[index];
-    if (!old) return true;
-    const [then, now] = [old, document]
-      .map(withNumberedNames)
-      .map(({ html, stylesheets, width }) =>
-        fingerprint(html, stylesheets, { width, dark: true }),
-      ) as [ReturnType<typeof fingerprint>, ReturnType<typeof fingerprint>];
-    return differences(then, now).length > 0;
-  });
+): Difference | undefined {
+  if (before?.length !== after.length) return 'all';
+  const numbered = after.map((document, index) =>
+    [before[index] ?? document, document].map(withNumberedNames),
+  );
+  const differ = (stylesheets: 'stylesheets' | 'stylesheetsOfStates') =>
+    numbered.some((documents) => {
+      const [then, now] = documents.map((document) =>
+        fingerprint(document.html, document[stylesheets], { width: document.width, dark: true }),
+      ) as [Fingerprint, Fingerprint];
+      return differences(then, now).length > 0;
+    });
+  if (differ('stylesheets')) return 'all';
+  return differ('stylesheetsOfStates') ? 'states' : undefined;
+}
