@@ -8,6 +8,7 @@ import { type ModeName, MODES } from '../../.storybook/modes.ts';
 import { pictureFile } from './picture.ts';
 import { readImports, reachedModes, reachedStories, storyFiles } from './reach.ts';
 import { baseFolder, countEach, explain, type Review, type Taken } from './review.ts';
+import { STATES } from './states.ts';
 import { captureStories } from './stories.ts';
 import {
   type Difference,
@@ -25,19 +26,18 @@ function fileStart(file: string): string {
   return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
 }
 
-/** The modes in which a story, `id language`, is photographed. */
-const modesOf = (
+/** How the names of the pictures begin that are taken of a story, `id language`: each has one at least. */
+function pictureStarts(
   [story, difference]: readonly [string, Difference],
   modes: readonly ModeName[],
-): readonly ModeName[] =>
-  // States are photographed in the first mode.
-  (difference === 'states' ? modes.slice(0, 1) : modes).filter((mode) =>
-    story.endsWith(` ${MODES[mode].language}`),
-  );
-
-/** How the names of a story's pictures in a mode begin. */
-const pictureStart = (story: string, mode: ModeName): string =>
-  pictureFile(story.slice(0, story.lastIndexOf(' ')), mode).replace(/\.png$/, '');
+): readonly string[] {
+  const [id = '', language] = story.split(' ');
+  const start = (...words: string[]) => pictureFile(id, ...words).replace(/\.png$/, '');
+  const [first] = modes;
+  if (difference === 'states' && first)
+    return Object.keys(STATES).map((state) => start(first, state));
+  return modes.filter((mode) => MODES[mode].language === language).map((mode) => start(mode));
+}
 
 /** Sources that a Storybook's own markup and styles show: what else changes may change a picture that they name. */
 const SHOWN = /^(?:design-system|tokens)\//;
@@ -75,9 +75,7 @@ async function capture(
     [...stories].filter(
       (entry) =>
         base?.has(entry[0]) &&
-        modesOf(entry, only.modes).some(
-          (mode) => !pictures.has(`${pictureStart(entry[0], mode)}.png`),
-        ),
+        pictureStarts(entry, only.modes).some((start) => !pictures.has(`${start}.png`)),
     ),
   );
   const photograph = async (
@@ -144,9 +142,7 @@ export async function reviewComponents(review: Review): Promise<Taken | undefine
     const properties = (await changedProperties(review.base, cause)).join(', ');
     named.set(cause, properties ? `${cause}: ${properties}` : cause);
   }
-  const starts = [...stories].flatMap((entry) =>
-    modesOf(entry, modes).map((mode) => pictureStart(entry[0], mode)),
-  );
+  const starts = [...stories].flatMap((entry) => pictureStarts(entry, modes));
   const causesOf = new Map(files.map((file) => [fileStart(file), reached.get(file) ?? []]));
   return {
     before,

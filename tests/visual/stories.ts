@@ -45,7 +45,7 @@ async function capturePart(browser: Browser, folder: string, target: string, par
       if (disabled.includes(mode) || (difference === 'states' && mode !== part.states)) continue;
       await enter(page, mode);
       const at = (...words: string[]) => path.join(target, pictureFile(id, mode, ...words));
-      await screenshot(page, session, at());
+      if (difference === 'all') await screenshot(page, session, at());
       if (mode !== part.states) continue;
       const controls = await findControls(session);
       for (const state of Object.keys(STATES) as (keyof typeof STATES)[]) {
@@ -55,7 +55,7 @@ async function capturePart(browser: Browser, folder: string, target: string, par
         await screenshot(page, session, at(state));
         await release();
       }
-      await captureMotion(page, at('motion').replace(/png$/, 'txt'));
+      if (difference === 'all') await captureMotion(page, at('motion').replace(/png$/, 'txt'));
     }
   }
   await context.close();

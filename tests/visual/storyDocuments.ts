@@ -45,9 +45,11 @@ const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
       const all = [...document.querySelectorAll('*')];
       /** Whether a rule applies where what matches `ignored` is true of any element. */
       const isUsed = ({ selectorText }: CSSStyleRule, ignored: RegExp): boolean => {
-        const selector = selectorText.replaceAll(ignored, ':is(*)');
-        // What must not be true may be.
-        if (selector !== selectorText && selector.includes(':not(')) return true;
+        const selector = selectorText
+          .replaceAll(/:not\((?:[^()]|\([^()]*\))*\)/g, (not) =>
+            not.search(ignored) < 0 ? not : '',
+          )
+          .replaceAll(ignored, ':is(*)');
         try {
           const elements = selector.replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');
           return document.querySelector(elements) !== null;

@@ -37,7 +37,8 @@ const FAILURES = [
 ];
 
 /**
- * Switches to a story and waits until it is rendered and played. Resolves with the modes that it is not
+ * Switches to a story and waits until Storybook has finished it: played, and with what follows, because a story that
+ * is left before makes Storybook load its page again. Resolves with the modes that it is not
  * photographed in (`parameters.chromatic.modes`). Throws the story's error.
  */
 export const show = (page: Page, storyId: string): Promise<readonly string[]> =>
@@ -64,8 +65,8 @@ export const show = (page: Page, storyId: string): Promise<readonly string[]> =>
       };
       channel.on('storyPrepared', prepared);
       await new Promise<void>((resolve, reject) => {
-        channel.on('storyRendered', (of) => {
-          if (of === id) resolve();
+        channel.on('storyFinished', (about) => {
+          if ((about as { storyId: string }).storyId === id) resolve();
         });
         for (const failure of failures)
           channel.on(failure, (about) => reject(new Error(`${id}: ${JSON.stringify(about)}`)));
