@@ -52,7 +52,10 @@ const readDocument = (page: Page): Promise<Omit<StoryDocument, 'width'>> =>
           .replaceAll(ignored, ':is(*)');
         try {
           const elements = selector.replaceAll(/::[\w-]+(?:\([^)]*\))?/g, '');
-          return document.querySelector(elements) !== null;
+          return [...document.querySelectorAll(elements)].some(
+            // Storybook's own, which it hides.
+            (element) => !element.closest('.sb-wrapper'),
+          );
         } catch {
           return true;
         }
