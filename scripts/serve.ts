@@ -24,6 +24,6 @@ export const SERVER_ENVIRONMENT = {
   // Sources are stripped of their types and compiled once, not at every start.
   NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),
   // glibc: what is given back goes back to the system, and threads that compress share their room.
-  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
   MALLOC_ARENA_MAX: '2',
 } as const;

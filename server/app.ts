@@ -215,7 +215,7 @@ export async function createApp(
     }
     const target = parseTarget(request.url ?? '/');
     if (target.path === '/api' || target.path?.startsWith('/api/'))
-      return void api(request, response);
+      return api(request, response, target);
     const failed = async (error: unknown): Promise<void> => {
       try {
         await fail(request, response, target, error);

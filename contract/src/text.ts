@@ -26,7 +26,9 @@ const PHONE_DIGITS_MIN = 7;
 export const isBlank = (value: string): boolean => !VISIBLE.test(value);
 /** Whether a field holds no text that shows something. */
 export const isMissing = (value: unknown): boolean => typeof value !== 'string' || isBlank(value);
-const countCharacters = (value: string): number => [...value].length;
+/** Whether a text has at most `max` characters; one has up to two code units. */
+const hasAtMost = (value: string, max: number): boolean =>
+  value.length <= max || [...value].length <= max;
 
 /** NFC without white space around it: Hangul typed on any system compares and counts alike. */
 const normalize = (value: string): string => value.normalize('NFC').trim();
@@ -46,7 +48,7 @@ export const text = (name: string, max: number, required: boolean) =>
     ),
     z.string().check(
       z.refine((value) => !required || !isBlank(value), `${name}.required`),
-      z.refine((value) => countCharacters(value) <= max, `${name}.tooLong`),
+      z.refine((value) => hasAtMost(value, max), `${name}.tooLong`),
       z.refine((value) => !LONE_SURROGATE.test(value) && !CONTROL.test(value), `${name}.invalid`),
     ),
   );

@@ -66,15 +66,22 @@ async function durable({ url, pid }: BenchServer): Promise<Figure[]> {
     });
   await sendFor(WARM_UP);
   const before = processorTime(pid);
+  const clientBefore = processorTime(process.pid);
   const result = await sendFor(SECONDS);
   const used = processorTime(pid) - before;
+  const usedByClient = processorTime(process.pid) - clientBefore;
   const stored = result.statusCodeStats?.['201']?.count ?? 0;
+  const share = (seconds: number) => `${rounded((seconds / result.duration) * 100)} %`;
   return [
     {
       what: `inquiries stored, ${AT_ONCE} at once`,
       figure: `${rounded(stored / result.duration)} per second`,
     },
     // The client of this measurement takes processors that visitors bring themselves.
+    {
+      what: 'of that second, processor time of the server, and of the client',
+      figure: `${share(used)}, ${share(usedByClient)}`,
+    },
     against('inquiries stored, for each second of processor time', stored / used, '', {
       atLeast: 2000,
     }),

@@ -1,7 +1,8 @@
-import type { IncomingMessage } from 'node:http';
-import express, { type ErrorRequestHandler, type Express, type Router } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type ErrorRequestHandler, type Router } from 'express';
 import type { FormDefinition } from '@site/contract/form';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
+import type { FormName } from '@site/contract/renderer';
 
 import type { Config } from '../config.ts';
 import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
@@ -9,6 +10,7 @@ import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
 import { isHotline, requestIdOf } from '../http/request-id.ts';
+import type { Target } from '../http/target.ts';
 import { describeError, type Log } from '../log.ts';
 import { createSearchHandler, type SiteSearch } from '../search/site-search.ts';
 import type { Health } from './health.ts';
@@ -30,7 +32,10 @@ interface Dependencies {
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
 
-/** Makes the API: everything below `/api`. */
+/** Answers a request below `/api`. */
+export type Api = (request: IncomingMessage, response: ServerResponse, target: Target) => void;
+
+/** Makes the API: everything below `/api`. Forms are answered before Express sees the request. */
 export function createApi({
   config,
   log,
@@ -41,7 +46,7 @@ export function createApi({
   checkHealth,
   search,
   countView,
-}: Dependencies): Express {
+}: Dependencies): Api {
   const api = express();
   api.disable('x-powered-by');
   api.disable('etag');
@@ -50,11 +55,10 @@ export function createApi({
   // Flat names only: `a[b]=c` is the name `a[b]`.
   api.set('query parser', 'simple');
 
-  const headers = new Map(
-    Object.entries({ ...securityHeaders(config), 'Cache-Control': 'no-store' }),
-  );
+  const headers = { ...securityHeaders(config), 'Cache-Control': 'no-store' };
+  const headerMap = new Map(Object.entries(headers));
   api.use((_request, response, next) => {
-    response.setHeaders(headers);
+    response.setHeaders(headerMap);
     next();
   });
 
@@ -78,25 +82,6 @@ export function createApi({
     .all((_request, response) =>
       sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
-
-  for (const { name, api: path } of forms)
-    api
-      .route(path)
-      .post((request, response, next) => {
-        handlers[name](request, 'api').then((outcome) => {
-          const { refusal, received, found } = outcome;
-          response.set(createOutcomeHeaders(outcome));
-          if (!refusal) return response.status(received ? 201 : 200).json(received ?? found);
-          const { status, code, errors, reference } = refusal;
-          return sendProblem(response, {
-            ...createProblem(status, code, errors, name),
-            ...(reference && { reference }),
-          });
-        }, next);
-      })
-      .all((_request, response) =>
-        sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'POST' }),
-      );
 
   api
     .route(`${API.notices}/:id(\\d+)/views`)
@@ -125,17 +110,65 @@ export function createApi({
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, createProblem(404, 'notFound')));
 
-  // Express knows an error handler by its four parameters.
-  const onError: ErrorRequestHandler = (error, request, response, _next) => {
+  /** Answers where the server failed; the log has the rest. */
+  function fail(response: ServerResponse, error: unknown, path: string | undefined): void {
     // The visitor has gone.
     if (response.destroyed || response.headersSent) return void response.destroy();
-    const requestId = isHotline(request.path) ? undefined : requestIdOf(request);
+    const requestId = isHotline(path) ? undefined : requestIdOf(response.req);
     log('request.failed', { ...describeError(error), ...(requestId && { requestId }) });
-    return sendProblem(response, {
+    const problem = {
       ...createProblem(500, 'internal'),
       ...(requestId && { reference: requestId }),
-    });
-  };
+    };
+    return sendProblem(response, problem, headers);
+  }
+  // Express knows an error handler by its four parameters.
+  const onError: ErrorRequestHandler = (error, { path }, response, _next) =>
+    fail(response, error, path);
   api.use(onError);
-  return api;
+
+  const formNames = new Map(forms.map(({ name, api: path }) => [path, name]));
+  const stored = Object.entries({
+    ...headers,
+    'Content-Type': 'application/json; charset=utf-8',
+  }).flat();
+
+  async function answerForm(
+    name: FormName,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    if (request.method !== 'POST')
+      return sendProblem(response, createProblem(405, 'methodNotAllowed'), {
+        ...headers,
+        Allow: 'POST',
+      });
+    const outcome = await handlers[name](request, 'api');
+    const { refusal, received, found } = outcome;
+    const ofOutcome = createOutcomeHeaders(outcome);
+    if (refusal) {
+      const { status, code, errors, reference } = refusal;
+      return sendProblem(
+        response,
+        { ...createProblem(status, code, errors, name), ...(reference && { reference }) },
+        { ...headers, ...ofOutcome },
+      );
+    }
+    const body = JSON.stringify(received ?? found);
+    const length = String(Buffer.byteLength(body));
+    response
+      .writeHead(received ? 201 : 200, [
+        ...stored,
+        ...Object.entries(ofOutcome).flat(),
+        'Content-Length',
+        length,
+      ])
+      .end(body);
+  }
+
+  return (request, response, { path }) => {
+    const form = formNames.get(path ?? '');
+    if (form === undefined) api(request, response);
+    else answerForm(form, request, response).catch((error: unknown) => fail(response, error, path));
+  };
 }

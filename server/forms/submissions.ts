@@ -82,16 +82,11 @@ function collectTip(texts: Texts, attachment: string | undefined): Texts {
 /** The same text for the same submission, in whatever order and encoding it was sent. */
 function toCanonicalText(
   form: FormDefinition,
-  values: Values,
-  { file }: ValidForm<unknown>,
+  texts: Texts,
+  { values, file }: ValidForm<Values>,
 ): string {
   const secrets = form.secrets.map((field) => values[field]);
-  return JSON.stringify([
-    form.name,
-    collectTexts(form, values),
-    secrets,
-    file && [file.name, file.digest],
-  ]);
+  return JSON.stringify([form.name, texts, secrets, file && [file.name, file.digest]]);
 }
 
 const isLookedUp = (purpose: Purpose): purpose is 'report' | 'reservation' =>
@@ -144,14 +139,11 @@ export function createSubmissionHandlers(
   const contentKeys = createContentKeys(sharedState, now);
 
   /**
-   * The receipt number of the report or reservation `id` that was sent under a key: the first one that no
-   * other one has. A repetition is told the same one.
+   * What the sender of the submission `id` is told: of an inquiry the beginning of its id, of a report or
+   * reservation the first receipt number of the key that no other one has. A repetition is told the same.
    */
-  async function findReceipt(
-    purpose: 'report' | 'reservation',
-    key: string,
-    id: string,
-  ): Promise<string> {
+  async function findReceipt(purpose: Purpose, key: string, id: string): Promise<string> {
+    if (!isLookedUp(purpose)) return purpose === 'inquiry' ? referenceOf(id) : '';
     for (let attempt = 0; ; attempt += 1) {
       const receipt = receipts.for(key, attempt);
       const hash = receipts.hashOf(receipt);
@@ -169,28 +161,23 @@ export function createSubmissionHandlers(
     { publicKey }: Recipient,
   ): Promise<Handled> {
     const { values, file } = valid;
-    const content = toCanonicalText(form, values, valid);
+    const texts = collectTexts(form, values);
+    const content = toCanonicalText(form, texts, valid);
     const keys = sentKey === undefined ? await contentKeys(content) : ([sentKey] as const);
     // Keyed by what only the sender knows: who has the disk cannot test a guess with it.
     const createFingerprint = (key: string) => createHmac('sha256', key).update(content).digest();
-    const texts = collectTexts(form, values);
 
-    const answer = async (
-      key: string,
-      { id, createdAt, fingerprint }: KeyHolder,
-    ): Promise<Handled> => {
-      if (!createFingerprint(key).equals(fingerprint))
-        return { refusal: refuse(422, 'idempotencyMismatch') };
-      const received: Received = {
-        receivedAt: createdAt,
-        ...(isLookedUp(purpose) && { receipt: await findReceipt(purpose, key, id) }),
-        ...(purpose === 'inquiry' && { receipt: referenceOf(id) }),
-      };
+    const acknowledge = (receivedAt: string, receipt: string): Handled => {
+      const received: Received = { receivedAt, ...(receipt && { receipt }) };
       return { received, ...(purpose === 'reservation' && { values: texts }) };
     };
+    const acknowledgeEarlier = async (key: string, earlier: KeyHolder): Promise<Handled> =>
+      createFingerprint(key).equals(earlier.fingerprint)
+        ? acknowledge(earlier.createdAt, await findReceipt(purpose, key, earlier.id))
+        : { refusal: refuse(422, 'idempotencyMismatch') };
     for (const key of keys) {
       const earlier = await store.holderOf(hashKey(purpose, key));
-      if (earlier) return answer(key, earlier);
+      if (earlier) return acknowledgeEarlier(key, earlier);
     }
 
     const [key] = keys;
@@ -203,7 +190,7 @@ export function createSubmissionHandlers(
       // Of the rest, the end depends on when it is answered or closed.
       expiresAt: purpose === 'reservation' ? visitEnd(texts, retention) : null,
     } as const;
-    const receipt = isLookedUp(purpose) ? await findReceipt(purpose, key, row.id) : '';
+    const receipt = await findReceipt(purpose, key, row.id);
     const password = String(values['password']);
     if (purpose === 'report' && passwordProblem(password, receipt) === 'password.receipt')
       return {
@@ -235,7 +222,9 @@ export function createSubmissionHandlers(
         },
       }),
     });
-    return answer(key, holder);
+    return holder.id === row.id
+      ? acknowledge(row.createdAt, receipt)
+      : acknowledgeEarlier(key, holder);
   }
 
   const createHandler = <Output extends Values>(

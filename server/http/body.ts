@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream';
 import { SUBMISSION_DRAIN_MAX_BYTES } from '@site/contract/limits';
 
 import { BODY_PROGRESS } from './limits.ts';
@@ -43,37 +45,54 @@ export class StalledBodyError extends Error {
 }
 
 /**
- * The chunks of a body as they arrive. Throws `StalledBodyError` where fewer bytes than `progress`
- * asks for arrive in its time, and whatever the connection breaks with.
+ * Hands the chunks of a body to `take` as they arrive, until it returns `false`; where it returns a promise, the next
+ * chunk waits for that. Resolves with whether the body was read to its end. Rejects with
+ * `StalledBodyError` where fewer bytes than `progress` asks for arrive in its time, with what `take` throws, and
+ * with whatever the connection breaks with.
  */
-export async function* readChunks(
+export function readChunks(
   request: IncomingMessage,
-  progress: BodyReading['progress'] = BODY_PROGRESS,
-): AsyncGenerator<Buffer> {
-  const iterator = request.iterator({ destroyOnReturn: false });
-  let timer: NodeJS.Timeout | undefined;
-  let received = 0;
-  const stalled = new Promise<never>((_resolve, reject) => {
-    timer = setInterval(() => {
-      if (received < progress.bytes) reject(new StalledBodyError());
+  progress: BodyReading['progress'],
+  take: (chunk: Buffer) => boolean | Promise<boolean>,
+): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let received = 0;
+    let isOver = false;
+    const end = (settle: () => void): void => {
+      isOver = true;
+      clearInterval(timer);
+      removeListeners();
+      request.off('data', read);
+      if (!request.readableEnded) request.pause();
+      settle();
+    };
+    const fail = (error: unknown): void => end(() => reject(error));
+    const goOn = (isWanted: boolean): void => {
+      if (isOver) return;
+      if (!isWanted) end(() => resolve(false));
+      else if (request.isPaused()) request.resume();
+    };
+    const read = (chunk: Buffer): void => {
+      received += chunk.length;
+      try {
+        const taken = take(chunk);
+        if (typeof taken === 'boolean') return goOn(taken);
+        request.pause();
+        taken.then(goOn, fail);
+      } catch (error) {
+        fail(error);
+      }
+    };
+    const timer = setInterval(() => {
+      if (received < progress.bytes) fail(new StalledBodyError());
       received = 0;
     }, progress.milliseconds);
+    // Also of a body that was read before, or whose connection broke while it waited for its turn.
+    const removeListeners = finished(request, { writable: false }, (error) =>
+      error ? fail(error) : end(() => resolve(true)),
+    );
+    request.on('data', read).resume();
   });
-  // Both promises may lose the race below and reject later, without a listener.
-  stalled.catch(() => undefined);
-  try {
-    for (;;) {
-      const next = iterator.next();
-      next.catch(() => undefined);
-      const { done, value } = await Promise.race([next, stalled]);
-      if (done) return;
-      const chunk = value as Buffer;
-      received += chunk.length;
-      yield chunk;
-    }
-  } finally {
-    clearInterval(timer);
-  }
 }
 
 const readLength = ({ headers }: IncomingMessage): number => Number(headers['content-length'] ?? 0);
@@ -91,11 +110,10 @@ export async function drainBody(request: IncomingMessage): Promise<boolean> {
   if (announcesMoreThan(request, SUBMISSION_DRAIN_MAX_BYTES)) return false;
   let received = 0;
   try {
-    for await (const chunk of readChunks(request)) {
+    return await readChunks(request, BODY_PROGRESS, (chunk) => {
       received += chunk.length;
-      if (received > SUBMISSION_DRAIN_MAX_BYTES) return false;
-    }
-    return true;
+      return received <= SUBMISSION_DRAIN_MAX_BYTES;
+    });
   } catch (error) {
     if (error instanceof StalledBodyError) return false;
     throw error;
@@ -141,23 +159,19 @@ export async function readBytes(
   if (announcesMoreThan(request, max)) return refuseUnread(request, 'tooLarge');
   const chunks: Buffer[] = [];
   let received = 0;
-  for await (const chunk of readChunks(request, progress)) {
+  const isWhole = await readChunks(request, progress, (chunk) => {
     received += chunk.length;
-    if (received > SUBMISSION_DRAIN_MAX_BYTES) return refusedBody('tooLarge', true);
     if (received > max) chunks.length = 0;
     else {
       memory.take(chunk.length);
       chunks.push(chunk);
     }
-  }
+    return received <= SUBMISSION_DRAIN_MAX_BYTES;
+  });
+  if (!isWhole) return refusedBody('tooLarge', true);
   return received > max ? refusedBody('tooLarge', false) : Buffer.concat(chunks);
 }
 
 /** Decodes UTF-8; `undefined` where the bytes are not UTF-8. A byte order mark is not removed. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
+export const decodeUtf8 = (bytes: Buffer): string | undefined =>
+  isUtf8(bytes) ? bytes.toString() : undefined;

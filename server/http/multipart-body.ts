@@ -138,16 +138,18 @@ export async function readMultipartBody(
   });
 
   let received = 0;
-  for await (const chunk of readChunks(request, progress)) {
+  const isWhole = await readChunks(request, progress, (chunk) => {
     received += chunk.length;
     if (received > SUBMISSION_MAX_BYTES) parts.refuse('tooLarge');
     else memory.take(chunk.length);
-    if (received > SUBMISSION_DRAIN_MAX_BYTES) {
-      parser.destroy();
-      return refusedBody(parts.problem ?? 'tooLarge', true);
-    }
-    if (parsing && !parser.write(chunk))
-      await Promise.race([new Promise((resolve) => parser.once('drain', resolve)), parsed]);
+    if (received > SUBMISSION_DRAIN_MAX_BYTES) return false;
+    if (!parsing || parser.write(chunk)) return true;
+    const drained = new Promise((resolve) => parser.once('drain', resolve));
+    return Promise.race([drained, parsed]).then(() => true);
+  });
+  if (!isWhole) {
+    parser.destroy();
+    return refusedBody(parts.problem ?? 'tooLarge', true);
   }
   if (parsing) parser.end();
   await parsed;

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { dateInSeoul } from '@site/contract/date';
 
@@ -66,7 +66,7 @@ export async function openPageViews({
   /** Views by notice that are not in `stored`. */
   const uncounted = new Map<number, number>();
   let day = '';
-  let key: Buffer = randomBytes(32);
+  let key = createSecretKey(randomBytes(32));
   const visits = new Set<string>();
 
   const add = (counts: Map<number, number>, notice: number, count: number): void =>
@@ -75,7 +75,7 @@ export async function openPageViews({
   function beginDay(today: string): void {
     day = today;
     // Until the key of the day is read, at the next write.
-    key = randomBytes(32);
+    key = createSecretKey(randomBytes(32));
     visits.clear();
   }
 

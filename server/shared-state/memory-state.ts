@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
 import type { SharedState } from './shared-state.ts';
@@ -9,12 +9,12 @@ const KEYS_MAX = 3;
 
 /** The state of a single server: in memory, but for the views, which are a file in the data folder. */
 export function createMemoryState(dataDir: string): SharedState {
-  const keys = new Map<string, Buffer>();
+  const keys = new Map<string, KeyObject>();
   const pageViews = openViewFile(dataDir);
   return {
     isShared: false,
     async dailyKey(day) {
-      const key = keys.get(day) ?? randomBytes(32);
+      const key = keys.get(day) ?? createSecretKey(randomBytes(32));
       keys.set(day, key);
       const [oldest = ''] = [...keys.keys()].toSorted();
       if (keys.size > KEYS_MAX) keys.delete(oldest);

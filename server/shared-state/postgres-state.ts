@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 
@@ -51,9 +51,9 @@ const createPageViewStore = (pool: Pool): PageViewStore => ({
  */
 export function createPostgresState(pool: Pool, secret: ServerSecret): SharedState {
   const ownPart = secret.keyFor('daily-key');
-  const keys = new Map<string, { readonly key: Buffer; readonly until: number }>();
+  const keys = new Map<string, { readonly key: KeyObject; readonly until: number }>();
 
-  async function fetchKey(day: string): Promise<Buffer> {
+  async function fetchKey(day: string): Promise<KeyObject> {
     await pool.query(
       'INSERT INTO daily_keys (day, key) VALUES ($1, $2) ON CONFLICT (day) DO NOTHING',
       [day, randomBytes(32)],
@@ -65,7 +65,7 @@ export function createPostgresState(pool: Pool, secret: ServerSecret): SharedSta
     await pool.query('DELETE FROM daily_keys WHERE day < $1', [dayBefore(day)]);
     const [row] = rows;
     if (!row) throw new Error('The key of the day is gone.');
-    return createHmac('sha256', ownPart).update(row.key).digest();
+    return createSecretKey(createHmac('sha256', ownPart).update(row.key).digest());
   }
 
   // What fails is tried again at the next time.

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 
 /** Counts events under names, each for a while after its first. */
@@ -35,10 +36,10 @@ export interface PageViewStore {
  */
 export interface SharedState {
   /**
-   * 32 bytes that are the same at every server during a day in Seoul (`YYYY-MM-DD`), and known to nobody
+   * A key of 32 bytes that is the same at every server during a day in Seoul (`YYYY-MM-DD`), and known to nobody
    * two days later.
    */
-  dailyKey(day: string): Promise<Buffer>;
+  dailyKey(day: string): Promise<KeyObject>;
   createLimiter(options: LimiterOptions): Limiter;
   readonly pageViews: PageViewStore;
   /** Whether several servers share it. */

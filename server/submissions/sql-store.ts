@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
 
 import type { SubmissionsDatabase } from './database.ts';
+import { prepareQuery } from './prepared-query.ts';
 import type { KeyHolder, Purpose, SealedSubmission, SubmissionStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,37 +39,48 @@ async function removeAll(
 export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   const { db } = database;
 
-  const holderOf = (connection: typeof db, keyHash: Uint8Array) =>
-    connection
+  const selectHolder = prepareQuery(({ keyHash }: Pick<SealedSubmission, 'keyHash'>) =>
+    db
       .selectFrom('submissions')
       .select(['id', 'created_at as createdAt', 'fingerprint'])
-      .where('key_hash', '=', keyHash)
-      .executeTakeFirst();
-
-  /** Adds a submission with what belongs to it, unless its key is taken; tells who holds the key. */
-  async function insert(
-    transaction: Transaction<Tables>,
-    { id, purpose, keyHash, reporter, visitor, notify, ...row }: SealedSubmission,
-  ): Promise<KeyHolder> {
-    const added = await transaction
+      .where('key_hash', '=', keyHash),
+  );
+  const insertSubmission = prepareQuery((row: SealedSubmission) =>
+    db
       .insertInto('submissions')
       .values({
-        id,
-        purpose,
+        id: row.id,
+        purpose: row.purpose,
         consent_version: row.consentVersion,
         created_at: row.createdAt,
         state: row.state,
         expires_at: row.expiresAt,
-        key_hash: keyHash,
+        key_hash: row.keyHash,
         fingerprint: row.fingerprint,
         recipient: row.recipient,
         sealed: row.sealed,
       })
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
-      .returning('id')
-      .executeTakeFirst();
+      .returning('id'),
+  );
+  const insertMail = prepareQuery((row: Pick<SealedSubmission, 'id' | 'purpose'>) =>
+    db.insertInto('mail_queue').values({ id: row.id, purpose: row.purpose }),
+  );
+
+  const holderOf = async (connection: typeof db, keyHash: Uint8Array) => {
+    const [holder] = await selectHolder(connection, { keyHash });
+    return holder;
+  };
+
+  /** Adds a submission with what belongs to it, unless its key is taken; tells who holds the key. */
+  async function insert(
+    transaction: Transaction<Tables>,
+    row: SealedSubmission,
+  ): Promise<KeyHolder> {
+    const { id, purpose, reporter, visitor, notify } = row;
+    const [added] = await insertSubmission(transaction, row);
     if (!added) {
-      const holder = await holderOf(transaction, keyHash);
+      const holder = await holderOf(transaction, row.keyHash);
       if (!holder) throw new Error('The holder of a key was not found.');
       return holder;
     }
@@ -90,7 +102,7 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         .insertInto('visits')
         .values({ id, receipt_hash: visitor.receiptHash, details: visitor.details })
         .execute();
-    if (notify) await transaction.insertInto('mail_queue').values({ id, purpose }).execute();
+    if (notify) await insertMail(transaction, { id, purpose });
     return { id, createdAt: row.createdAt, fingerprint: row.fingerprint };
   }
 

@@ -41,6 +41,9 @@ export const refusal = (file: string, problem: string): StartError =>
 const pragma = (database: DatabaseSync, name: string): unknown =>
   database.prepare(`PRAGMA ${name}`).get()?.[name];
 
+/** How much of the file is read from a mapping instead of with a system call for each page: a tenth of an insertion. */
+const MAPPED_BYTES = 256 * 1024 * 1024;
+
 /** Submissions are counted up to this number: otherwise each write would take longer than the one before. */
 const COUNTED_MAX = 1000;
 const countText = (submissions: number): string =>
@@ -175,6 +178,8 @@ export async function openSqliteDatabase(
     if (!readOnly) await sql`PRAGMA journal_mode = WAL`.execute(db);
     // FULL syncs the log in every commit: an acknowledged submission survives a power failure.
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    // Read from a mapping, written and synced with system calls as without one.
+    database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
     if (!readOnly) await migrate(db, database, file);
   } catch (error) {
     await db.destroy();
@@ -189,6 +194,7 @@ export async function openSqliteDatabase(
   };
   if (marked && !readOnly && !mark) noteMark(contentOf(database));
 
+  const nextRevision = createRevisionCount(db);
   const transaction = createGroupCommit(async (work) => {
     let content: HighWaterMark | undefined;
     const result = await db.transaction().execute(async (begun) => {
@@ -217,9 +223,9 @@ export async function openSqliteDatabase(
   };
 }
 
-/** Counts a write transaction, in that transaction. */
-async function nextRevision(transaction: Transaction<Tables>): Promise<HighWaterMark> {
-  const { value } = await transaction
+/** Makes what counts a write transaction, in that transaction. */
+function createRevisionCount(db: Kysely<Tables>) {
+  const countRevision = db
     .insertInto('metadata')
     .values({ name: 'revision', value: '1' })
     .onConflict((conflict) =>
@@ -228,12 +234,16 @@ async function nextRevision(transaction: Transaction<Tables>): Promise<HighWater
         .doUpdateSet({ value: sql<string>`cast(cast(metadata.value AS INTEGER) + 1 AS TEXT)` }),
     )
     .returning('value')
-    .executeTakeFirstOrThrow();
-  const { count } = await transaction
+    .compile();
+  const countSubmissions = db
     .selectFrom((from) => from.selectFrom('submissions').select('id').limit(COUNTED_MAX).as('some'))
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return { revision: Number(value), submissions: count };
+    .compile();
+  return async (transaction: Transaction<Tables>): Promise<HighWaterMark> => {
+    const [revision] = (await transaction.executeQuery(countRevision)).rows;
+    const [submissions] = (await transaction.executeQuery(countSubmissions)).rows;
+    return { revision: Number(revision?.value), submissions: Number(submissions?.count) };
+  };
 }
 
 /** Rewriting a large database takes seconds of one core: not on the thread that serves pages. */
