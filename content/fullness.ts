@@ -55,7 +55,11 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   'lookup-form': ['content/forms/lookup.json', 'content/forms/report.json'],
 };
 /** What every page shows. */
-const EVERYWHERE = ['content/site.json', 'content/messages/shell.json'];
+const EVERYWHERE = [
+  'content/site.json',
+  'content/messages/pages.json',
+  'content/messages/shell.json',
+];
 
 interface RawTab {
   readonly slug: string;

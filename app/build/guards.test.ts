@@ -7,8 +7,9 @@ import { bundlerGroups, requireChunkGroups } from './chunkGroups.ts';
 import { componentIds } from './componentIds.ts';
 import { bundledData } from './dataModules.ts';
 import { requireSources } from './bundles.ts';
-import { bareImports, libraryNames, unusedFunctions } from './leanBundle.ts';
+import { bareImports, libraryNames } from './leanBundle.ts';
 import { ROOT } from './paths.ts';
+import { unusedFunctions } from './unusedFunctions.ts';
 import { usedNames } from './usedTokens.ts';
 
 /** Builds modules that are written here, by their paths; the first one is the entry. */
@@ -63,12 +64,24 @@ describe('functions of libraries that nothing calls', () => {
   const library = 'lib/index.js';
   const files = (code: string) => ({
     '/entry.js': `import { A, b } from "/node_modules/${library}"; console.log(new A().used(), b);`,
-    [`/node_modules/${library}`]: `${code}\nconst b = () => { return 'gone'; };\nexport { A, b };`,
+    [`/node_modules/${library}`]: `${code}
+A.prototype.c = function () { return 'gone'; };
+function d() { return 'gone'; }
+const b = () => { return 'gone'; };
+export const version = '1.0';
+export { A, b, d };`,
   });
-  const lean = () => unusedFunctions({ [library]: ['A.unused', 'b'] });
+  const lean = () =>
+    unusedFunctions({
+      [library]: {
+        functions: ['A.unused', 'A.c', 'b', 'd'],
+        version: "'1.0'",
+        calls: { 'a call': /\bd\(/ },
+      },
+    });
+  const code = "class A { used() { return 'here'; } unused() { return 'gone'; } }";
 
   it('are left out', async () => {
-    const code = "class A { used() { return 'here'; } unused() { return 'gone'; } }";
     const built = await bundle(files(code), [lean()]);
     expect(built).toContain('here');
     expect(built).not.toContain('gone');
@@ -77,8 +90,22 @@ describe('functions of libraries that nothing calls', () => {
   it.each([
     ['has none of that name', 'class A { used() {} }', 'A.unused'],
     ['has two', 'class A { unused() {} unused() {} }', 'more than once'],
-  ])('fail the build where a library %s', async (_, code, sentence) => {
-    await expect(bundle(files(code), [lean()])).rejects.toThrow(sentence);
+  ])('fail the build where a library %s', async (_, other, sentence) => {
+    await expect(bundle(files(other), [lean()])).rejects.toThrow(sentence);
+  });
+
+  it('fail the build where the library is another version', async () => {
+    const changed = files(code);
+    changed[`/node_modules/${library}`] =
+      changed[`/node_modules/${library}`]?.replace('1.0', '1.1') ?? '';
+    await expect(bundle(changed, [lean()])).rejects.toThrow("'1.0'");
+  });
+
+  it('fail the build where a module calls one', async () => {
+    const entry = `import { d } from "/node_modules/${library}"; console.log(d());`;
+    await expect(bundle({ ...files(code), '/entry.js': entry }, [lean()])).rejects.toThrow(
+      'a call',
+    );
   });
 
   it('fail the build where the library is not in it', async () => {

@@ -308,39 +308,6 @@ export function ringTerminal(sheet: Sheet, [x, y, z]: Vec, radius: number): void
   sheet.rod('x', [y, z + 3], radius * 0.62, x + radius * 1.5, x + radius * 2.8, 'copper');
 }
 
-export interface Plug {
-  /** Along its axis, across, and up. */
-  readonly size: Vec;
-  readonly material: Material;
-  readonly accent: Material;
-  readonly poles: readonly [columns: number, rows: number];
-}
-
-/** A plug that looks along x: its housing with latch and finger guard, the cavities of its terminals. */
-export function plug(sheet: Sheet, [x, y, z]: Vec, { size, material, accent, poles }: Plug): void {
-  const [along, width, height] = size;
-  const [columns, rows] = poles;
-  sheet.box([x, y, z], [along * 0.3, width, height + 1.5], material, 2, 1);
-  sheet.box([x + along * 0.3, y + 1.5, z], [along * 0.7, width - 3, height], material, 0, 1);
-  sheet.box(
-    [x + along * 0.22, y + width * 0.34, z + height],
-    [along * 0.62, width * 0.32, 3],
-    accent,
-    1,
-  );
-  const front = x + along;
-  const pitch: readonly [number, number] = [(width - 7) / columns, (height - 5) / rows];
-  sheet.openings(
-    [front, y + width - 3.5 - pitch[0] * 0.2, z + 2.5 + pitch[1] * 0.2],
-    ACROSS_RIGHT,
-    Z,
-    poles,
-    pitch,
-    [pitch[0] * 0.6, pitch[1] * 0.6],
-    () => 'art-dark-right',
-  );
-}
-
 /** A circle lying flat. */
 export const ring = ([x, y, z]: Vec, radius: number, steps = 20): Vec[] =>
   face('z', [x, y], radius, z, steps);

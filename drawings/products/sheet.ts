@@ -31,6 +31,8 @@ const MARGIN = 44;
 const OUTLINE = 2;
 const EDGE = 1.25;
 const FINE = 0.8;
+/** How far the turns of a tape lie apart, in millimetres. */
+const TAPE_TURN = 8;
 /** Cosine of the angle from which two facets meet in an edge that is drawn. */
 const CREASE = 0.8;
 
@@ -385,18 +387,20 @@ export class Sheet {
     from: number,
     to: number,
     material: Material,
+    steps?: number,
   ): void {
-    this.prism(axis, circle(centre, radius), from, to, material);
+    this.prism(axis, circle(centre, radius, steps), from, to, material);
   }
 
-  /** A turned part: radii along an axis, those farther from the eye first. */
+  /** A turned part: radii along an axis, those farther from the eye first. Small ones need fewer steps around. */
   turned(
     axis: Axis,
     centre: Flat,
     profile: readonly (readonly [at: number, radius: number])[],
     material: Material,
+    steps?: number,
   ): void {
-    const levels = profile.map(([at, radius]) => ({ section: circle(centre, radius), at }));
+    const levels = profile.map(([at, radius]) => ({ section: circle(centre, radius, steps), at }));
     this.loft(axis, levels, material);
   }
 
@@ -444,17 +448,24 @@ export class Sheet {
     [width, height]: Flat,
     fill: (column: number, row: number) => TokenName,
   ): void {
+    const outlines = new Map<TokenName, Vec[][]>();
     for (let row = 0; row < rows; row++)
-      for (let column = 0; column < columns; column++)
-        this.plate(
-          add(origin, add(scale(u, column * pitchU), scale(v, row * pitchV))),
-          u,
-          v,
-          [width, height],
-          fill(column, row),
-          0,
-          0,
+      for (let column = 0; column < columns; column++) {
+        const corner = add(origin, add(scale(u, column * pitchU), scale(v, row * pitchV)));
+        const paint = fill(column, row);
+        const outline = rounded([0, 0], [width, height]).map(([p, q]) =>
+          add(corner, add(scale(u, p), scale(v, q))),
         );
+        outlines.set(paint, [...(outlines.get(paint) ?? []), outline]);
+      }
+    // Those of one colour are one path.
+    for (const [paint, rectangles] of outlines)
+      this.#lay(rectangles.flat(), (pen) =>
+        pen.fill(
+          rectangles.map((outline) => closed(outline)),
+          colour(paint),
+        ),
+      );
   }
 
   /** A wire or cable: one path drawn three times, outline, colour, highlight; bent at one radius. */
@@ -470,6 +481,87 @@ export class Sheet {
         opacity: 0.75,
       });
     });
+  }
+
+  /** A bundle wound with tape: a cable, and the turns of the tape along its straight runs. */
+  taped(path: readonly Vec[], thickness: number, radius = thickness * 2): void {
+    this.cable(path, thickness, 'dark', radius);
+    const turns = bend(path, radius).flatMap((stretch) => {
+      if (stretch.kind !== 'line') return [];
+      const way = subtract(stretch.to, stretch.from);
+      const count = Math.floor(length(way) / TAPE_TURN);
+      return Array.from({ length: count }, (_, turn) => ({
+        at: add(stretch.from, scale(way, (turn + 0.5) / count)),
+        along: unit(way),
+      }));
+    });
+    this.#lay(path, (pen) => {
+      const data = turns.map(({ at, along }) => {
+        const [[x, y], [nextX, nextY]] = [pen.point(at), pen.point(add(at, along))];
+        const step = Math.hypot(nextX - x, nextY - y);
+        const [alongX, alongY] = [(nextX - x) / step, (nextY - y) / step];
+        const half = (thickness / 2) * pen.scale;
+        const offset = (aside: number, ahead: number) =>
+          [x - alongY * aside + alongX * ahead, y + alongX * aside + alongY * ahead]
+            .map((value) => Math.round(value * 10) / 10)
+            .join(' ');
+        return `M${offset(-half, -half * 0.4)}Q${offset(0, half * 0.7)} ${offset(half, -half * 0.4)}`;
+      });
+      pen.draw(data.join(''), {
+        stroke: { colour: tinted('dark', 'highlight'), width: FINE },
+        opacity: 0.6,
+      });
+    });
+  }
+
+  /** Corrugated tube: its ribs side by side. */
+  corrugated(path: readonly Vec[], thickness: number, radius = thickness * 2): void {
+    this.#lay(path, (pen) => {
+      const data = pen.data([bend(path, radius)]);
+      const width = thickness * pen.scale;
+      const [rib, gap] = [2.8 * pen.scale, 2.4 * pen.scale];
+      const ribs = { dash: [rib, gap], dashOffset: -OUTLINE / 2, butt: true };
+      pen.draw(data, { stroke: { colour: INK, width: width * 0.86 + 2 * OUTLINE } });
+      pen.draw(data, {
+        stroke: { colour: INK, width: width + 2 * OUTLINE },
+        dash: [rib + OUTLINE, gap - OUTLINE],
+        butt: true,
+      });
+      pen.draw(data, { stroke: { colour: tinted('rubber', 'right'), width: width * 0.86 } });
+      pen.draw(data, { stroke: { colour: tinted('rubber', 'top'), width }, ...ribs });
+      pen.draw(data, {
+        stroke: { colour: tinted('rubber', 'highlight'), width: width / 4 },
+        ...ribs,
+      });
+    });
+  }
+
+  /** A band around a bundle: its middle, the unit direction of the bundle there, how wide and thick it is. */
+  band(middle: Vec, along: Vec, wide: number, thickness: number, material: Material): void {
+    const [from, to] = [add(middle, scale(along, -wide / 2)), add(middle, scale(along, wide / 2))];
+    this.#lay([from, to], (pen) => {
+      const width = thickness * pen.scale;
+      const edge = scale(along, OUTLINE / pen.scale);
+      const draw = (start: Vec, end: Vec, ink: string, thick: number) =>
+        pen.draw(pen.data([[line(start, end)]]), {
+          stroke: { colour: ink, width: thick },
+          butt: true,
+        });
+      draw(subtract(from, edge), add(to, edge), INK, width + 2 * OUTLINE);
+      draw(from, to, tinted(material, 'left'), width);
+      const raise = (point: Vec): Vec => add(point, [0, 0, thickness * 0.27]);
+      draw(raise(from), raise(to), tinted(material, 'top'), width * 0.3);
+    });
+  }
+
+  /** The soft shadow of what runs above the ground, as one shape: where paths cross it is no darker. */
+  shadow(paths: readonly (readonly Vec[])[], width: number, radius = width): void {
+    const onGround = paths.map((path) => path.map(([x, y]): Vec => [x + 6, y - 6, 0]));
+    this.#lay(onGround.flat(), (pen) =>
+      pen.draw(pen.data(onGround.map((path) => bend(path, radius))), {
+        stroke: { colour: SHADOW, width: width * pen.scale },
+      }),
+    );
   }
 
   /** Where a cable has been cut square to an axis, facing the eye: its insulation and its copper. */

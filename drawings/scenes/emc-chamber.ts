@@ -66,7 +66,7 @@ export function antenna(stage: Stage, [x, y]: readonly [number, number]): void {
 /** The anechoic chamber: a car on its turntable, and a receiving antenna. */
 export function emcChamber(): string {
   const stage = new Stage(2.4, [430, 170]);
-  const trunk = 226;
+  const trunk = 200;
   const [w, d] = [LONG * SIDE, DEEP * SIDE];
   stage.flat([0, 0, 0], w, w, tinted('metal', 'top'), 0);
   for (let x = 40; x < w; x += 40)
@@ -74,6 +74,8 @@ export function emcChamber(): string {
   for (let y = 40; y < w; y += 40)
     stage.line([[0, y, 0], [w, y, 0]], tinted('metal', 'left'), 1.4, 0); // prettier-ignore
 
+  // The trunk comes from under the absorbers.
+  stage.line([[0, trunk, 0], [w, trunk, 0]], colour('color-brand-trunk'), 6, 0); // prettier-ignore
   stage.side([0, 0, 0], d, HIGH * SIDE, tinted('dark', 'left'), 0);
   stage.front([0, 0, 0], w, HIGH * SIDE, tinted('dark', 'right'), 0);
   absorbers(stage, DEEP, (along, up, out) => [out, d - along, up], HIGH); // prettier-ignore
@@ -103,10 +105,9 @@ export function emcChamber(): string {
       `<path fill="none" stroke="${WIRE.violet}" stroke-width="4" stroke-linecap="round" opacity="${1 - index * 0.22}" d="M${c(wx + radius * 0.98)} ${c(wy - radius * 0.2)}A${radius} ${radius} 0 0 1 ${c(wx + radius * 0.5)} ${c(wy + radius * 0.87)}"/>`,
     );
   antenna(stage, [300, 118]);
-  stage.line([[300, 118, 4], [300, 150, 0], [230, trunk, 0]], WIRE.violet, 4, 14); // prettier-ignore
+  stage.line([[300, 118, 4], [300, 140, 0], [240, trunk, 0]], WIRE.violet, 4, 14); // prettier-ignore
 
-  stage.line([[POINT, trunk, 0], [w, trunk, 0]], colour('color-brand-trunk'), 6, 0); // prettier-ignore
   stage.joint([84, trunk, 0], WIRE.orange, 6.5);
-  stage.joint([230, trunk, 0], WIRE.violet, 6.5);
+  stage.joint([240, trunk, 0], WIRE.violet, 6.5);
   return stage.toSvg(STAGE_WIDTH, EMC_HEIGHT);
 }

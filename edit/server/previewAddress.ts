@@ -19,6 +19,7 @@ const SHOWN_ON: Readonly<Record<string, string>> = {
   'content/forms/reservation.json': PATHS.reservation,
   'content/forms/visit.json': PATHS.visit,
   'content/messages/form.json': PATHS.inquiry,
+  'content/messages/pages.json': PATHS.home,
   'content/messages/shell.json': PATHS.home,
   'content/recognitions.json': PATHS.authentication,
   'content/site.json': PATHS.home,

@@ -2,7 +2,7 @@
  * What the first touch of a visitor costs on a slow phone, when no script of the page has run yet: until the frame that
  * answers it, and until what was asked for is painted. Both are measured inside the page, from the time of the
  * touch. The same touch on the same page without its scripts stands beside it: what the browser itself takes.
- * `BENCH_ROUNDS` says how often.
+ * `BENCH_ROUNDS` says how often, `BENCH_CONTROLS` which controls, with commas between them.
  */
 import type { Page } from 'playwright';
 
@@ -85,6 +85,9 @@ const CONTROLS: readonly Control[] = [
     done: 'main [popover]:popover-open',
   },
 ];
+
+const only = process.env['BENCH_CONTROLS']?.split(',');
+const measured = CONTROLS.filter(({ what }) => only?.includes(what) ?? true);
 
 /** In milliseconds from the touch. */
 interface Press {
@@ -203,7 +206,7 @@ export async function measure(): Promise<readonly Figure[]> {
     const rows: string[][] = [];
     const all: (Press & { readonly what: string })[] = [];
     const floor: Press[] = [];
-    for (const control of CONTROLS) {
+    for (const control of measured) {
       const whole: Press[] = [];
       const without: Press[] = [];
       // In turn, so that whatever else the machine does falls on both.
@@ -235,10 +238,12 @@ export async function measure(): Promise<readonly Figure[]> {
       ],
       rows,
     );
-    const middles = CONTROLS.map(({ what }) => ({
-      what,
-      done: median(all.filter((press) => press.what === what).map(({ done }) => done)),
-    })).toSorted((a, b) => b.done - a.done);
+    const middles = measured
+      .map(({ what }) => ({
+        what,
+        done: median(all.filter((press) => press.what === what).map(({ done }) => done)),
+      }))
+      .toSorted((a, b) => b.done - a.done);
     const [slowest] = middles;
     return [
       against('answered, nine of ten touches', percentile(answersOf(all), 0.9), 'ms', {

@@ -328,7 +328,7 @@ test('what letters stand for is a term that leads to its page', async ({ page, b
     .getByRole('link', { name: term, exact: true })
     .click();
   await expect(page).toHaveURL(`${product?.href}#term`);
-  const heading = message('shell', 'product.glossary', 'en', { term });
+  const heading = message('pages', 'product.glossary', 'en', { term });
   await expect(page.getByRole('heading', { name: heading })).toBeInViewport();
 });
 

@@ -81,7 +81,7 @@ test('products are chosen with boxes, and Back leads to the choice', async ({ pa
   const { button, tableHeading } = blockOf('compare', 'compare');
   await page.goto(PRODUCT?.href ?? '');
   await hydrated(page);
-  await page.getByRole('link', { name: message('shell', 'product.compare') }).click();
+  await page.getByRole('link', { name: message('pages', 'product.compare') }).click();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
     PRODUCT?.name.ko ?? '',
   );
@@ -255,7 +255,7 @@ test.describe('without scripts', () => {
       ({ letters }) => letters !== undefined && !letters.expansionIsPrinted,
     );
     test.skip(!product, 'No product has letters of the company.');
-    const explanation = page.getByText(message('shell', 'product.companyTerm'));
+    const explanation = page.getByText(message('pages', 'product.companyTerm'));
     await page.goto(product?.href ?? '');
     await expect(explanation).toBeHidden();
     await page

@@ -538,7 +538,7 @@ export function messagesOf(library: Library, language: Language, namespace: stri
   if (!texts) throw missing('file of messages', namespace);
   const messages = localize(texts, language);
   // Pages that show news among other things name its categories.
-  return namespace === 'shell'
+  return namespace === 'pages'
     ? { ...messages, ...categoryNames(library, language, 'press') }
     : messages;
 }

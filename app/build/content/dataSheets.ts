@@ -92,7 +92,7 @@ export interface DataSheet {
 export function dataSheetOf(library: Library, language: Language, source: SheetSource): DataSheet {
   const product = localize(source, language);
   const word = (key: string): string => {
-    const found = library.documentWords[key] ?? library.messages.get('shell')?.[key];
+    const found = library.documentWords[key] ?? library.messages.get('pages')?.[key];
     if (!found) throw new Error(`No text is called "${key}".`);
     return found[language];
   };
@@ -144,7 +144,7 @@ export function dataSheetOf(library: Library, language: Language, source: SheetS
 
 /** The values of products as CSV and JSON in both languages, by file name. */
 export function valueFiles(library: Library): (readonly [name: string, body: string])[] {
-  const item = library.messages.get('shell')?.['product.item'];
+  const item = library.messages.get('pages')?.['product.item'];
   return sheetSources(library).flatMap((product) =>
     LANGUAGES.flatMap(
       (language) =>

@@ -43,7 +43,7 @@ declare module 'virtual:frames' {
   /** What client code reads on every page. */
   export interface Frame {
     readonly site: Pick<import('@site/content/schema/site.ts').SiteContent, 'navigation'>;
-    /** The messages of the namespace `shell`. */
+    /** The messages of the namespace `shell`; those of `pages` are in documents alone. */
     readonly shell: import('@site/content/schema/messages.ts').Messages;
   }
 

@@ -32,7 +32,7 @@ const ROAD_PLACE = {
 export const prepare = ({ drawing }: HeroBlock): Promise<void> => loadInlineDrawing(drawing);
 
 export default function HomeHero({ block }: { readonly block: HeroBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   return (
     <Hero
       heading={block.title}

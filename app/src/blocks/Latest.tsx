@@ -12,7 +12,7 @@ import { sectionHead } from './parts/sectionHead.tsx';
 
 /** The newest press item with its picture, and the newest of press and notices in a list. */
 export default function Latest({ block }: { readonly block: LatestBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const { language, data } = useView();
   const stories = (data?.press ?? []).map(({ id, date, title, category }) => ({
     dateTime: date,

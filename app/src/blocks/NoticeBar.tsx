@@ -8,7 +8,7 @@ import { openHref } from './parts/links.ts';
 
 /** Announcements that hold today, decided when served; while there is none, what holds always. */
 export default function NoticeBars({ block }: { readonly block: NoticeBarBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const { language, data } = useView();
   const today = data?.today;
   const shown = today

@@ -38,7 +38,7 @@ const explained = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
 
 /** The top of a product's page. */
 export default function Product({ block: { product } }: { readonly block: ProductBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const { letters, department } = product;
   const [summary, ...features] = firstMentions(
     [product.summary, ...product.features],

@@ -4,7 +4,7 @@ import type { ProductCircuitBlock } from '@site/content/schema/blocks/index.ts';
 
 /** What a product switches, routes or protects. */
 export default function ProductCircuit({ block }: { readonly block: ProductCircuitBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const { text, area, ...circuit } = block.circuit;
   return (
     <Section heading={t('product.circuit')} intro={<p>{text}</p>}>

@@ -14,7 +14,7 @@ import { Island } from '../islands/Island.tsx';
 
 /** What is to be looked up about one product. */
 export default function ProductFacts({ block }: { readonly block: ProductFactsBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const {
     name: product,
     href,

@@ -7,7 +7,7 @@ import { useView } from '../view/ViewContext.ts';
 
 /** The data sheet of a product, and its values for spreadsheets and programs. */
 export default function ProductFiles({ block }: { readonly block: ProductFilesBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const { language } = useView();
   const { sheets, values, dataSheet } = block.product;
   const items = [

@@ -7,7 +7,7 @@ import { Drawing } from './parts/Drawing.tsx';
 
 /** The products before and after one. */
 export default function ProductNext({ block }: { readonly block: ProductNextBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const linkTo = ({ name, href, drawing, area }: ProductLink, label: string) => ({
     href,
     label,

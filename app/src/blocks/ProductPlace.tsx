@@ -6,7 +6,7 @@ import { Drawing } from './parts/Drawing.tsx';
 
 /** Where a product is in the car, and what is beside it. */
 export default function ProductPlace({ block }: { readonly block: ProductPlaceBlock }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   const { drawing, placeInCar, neighbours } = block.product;
   return (
     <Section heading={t('product.place')} intro={<p>{placeInCar.text}</p>}>

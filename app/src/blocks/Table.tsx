@@ -9,6 +9,7 @@ export default function TableSection({ block }: { readonly block: TableBlock }) 
   return (
     <Section
       {...sectionHead(block)}
+      arrangement={block.drawing ? 'side' : 'stacked'}
       spot={block.drawing && <Drawing id={block.drawing} decorative />}
     >
       <Table

@@ -7,14 +7,21 @@
 let answer = Promise.resolve();
 let resolve: (() => void) | undefined;
 let isDown = false;
+/** The click of a press that has ended is on its way: a touch is followed by it in a task of its own. */
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** How long a click is waited for, in milliseconds: a long press has none. */
+const PATIENCE = 300;
 
 function begin(): void {
+  clearTimeout(waiting);
   isDown = true;
   if (!resolve) answer = new Promise((answered) => (resolve = answered));
 }
 
 /** The answer is there with the next frame; a timer that is set in a frame runs after it. */
 function end(): void {
+  clearTimeout(waiting);
   isDown = false;
   requestAnimationFrame(() =>
     setTimeout(() => {
@@ -23,6 +30,11 @@ function end(): void {
       resolve = undefined;
     }),
   );
+}
+
+function waitForClick(): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(end, PATIENCE);
 }
 
 /** Resolves once what is pressed has been answered: at once where there is nothing. */
@@ -35,7 +47,8 @@ export function watchPresses(): void {
   };
   listen('pointerdown keydown', begin);
   // A key that stays down holds nothing up.
-  listen('pointerup pointercancel click keydown', end);
+  listen('pointerup', waitForClick);
+  listen('pointercancel click keydown', end);
   // A button may have been released outside of the window.
   listen('pointermove', (event) => {
     if (resolve && (event as PointerEvent).buttons === 0) end();

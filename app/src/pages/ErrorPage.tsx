@@ -11,7 +11,7 @@ import { NOT_FOUND_DRAWING } from './notFoundDrawing.ts';
 
 /** The screen for what the server could not do, with the reference by which its log tells why. */
 export default function ErrorPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   return (
     <>
       <Head title={t('error.title')} description={t('error.text')} />

@@ -11,7 +11,7 @@ import { NOT_FOUND_DRAWING } from './notFoundDrawing.ts';
 
 /** The screen for an unknown path: no header, and the ways home. */
 export default function NotFoundPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('pages');
   return (
     <>
       <Head title={t('notFound.title')} description={t('notFound.description')} />

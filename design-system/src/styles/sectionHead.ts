@@ -13,4 +13,9 @@ export const sectionHead = css`
     gap: var(--space-4);
     max-inline-size: var(--font-measure-body);
   }
+
+  /* Lines of equal length: an introduction of two lines does not end in one word. */
+  & p {
+    text-wrap: balance;
+  }
 `;

@@ -17,9 +17,9 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   accent: Accent;
   heading: string;
   text: string;
-  /** Large from 768 px, where it runs over one edge of the window; 96 px on phones. */
+  /** Large: it runs over one edge of the window, on phones above the words. */
   drawing: ReactNode;
-  /** Side of the drawing from 768 px. */
+  /** The edge that the drawing runs over, and its side from 768 px. */
   side?: 'start' | 'end';
   /** Index of the area's products. */
   products: readonly AreaProduct[];
@@ -32,13 +32,12 @@ const Root = styled.section`
   ${pageFrame}
   ${accentSurface}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 6rem;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-6);
-  padding-block: var(--space-10);
+  padding-block: var(--space-8) var(--space-10);
   overflow-x: clip;
 
   & > h2 {
-    align-self: center;
     color: var(--color-area-first);
   }
 
@@ -47,14 +46,17 @@ const Root = styled.section`
   }
 
   & > img {
+    grid-row: 1;
     align-self: center;
-    inline-size: 100%;
+    justify-self: end;
+    inline-size: min(100% + 3rem, 30rem);
+    max-inline-size: none;
+    margin: -1rem -3rem -1rem 0;
   }
 
-  & > p,
-  & > ul,
-  & > div {
-    grid-column: 1 / -1;
+  &[data-side='start'] > img {
+    justify-self: start;
+    margin-inline: -3rem 0;
   }
 
   & > p {
@@ -77,9 +79,9 @@ const Root = styled.section`
     & > img {
       grid-row: 1 / -1;
       grid-column: 2 !important;
+      justify-self: start;
       inline-size: min(120%, 58rem);
-      max-inline-size: none;
-      margin-block: -2rem;
+      margin: -2rem 0;
     }
 
     &[data-side='start'] {

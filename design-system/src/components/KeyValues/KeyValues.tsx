@@ -45,7 +45,7 @@ const Root = styled.dl`
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
     line-height: var(--font-leading-snug);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   & dd {

@@ -43,7 +43,7 @@ const Row = styled.li`
     font-weight: var(--font-weight-semibold);
     line-height: var(--font-leading-snug);
     text-decoration: none;
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   & > a {

@@ -55,6 +55,11 @@ const Story = styled.li`
     margin-block-end: var(--space-4);
   }
 
+  /* On the block: a link within a line does not wrap by itself. */
+  & > div {
+    text-wrap: balance;
+  }
+
   & p:first-child {
     display: flex;
     flex-wrap: wrap;
@@ -73,7 +78,6 @@ const Story = styled.li`
     font-weight: var(--font-weight-semibold);
     line-height: var(--font-leading-snug);
     text-decoration: none;
-    text-wrap: pretty;
     ${stretchedLink}
   }
 

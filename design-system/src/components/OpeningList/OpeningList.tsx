@@ -56,7 +56,7 @@ const Root = styled.ul`
     color: var(--color-text-heading);
     font-weight: var(--font-weight-semibold);
     line-height: var(--font-leading-snug);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 
   & > [data-status='closed'] > :nth-child(2) {

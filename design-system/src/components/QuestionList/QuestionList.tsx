@@ -61,7 +61,7 @@ const Ask = styled.div`
   & > h3 {
     color: var(--color-text-heading);
     font-weight: var(--font-weight-semibold);
-    text-wrap: pretty;
+    text-wrap: balance;
   }
 `;
 

@@ -11,20 +11,38 @@ export interface QuickExitProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
   label: string;
 }
 
+/*
+ * A bar from edge to edge of the window: what scrolls under it is hidden whole, so nothing is half covered.
+ * The image of the border reaches beyond the column without making the page wider.
+ */
 const Root = styled.div`
   position: sticky;
-  inset-block-end: var(--space-4);
+  inset-block-end: 0;
   z-index: 1;
-  inline-size: fit-content;
-  margin-block-start: var(--space-6);
-  margin-inline-start: auto;
-  border-radius: var(--radius-small);
-  background: var(--color-surface);
-  box-shadow: var(--shadow-float);
+  display: flex;
+  justify-content: end;
+  margin-block-start: var(--space-8);
+  padding-block: calc(var(--space-2) + var(--stroke-hairline)) var(--space-2);
+  border-image: linear-gradient(
+      var(--color-line) var(--stroke-hairline),
+      var(--color-surface) var(--stroke-hairline)
+    )
+    fill 0 / 0 / 0 100vmax;
 
-  /* The focused element is scrolled to above the button (WCAG 2.2, 2.4.11). */
+  /* The focused element is scrolled to above the bar (WCAG 2.2, 2.4.11). */
   :root:has(&) {
     scroll-padding-block-end: var(--space-20);
+  }
+
+  /* Magnified to 400 %, every line of the window counts. */
+  @media (height < 24rem) {
+    padding-block: var(--space-1);
+  }
+
+  @media (forced-colors: active) {
+    border-block-start: var(--stroke-hairline) solid;
+    border-image: none;
+    background: Canvas;
   }
 
   @media print {

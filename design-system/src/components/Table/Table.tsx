@@ -57,6 +57,7 @@ const Root = styled.div`
   & th {
     color: var(--color-text-heading);
     font-weight: var(--font-weight-semibold);
+    text-wrap: balance;
   }
 
   & thead th {

@@ -39,6 +39,11 @@ const Item = styled.li`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  /* On the block: a link within a line does not wrap by itself. */
+  & > div {
+    text-wrap: balance;
+  }
+
   & small {
     display: block;
     color: var(--color-text-muted);
@@ -50,7 +55,6 @@ const Item = styled.li`
     font-weight: var(--font-weight-semibold);
     line-height: var(--font-leading-snug);
     text-decoration: none;
-    text-wrap: pretty;
     ${stretchedLink}
   }
 
