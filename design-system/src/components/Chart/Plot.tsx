@@ -195,32 +195,50 @@ const Note = styled.p`
     max-inline-size: min(17rem, 60%);
     block-size: 3rem;
     margin: 0;
-    padding-inline: var(--space-3);
-    border-inline-start: var(--stroke-detail) solid currentColor;
+    padding-inline-start: var(--space-6);
 
     & > b {
       display: none;
     }
 
+    /* The leader turns from the last line of the text down to above the amount, and ends in a joint. */
     &::after {
       content: '';
       position: absolute;
-      inset-block-start: 100%;
-      inset-inline-start: calc(-1 * var(--stroke-detail));
-      inline-size: var(--stroke-detail);
-      block-size: var(--drop);
-      background: currentColor;
+      inset-block-start: calc(100% - 0.75em);
+      inset-inline-start: 0;
+      inline-size: var(--space-4);
+      block-size: calc(var(--drop) + 0.75em);
+      border: 0 solid;
+      border-block-start-width: var(--stroke-detail);
+      border-inline-start-width: var(--stroke-detail);
+      border-start-start-radius: var(--radius-medium);
+    }
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(100% + var(--drop) - var(--space-1));
+      inset-inline-start: calc(var(--stroke-detail) / 2 - var(--space-1));
+      border: var(--space-1) solid;
+      border-radius: 50%;
     }
 
     &[data-side='start'] {
       translate: -100%;
-      border-inline-start: 0;
-      border-inline-end: var(--stroke-detail) solid currentColor;
+      padding-inline: 0 var(--space-6);
       text-align: end;
     }
 
     &[data-side='start']::after {
-      inset-inline: auto calc(-1 * var(--stroke-detail));
+      inset-inline: auto 0;
+      border-inline-width: 0 var(--stroke-detail);
+      border-start-start-radius: 0;
+      border-start-end-radius: var(--radius-medium);
+    }
+
+    &[data-side='start']::before {
+      inset-inline: auto calc(var(--stroke-detail) / 2 - var(--space-1));
     }
   }
 `;

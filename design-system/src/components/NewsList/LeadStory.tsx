@@ -28,8 +28,9 @@ const Root = styled.div`
     }
 
     & > ul > li {
-      grid-template: auto 1fr / auto 1fr auto;
+      grid-template: auto auto / auto 1fr auto;
       gap: var(--space-2) var(--space-4);
+      align-content: center;
     }
 
     & > ul > li > :is(a, strong) {
