@@ -100,6 +100,11 @@ const Root = styled.section`
 
   @media print {
     break-inside: avoid;
+
+    & > img {
+      inline-size: 14rem;
+      margin: 0;
+    }
   }
 `;
 

@@ -22,6 +22,10 @@ const Root = styled.div`
   background: var(--color-surface-subtle);
   line-height: var(--font-leading-snug);
 
+  & > strong {
+    text-wrap: balance;
+  }
+
   & > :last-child:not(:first-child) {
     margin-inline-start: auto;
   }
