@@ -62,7 +62,7 @@ const SectionHead = styled.div`
 
 const Intro = styled.div`
   color: var(--color-text-muted);
-  text-wrap: balance;
+  text-wrap: pretty;
 
   [data-tone='inverse'] & {
     color: inherit;

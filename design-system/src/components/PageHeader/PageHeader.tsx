@@ -94,7 +94,6 @@ const Lead = styled.div`
   max-inline-size: var(--font-measure-body);
   color: var(--color-text-muted);
   font-size: var(--font-size-body);
-  text-wrap: balance;
 
   @media (min-width: 1024px) {
     /* Aligns the last line of the lead with the last line of the title. */
@@ -103,6 +102,7 @@ const Lead = styled.div`
 
   & > p {
     margin: 0;
+    text-wrap: balance;
   }
 `;
 
