@@ -19,7 +19,7 @@ import { inquiryForm, pdfOf } from '../server/fixture/inquiry.ts';
 import { times } from '../server/fixture/counts.ts';
 import { startServer } from '../server/fixture/program.ts';
 
-const ROUNDS = times(10, 100);
+const ROUNDS = times(4, 100);
 /** Chosen so that it cannot appear anywhere by chance, in any encoding that keeps its letters. */
 const CANARY = 'canaryQ7X2';
 

@@ -97,7 +97,7 @@ test.each(Object.entries(KINDS))('%s carries every security header', async (_kin
 });
 
 test.each(Object.entries(KINDS))('%s is HSTS under https', async (_kind, send) => {
-  const site = await startSite({ environment: { PUBLIC_ORIGIN: 'https://www.example.com' } });
+  const site = await sharedSite({ PUBLIC_ORIGIN: 'https://www.example.com' });
   const { headers } = await send(site);
   expect(headers['strict-transport-security']).toBe('max-age=63072000');
 });

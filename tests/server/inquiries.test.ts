@@ -280,18 +280,6 @@ test('without a key the same content stores once within a day', async () => {
   expect(await stored(site)).toHaveLength(2);
 });
 
-test('300 inquiries at once are 300 rows, each of which can be read', async () => {
-  const site = await startSite();
-  const numbers = Array.from({ length: 300 }, (_, number) => String(number));
-  const answers = await Promise.all(
-    numbers.map((number) => post(site, inquiryForm({ subject: number }))),
-  );
-  expect(answers.every(({ status }) => status === 201)).toBe(true);
-  const subjects = (await stored(site)).map(({ content }) => content.fields['subject']);
-  expect(subjects).toHaveLength(numbers.length);
-  expect(new Set(subjects)).toEqual(new Set(numbers));
-});
-
 test('a store that fails is 503, and no partial row remains', async () => {
   let broken = true;
   const rows: unknown[] = [];
