@@ -122,9 +122,9 @@ export function Specimens({ prefix, property }: { prefix: string; property: keyo
             >
               {/* Storybook gives every span a size. */}
               <span lang="ko" style={{ font: 'inherit' }}>
-                온 세상을 잇는 선
+                다람쥐 헌 쳇바퀴에 타고파
               </span>{' '}
-              One line 1974
+              The quick brown fox 0123
             </span>
           </td>
         </tr>

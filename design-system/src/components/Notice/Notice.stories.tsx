@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
@@ -80,7 +81,12 @@ export const Success: Story = { args: { tone: 'success', announce: true } };
 
 export const Warning: Story = { args: { tone: 'warning' } };
 
-export const Error: Story = { args: { tone: 'error', announce: true } };
+export const Error: Story = {
+  args: { tone: 'error', announce: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
 
 export const WithoutTitle: Story = {
   render: (args, context) => (

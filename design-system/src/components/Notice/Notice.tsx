@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   tone?: 'info' | 'success' | 'warning' | 'error';
   heading?: string | undefined;
-  /** Announced politely when it appears, without moving the focus. */
+  /** Announced when it appears, without moving the focus: politely, an error at once. */
   announce?: boolean;
 }
 
@@ -73,7 +73,11 @@ const Words = styled.div`
 export function Notice({ tone = 'info', heading, announce, children, ...rest }: NoticeProps) {
   const message = useMessage();
   return (
-    <Root data-tone={tone} {...(announce && { role: 'status' })} {...rest}>
+    <Root
+      data-tone={tone}
+      {...(announce && { role: tone === 'error' ? 'alert' : 'status' })}
+      {...rest}
+    >
       <Icon icon={ICONS[tone]} />
       <Words>
         <VisuallyHidden>{message(`notice.${tone}`)}</VisuallyHidden>
