@@ -45,7 +45,6 @@ const Root = styled.dl`
     color: var(--color-text-muted);
     font-size: var(--font-size-small);
     line-height: var(--font-leading-snug);
-    text-wrap: balance;
   }
 
   & dd {

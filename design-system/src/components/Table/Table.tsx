@@ -57,7 +57,6 @@ const Root = styled.div`
   & th {
     color: var(--color-text-heading);
     font-weight: var(--font-weight-semibold);
-    text-wrap: balance;
   }
 
   & thead th {
