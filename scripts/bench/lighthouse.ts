@@ -29,26 +29,40 @@ export interface Visit {
 export type Answer = { readonly visit: Visit } | { readonly error: string };
 
 export interface Visitor {
-  /** Loads an address and follows it until it has been quiet for five seconds. */
+  /**
+   * Loads an address and follows it until it has been quiet for five seconds. Rejects where Lighthouse finds nothing
+   * out, where the browser ends, and where it does not answer; the next visit has another browser then.
+   */
   visit(url: string): Promise<Visit>;
   stop(): void;
 }
 
+/** Lighthouse gives a page 45 seconds. After these milliseconds it is the browser that does not answer. */
+const PATIENCE = 120_000;
+
 /** Starts a browser with Lighthouse in a process of their own. */
 export function startVisitor(): Visitor {
-  const child = fork(WORKER);
+  let child = fork(WORKER);
   return {
     visit: (url) =>
       new Promise((resolve, reject) => {
-        const end = () => reject(new Error(`The browser ended while it looked at ${url}.`));
-        child.once('exit', end);
-        child.once('message', (answer: Answer) => {
-          child.off('exit', end);
+        if (!child.connected) child = fork(WORKER);
+        const asked = child;
+        const silence = setTimeout(() => asked.kill('SIGKILL'), PATIENCE);
+        const end = () => settle({ error: `The browser ended while it looked at ${url}.` });
+        const settle = (answer: Answer) => {
+          clearTimeout(silence);
+          asked.off('exit', end);
+          asked.off('message', settle);
           if ('visit' in answer) resolve(answer.visit);
           else reject(new Error(answer.error));
-        });
-        child.send(url);
+        };
+        asked.once('exit', end);
+        asked.once('message', settle);
+        asked.send(url);
       }),
-    stop: () => child.disconnect(),
+    stop() {
+      if (child.connected) child.disconnect();
+    },
   };
 }

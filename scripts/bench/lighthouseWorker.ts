@@ -88,7 +88,9 @@ process.on('message', (url: string) => {
     (error: unknown) => answer({ error: String(error) }),
   );
 });
-const end = () => void browser.close().then(() => process.exit());
+// Whoever asked hears of the end, and starts another one.
+browser.once('disconnected', () => process.exit());
+const end = () => void browser.close();
 process.on('disconnect', end);
 // While the browser was starting.
 if (!process.connected) end();

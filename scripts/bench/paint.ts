@@ -1,13 +1,20 @@
 /**
  * How soon pages paint, and what holds them up until somebody touches them, on Lighthouse's mobile phone: each page
  * as it is, without any script, and as plain HTML of its first screen. `--pages` says which (see `choosePages`),
- * `BENCH_ROUNDS` how often. Of all pages, those that meet every goal in the first round have no other.
+ * `BENCH_ROUNDS` how often. Of all pages, those that meet every goal in the first round have no other, and those that
+ * miss one have others until most rounds say the same.
  *
  * All pages are looked at by as many browsers as there are cores, because a visit is silence for two thirds of its time.
  * Where visits disturb each other nevertheless, a page misses a goal, and has its other rounds with half as many.
+ *
+ * What is found is written to `.cache/bench-paint.jsonl` page by page. A page that cannot be measured is tried again in
+ * the next round and named in the end. Ctrl+C (or SIGTERM) ends the visits and prints what has been found until then.
  */
+import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 
+import { ROOT } from '../run.ts';
 import { startCachingProxy, withoutScripts } from './caching-proxy.ts';
 import { handWritten } from './handWritten.ts';
 import { startVisitor, type Visit, type Visitor } from './lighthouse.ts';
@@ -16,6 +23,8 @@ import { addressOf, readSite } from './site.ts';
 import { against, median, percentile, printRows, rounded, type Figure } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+/** One line for each round of a page. */
+const FOUND = join(ROOT, '.cache', 'bench-paint.jsonl');
 /** One page of each kind, in both languages. */
 const USUAL = [
   '/home/main',
@@ -102,6 +111,8 @@ const excessOfLongest = (page: Page): number =>
 
 interface Goal {
   readonly what: string;
+  /** The same in one line with others. */
+  readonly short: string;
   readonly unit: string;
   readonly valueOf: (page: Page) => number;
   readonly bound: { readonly atMost: number } | { readonly atLeast: number };
@@ -110,30 +121,65 @@ interface Goal {
 const GOALS: readonly Goal[] = [
   {
     what: 'largest paint ÷ without scripts',
+    short: 'paint',
     unit: '',
     valueOf: paintOver('bare'),
     bound: { atMost: 1.05 },
   },
-  { what: 'performance', unit: '', valueOf: of('score'), bound: { atLeast: 98 } },
+  {
+    what: 'performance',
+    short: 'performance',
+    unit: '',
+    valueOf: of('score'),
+    bound: { atLeast: 98 },
+  },
   {
     what: 'blocking time more than without scripts',
+    short: 'blocking',
     unit: 'ms',
     valueOf: addedBlocking,
     bound: { atMost: 10 },
   },
   {
     what: `longest task beyond ${LONGEST} ms, or beyond plain HTML's × ${OVER_PLAIN}`,
+    short: 'longest task',
     unit: 'ms',
     valueOf: excessOfLongest,
     bound: { atMost: 0 },
   },
-  { what: 'layout shift', unit: '', valueOf: of('shift'), bound: { atMost: 0.01 } },
+  {
+    what: 'layout shift',
+    short: 'shift',
+    unit: '',
+    valueOf: of('shift'),
+    bound: { atMost: 0.01 },
+  },
 ];
 
 const meets = (page: Page, { valueOf, bound }: Goal): boolean =>
   'atMost' in bound ? valueOf(page) <= bound.atMost : valueOf(page) >= bound.atLeast;
 
 const missedBy = (page: Page): readonly Goal[] => GOALS.filter((goal) => !meets(page, goal));
+
+/**
+ * Whether another round may change what is said of a page: it missed a goal, and neither missed nor met it in most of
+ * the rounds that it can have.
+ */
+function isUndecided({ address, rounds }: Page): boolean {
+  if (rounds.length === 0) return true;
+  return GOALS.some((goal) => {
+    const missed = rounds.filter((round) => !meets({ address, rounds: [round] }, goal)).length;
+    const most = Math.max(missed, rounds.length - missed);
+    return missed > 0 && most <= ROUNDS / 2;
+  });
+}
+
+/** What a page has been found to be, in one line. */
+function lineOf(page: Page): string {
+  const figures = GOALS.map(({ short, valueOf }) => `${short} ${rounded(valueOf(page))}`);
+  const missed = missedBy(page).map(({ short }) => short);
+  return `${page.address}: ${figures.join(', ')}${missed.length > 0 ? `; misses ${missed.join(', ')}` : ''}`;
+}
 
 /** The pages from the farthest beyond a goal to the best. */
 const worstFirst = (pages: readonly Page[], { valueOf, bound }: Goal): Page[] =>
@@ -155,6 +201,13 @@ const COLUMNS: readonly (readonly [string, (page: Page) => string])[] = [
   ['shift', (page) => rounded(middleOf(page, 'whole', 'shift'))],
   ['script', (page) => rounded(middleOf(page, 'whole', 'script'))],
   ['rounds', ({ rounds }) => String(rounds.length)],
+  [
+    'misses',
+    (page) =>
+      missedBy(page)
+        .map(({ short }) => short)
+        .join(', '),
+  ],
   ['the longest task', ({ rounds }) => rounds.at(-1)?.whole.parts ?? ''],
 ];
 
@@ -163,9 +216,6 @@ const printPages = (pages: readonly Page[]): void =>
     COLUMNS.map(([head]) => head),
     pages.map((page) => COLUMNS.map(([, cell]) => cell(page))),
   );
-
-/** How many pages are listed of those that miss a goal. */
-const LISTED = 10;
 
 /** The page in the middle, the worst by name, the spread, and how many pages miss the goal. */
 function summary(goal: Goal, pages: readonly Page[]): Figure[] {
@@ -203,6 +253,8 @@ async function inTurn<Item>(
   );
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 /** @param choice as `choosePages` reads it */
 export async function measure(choice?: string): Promise<readonly Figure[]> {
   const addresses = choosePages(choice);
@@ -216,48 +268,62 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
   const visitors = Array.from({ length: isAll ? availableParallelism() : 1 }, startVisitor);
   console.log(`  ${addresses.length} pages, browsers: ${visitors.length}`);
   const start = performance.now();
+  const minutes = () => `${rounded((performance.now() - start) / 60_000)} min`;
   const found = new Map<string, Round[]>(addresses.map((address) => [address, []]));
   const pageOf = (address: string): Page => ({ address, rounds: found.get(address) ?? [] });
-  let done = 0;
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort();
+  for (const signal of SIGNALS) process.once(signal, interrupt);
+  await mkdir(dirname(FOUND), { recursive: true });
+  await rm(FOUND, { force: true });
+
   async function look(address: string, visitor: Visitor): Promise<void> {
-    // In turn, so that whatever else the machine does falls on all of them.
-    found.get(address)?.push({
-      whole: await visitor.visit(proxies.whole.url + address),
-      bare: await visitor.visit(proxies.bare.url + address),
-      plain: await visitor.visit(proxies.plain.url + address),
-    });
-    done += 1;
-    const minutes = rounded((performance.now() - start) / 60_000);
-    const missed = missedBy(pageOf(address)).map(({ what }) => what);
-    const result = missed.length > 0 ? `misses ${missed.join('; ')}` : 'meets every goal';
-    console.log(`  ${done}, ${minutes} min: ${address} ${result}`);
+    if (interrupted.signal.aborted) return;
+    try {
+      // In turn, so that whatever else the machine does falls on all of them.
+      const round = {
+        whole: await visitor.visit(proxies.whole.url + address),
+        bare: await visitor.visit(proxies.bare.url + address),
+        plain: await visitor.visit(proxies.plain.url + address),
+      };
+      found.get(address)?.push(round);
+      await appendFile(FOUND, `${JSON.stringify({ address, ...round })}\n`);
+      console.log(`  ${minutes()}  ${lineOf(pageOf(address))}`);
+    } catch (error) {
+      console.log(`  ${minutes()}  ${address} could not be measured: ${String(error)}`);
+    }
   }
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const again = isAll && round > 0;
-      const asked = addresses.filter((at) => !again || missedBy(pageOf(at)).length > 0);
+      const asked = addresses.filter((at) => !again || isUndecided(pageOf(at)));
+      console.log(`  Round ${round + 1}: ${asked.length} pages`);
       await inTurn(
         asked,
         again ? visitors.slice(0, Math.ceil(visitors.length / 2)) : visitors,
         look,
       );
     }
-    const pages = addresses.map(pageOf);
-    const listed = GOALS.flatMap((goal) =>
-      worstFirst(pages, goal)
-        .filter((page) => !meets(page, goal))
-        .slice(0, LISTED),
-    );
-    printPages(isAll ? [...new Set(listed)] : pages);
+    const pages = addresses.map(pageOf).filter(({ rounds }) => rounds.length > 0);
+    const failed = addresses.filter((address) => pageOf(address).rounds.length === 0);
+    printPages(isAll ? pages.filter((page) => missedBy(page).length > 0) : pages);
     return [
       ...GOALS.flatMap((goal) => summary(goal, pages)),
       middle('longest task', pages, of('longest')),
       middle('longest task without scripts', pages, of('longest', 'bare')),
       middle('longest task of plain HTML', pages, of('longest', 'plain')),
       middle('scripts evaluated and compiled', pages, of('script')),
-      { what: 'the whole run', figure: `${rounded((performance.now() - start) / 60_000)} min` },
+      ...(interrupted.signal.aborted
+        ? [{ what: 'interrupted: pages without a figure', figure: rounded(failed.length) }]
+        : failed.map((address) => ({
+            what: `${address} could not be measured`,
+            figure: '',
+            met: false,
+          }))),
+      { what: 'the whole run', figure: minutes() },
     ];
   } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
     for (const visitor of visitors) visitor.stop();
     for (const proxy of Object.values(proxies)) proxy.stop();
     await server.stop();
