@@ -5,7 +5,15 @@ import {
   type GalleryFilter,
   type GalleryItem,
 } from '@site/design-system';
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Picture } from '@site/content/schema/page.ts';
 
@@ -51,6 +59,9 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
     picture: pictureIn(item),
   }));
   const named = items.find(({ id }) => id === hash.slice(1))?.id;
+  // Opened in a task of its own: after the event that names the item the browser follows the link, and takes the
+  // focus from the dialog if that has it already.
+  const isOpen = useDeferredValue(named !== undefined);
   // The server knows no anchor: it hydrates without one.
   const fromServer = useSyncExternalStore(
     never,
@@ -79,7 +90,7 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
         <Suspense>
           <GalleryLightbox
             items={items}
-            value={named}
+            value={isOpen ? named : undefined}
             onValueChange={(id) => {
               if (id === undefined) close();
               else void navigate(`${pathname}${search}#${id}`, { replace: true });
