@@ -1,7 +1,6 @@
 import { Button, Dialog } from '@site/design-system';
 import { Select, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
-import { slug } from '@site/content/schema/text.ts';
 import type { Language } from '@site/contract/language';
 
 import { interfaceText } from '../texts.ts';
@@ -28,6 +27,8 @@ export interface NameDialogProps {
   readonly onAdd: (named: NewName) => Promise<void>;
 }
 
+const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
 /** Asks for the name of something new or another name of something, which stands in its address or by which texts refer to it. */
 export function NameDialog({
   heading,
@@ -46,7 +47,7 @@ export function NameDialog({
 
   async function add(): Promise<void> {
     if (busy) return;
-    if (!slug.safeParse(name).success) {
+    if (!NAME.test(name)) {
       setWrong(name === '' ? 'new.required' : 'refused.name');
       return;
     }

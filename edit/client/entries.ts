@@ -1,4 +1,3 @@
-import { dateInSeoul } from '@site/contract/date';
 import { PATHS, withId } from '@site/contract/paths';
 
 import { keyOf, type Path } from './values.ts';
@@ -38,7 +37,8 @@ export interface EntryList {
   readonly address: (entry: unknown) => string | undefined;
 }
 
-const today = (): string => dateInSeoul(new Date());
+const today = (): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date());
 
 const text = { ko: '', en: '' };
 

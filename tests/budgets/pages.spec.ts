@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
 import { areaPages, hasPage, library, manifest, products, textOf } from '../fixtures/site.ts';
-import {
-  hydrated,
-  expect,
-  expectAccessible,
-  setLanguageCookie,
-  testInOneWindow as test,
-} from '../e2e/visitor.ts';
+import { hydrated, expect, expectAccessible, setLanguageCookie, test } from '../e2e/visitor.ts';
 
 /** One visit to every page in both languages, because opening a page takes longer than looking at it. */
 
@@ -34,9 +28,10 @@ const ASKED = [
   ),
   ...areaPages.map((at) => products.findLast(({ page }) => page === at)?.href ?? at),
 ].filter((address) => hasPage(address.split('?', 1)[0] ?? ''));
-const WIDTHS = [320, 768, 1440];
 /** One language arrives on a desk and the other, whose words are longer, on a phone. */
 const ARRIVALS = { ko: { width: 1280, height: 720 }, en: { width: 390, height: 844 } } as const;
+/** The widths that follow. Words of neither language may be broken, so both are looked at on the narrowest. */
+const WIDTHS = { ko: [320], en: [320, 768, 1440] } as const;
 
 /**
  * A page has the same elements in both languages (`tests/e2e/markup.spec.ts`): on the second visit, on a
@@ -85,17 +80,17 @@ for (const at of [...ROUTES, ...ASKED])
     }) => {
       await setLanguageCookie(page, language, baseURL ?? '');
       await page.setViewportSize(ARRIVALS[language]);
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(at);
       await expectNoShift(page);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page, language === 'ko' ? undefined : LAYOUT_RULES);
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 800 });
+      const sizes = WIDTHS[language].map((width) => ({ width, height: 800 }));
+      for (const size of [ARRIVALS[language], ...sizes]) {
+        await page.setViewportSize(size);
         await expect
           .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {
-            message: `at ${width} px`,
+            message: `at ${size.width} px`,
           })
           .toBeLessThanOrEqual(0);
       }

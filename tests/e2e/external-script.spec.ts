@@ -112,54 +112,54 @@ async function addMap(page: Page, address: string, script: string): Promise<void
 
 test.skip(!hasPage(PATHS.inquiry), 'The site has no form.');
 
-test('a script of an allowed origin is loaded after consent, and leaves with its document', async ({
+test('a script of an allowed origin is loaded after consent and leaves with its document, one of another origin is refused, and pages with forms load none', async ({
   page,
   site,
   allowed,
-}) => {
-  await addMap(page, `${site}${PAGE}`, `${allowed.origin}/map.js`);
-  const load = page.getByRole('button', { name: 'Agree and load the map' });
-  await expect(load).toBeVisible();
-  expect(allowed.asked()).toBe(0);
-  await load.click();
-  await expect(page.getByText('Map of Place')).toBeVisible();
-  expect(allowed.asked()).toBe(1);
-  // The form is in a document of its own, in which nothing of the map is left.
-  await page.locator(`footer a[href="${PATHS.inquiry}"]`).first().click();
-  await expect(page.locator('#writer')).toBeVisible();
-  expect(await page.evaluate(() => 'siteMap' in globalThis)).toBe(false);
-});
-
-test('a script of another origin is refused, and the page says so', async ({
-  page,
-  site,
   other,
 }) => {
-  await addMap(page, `${site}${PAGE}`, `${other.origin}/map.js`);
-  await page.getByRole('button', { name: 'Agree and load the map' }).click();
-  await expect(page.getByText('Not loaded')).toBeVisible();
-  expect(other.asked()).toBe(0);
-});
+  await test.step('no page with a form loads a script of an allowed origin', async () => {
+    const forms = [PATHS.inquiry, PATHS.whistleblowing, PATHS.tipResult].filter(hasPage);
+    for (const form of forms.map((at) => (at === PATHS.whistleblowing ? `${at}?tab=report` : at))) {
+      await page.goto(site + form);
+      const loaded = await page.evaluate(
+        (src) =>
+          new Promise((done) => {
+            const policy = window.trustedTypes?.createPolicy('external-scripts', {
+              createScriptURL: (address) => address,
+            });
+            const script = document.createElement('script');
+            script.src = (policy?.createScriptURL(src) ?? src) as string;
+            script.addEventListener('load', () => done(true));
+            script.addEventListener('error', () => done(false));
+            document.head.append(script);
+          }),
+        `${allowed.origin}/map.js`,
+      );
+      expect(loaded).toBe(false);
+    }
+    expect(allowed.asked()).toBe(0);
+  });
 
-test('no page with a form loads a script of an allowed origin', async ({ page, site, allowed }) => {
-  const forms = [PATHS.inquiry, PATHS.whistleblowing, PATHS.tipResult].filter(hasPage);
-  for (const form of forms.map((at) => (at === PATHS.whistleblowing ? `${at}?tab=report` : at))) {
-    await page.goto(site + form);
-    const loaded = await page.evaluate(
-      (src) =>
-        new Promise((done) => {
-          const policy = window.trustedTypes?.createPolicy('external-scripts', {
-            createScriptURL: (address) => address,
-          });
-          const script = document.createElement('script');
-          script.src = (policy?.createScriptURL(src) ?? src) as string;
-          script.addEventListener('load', () => done(true));
-          script.addEventListener('error', () => done(false));
-          document.head.append(script);
-        }),
-      `${allowed.origin}/map.js`,
-    );
-    expect(loaded).toBe(false);
-  }
-  expect(allowed.asked()).toBe(0);
+  const load = page.getByRole('button', { name: 'Agree and load the map' });
+  await test.step('a script of another origin is refused, and the page says so', async () => {
+    await addMap(page, `${site}${PAGE}`, `${other.origin}/map.js`);
+    await load.click();
+    await expect(page.getByText('Not loaded')).toBeVisible();
+    expect(other.asked()).toBe(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  await test.step('a script of an allowed origin is loaded after consent, and leaves with its document', async () => {
+    await addMap(page, `${site}${PAGE}`, `${allowed.origin}/map.js`);
+    await expect(load).toBeVisible();
+    expect(allowed.asked()).toBe(0);
+    await load.click();
+    await expect(page.getByText('Map of Place')).toBeVisible();
+    expect(allowed.asked()).toBe(1);
+    // The form is in a document of its own, in which nothing of the map is left.
+    await page.locator(`footer a[href="${PATHS.inquiry}"]`).first().click();
+    await expect(page.locator('#writer')).toBeVisible();
+    expect(await page.evaluate(() => 'siteMap' in globalThis)).toBe(false);
+  });
 });

@@ -19,7 +19,9 @@ const UNKNOWN = '뷁쀍';
 
 test.skip(!block || !hasPage(FAQ), 'The site has no questions and answers.');
 
-test('every question is reached by its address', async ({ page }) => {
+test('every question is reached by its address; the list follows what is typed, and the address what is asked', async ({
+  page,
+}) => {
   const place = `#${questions.at(-1)?.id}`;
   await page.goto(FAQ + place);
   await hydrated(page);
@@ -28,11 +30,7 @@ test('every question is reached by its address', async ({ page }) => {
   await expect(links).toHaveCount(questions.length);
   for (const href of await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))))
     await expect(page.locator((href ?? '').slice(FAQ.length))).toHaveCount(1);
-});
 
-test('the list follows what is typed, and the address what is asked', async ({ page }) => {
-  await page.goto(FAQ);
-  await hydrated(page);
   const all = await page.getByRole('main').locator('li > div h3').count();
   await page.getByRole('searchbox').fill(WORD);
   const found = page.getByRole('main').locator('li > div h3');

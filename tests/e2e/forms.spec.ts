@@ -186,27 +186,3 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
     await page.goto('about:blank');
     expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
   });
-
-for (const [name, address] of [
-  ['compliment', API.compliments],
-  ['lookup', API.lookup],
-] as const)
-  test(`${name}: an answer that is lost loses nothing that was typed`, async ({
-    page,
-    request,
-    unexpectedErrors,
-  }) => {
-    test.skip(!isOffered(name), 'The site does not have this form.');
-    const form = FORMS[name] ?? (await lookupOf(request));
-    await page.goto(form.path);
-    await hydrated(page);
-    await fillIn(page, form);
-    await page.route(`**${address}`, (route) => route.abort(), { times: 1 });
-    await send(page);
-    await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
-    for (const [selector, value] of form.steps)
-      if (typeof value !== 'string') await expect(page.locator(selector)).toHaveValue(value.text);
-    await send(page);
-    await expect(page.getByText(form.end?.ko ?? '').first()).toBeVisible();
-    expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
-  });

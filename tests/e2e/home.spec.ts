@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+
+import type { Language } from '@site/contract/language';
 import { PATHS } from '@site/contract/paths';
 
 import { blocksOf, products, textOf } from '../fixtures/site.ts';
@@ -6,82 +9,47 @@ import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './v
 const HOME = PATHS.home;
 const LANGUAGES = ['ko', 'en'] as const;
 const areas = blocksOf('home', 'hero')[0]?.destinations ?? [];
-const needsHero = () =>
-  test.skip(
-    areas.length === 0 || products.length === 0,
-    'The home page has no hero with products.',
-  );
+const hasHero = areas.length > 0 && products.length > 0;
+const needsHero = () => test.skip(!hasHero, 'The home page has no hero with products.');
+
+/** The hero is a list of links for a screen reader, and every place says its area and name. */
+async function expectHeroList(page: Page, language: Language): Promise<void> {
+  const tree = await page.locator('main section').first().ariaSnapshot();
+  const roles = [...tree.matchAll(/^ *- '?([a-z]+)/gm)].map(([, role]) => role);
+  const count = (role: string) => roles.filter((one) => one === role).length;
+  // A place for each product, and a link to each area.
+  expect(count('link')).toBe(products.length + areas.length);
+  expect(count('checkbox')).toBe(areas.length);
+  expect(count('img')).toBeLessThanOrEqual(1);
+  // No shape of the drawing is named: what is left over are lists, their items and words.
+  expect(new Set(roles)).toEqual(
+    new Set([
+      'heading', 'paragraph', 'list', 'listitem', 'checkbox', 'text', 'link', 'strong', 'region',
+      ...(count('img') ? ['img'] : []),
+    ].filter((role) => roles.includes(role))),
+  ); // prettier-ignore
+  for (const { area, name } of products) {
+    const label = areas.find((one) => one.area === area)?.label[language];
+    expect(tree).toMatch(new RegExp(`link "?'?.*${label} ${name[language].replaceAll(/[()]/g, '\\$&')} `)); // prettier-ignore
+  }
+}
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
 for (const language of LANGUAGES)
-  test(`the hero is a list of links for a screen reader, and every place says its area and name, in ${language}`, async ({
+  test(`the hero is a list of links, every place says its area and name; more contrast, forced colours, enlargement to 400 % and paper hold, in ${language}`, async ({
     page,
     baseURL,
   }) => {
-    needsHero();
     await setLanguageCookie(page, language, baseURL ?? '');
     await page.goto(HOME);
-    const tree = await page.locator('main section').first().ariaSnapshot();
-    const roles = [...tree.matchAll(/^ *- '?([a-z]+)/gm)].map(([, role]) => role);
-    const count = (role: string) => roles.filter((one) => one === role).length;
-    // A place for each product, and a link to each area.
-    expect(count('link')).toBe(products.length + areas.length);
-    expect(count('checkbox')).toBe(areas.length);
-    expect(count('img')).toBeLessThanOrEqual(1);
-    // No shape of the drawing is named: what is left over are lists, their items and words.
-    expect(new Set(roles)).toEqual(
-      new Set([
-        'heading', 'paragraph', 'list', 'listitem', 'checkbox', 'text', 'link', 'strong', 'region',
-        ...(count('img') ? ['img'] : []),
-      ].filter((role) => roles.includes(role))),
-    ); // prettier-ignore
-    for (const { area, name } of products) {
-      const label = areas.find((one) => one.area === area)?.label[language];
-      expect(tree).toMatch(new RegExp(`link "?'?.*${label} ${name[language].replaceAll(/[()]/g, '\\$&')} `)); // prettier-ignore
-    }
-  });
+    if (hasHero) await expectHeroList(page, language);
 
-test('the keyboard reaches the places of all products, area by area, and each shows its card', async ({
-  page,
-}) => {
-  needsHero();
-  await page.goto(HOME);
-  await hydrated(page);
-  await page.locator('main section ul a').last().waitFor();
-  const places = page.locator('main section').first().locator('a:has(img)');
-  await expect(places).toHaveCount(products.length);
-  // From the last area's link on, the places are the next stops.
-  await page
-    .locator(`main section a[href="${areas.at(-1)?.href}"]`)
-    .first()
-    .focus();
-  const reached: string[] = [];
-  for (let stop = 0; stop < products.length; stop += 1) {
-    await page.keyboard.press('Tab');
-    await expect(places.nth(stop)).toBeFocused();
-    await expect(places.nth(stop).locator('img')).toBeVisible();
-    reached.push((await places.nth(stop).textContent()) ?? '');
-  }
-  const orderOf = (text: string) => areas.findIndex(({ label }) => text.startsWith(label.ko));
-  expect(reached.map(orderOf)).toEqual(reached.map(orderOf).toSorted((a, b) => a - b));
-  for (const { area, name } of products) {
-    const label = areas.find((one) => one.area === area)?.label.ko;
-    expect(reached.filter((text) => text.startsWith(`${label} ${name.ko} `))).toHaveLength(1);
-  }
-});
-
-for (const language of LANGUAGES)
-  test(`more contrast, forced colours, enlargement to 400 % and paper hold in ${language}`, async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguageCookie(page, language, baseURL ?? '');
     await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
-    await page.goto(HOME);
-    await expectAccessible(page);
+    // The same elements as without, in other colours.
+    await expectAccessible(page, ['color-contrast']);
 
     const line = () =>
       page.evaluate(() => {
@@ -125,8 +93,36 @@ for (const language of LANGUAGES)
       await expect(page.getByRole('heading', { level: 2, name: label[language], exact: true })).toBeVisible(); // prettier-ignore
   });
 
-test('everything that can be pressed answers the press', async ({ page, context }) => {
+test('the keyboard reaches the places of all products, area by area, and each shows its card; everything answers a press', async ({
+  page,
+  context,
+}) => {
+  needsHero();
   await page.goto(HOME);
+  await hydrated(page);
+  await page.locator('main section ul a').last().waitFor();
+  const places = page.locator('main section').first().locator('a:has(img)');
+  await expect(places).toHaveCount(products.length);
+  // From the last area's link on, the places are the next stops.
+  await page
+    .locator(`main section a[href="${areas.at(-1)?.href}"]`)
+    .first()
+    .focus();
+  const reached: string[] = [];
+  for (let stop = 0; stop < products.length; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(places.nth(stop)).toBeFocused();
+    await expect(places.nth(stop).locator('img')).toBeVisible();
+    reached.push((await places.nth(stop).textContent()) ?? '');
+  }
+  const orderOf = (text: string) => areas.findIndex(({ label }) => text.startsWith(label.ko));
+  expect(reached.map(orderOf)).toEqual(reached.map(orderOf).toSorted((a, b) => a - b));
+  for (const { area, name } of products) {
+    const label = areas.find((one) => one.area === area)?.label.ko;
+    expect(reached.filter((text) => text.startsWith(`${label} ${name.ko} `))).toHaveLength(1);
+  }
+
+  // Everything that can be pressed answers the press.
   const session = await context.newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -143,6 +139,7 @@ test('everything that can be pressed answers the press', async ({ page, context 
       .filter((element) => getComputedStyle(element).opacity === '1')
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   );
+  await session.detach();
   expect(silent).toEqual([]);
 });
 

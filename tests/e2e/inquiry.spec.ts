@@ -3,7 +3,7 @@ import { type Page } from '@playwright/test';
 import { API, PATHS } from '@site/contract/paths';
 
 import { formWords, hasPage, library, message, productWith } from '../fixtures/site.ts';
-import { hydrated, expect, expectAccessible, setLanguageCookie, test } from './visitor.ts';
+import { hydrated, expect, expectAccessible, test } from './visitor.ts';
 
 test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
 
@@ -33,7 +33,7 @@ const summary = (page: Page) => page.getByRole('alert');
 const subjectOf = (product = '') =>
   formWords('inquiry').product.subject.ko.replace('{product}', product);
 
-test('an empty form names what is missing, in the order of the page, and takes the focus there', async ({
+test('an empty form names what is missing, in the order of the page; errors follow the language, and nothing typed is lost with it', async ({
   page,
 }) => {
   await page.goto(INQUIRY);
@@ -53,11 +53,7 @@ test('an empty form names what is missing, in the order of the page, and takes t
     .getByRole('link', { name: /이메일/ })
     .click();
   await expect(page.locator('#email')).toBeFocused();
-});
 
-test('errors follow the language, and nothing typed is lost with it', async ({ page }) => {
-  await page.goto(INQUIRY);
-  await hydrated(page);
   await fillIn(page, { email: 'not-an-address' });
   await send(page);
   await expect(summary(page)).toContainText('name@example.com과 같은 형식');
@@ -69,35 +65,24 @@ test('errors follow the language, and nothing typed is lost with it', async ({ p
   await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
 });
 
-test('a complete inquiry is received, with the clear end taking the focus', async ({ page }) => {
-  await page.goto(INQUIRY);
-  await hydrated(page);
-  await fillIn(page);
-  await page.locator('#attachment').setInputFiles({
-    name: '도면.pdf',
-    mimeType: 'application/pdf',
-    buffer: pdf(TWO_MEBIBYTES),
-  });
-  await send(page);
-  await expect(
-    page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
-  ).toBeFocused();
-  await expectAccessible(page);
-});
-
-test('a file of one byte too many is refused before it is sent, and by the server as well', async ({
+test('a file too large is refused before it is sent, a lost connection keeps what was typed, and sending again is received', async ({
   page,
   request,
   baseURL,
+  unexpectedErrors,
 }) => {
-  const buffer = pdf(TWO_MEBIBYTES + 1);
   await page.goto(INQUIRY);
   await hydrated(page);
-  await page
-    .locator('#attachment')
-    .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+  await fillIn(page);
+  const attach = (bytes: number) => ({
+    name: '도면.pdf',
+    mimeType: 'application/pdf',
+    buffer: pdf(bytes),
+  });
+  const tooLarge = attach(TWO_MEBIBYTES + 1);
+  await page.locator('#attachment').setInputFiles(tooLarge);
   await expect(page.getByText('2MB를 넘습니다').first()).toBeVisible();
-
+  // The server looks, too.
   const refused = await request.post(API.inquiries, {
     headers: { origin: baseURL ?? '' },
     multipart: {
@@ -107,30 +92,19 @@ test('a file of one byte too many is refused before it is sent, and by the serve
       subject: 'S',
       content: 'C',
       consent: 'on',
-      attachment: { name: 'a.pdf', mimeType: 'application/pdf', buffer },
+      attachment: tooLarge,
     },
   });
   expect(refused.status()).toBe(413);
-});
 
-test('a lost connection keeps what was typed, and sending again works', async ({
-  page,
-  unexpectedErrors,
-}) => {
-  await page.goto(INQUIRY);
-  await hydrated(page);
-  await fillIn(page);
-  let attempts = 0;
+  await page.locator('#attachment').setInputFiles(attach(TWO_MEBIBYTES));
   const keys: (string | undefined)[] = [];
   await page.route('**/api/inquiries', async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    attempts += 1;
     // The first answer is lost on its way back: the server has it, the visitor does not know.
-    if (attempts === 1) {
-      await route.fetch();
-      return route.abort();
-    }
-    return route.fallback();
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
   });
   await send(page);
   await expect(page.getByText('서버에 연결하지 못했습니다')).toBeVisible();
@@ -138,37 +112,13 @@ test('a lost connection keeps what was typed, and sending again works', async ({
   await send(page);
   await expect(
     page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
-  ).toBeVisible();
+  ).toBeFocused();
   expect(keys[0]).toBe(keys[1]);
+  await expectAccessible(page);
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
-test('what was typed before hydration stays, and is sent', async ({ page }) => {
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.fallback();
-  });
-  await page.goto(INQUIRY, { waitUntil: 'domcontentloaded' });
-  await page.locator('#writer').fill('일찍 쓴 이름');
-  release();
-  await hydrated(page);
-  await expect(page.locator('#writer')).toHaveValue('일찍 쓴 이름');
-  await send(page);
-  await expect(summary(page).getByRole('link', { name: /작성자/ })).toHaveCount(0);
-});
-
-test('a product page opens the form with its product filled in', async ({ page }) => {
-  test.skip(!PRODUCT, 'The site has no products.');
-  await page.goto(PRODUCT?.href ?? '');
-  await hydrated(page);
-  await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
-  await expect(page).toHaveURL(`${INQUIRY}?product=${PRODUCT?.slug}`);
-  await expect(page.locator('#subject')).toHaveValue(subjectOf(PRODUCT?.name.ko));
-});
-
-test('direct inquiry opens the department, closes by Escape, and returns the focus', async ({
+test('direct inquiry opens the department and returns the focus; online inquiry opens the form with its product filled in', async ({
   page,
 }) => {
   test.skip(!PRODUCT, 'The site has no products.');
@@ -183,34 +133,32 @@ test('direct inquiry opens the department, closes by Escape, and returns the foc
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
+
+  await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
+  await expect(page).toHaveURL(`${INQUIRY}?product=${PRODUCT?.slug}`);
+  await expect(page.locator('#subject')).toHaveValue(subjectOf(PRODUCT?.name.ko));
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of ['ko', 'en'] as const)
-    test(`in ${language}: errors come back with what was typed, then the thanks`, async ({
-      page,
-      baseURL,
-      unexpectedErrors,
-    }) => {
-      await setLanguageCookie(page, language, baseURL ?? '');
-      await page.goto(INQUIRY);
-      await fillIn(page, { email: '' });
-      await send(page);
-      await expect(
-        page.getByText(message('inquiry', 'email.required', language)).first(),
-      ).toBeVisible();
-      await expect(page.locator('#subject')).toHaveValue('하네스 견적');
-      await page.locator('#email').fill('visitor@example.com');
-      await page.locator('#consent').check();
-      await send(page);
-      await expect(
-        page.getByText(formWords('inquiry').sent.heading[language]).first(),
-      ).toBeVisible();
-      // A refused form is an answer with an error status; the browser may write that to its console.
-      unexpectedErrors.splice(0);
-    });
+  // In English, and of the other forms: forms.spec.ts.
+  test('errors come back with what was typed, then the thanks', async ({
+    page,
+    unexpectedErrors,
+  }) => {
+    await page.goto(INQUIRY);
+    await fillIn(page, { email: '' });
+    await send(page);
+    await expect(page.getByText(message('inquiry', 'email.required')).first()).toBeVisible();
+    await expect(page.locator('#subject')).toHaveValue('하네스 견적');
+    await page.locator('#email').fill('visitor@example.com');
+    await page.locator('#consent').check();
+    await send(page);
+    await expect(page.getByText(formWords('inquiry').sent.heading.ko).first()).toBeVisible();
+    // A refused form is an answer with an error status; the browser may write that to its console.
+    unexpectedErrors.splice(0);
+  });
 
   test('a product page leads to the form with its product filled in', async ({ page }) => {
     test.skip(!PRODUCT, 'The site has no products.');

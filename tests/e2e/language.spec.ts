@@ -1,7 +1,14 @@
 import { PATHS } from '@site/contract/paths';
 
 import { hasPage, manifest, message, plainPages, products, productWith } from '../fixtures/site.ts';
-import { expect, hydrated, openWithFont, setLanguageCookie, test } from './visitor.ts';
+import {
+  expect,
+  hydrated,
+  openWithFont,
+  setLanguageCookie,
+  test,
+  testInOwnWindow,
+} from './visitor.ts';
 
 /** A page of blocks, and one whose address names a tab. */
 const [PAGE = PATHS.home] = plainPages;
@@ -49,15 +56,11 @@ test('the switch changes every text in place, keeps the tab and the anchor, and 
   ]);
 });
 
-test('an English visitor gets English from the first byte', async ({ page, baseURL, request }) => {
+test('an English visitor gets English from the first byte', async ({ request }) => {
   const english = await request.get(PAGE, { headers: { cookie: 'language=en' } });
   expect(english.headers()['content-language']).toBe('en');
   const html = await english.text();
   expect(html).toContain('<html lang="en">');
-  await setLanguageCookie(page, 'en', baseURL ?? '');
-  await page.goto(PAGE);
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('?lang=en shows English, sets the cookie, and leaves the address bar after hydration', async ({
@@ -69,6 +72,7 @@ test('?lang=en shows English, sets the cookie, and leaves the address bar after 
   await expect(page).toHaveURL(TAB);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto(PAGE);
+  await hydrated(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
@@ -125,24 +129,24 @@ test('a syllable outside the subset is shown in the font of the site, which is l
 
 test.describe('on a system that has none of the fonts that the fallbacks are made of', () => {
   // The styles below are not those that the server vouches for.
-  test.use({ bypassCSP: true });
+  testInOwnWindow.use({ bypassCSP: true });
 
-  test('the site has its font all the same, and hardly anything moves for it', async ({
-    page,
-    baseURL,
-  }) => {
-    await setLanguageCookie(page, 'en', baseURL ?? '');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.route(`**${FONT_PAGE}`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replaceAll('local("', 'local("no '),
+  testInOwnWindow(
+    'the site has its font all the same, and hardly anything moves for it',
+    async ({ page, baseURL }) => {
+      await setLanguageCookie(page, 'en', baseURL ?? '');
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.route(`**${FONT_PAGE}`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({
+          response,
+          body: (await response.text()).replaceAll('local("', 'local("no '),
+        });
       });
-    });
-    const { faces, shifted } = await openWithFont(page, FONT_PAGE);
-    expect(faces).toBeGreaterThan(0);
-    // Nobody measured this system: what counts as no shift at all is held on those that were.
-    expect(shifted).toBeLessThanOrEqual(0.05);
-  });
+      const { faces, shifted } = await openWithFont(page, FONT_PAGE);
+      expect(faces).toBeGreaterThan(0);
+      // Nobody measured this system: what counts as no shift at all is held on those that were.
+      expect(shifted).toBeLessThanOrEqual(0.05);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { PATHS } from '@site/contract/paths';
 
 import { blocksOf, hasPage, library, textOf } from '../fixtures/site.ts';
-import { hydrated, expect, setLanguageCookie, test } from './visitor.ts';
+import { hydrated, expect, setLanguageCookie, test, testInOwnWindow } from './visitor.ts';
 
 const PAGE = `${PATHS.network}?tab=overseas`;
 const sites = library.sites.filter(({ overseas }) => overseas);
@@ -26,41 +26,41 @@ test('names on the map lead to the site in the list, which can be called', async
   );
 });
 
-test('every site has its own local time, which moves nothing when it comes', async ({
-  page,
-  baseURL,
-}) => {
-  await setLanguageCookie(page, 'en', baseURL ?? '');
-  await page.clock.setFixedTime(new Date('2026-11-21T07:05:00Z'));
-  // Within the list alone: what the late font moves elsewhere is held by `tests/budgets`.
-  await page.addInitScript(() => {
-    const moved: unknown[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Array<
-        PerformanceEntry & { sources: ReadonlyArray<{ node: Node | null }> }
-      >)
-        if (entry.sources.some(({ node }) => node?.parentElement?.closest('article')))
-          moved.push(entry.toJSON());
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto(PAGE);
-  await hydrated(page);
-  for (const { name, timeZone } of [sites[0], sites.at(-1)].flatMap((site) => site ?? [])) {
-    const parts = new Intl.DateTimeFormat('en-US', {
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone,
-    }).formatToParts(new Date('2026-11-21T07:05:00Z'));
-    const part = (type: string) => parts.find((one) => one.type === type)?.value;
-    await expect(page.getByRole('article', { name: textOf(name, 'en') }).first()).toContainText(
-      `${part('weekday')} ${part('hour')}:${part('minute')}`,
-    );
-  }
-  expect(await page.evaluate(() => (window as unknown as { moved: unknown }).moved)).toEqual([]);
-});
+testInOwnWindow(
+  'every site has its own local time, which moves nothing when it comes',
+  async ({ page, baseURL }) => {
+    await setLanguageCookie(page, 'en', baseURL ?? '');
+    await page.clock.setFixedTime(new Date('2026-11-21T07:05:00Z'));
+    // Within the list alone: what the late font moves elsewhere is held by `tests/budgets`.
+    await page.addInitScript(() => {
+      const moved: unknown[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as Array<
+          PerformanceEntry & { sources: ReadonlyArray<{ node: Node | null }> }
+        >)
+          if (entry.sources.some(({ node }) => node?.parentElement?.closest('article')))
+            moved.push(entry.toJSON());
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(PAGE);
+    await hydrated(page);
+    for (const { name, timeZone } of [sites[0], sites.at(-1)].flatMap((site) => site ?? [])) {
+      const parts = new Intl.DateTimeFormat('en-US', {
+        weekday: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      }).formatToParts(new Date('2026-11-21T07:05:00Z'));
+      const part = (type: string) => parts.find((one) => one.type === type)?.value;
+      await expect(page.getByRole('article', { name: textOf(name, 'en') }).first()).toContainText(
+        `${part('weekday')} ${part('hour')}:${part('minute')}`,
+      );
+    }
+    expect(await page.evaluate(() => (window as unknown as { moved: unknown }).moved)).toEqual([]);
+  },
+);
 
 test('what is unknown is "-", never left out', async ({ page, baseURL }) => {
   const unknown = ({ phone, established, customers }: (typeof sites)[number]) =>

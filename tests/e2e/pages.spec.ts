@@ -30,7 +30,7 @@ test('an unknown path shows the not-found screen, without the header, with statu
   expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('a link inside the site is carried out in place, with focus on the new heading', async ({
+test('a link inside the site is carried out in place, with focus on the new heading; a page that is there is shown before the browser draws again', async ({
   page,
 }) => {
   await page.goto(FIRST);
@@ -38,22 +38,19 @@ test('a link inside the site is carried out in place, with focus on the new head
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const structured = page.locator('[type="application/ld+json"]');
   const before = await structured.textContent();
+  const heading = page.getByRole('heading', { level: 1 });
+  const shown = await heading.innerText();
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(PATHS.home);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading).toBeFocused();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   // Machines are told of the page that is shown.
   await expect(structured).toHaveCount(1);
   expect(await structured.textContent()).not.toBe(before);
   await page.goBack();
   await expect(page).toHaveURL(FIRST);
-});
+  await expect(heading).toHaveText(shown);
 
-test('a page that is there is shown before the browser draws again', async ({ page }) => {
-  await page.goto(FIRST);
-  await hydrated(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const shown = await heading.innerText();
   await page.locator(`a[href="${SECOND}"]`).first().dispatchEvent('click');
   await expect(page).toHaveURL(SECOND);
   await expect(heading).not.toHaveText(shown);

@@ -198,22 +198,27 @@ test.describe('without scripts', () => {
     return undefined;
   }
 
-  for (const action of ['hover', 'focus'] as const)
-    test(`${action} on a part lights the feature about it, and the reverse`, async ({ page }) => {
-      const [product, number] = explainedPart() ?? [];
-      test.skip(!product, 'No product has a part whose feature explains a term.');
-      await page.goto(product?.href ?? '');
-      const part = page.locator(`[data-feature="${number}"]`).first();
-      const feature = page.locator(`#feature-${number}`);
-      const colour = (element: Locator) =>
-        element.evaluate((one) => getComputedStyle(one).backgroundColor);
-      const rest = { part: await colour(part), feature: await colour(feature) };
+  test('the pointer or the focus on a part lights the feature about it, and the reverse', async ({
+    page,
+  }) => {
+    const [product, number] = explainedPart() ?? [];
+    test.skip(!product, 'No product has a part whose feature explains a term.');
+    await page.goto(product?.href ?? '');
+    const part = page.locator(`[data-feature="${number}"]`).first();
+    const feature = page.locator(`#feature-${number}`);
+    const colour = (element: Locator) =>
+      element.evaluate((one) => getComputedStyle(one).backgroundColor);
+    const rest = { part: await colour(part), feature: await colour(feature) };
+    for (const action of ['focus', 'hover'] as const) {
       await part.getByRole('link')[action]();
       await expect.poll(() => colour(feature)).not.toBe(rest.feature);
       await expect.poll(() => colour(part)).toBe(rest.part);
-      await (action === 'hover' ? feature.hover() : feature.getByRole('button').first().focus());
+      const explained = feature.getByRole('button').first();
+      await (action === 'hover' ? feature.hover() : explained.focus());
       await expect.poll(() => colour(part)).not.toBe(rest.part);
-    });
+      await explained.blur();
+    }
+  });
 
   test('products are compared by a plain form; of more than four the first four', async ({
     page,

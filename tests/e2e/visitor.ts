@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
+  type Browser,
+  type CDPSession,
   type ConsoleMessage,
   expect,
   test as base,
@@ -33,52 +35,116 @@ function collectErrors(page: Page, baseURL: string | undefined, errors: string[]
   };
 }
 
+/** Fails a test whose page logged an error or left the origin, unless the test has taken it out. */
+const expectNoErrors = (errors: readonly string[]) => expect(errors).toEqual([]);
+
 /**
  * A test whose page logs no error and sends no request to another origin: both are checked when the test
  * ends. A test that causes errors on purpose empties `unexpectedErrors` of them.
  *
- * The page is opened where a test asks for it: tests that only send requests take `request` alone.
+ * Its window is its own. That takes half of the time of a short visit, so it is for tests that change what
+ * `test` cannot undo: scripts at the start of documents, the clock, options of the context.
  */
-export const test = base.extend<{ unexpectedErrors: string[] }>({
+export const testInOwnWindow = base.extend<{ unexpectedErrors: string[] }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
   unexpectedErrors: async ({}, use) => use([]),
   page: async ({ page, baseURL, unexpectedErrors }, use) => {
     collectErrors(page, baseURL, unexpectedErrors);
     await use(page);
-    expect(unexpectedErrors).toEqual([]);
+    expectNoErrors(unexpectedErrors);
   },
 });
 
+interface WindowOptions {
+  readonly baseURL: string;
+  readonly javaScriptEnabled: boolean;
+}
+
+/** A window that tests of a worker share, and what may not outlast one of them. */
+interface SharedWindow {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+async function openWindow(browser: Browser, options: WindowOptions): Promise<SharedWindow> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const refuse = () => {
+    throw new Error('What is installed here outlasts the test: use testInOwnWindow.');
+  };
+  Object.assign(page, { addInitScript: refuse, exposeFunction: refuse, exposeBinding: refuse });
+  Object.assign(page.clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse });
+  return { page, session: await context.newCDPSession(page) };
+}
+
+/** Undoes what a test has done to the window. */
+async function resetWindow({ page, session }: SharedWindow, origin: string): Promise<void> {
+  const context = page.context();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  for (const event of ['request', 'response', 'requestfailed', 'console', 'pageerror'])
+    page.removeAllListeners(event);
+  for (const other of context.pages()) if (other !== page) await other.close();
+  // A document of the same site: `about:blank` would end the process of the page, and the next visit would start
+  // one and compile all scripts again.
+  await expect(async () => {
+    // What the test set off may still lead the old document elsewhere.
+    await page.goto(origin + EMPTY);
+  }).toPass();
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    window.name = '';
+  });
+  // Else a document that opens under the pointer has been touched by it.
+  await page.mouse.move(-1, -1);
+  await session.send('Network.clearBrowserCache');
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  // Of more than fifty entries a browser forgets the oldest, and `history.length` no longer grows.
+  await session.send('Page.resetNavigationHistory');
+  await context.clearCookies();
+  await context.clearPermissions();
+}
+
 /**
- * The same test with one window for all tests of a worker, for many short visits: a window of its own takes
- * half of the time of a visit. Each test starts with an empty page, cache, cookie jar and storage; what it
- * changes of the window beyond that (its size, emulated media, scripts at the start of a document) remains.
+ * The same test in a window that all tests of a worker share. Each starts with an empty document, cache, history,
+ * cookie jar and storage, without routes, listeners and permissions, with the pointer outside, and with the
+ * media and the size of the window that its options say. Of the options of a context it follows `baseURL`,
+ * `colorScheme`, `javaScriptEnabled` and `viewport` alone.
  */
-export const testInOneWindow = test.extend<object, { sharedPage: Page }>({
-  sharedPage: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' });
-      await use(await context.newPage());
-      await context.close();
+export const test = testInOwnWindow.extend<
+  { sharedWindow: SharedWindow },
+  { windowWith: (options: WindowOptions) => Promise<SharedWindow> }
+>({
+  windowWith: [
+    async ({ browser }, use) => {
+      const windows = new Map<string, Promise<SharedWindow>>();
+      await use((options) => {
+        const key = JSON.stringify(options);
+        const window = windows.get(key) ?? openWindow(browser, options);
+        windows.set(key, window);
+        return window;
+      });
+      for (const window of windows.values()) await (await window).page.context().close();
     },
     { scope: 'worker' },
   ],
-  page: async ({ sharedPage: page, baseURL, unexpectedErrors }, use) => {
+  sharedWindow: async ({ windowWith, baseURL, javaScriptEnabled }, use) =>
+    use(await windowWith({ baseURL: baseURL ?? '', javaScriptEnabled: javaScriptEnabled ?? true })),
+  context: async ({ sharedWindow }, use) => use(sharedWindow.page.context()),
+  page: async ({ sharedWindow, baseURL, colorScheme, viewport, unexpectedErrors }, use) => {
+    const { page } = sharedWindow;
+    await page.setViewportSize(viewport ?? { width: 1280, height: 720 });
+    await page.emulateMedia({
+      media: null,
+      colorScheme: colorScheme ?? 'light',
+      reducedMotion: 'no-preference',
+      forcedColors: 'none',
+      contrast: 'no-preference',
+    });
     const stop = collectErrors(page, baseURL, unexpectedErrors);
     await use(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
     stop();
-    // A document of the same site: `about:blank` would end the process of the page, and the next visit would start
-    // one and compile all scripts again.
-    await page.goto(EMPTY);
-    await page.evaluate(() => sessionStorage.clear());
-    await session.send('Storage.clearDataForOrigin', {
-      origin: baseURL ?? '',
-      storageTypes: 'all',
-    });
-    await session.detach();
-    expect(unexpectedErrors).toEqual([]);
+    await resetWindow(sharedWindow, baseURL ?? '');
+    expectNoErrors(unexpectedErrors);
   },
 });
 
@@ -96,7 +162,7 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page and waits for its font. Resolves with how many faces of it are there, and how much the page has moved. */
+/** Opens a page, in a window of the test's own, and waits for its font. Resolves with how many faces of it are there, and how much the page has moved. */
 export async function openWithFont(
   page: Page,
   address: string,
@@ -144,6 +210,8 @@ export async function expectAccessible(page: Page, runOnly?: readonly string[]):
       const { axe } = window as unknown as { axe: { run: typeof run } };
       const { violations } = await axe.run({
         resultTypes: ['violations'],
+        // The HTML of what it finds says where that is: looking for selectors takes a tenth of the time.
+        selectors: false,
         ...(only ? { runOnly: { type: 'rule', values: [...only] } } : { rules }),
       });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
