@@ -79,7 +79,7 @@ const Wide = styled.div`
     display: block;
     inline-size: 100%;
     block-size: auto;
-    min-block-size: 15rem;
+    min-block-size: 13rem;
     object-fit: cover;
   }
 
