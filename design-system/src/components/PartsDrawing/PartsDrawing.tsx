@@ -31,12 +31,23 @@ export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   parts: readonly DrawingPart[];
 }
 
+/*
+ * The choice of the state stands above the drawing, so that both are seen at once. From 768 px it reaches into
+ * the margin of the sheet, where nothing is drawn.
+ */
 const Root = styled.div`
+  --above: 3.25rem;
+
   container-type: inline-size;
   position: relative;
   inline-size: 100%;
   min-inline-size: 0;
+  padding-block-start: var(--above);
   color: var(--color-text);
+
+  @media (min-width: 768px) {
+    --above: 2.75rem;
+  }
 
   & > picture,
   & img {
@@ -55,7 +66,7 @@ const Root = styled.div`
   /* The leaders: the anchor's dot, a halo in the colour of the ground, the line. */
   & > svg {
     position: absolute;
-    inset-block-start: 0;
+    inset-block-start: var(--above);
     inset-inline-start: 0;
     inline-size: 100%;
     block-size: auto;
@@ -79,6 +90,8 @@ const Root = styled.div`
   }
 
   @media print {
+    --above: 0;
+
     & > svg {
       display: none;
     }
@@ -86,7 +99,10 @@ const Root = styled.div`
 `;
 
 const State = styled.div`
-  margin-block-start: var(--space-4);
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  z-index: 1;
 `;
 
 const Parts = styled.ol`
@@ -133,7 +149,7 @@ const Parts = styled.ol`
 /* Placed by the container: a badge is as far right and down as its part is in the drawing. */
 const Badge = styled.span`
   position: absolute;
-  inset-block-start: 0;
+  inset-block-start: var(--above);
   inset-inline-start: 0;
   display: grid;
   place-items: center;
