@@ -19,146 +19,68 @@ export const replaced = (code: string, parts: readonly Replacement[]): string =>
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
 
-/** What is left out of one file of a library. */
-export interface Unused {
-  /** Functions by their names, methods as `Class.method`. */
-  readonly functions: readonly string[];
-  /** Text that the file has to hold: that of the version in which they were looked at. */
-  readonly version?: string;
-  /** Code of a module that would call one of them, with what it is. */
-  readonly calls?: Readonly<Record<string, RegExp>>;
-}
-
 /**
  * What the site asks of no library, where one closure or class holds all that it can do, so that a bundler does not see
- * it.
+ * it: functions by their names, methods as `Class.method`, what a module of CommonJS offers as `exports.name`.
  */
-const UNUSED: Readonly<Record<string, Unused>> = {
-  'react-dom/cjs/react-dom-client.production.js': {
-    version: '"19.3.1"',
-    functions: [
-      // Components that are classes.
-      'initializeClassErrorUpdate',
-      'updateClassComponent',
-      // `ViewTransition`, `Activity` and `SuspenseList`.
-      'applyViewTransitionToHostInstances',
-      'commitAfterMutationEffectsOnFiber',
-      'createViewTransitionInstance',
-      'findFirstSuspended',
-      'restoreViewTransitionOnHostInstances',
-      'startViewTransition',
-      'updateActivityComponent',
-      'updateSuspenseListComponent',
-      // The `ref` of a fragment.
-      'FragmentInstance.addEventListener',
-      'FragmentInstance.blur',
-      'FragmentInstance.compareDocumentPosition',
-      'FragmentInstance.dispatchEvent',
-      'FragmentInstance.focus',
-      'FragmentInstance.focusLast',
-      'FragmentInstance.getClientRects',
-      'FragmentInstance.getRootNode',
-      'FragmentInstance.observeUsing',
-      'FragmentInstance.removeEventListener',
-      'FragmentInstance.scrollIntoView',
-      'FragmentInstance.unobserveUsing',
-      'commitNewChildToFragmentInstance',
-      'deleteChildFromFragmentInstance',
-      // `useActionState`.
-      'mountActionState',
-      'rerenderActionState',
-      'updateActionState',
-      // Elements of the head, and files that are fetched for them.
-      'acquireResource',
-      'createHoistableInstance',
-      'getHydratableHoistableCache',
-      'getResource',
-      'mountHoistable',
-      'preinitModuleScript',
-      'preinitScript',
-      'preinitStyle',
-      'preload',
-      'preloadModule',
-      'preconnectAs',
-      'suspendResource',
-      // Custom elements.
-      'setPropOnCustomElement',
-    ],
-    calls: {
-      'a class as a component': /\bextends\s+(?:[\w$]+\.)?(?:Pure)?Component\b/,
-      'a part of React that is left out':
-        /\breact(?:_dom)?(?:\$\w+)?\.(?:unstable_)?(?:Activity|SuspenseList|ViewTransition|useActionState|useFormState|preconnect|prefetchDNS|preinit|preload)/i,
-      'a fragment with a ref': /\bFragment,\s*\{\s*(?:ref\b|\.{3})/,
-      'an element of the head, or a custom one':
-        /\bjsxs?\)?\(\s*["'`](?:base|body|head|html|link|meta|script|style|title|\w+-[\w-]+)["'`]/,
-    },
-  },
-  'react-dom/cjs/react-dom.production.js': {
-    functions: [
-      'exports.preconnect',
-      'exports.prefetchDNS',
-      'exports.preinit',
-      'exports.preinitModule',
-      'exports.preload',
-      'exports.preloadModule',
-      'exports.useFormState',
-      'exports.useFormStatus',
-    ],
-  },
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  // Documents name what they need, and forms are sent by code of our own.
+  'react-dom/cjs/react-dom.production.js': [
+    'exports.preconnect',
+    'exports.prefetchDNS',
+    'exports.preinit',
+    'exports.preinitModule',
+    'exports.preload',
+    'exports.preloadModule',
+    'exports.useFormState',
+    'exports.useFormStatus',
+  ],
   // Rules are for browsers that need no prefixes.
-  'stylis/src/Prefixer.js': { functions: ['prefix'] },
-  'i18next/dist/esm/i18next.js': {
-    // The page brings its texts, in one language and without formats.
-    functions: [
-      'Connector.loadOne',
-      'Connector.loaded',
-      'Connector.queueLoad',
-      'Connector.read',
-      'Connector.reload',
-      'Connector.saveMissing',
-      'Formatter.addCached',
-      'Formatter.format',
-      'I18n.cloneInstance',
-      'I18n.dir',
-      'I18n.exists',
-      'I18n.hydrate',
-      'I18n.loadLanguages',
-      'I18n.loadNamespaces',
-      'I18n.reloadResources',
-      'LanguageUtil.getLanguagePartFromCode',
-      'LanguageUtil.getScriptPartFromCode',
-      'PluralResolver.getPluralFormsOfKey',
-      'PluralResolver.getSuffixes',
-      'PluralResolver.needsPlural',
-      'ResourceStore.addResources',
-      'ResourceStore.removeResourceBundle',
-      'Translator.exists',
-      'Translator.getUsedParamsDetails',
-      'keysFromSelector',
-    ],
-  },
-  'react-hook-form/dist/index.esm.mjs': {
-    // The schema has all rules, fields hold their values, and their number does not change.
-    functions: [
-      '_reset',
-      '_setFieldArray',
-      '_setValue',
-      'executeBuiltInValidation',
-      'resetField',
-      'setError',
-      'setFocus',
-      'setValues',
-      'trigger',
-      'unregister',
-      'validateField',
-      'validateForm',
-    ],
-  },
+  'stylis/src/Prefixer.js': ['prefix'],
+  // The page brings its texts, in one language and without formats.
+  'i18next/dist/esm/i18next.js': [
+    'Connector.loadOne',
+    'Connector.loaded',
+    'Connector.queueLoad',
+    'Connector.read',
+    'Connector.reload',
+    'Connector.saveMissing',
+    'Formatter.addCached',
+    'Formatter.format',
+    'I18n.cloneInstance',
+    'I18n.dir',
+    'I18n.exists',
+    'I18n.hydrate',
+    'I18n.loadLanguages',
+    'I18n.loadNamespaces',
+    'I18n.reloadResources',
+    'LanguageUtil.getLanguagePartFromCode',
+    'LanguageUtil.getScriptPartFromCode',
+    'PluralResolver.getPluralFormsOfKey',
+    'PluralResolver.getSuffixes',
+    'PluralResolver.needsPlural',
+    'ResourceStore.addResources',
+    'ResourceStore.removeResourceBundle',
+    'Translator.exists',
+    'Translator.getUsedParamsDetails',
+    'keysFromSelector',
+  ],
+  // The schema has all rules, fields hold their values, and their number does not change.
+  'react-hook-form/dist/index.esm.mjs': [
+    '_reset',
+    '_setFieldArray',
+    '_setValue',
+    'executeBuiltInValidation',
+    'resetField',
+    'setError',
+    'setFocus',
+    'setValues',
+    'trigger',
+    'unregister',
+    'validateField',
+    'validateForm',
+  ],
 };
-
-/** The modules of React, which name all that there is, and those of the router, whose class is for routes with loaders. */
-const OWN = /node_modules\/(?:react|react-dom|react-router)\//;
-const MEMBER = /^(\w+)(?:\.prototype)?\.(\w+)$/;
 
 /** Where the bodies of functions begin and end, by their names. */
 function bodiesOf(code: string, file: string): Map<string, { start: number; end: number }[]> {
@@ -170,11 +92,9 @@ function bodiesOf(code: string, file: string): Map<string, { start: number; end:
   let className = '';
   new Visitor({
     FunctionDeclaration: ({ id, body }) => add(id?.name ?? '', body),
-    // `Class.prototype.method = function () {…}` and `exports.name = function () {…}`
+    // `exports.name = function () {…}`
     AssignmentExpression: ({ left, right }) => {
-      if (right.type !== 'FunctionExpression') return;
-      const [, owner, name] = MEMBER.exec(code.slice(left.start, left.end)) ?? [];
-      if (name) add(`${owner}.${name}`, right.body);
+      if (right.type === 'FunctionExpression') add(code.slice(left.start, left.end), right.body);
     },
     ClassDeclaration: ({ id }) => {
       className = id?.name ?? '';
@@ -192,13 +112,11 @@ function bodiesOf(code: string, file: string): Map<string, { start: number; end:
 
 /**
  * Leaves out what is `unused`: whoever calls it nevertheless gets an error. Fails the build where there is no such
- * function, or more than one, where the library has another version than the one that was looked at, and where a module
- * would call one.
+ * function, or more than one.
  */
 export function unusedFunctions(unused = UNUSED): Plugin {
   const found = new Set<string>();
   const fileOf = (id: string) => Object.keys(unused).find((file) => id.endsWith(`/${file}`)) ?? '';
-  const calls = Object.values(unused).flatMap((one) => Object.entries(one.calls ?? {}));
   return {
     name: 'unused-functions',
     enforce: 'pre',
@@ -207,10 +125,8 @@ export function unusedFunctions(unused = UNUSED): Plugin {
       handler: (code, id) => {
         const file = fileOf(id);
         found.add(file);
-        const { functions = [], version = '' } = unused[file] ?? {};
-        if (!code.includes(version)) throw notFound(`The text ${version} is not in ${file}`);
         const bodies = bodiesOf(code, file);
-        const parts = functions.map((name) => {
+        const parts = (unused[file] ?? []).map((name) => {
           const [body, ...others] = bodies.get(name) ?? [];
           if (!body || others.length > 0)
             throw notFound(`The function ${name} is not in ${file}, or more than once`);
@@ -230,17 +146,6 @@ export function unusedFunctions(unused = UNUSED): Plugin {
       if (error) return;
       for (const file of Object.keys(unused))
         if (!found.has(file)) throw notFound(`The file ${file} is not in the build`);
-    },
-    generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap((file) =>
-        file.type === 'chunk' ? Object.entries(file.modules) : [],
-      );
-      for (const [id, { code }] of modules)
-        for (const [what, call] of calls)
-          if (code && !OWN.test(id) && call.test(code))
-            throw new Error(
-              `${id} has ${what}: do without it, or delete that part in app/build/unusedFunctions.ts.`,
-            );
     },
   };
 }

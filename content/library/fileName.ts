@@ -1,7 +1,8 @@
-/** The company's name as it stands in the names of files: "VELDRA Electric" becomes `veldra-electric`. */
+/** A name as it stands in the names of files and in addresses: "Électrique 2026" becomes `electrique-2026`. */
 export const fileName = (name: string): string =>
   name
     .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { checkContent } from '../rules/content.ts';
+import { facts } from '../schema/facts.ts';
+import { fileName } from './fileName.ts';
 import { problemLine } from './problems.ts';
 import { editorLanguage } from './sentences.ts';
 
@@ -20,3 +22,19 @@ it.each([
     expect(editorLanguage(args, environment)).toBe(language);
   },
 );
+
+it.each([
+  ['VELDRA Electric', 'veldra-electric'],
+  ['Électrique & Fils, 2026', 'electrique-fils-2026'],
+])('%s is called %s in the name of a file', (name, expected) => {
+  expect(fileName(name)).toBe(expected);
+});
+
+it.each([
+  ['2026-02', true],
+  ['2026-02-28', true],
+  ['2026-02-30', false],
+  ['2026-13', false],
+])('the date %s of a fact is one of the calendar: %s', (date, expected) => {
+  expect(facts.safeParse({ founded: { date } }).success).toBe(expected);
+});

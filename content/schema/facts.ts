@@ -31,11 +31,18 @@ const common = {
 
 const bilingual = z.strictObject({ ko: z.string().min(1), en: z.string().min(1) });
 
+/** Whether a date, or a month, is one of the calendar: February 30 is none. */
+const isInCalendar = (date: string): boolean =>
+  !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date);
+
 /** A fact that more than one text states. Texts refer to it as `{fact:name}`. */
 const fact = z.union([
   z.strictObject({ number: z.number(), ...common }),
   z.strictObject({
-    date: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, says('format.date')),
+    date: z
+      .string()
+      .regex(/^\d{4}-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?$/, says('format.date'))
+      .refine(isInCalendar, says('format.date')),
     ...common,
   }),
   z.strictObject({ text: z.union([z.string().min(1), bilingual]), ...common }),

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@site/design-system';
 import { Select, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
+import { slug } from '@site/content/schema/text.ts';
 import type { Language } from '@site/contract/language';
 
 import { interfaceText } from '../texts.ts';
@@ -27,8 +28,6 @@ export interface NameDialogProps {
   readonly onAdd: (named: NewName) => Promise<void>;
 }
 
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-
 /** Asks for the name of something new or another name of something, which stands in its address or by which texts refer to it. */
 export function NameDialog({
   heading,
@@ -47,7 +46,7 @@ export function NameDialog({
 
   async function add(): Promise<void> {
     if (busy) return;
-    if (!NAME.test(name)) {
+    if (!slug.safeParse(name).success) {
       setWrong(name === '' ? 'new.required' : 'refused.name');
       return;
     }

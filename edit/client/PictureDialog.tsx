@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@site/design-system';
 import { FileField, TextField } from '@site/design-system/forms';
 import { useState } from 'react';
+import { fileName } from '@site/content/library/fileName.ts';
 import { LANGUAGES, type Bilingual, type Language } from '@site/contract/language';
 
 import { BODY_MAX } from '../api.ts';
@@ -26,12 +27,7 @@ export interface PictureDialogProps {
 const ENDING = /\.[^.]*$/;
 
 /** The name of a file as an address has it: "Yard 2026.JPG" becomes "yard-2026". */
-const addressName = (name: string): string =>
-  name
-    .replace(ENDING, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+const addressName = (name: string): string => fileName(name.replace(ENDING, ''));
 
 const endingOf = (name: string): string => (ENDING.exec(name)?.[0] ?? '').toLowerCase();
 

@@ -1,3 +1,4 @@
+import { dateInSeoul } from '@site/contract/date';
 import { PATHS, withId } from '@site/contract/paths';
 
 import { keyOf, type Path } from './values.ts';
@@ -37,8 +38,7 @@ export interface EntryList {
   readonly address: (entry: unknown) => string | undefined;
 }
 
-const today = (): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' }).format(new Date());
+const today = (): string => dateInSeoul(new Date());
 
 const text = { ko: '', en: '' };
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as z from 'zod';
 
 import { type Region, regionOf } from '../../content/library/regions.ts';
+import { dateInSeoul } from '../../contract/src/date.ts';
 import type { Language } from '../../contract/src/language.ts';
 import { modes, readMode } from '../../tokens/build.ts';
 import { shortfalls } from '../../tokens/requirements.ts';
@@ -235,7 +236,7 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
       ...(site['brand'] as Json),
       name: both(nameKo, nameEn),
       legalName: both(legalNameKo, legalNameEn),
-      marksIssued: new Date().toISOString().slice(0, 10),
+      marksIssued: dateInSeoul(new Date()),
     },
     website: 'https://www.example.com',
     address: both(addressKo, addressEn),
