@@ -189,11 +189,15 @@ function fallbackMetrics(): FontFaceDescriptors {
 const SLICE = 8;
 
 /** Calls for each item, with pauses for the browser. */
-async function inSlices<Item>(items: Iterable<Item>, call: (item: Item) => void): Promise<void> {
+async function inSlices<Item>(
+  items: Iterable<Item>,
+  call: (item: Item) => void,
+  pause: () => Promise<unknown> = idle,
+): Promise<void> {
   let start = -Infinity;
   for (const item of items) {
     if (performance.now() - start > SLICE) {
-      await idle();
+      await pause();
       start = performance.now();
     }
     call(item);
@@ -255,13 +259,9 @@ const [react = '', ...others] = modules
   ? modules.split(' ').map((name) => `/assets/${name}.js`)
   : [];
 
-/** Fetches files at the lowest priority, and evaluates nothing. */
-function fetchFiles(files: readonly string[]): void {
-  document.head.append(
-    ...files.map((href) =>
-      Object.assign(document.createElement('link'), { rel: 'prefetch', href }),
-    ),
-  );
+/** Fetches a file at the lowest priority, and evaluates nothing. */
+function fetchFile(href: string): void {
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
 }
 
 /** How long modules wait for a browser that is never idle, in milliseconds. */
@@ -282,9 +282,9 @@ async function whenFree(): Promise<void> {
  * on a phone, and what is evaluated together is one task.
  */
 async function importModules(): Promise<void> {
-  await whenFree();
   // In development the modules are sources.
-  if (react) fetchFiles([...others, entry, ...(props ? [`/assets/${props}.json`] : [])]);
+  const missing = react ? [...others, entry, ...(props ? [`/assets/${props}.json`] : [])] : [];
+  await inSlices(missing, fetchFile, whenFree);
   await idle({ timeout: PATIENCE });
   for (const file of react ? [react, ...others] : []) {
     await whenFree();
@@ -345,7 +345,7 @@ async function settle(): Promise<void> {
   startWhenVisible();
   // To ask for a file takes milliseconds on a phone, and so does evaluating this one: not in one task.
   await idle();
-  if (react) fetchFiles([react]);
+  if (react) fetchFile(react);
   await idle();
   // Without it the page stays in the fonts that it was painted in.
   const faces = [...document.fonts].filter(isFaceOfSite);

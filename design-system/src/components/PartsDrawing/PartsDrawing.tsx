@@ -63,6 +63,12 @@ const Root = styled.div`
     display: none;
   }
 
+  /* Here and not at the badge: a rule that begins with :has() concerns every ancestor. */
+  &:has([value='exploded']:checked) > ol > li > span {
+    visibility: visible;
+    translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
+  }
+
   /* The leaders: the anchor's dot, a halo in the colour of the ground, the line. */
   & > svg {
     position: absolute;
@@ -167,11 +173,6 @@ const Badge = styled.span`
 
   &[data-quiet] {
     visibility: hidden;
-  }
-
-  :has([value='exploded']:checked) > * > * > & {
-    visibility: visible;
-    translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
   }
 
   li:is(:hover, :focus-within) > & {

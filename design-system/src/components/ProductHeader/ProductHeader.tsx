@@ -25,7 +25,10 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
  * Rendered inside the page's column. The panel's height depends on the drawing only, so the drawing does not
  * move while the text beside it is still loading.
  */
-/* Pointing at a part in the drawing highlights the feature about it, and the reverse. */
+/*
+ * Pointing at a part in the drawing highlights the feature about it, and the reverse. Not where nothing points: with
+ * these rules each touch has the styles of the whole section computed again.
+ */
 const links = [1, 2, 3, 4, 5].map(
   (feature) => css`
     &:has([data-feature='${feature}']:is(:hover, :focus-within)) ul > li:nth-child(${feature}) {
@@ -51,7 +54,9 @@ const Root = styled.section`
     background: var(--color-surface-selected);
   }
 
-  ${links}
+  @media (hover: hover) {
+    ${links}
+  }
 
   @media (min-width: 1024px) {
     gap: var(--space-12);
