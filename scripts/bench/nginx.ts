@@ -76,14 +76,15 @@ ${http(port, folder)}
   };
 }
 
-/** nginx over a folder of files, compressed beforehand; it adds `headers` to each answer. */
+/** nginx over a folder of files, compressed beforehand; it adds `headers` to each answer. `directives` are added. */
 export const startPlainNginx = (
   files: string,
   headers: ReadonlyArray<readonly [name: string, value: string]> = [],
+  directives = '',
 ): Promise<Nginx> =>
   startNginx(
     (port) => `access_log off; open_file_cache max=1000;
-  server { listen 127.0.0.1:${port}; root ${files}; gzip_static on;
+  server { listen 127.0.0.1:${port}; root ${files}; gzip_static on; ${directives}
     ${headers.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join('\n    ')}
   }`,
   );

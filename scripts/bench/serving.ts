@@ -26,6 +26,11 @@ const FILES = PAGES.map((page) => `/${page}.html`);
 const NOT_COPIED =
   /^(?:connection|content-(?:length|type|encoding)|date|etag|keep-alive|x-accel-.*)$/;
 
+/** What browsers send over TLS. */
+const AS_BROWSERS = 'gzip, deflate, br, zstd';
+/** As in `deploy/nginx.conf`. */
+const ONE_WRITE = 'postpone_output 32k; sendfile off;';
+
 interface Contender {
   readonly name: string;
   /** Its processes. */
@@ -82,15 +87,15 @@ async function startNginxes(): Promise<readonly Contender[]> {
   const server = await startBenchServer({ TRUST_PROXY: 'true' });
   const files = path.join(DIST, 'pages', 'ko');
   const { headers } = await fetch(server.url + (ADDRESSES[0] ?? ''));
+  const copied = [...headers].filter(([name]) => !NOT_COPIED.test(name));
   const plain = await startPlainNginx(files);
-  const withHeaders = await startPlainNginx(
-    files,
-    [...headers].filter(([name]) => !NOT_COPIED.test(name)),
-  );
+  const withHeaders = await startPlainNginx(files, copied);
+  const inOneWrite = await startPlainNginx(files, copied, ONE_WRITE);
   const shipped = await startShippedNginx(new URL(server.url).host);
   return [
     overFiles('nginx', plain),
     overFiles('nginx with the headers of a page', withHeaders),
+    overFiles('nginx with them, in one write', inOneWrite),
     {
       name: 'nginx as shipped',
       pids: [shipped.pid, server.pid],
@@ -112,7 +117,7 @@ async function perSecond({ name, pids, urls, gzipOnly }: Contender): Promise<num
       url,
       connections: CONNECTIONS,
       duration: SECONDS / urls.length,
-      headers: { 'Accept-Encoding': gzipOnly ? 'gzip' : 'br, gzip' },
+      headers: { 'Accept-Encoding': gzipOnly ? 'gzip, deflate' : AS_BROWSERS },
     });
     if (non2xx + errors > 0)
       throw new Error(`${name} refused ${non2xx + errors} requests of ${url}.`);

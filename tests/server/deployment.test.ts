@@ -1,5 +1,15 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -67,6 +77,36 @@ test('the programs of a release can be run by a shell', () => {
     execFileSync('sh', ['-n', file]);
     expect([name, statSync(file).mode & 0o111]).toEqual([name, 0o111]);
   }
+});
+
+test('a server goes on with the files of its release after the link leads to the next one', async () => {
+  const folder = newFolder();
+  for (const release of ['old', 'next']) {
+    const files = {
+      'bin/server': read('bin/server'),
+      'server/late.ts': `console.log('${release}');`,
+      'server/main.ts': `process.stdin.once('data', () => import('./late.ts').then(() => process.exit()));
+        console.log('started');`,
+    };
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.join(folder, release, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text, { mode: 0o755 });
+    }
+  }
+  const link = path.join(folder, 'site');
+  symlinkSync('old', link);
+  const environment = { PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}` };
+  const server = spawn(path.join(link, 'bin', 'server'), { env: environment });
+  const ended = once(server, 'close');
+  let output = '';
+  server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await once(server.stdout, 'data');
+  symlinkSync('next', path.join(folder, 'site-next'));
+  renameSync(path.join(folder, 'site-next'), link);
+  server.stdin.write('go on\n');
+  await ended;
+  expect(output).toBe('started\nold\n');
 });
 
 const PROMTOOL = '/usr/bin/promtool';
