@@ -62,9 +62,11 @@ export function createFactsCheck(facts: Facts) {
   return (source: SourceFile, written: boolean): Problem[] =>
     [...textsOf(source.written)].flatMap(({ path, text, language }): Problem[] => {
       const found = new Map<string, Problem>();
+      // A space that does not break separates words as any other does.
+      const words = text.replaceAll('\u00A0', ' ');
       for (const { name, language: spoken, accepted, expression } of claims) {
         if (language !== undefined && spoken !== language) continue;
-        for (const match of text.matchAll(expression)) {
+        for (const match of words.matchAll(expression)) {
           const said = match.slice(1).find((group) => group !== undefined) ?? '';
           if (said.includes('{fact:')) continue;
           const same = accepted.has(said);
