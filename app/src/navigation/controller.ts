@@ -18,7 +18,7 @@ import { MENU_SHEET_ID } from '../shell/menuSheetId.ts';
 import { loadPage, NotShownInPlace, readyPage, type FetchedPage } from './pages.ts';
 import { scrollTo } from './scroll.ts';
 import { setShownLocation, shownLocation } from './shownLocation.ts';
-import { preparePage, swapPage, type SwappedPart } from './swapPage.ts';
+import { preparePage, swapMetadata, swapPage, type SwappedPart } from './swapPage.ts';
 import { withTransition } from './transition.ts';
 
 /** What is said about the page that is on its way. */
@@ -77,13 +77,15 @@ function partThatChanges(page: Document, isSameLanguage: boolean, changed?: stri
 const whenIdle = (): Promise<unknown> =>
   new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
 
-/** Hydrates what is new on the page, when nothing else is to be done. */
+/** Does what nobody sees of a new page, and hydrates it, when nothing else is to be done. */
 async function hydrateSwapped(element: HTMLElement, fetched: FetchedPage): Promise<void> {
-  const { state } = fetched;
+  const { page, state } = fetched;
   swapped = fetched;
-  const environment = await loadEnvironment(language, state);
   await whenIdle();
   // Somebody may have gone on meanwhile.
+  if (swapped !== fetched) return;
+  swapMetadata(page);
+  const environment = await loadEnvironment(language, state);
   if (swapped !== fetched) return;
   const touched = document.activeElement;
   await hydrateIslands(islandsIn(element), { state, environment, touched });

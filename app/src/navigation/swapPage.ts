@@ -1,9 +1,9 @@
 import { copyStructuredData, STYLE_DATA, type FetchedPage } from './pages.ts';
 import { PANEL_ID } from './panel.ts';
 
-/** Elements of the head that belong to one page; all others are the same on every page. */
-const HEAD =
-  'title, meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
+/** What others read of a page, in its head; all other elements there are the same on every page. */
+const METADATA =
+  'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const STRUCTURED = 'script[type="application/ld+json"]';
 
@@ -32,13 +32,23 @@ function swapStyles(page: Document, stylesheet: CSSStyleSheet | undefined): void
 }
 
 function swapHead(page: Document): void {
-  for (const element of document.head.querySelectorAll(HEAD)) element.remove();
-  document.head.append(...[...page.head.querySelectorAll(HEAD)].map(copyOf));
+  document.title = page.title;
+  document.documentElement.lang = page.documentElement.lang;
+}
+
+/** Replaces what search engines and shared links read of a page. Nobody sees it, so it can follow the paint. */
+export function swapMetadata(page: Document): void {
+  const next = [...page.head.querySelectorAll(METADATA)];
+  for (const element of document.head.querySelectorAll(METADATA)) {
+    const same = next.findIndex((one) => one.isEqualNode(element));
+    if (same === -1) element.remove();
+    else next.splice(same, 1);
+  }
+  document.head.append(...next.map(copyOf));
   for (const element of document.querySelectorAll(STRUCTURED)) element.remove();
   document.body.append(
     ...[...page.querySelectorAll<HTMLScriptElement>(STRUCTURED)].map(copyStructuredData),
   );
-  document.documentElement.lang = page.documentElement.lang;
 }
 
 /** The way from an element down to one inside it, by positions among siblings. */
@@ -133,6 +143,8 @@ export function swapPage(
     if (island) place.replaceWith(island);
   }
   current.replaceChildren(content);
+  // To focus has everything laid out: the body, which is what is left when the focus is lost, needs no focus.
+  if (focused === document.activeElement) return current;
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
   else if (positions) {
     const place = elementAt(positions, current);
