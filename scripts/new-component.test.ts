@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format, type FormatConfig } from 'oxfmt';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { createComponent } from './new-component.ts';
 import { ROOT } from './run.ts';
@@ -28,21 +28,22 @@ const read = (file: string) => readFile(path.join(root, file), 'utf8');
 const matches = async (file: string, pattern: RegExp) =>
   [...(await read(file)).matchAll(pattern)].map(([, name = '']) => name);
 
+// Each test adds a component of its own name, so that one copy serves all of them.
 describe('a new component', () => {
-  beforeEach(copySources);
+  beforeAll(copySources);
 
   it('has its files, formatted as the project is', async () => {
-    await createComponent('PriceTable', root);
-    const folder = path.join(COMPONENTS, 'PriceTable');
+    await createComponent('PriceList', root);
+    const folder = path.join(COMPONENTS, 'PriceList');
     const files = await readdir(path.join(root, folder));
     expect(files.toSorted()).toEqual([
-      'PriceTable.anatomy.json',
-      'PriceTable.guidance.tsx',
-      'PriceTable.mdx',
-      'PriceTable.stories.tsx',
-      'PriceTable.test.tsx',
-      'PriceTable.transcript.txt',
-      'PriceTable.tsx',
+      'PriceList.anatomy.json',
+      'PriceList.guidance.tsx',
+      'PriceList.mdx',
+      'PriceList.stories.tsx',
+      'PriceList.test.tsx',
+      'PriceList.transcript.txt',
+      'PriceList.tsx',
       'index.ts',
     ]);
     const options = JSON.parse(

@@ -148,7 +148,7 @@ describe('drafts', () => {
 
   it('of new files are formatted, written when they are saved, and gone when they are discarded', async () => {
     const file = 'content/pages/yard.json';
-    const value = { slug: 'yard', title: { ko: '야드', en: 'Yard' }, description: { ko: '', en: '' }, blocks: [] }; // prettier-ignore
+    const value = { slug: 'yard', title: { ko: '야드', en: 'The yard of the plant and its loading bay' }, description: { ko: '', en: '' }, blocks: [] }; // prettier-ignore
     const begun = { file, value, revision: '' };
     await drafts.write([begun]);
     expect(drafts.files()).toContain(file);

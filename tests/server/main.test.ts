@@ -5,6 +5,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
+import { createApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { createLog } from '../../server/log.ts';
+import { StartError } from '../../server/start-error.ts';
 import { writePublicData, makeFolder, newFolder, sharedDist } from './fixture/dist.ts';
 import { startProgram, startServer } from './fixture/program.ts';
 
@@ -29,12 +33,15 @@ test('it says where everything is, that its key is for demonstration, and ends c
   expect((await server.ended).status).toBe(0);
 });
 
-test('in production without a key it says that the forms are closed', async () => {
-  const environment = environmentIn(makeFolder());
-  const server = await startServer({ ...environment, PUBLIC_ORIGIN: 'https://www.example.com' });
+test('behind TLS it says that the forms are closed without a key, and all visitors one without a trusted proxy', async () => {
+  const environment = { ...environmentIn(makeFolder()), PUBLIC_ORIGIN: 'https://www.example.com' };
+  const server = await startServer(environment);
   expect(server.output()).toContain('The forms are CLOSED');
+  expect(server.output()).toContain('TRUST_PROXY is not set');
   server.child.kill('SIGINT');
   expect((await server.ended).status).toBe(0);
+  const trusting = await startServer({ ...environment, TRUST_PROXY: 'true' });
+  expect(trusting.output()).not.toContain('TRUST_PROXY');
 });
 
 const startFailures: Array<
@@ -84,13 +91,25 @@ test.each(startFailures)(
   'when %s it does not start, and says why in a sentence',
   async (_what, make, sentence) => {
     const environment = environmentIn(makeFolder());
-    const server = startProgram('server/main.ts', [], { ...environment, ...make(environment) });
-    const { status, output } = await server.ended;
-    expect(status).toBe(1);
-    expect(output).toMatch(sentence);
-    expect(output).not.toMatch(/^\s+at /m);
+    const start = async () =>
+      createApp(
+        readConfig({ ...environment, ...make(environment) }),
+        createLog(() => undefined),
+      );
+    const error = await start().catch((one: unknown) => one);
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as StartError).message).toMatch(sentence);
   },
 );
+
+test('the program ends with the sentence and without a stack', async () => {
+  const environment = environmentIn(makeFolder());
+  writeFileSync(environment.PUBLIC_DATA_FILE, '{');
+  const { status, output } = await startProgram('server/main.ts', [], environment).ended;
+  expect(status).toBe(1);
+  expect(output).toContain('cannot be used: line 1');
+  expect(output).not.toMatch(/^\s+at /m);
+});
 
 test('when its port is taken it names another', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -114,12 +133,4 @@ test('a reader of the log that closes its end does not end the server', async ()
       415,
     );
   expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
-});
-
-test('behind TLS without a trusted proxy it says that all visitors count as one', async () => {
-  const environment = { ...environmentIn(makeFolder()), PUBLIC_ORIGIN: 'https://www.example.com' };
-  const server = await startServer(environment);
-  expect(server.output()).toContain('TRUST_PROXY is not set');
-  const trusting = await startServer({ ...environmentIn(makeFolder()), TRUST_PROXY: 'true' });
-  expect(trusting.output()).not.toContain('TRUST_PROXY');
 });
