@@ -4,8 +4,9 @@
  * `BENCH_ROUNDS` how often. Of all pages, those that meet every goal in the first round have no other, and those that
  * miss one have others until most rounds say the same.
  *
- * All pages are looked at by as many browsers as there are cores, because a visit is silence for two thirds of its time.
- * Where visits disturb each other nevertheless, a page misses a goal, and has its other rounds with half as many.
+ * All pages are looked at by as many browsers as there are cores, or as `BENCH_BROWSERS` says, because a visit is
+ * silence for two thirds of its time. Where visits disturb each other nevertheless, a page misses a goal, and has its
+ * other rounds with half as many.
  *
  * What is found is written to `.cache/bench-paint.jsonl` page by page. A page that cannot be measured is tried again in
  * the next round and named in the end. Ctrl+C (or SIGTERM) ends the visits and prints what has been found until then.
@@ -23,6 +24,8 @@ import { addressOf, readSite } from './site.ts';
 import { against, median, percentile, printRows, rounded, type Figure } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+/** How many look at all pages at once. */
+const BROWSERS = Number(process.env['BENCH_BROWSERS'] ?? availableParallelism());
 /** One line for each round of a page. */
 const FOUND = join(ROOT, '.cache', 'bench-paint.jsonl');
 /** One page of each kind, in both languages. */
@@ -265,7 +268,7 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
     plain: await startCachingProxy(server.url, WAYS.plain),
   };
   const isAll = choice === 'all';
-  const visitors = Array.from({ length: isAll ? availableParallelism() : 1 }, startVisitor);
+  const visitors = Array.from({ length: isAll ? BROWSERS : 1 }, startVisitor);
   console.log(`  ${addresses.length} pages, browsers: ${visitors.length}`);
   const start = performance.now();
   const minutes = () => `${rounded((performance.now() - start) / 60_000)} min`;
