@@ -17,9 +17,10 @@ export function limited(atOnce: number): <Result>(work: () => Promise<Result>) =
   };
 }
 
-const photographing = limited(availableParallelism());
+/** Pages that are open at once, of all subjects together: Storybook waits at each story for animations, without work. */
+const photographing = limited(2 * availableParallelism());
 
-/** Runs `work` for each item; of all subjects together as many pages are open as there are cores. */
+/** Runs `work` for each item, at most as many at once as pages may be open. */
 export async function forEachConcurrent<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,
