@@ -139,7 +139,10 @@ function withNumberedNames(document: StoryDocument): StoryDocument {
     // Their rules are among those of the stylesheets.
     .replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')
     .replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
-      const numbered = names.split(/\s+/).map((name) => {
+      const inAttribute = names.split(/\s+/);
+      // Storybook adds its own to the body in an order that changes.
+      if (names.startsWith('sb-')) inAttribute.sort();
+      const numbered = inAttribute.map((name) => {
         if (!numbers.has(name)) numbers.set(name, `c${numbers.size}`);
         return numbers.get(name) ?? name;
       });
