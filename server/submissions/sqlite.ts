@@ -178,7 +178,8 @@ export async function openSqliteDatabase(
     if (!readOnly) await sql`PRAGMA journal_mode = WAL`.execute(db);
     // FULL syncs the log in every commit: an acknowledged submission survives a power failure.
     database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
-    // Read from a mapping, written and synced with system calls as without one.
+    // Read from a mapping, written and synced with system calls as without one. A read error of the disk ends the
+    // process, which starts again: nothing that was acknowledged depends on it.
     database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
     if (!readOnly) await migrate(db, database, file);
   } catch (error) {
