@@ -17,7 +17,7 @@ const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const NAMED = 10;
 const GOAL = 50;
 /** How long a click may take before it counts as one that led nowhere, in milliseconds. */
-const PATIENCE = 10_000;
+const CLICK_TIMEOUT = 10_000;
 /** From, and to: pages of blocks, a long document, tabs with drawings, and a form. */
 const WAYS = [
   ['/home/intro', '/home/philosophy'],
@@ -108,7 +108,7 @@ async function go(page: Page, url: string, from: string, to: string): Promise<Go
     );
     const bytes = scripts.reduce((sum, one) => sum + one.encodedBodySize, 0);
     return { milliseconds, bytes, least };
-  }, PATIENCE);
+  }, CLICK_TIMEOUT);
 }
 
 /** Goes one way as often as is asked for, in a page of its own, so that no way is measured with what others left. */

@@ -38,7 +38,7 @@ export interface Visitor {
 }
 
 /** Lighthouse gives a page 45 seconds. After these milliseconds it is the browser that does not answer. */
-const PATIENCE = 120_000;
+const VISIT_TIMEOUT = 120_000;
 
 /** Starts a browser with Lighthouse in a process of their own. */
 export function startVisitor(): Visitor {
@@ -48,7 +48,7 @@ export function startVisitor(): Visitor {
       new Promise((resolve, reject) => {
         if (!child.connected) child = fork(WORKER);
         const asked = child;
-        const silence = setTimeout(() => asked.kill('SIGKILL'), PATIENCE);
+        const silence = setTimeout(() => asked.kill('SIGKILL'), VISIT_TIMEOUT);
         const end = () => settle({ error: `The browser ended while it looked at ${url}.` });
         const settle = (answer: Answer) => {
           clearTimeout(silence);

@@ -189,6 +189,21 @@ export async function openWithFont(
   });
 }
 
+/**
+ * The answer to the first request for `address` is lost on its way back: the server has what was sent, and the visitor
+ * does not know. Returns the idempotency keys of the requests, as they come.
+ */
+export async function loseFirstAnswer(page: Page, address: string): Promise<readonly string[]> {
+  const keys: string[] = [];
+  await page.route(address, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'] ?? 'none');
+    if (keys.length > 1) return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  return keys;
+}
+
 /** Sets the language in which the server answers `page`. */
 export async function setLanguageCookie(
   page: Page,

@@ -26,17 +26,19 @@ function fileStart(file: string): string {
   return `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}-kitchen-sink-`;
 }
 
-/** How the names of the pictures begin that are taken of a story, `id language`: each has one at least. */
+/** How the names of the pictures begin that are taken of a story, `id language`. */
 function pictureStarts(
   [story, difference]: readonly [string, Difference],
   modes: readonly ModeName[],
 ): readonly string[] {
   const [id = '', language] = story.split(' ');
   const start = (...words: string[]) => pictureFile(id, ...words).replace(/\.png$/, '');
-  const [first] = modes;
-  if (difference === 'states' && first)
-    return Object.keys(STATES).map((state) => start(first, state));
-  return modes.filter((mode) => MODES[mode].language === language).map((mode) => start(mode));
+  const own = modes.filter((mode) => MODES[mode].language === language);
+  if (difference === 'all') return own.map((mode) => start(mode));
+  // Controls are photographed in the first mode alone.
+  return own
+    .filter((mode) => mode === modes[0])
+    .flatMap((mode) => Object.keys(STATES).map((state) => start(mode, state)));
 }
 
 /** Sources that a Storybook's own markup and styles show: what else changes may change a picture that they name. */

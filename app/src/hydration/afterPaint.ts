@@ -265,7 +265,7 @@ function fetchFile(href: string): void {
 }
 
 /** How long modules wait for a browser that is never idle, in milliseconds. */
-const PATIENCE = 100;
+const IDLE_TIMEOUT = 100;
 
 let starting: 'not yet' | 'started' | 'failed' = 'not yet';
 /** The page that a press leads to starts its own scripts. */
@@ -285,7 +285,7 @@ async function importModules(): Promise<void> {
   // In development the modules are sources.
   const missing = react ? [...others, entry, ...(props ? [`/assets/${props}.json`] : [])] : [];
   await inSlices(missing, fetchFile, whenFree);
-  await idle({ timeout: PATIENCE });
+  await idle({ timeout: IDLE_TIMEOUT });
   for (const file of react ? [react, ...others] : []) {
     await whenFree();
     // What cannot be had here is asked for again by whoever needs it.

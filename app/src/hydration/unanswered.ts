@@ -11,7 +11,7 @@ let isDown = false;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /** How long a click is waited for, in milliseconds: a long press has none. */
-const PATIENCE = 300;
+const CLICK_TIMEOUT = 300;
 
 function begin(): void {
   clearTimeout(waiting);
@@ -34,7 +34,7 @@ function end(): void {
 
 function waitForClick(): void {
   clearTimeout(waiting);
-  waiting = setTimeout(end, PATIENCE);
+  waiting = setTimeout(end, CLICK_TIMEOUT);
 }
 
 /** Resolves once what is pressed has been answered: at once where there is nothing. */
