@@ -290,6 +290,35 @@ test('a page that cannot be fetched costs nothing of the one that is shown, and 
   for (const row of await rows.all()) await expect(row).toContainText(categoryName(OTHER));
 });
 
+test('what is typed and chosen while another page of a list is on its way stays', async ({
+  page,
+}) => {
+  needsPress();
+  await page.goto(PATHS.press);
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${PATHS.press}?category=${CATEGORY}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: categoryName(CATEGORY), exact: true }).click();
+  await expect(page).toHaveURL(`${PATHS.press}?category=${CATEGORY}`);
+  const scope = page.locator('main select[name=scope]');
+  const box = page.getByRole('searchbox');
+  await scope.selectOption({ index: 1 });
+  const chosen = await scope.inputValue();
+  await box.fill('하네스');
+  release();
+  await expect(page.locator('main input[type=hidden][name=category]')).toHaveCount(1);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('하네스');
+  await expect(scope).toHaveValue(chosen);
+  await box.press('Enter');
+  const asked = new URLSearchParams({ scope: chosen, q: '하네스', category: CATEGORY });
+  await expect(page).toHaveURL(`${PATHS.pressSearch}?${asked.toString()}`);
+});
+
 test('a search typed in Hangul is carried out in place, with what was found marked', async ({
   page,
 }) => {

@@ -18,7 +18,14 @@ import { MENU_SHEET_ID } from '../shell/menuSheetId.ts';
 import { loadPage, NotShownInPlace, readyPage, type FetchedPage } from './pages.ts';
 import { scrollTo } from './scroll.ts';
 import { setShownLocation, shownLocation } from './shownLocation.ts';
-import { preparePage, swapMetadata, swapPage, type SwappedPart } from './swapPage.ts';
+import {
+  forgetFields,
+  listenToFields,
+  preparePage,
+  swapMetadata,
+  swapPage,
+  type SwappedPart,
+} from './swapPage.ts';
 import { withTransition } from './transition.ts';
 
 /** What is said about the page that is on its way. */
@@ -51,6 +58,7 @@ export const retryNavigation = (): void => retry();
 
 export function startNavigation(first: Language): void {
   language = first;
+  listenToFields();
 }
 
 const addressOfPage = ({ pathname, search }: Location): string => pathname + search;
@@ -152,6 +160,7 @@ export function show(target: Target): void {
   const isSamePath = previous.pathname === location.pathname;
   const changed = changedParameters(previous, location);
   wanted = target;
+  forgetFields();
   if (isSameLanguage && isSamePath && (changed.length === 0 || isFollowed(changed))) {
     setStatus('shown');
     setShownLocation(location);

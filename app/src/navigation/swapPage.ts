@@ -60,7 +60,7 @@ function positionsOf(element: Element, within: Element): number[] {
 }
 
 /** The element at the same place, or the nearest around it. */
-function elementAt(positions: readonly number[], within: Element): Element {
+function elementAt(positions: readonly number[], within: ParentNode): ParentNode {
   let at = within;
   for (const position of positions) {
     const child = at.children[position];
@@ -68,6 +68,29 @@ function elementAt(positions: readonly number[], within: Element): Element {
     at = child;
   }
   return at;
+}
+
+/** The fields that somebody changed since another page was asked for. */
+const changedFields = new Set<EventTarget | null>();
+
+/** Notes which fields change. */
+export function listenToFields(): void {
+  document.addEventListener('input', ({ target }) => changedFields.add(target), {
+    capture: true,
+    passive: true,
+  });
+}
+
+/** Called when a page is asked for: what was typed before it belongs to the page that is left. */
+export const forgetFields = (): void => changedFields.clear();
+
+/** Copies what was typed or chosen while a page was on its way into the fields at the same places in its content. */
+function copyFields(current: HTMLElement, content: ParentNode): void {
+  for (const field of current.querySelectorAll<HTMLInputElement>('[name]')) {
+    const copy = changedFields.has(field) && elementAt(positionsOf(field, current), content);
+    if (copy && 'name' in copy && copy.name === field.name)
+      (copy as HTMLInputElement).value = field.value;
+  }
 }
 
 export type SwappedPart = 'panel' | 'main' | 'all';
@@ -114,7 +137,7 @@ function contentOf(page: Document, part: SwappedPart): DocumentFragment | undefi
 
 /**
  * Shows another finished page in the place of the one that is shown. Returns the element whose content is new.
- * @param keepFocus whether it is the same page with another query: the focus stays at its place
+ * @param keepFocus whether it is the same page with another query: the focus stays at its place, and what is typed
  * @param islands those that are put in the place of the new ones of the same id, with all that they hold
  */
 export function swapPage(
@@ -142,13 +165,15 @@ export function swapPage(
     const island = islands.get(place.dataset['island'] ?? '');
     if (island) place.replaceWith(island);
   }
+  if (keepFocus) copyFields(current, content);
   current.replaceChildren(content);
   // To focus has everything laid out: the body, which is what is left when the focus is lost, needs no focus.
   if (focused === document.activeElement) return current;
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
   else if (positions) {
     const place = elementAt(positions, current);
-    const target = place.matches(FOCUSABLE) ? place : place.querySelector(FOCUSABLE);
+    const target =
+      place instanceof Element && place.matches(FOCUSABLE) ? place : place.querySelector(FOCUSABLE);
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   }
   return current;
