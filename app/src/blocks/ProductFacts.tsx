@@ -65,7 +65,7 @@ export default function ProductFacts({ block }: { readonly block: ProductFactsBl
                   name="CopyLink"
                   props={{
                     href: `${href}#${variantId(index)}`,
-                    of: t('product.variantLink', { variant: label }),
+                    of: label,
                   }}
                 />
               ),

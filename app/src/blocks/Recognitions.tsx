@@ -3,6 +3,7 @@ import type { Language } from '@site/contract/language';
 import type { RecognitionsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../islands/Island.tsx';
+import { withPlainSpaces } from '../language/noBreak.ts';
 import { useView } from '../view/ViewContext.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { LinkRow } from './parts/LinkRow.tsx';
@@ -18,7 +19,8 @@ function wordsOf(item: Recognition) {
   const [mark = ''] = code.split(' ');
   return {
     form,
-    label: title.slice(code.length).trim(),
+    // The title holds characters that forbid line breaks; the code holds none.
+    label: withPlainSpaces(title).slice(code.length).trim(),
     note,
     // The ring of a product holds the first word, which need not be repeated where it is the only one.
     ...(form === 'product' && { mark }),

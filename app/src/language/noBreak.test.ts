@@ -22,6 +22,8 @@ it.each([
   ['매출 1,240 억 원', '매출 1,240~억 원'],
   ['장비 1억 2,000만 원을', '장비 1억~2,000만~원을'],
   ['–40 °C to 105 °C', '–40~°C to 105~°C'],
+  ['언제든 확인하실 수 있습니다', '언제든 확인하실~수~있습니다'],
+  ['바꿀 수는 없으며', '바꿀~수는~없으며'],
 ])('keeps on one line what belongs together: %s', (text, expected) => {
   expect(visible(withoutBadBreaks(text))).toBe(expected);
 });
@@ -36,6 +38,7 @@ it.each([
   '032-000-0019',
   '2026-11-22',
   '12 Volts',
+  '방문자 수 (명)',
 ])('leaves all else as it is: %s', (text) => {
   expect(visible(withoutBadBreaks(text)).replace('in-|car', 'in-car')).toBe(text);
 });

@@ -10,7 +10,7 @@ const WORD_JOINER = '\u2060';
 
 /** What may stand behind a number and a space: units of measure. */
 const UNITS =
-  '%|‰|°C|V|kV|mV|A|kA|mA|Ah|W|kW|MW|kWh|MWh|GWh|Ω|mΩ|Hz|kHz|MHz|GHz|bit/s|kbit/s|Mbit/s|Gbit/s|Mbps|Gbps|ms|s|min|h|' +
+  '%|‰|°C|V|kV|mV|A|kA|mA|Ah|W|kW|MW|kWh|MWh|GWh|TJ|Ω|mΩ|Hz|kHz|MHz|GHz|bit/s|kbit/s|Mbit/s|Gbit/s|Mbps|Gbps|ms|s|min|h|' +
   'mm²|mm|cm|m|km|m²|m³|μm|g|kg|t|N|Nm|kN|Pa|kPa|MPa|dB|dBm|px|pt|MB|KB|GB|tCO₂eq?|tCO2eq?|ppm';
 /** The same of Korean counters, and the particles that may follow them: "52 명이", but not "5.3.3 명확한". */
 const COUNTERS = '억 원|백만 원|만 원|원|조 원|시간|개월|개국|년|월|일|분|초|명|건|곳|개|회|배';
@@ -35,6 +35,8 @@ const MONTH_AND_DAY =
   /(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d{1,2}\b)/g;
 /** A large Korean number, and its currency: "1억 2,000만 원". */
 const KOREAN_AMOUNT = /(?<=\d[백천]?[만억조]) (?=\d|원)/g;
+/** A verb and what says that it is possible: "확인하실 수 있습니다". */
+const POSSIBILITY = /(?<=[가-힣]) (수[는도]?) (?=[있없])/g;
 /** The part of a standard: "ISO 14064-1". */
 const PART_OF_STANDARD = /(?<=\b(?:ISO|IEC|ISO\/IEC|IATF|IPC|EN|CISPR)[ \u00A0-]\d+-)(?=\d)/g;
 /** Browsers break a line between a sign and a Korean particle: "80%까지", "퓨즈(eFuse)로". */
@@ -69,6 +71,7 @@ export const withoutBadBreaks = (text: string): string =>
     .replaceAll(RANGE, WORD_JOINER)
     .replaceAll(MONTH_AND_DAY, NO_BREAK_SPACE)
     .replaceAll(KOREAN_AMOUNT, NO_BREAK_SPACE)
+    .replaceAll(POSSIBILITY, `${NO_BREAK_SPACE}$1${NO_BREAK_SPACE}`)
     .replaceAll(PART_OF_STANDARD, WORD_JOINER)
     .replaceAll(SHORT_PREFIX, WORD_JOINER);
 

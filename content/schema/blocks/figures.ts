@@ -1,7 +1,17 @@
 import * as z from 'zod';
 
 import type { Localized } from '../localized.ts';
-import { counter, drawing, heading, link, rank, slug, text, textOrFigure } from '../text.ts';
+import {
+  counter,
+  currency,
+  drawing,
+  heading,
+  link,
+  rank,
+  slug,
+  text,
+  textOrFigure,
+} from '../text.ts';
 
 /** Large figures with what they count. */
 export const figuresBlock = z.strictObject({
@@ -13,8 +23,8 @@ export const figuresBlock = z.strictObject({
   items: z
     .array(
       z.strictObject({
-        /** Stands small before the value: "about". Part of the fact, so it may not be left out. */
-        qualifier: text.optional(),
+        /** Stands small before the value: "about", a currency. Part of the fact, so it may not be left out. */
+        qualifier: z.union([text, currency]).optional(),
         value: textOrFigure,
         unit: z.union([textOrFigure, counter]).optional(),
         label: text,

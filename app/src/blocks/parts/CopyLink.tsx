@@ -17,5 +17,5 @@ export default function CopyLink({ href, of }: CopyLinkProps) {
     () => location.origin,
     () => '',
   );
-  return <CopyButton text={origin + href} of={of} />;
+  return <CopyButton kind="link" text={origin + href} of={of} />;
 }

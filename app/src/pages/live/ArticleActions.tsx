@@ -27,7 +27,7 @@ export default function ArticleActions({ list, labels }: ArticleActionsProps) {
   const address = useOwnAddress();
   return (
     <Row>
-      <CopyButton variant="secondary" text={address} of={labels.link} />
+      <CopyButton kind="link" variant="secondary" text={address} of={labels.link} />
       <ButtonLink variant="secondary" size="small" href={list}>
         {labels.back}
       </ButtonLink>

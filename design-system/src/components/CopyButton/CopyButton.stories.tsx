@@ -94,6 +94,9 @@ export const KitchenSink: Story = {
             <CopyButton text={text} of={of} variant={variant} />
           </Row>
         ))}
+        <Row>
+          <CopyButton kind="link" variant="secondary" text="https://example.com/" of={of} />
+        </Row>
       </Stack>
     );
   },

@@ -1,4 +1,4 @@
-import { Check, Copy } from 'lucide';
+import { Check, Copy, Link } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 
@@ -19,6 +19,8 @@ export interface CopyButtonProps extends Omit<
    * names.
    */
   of?: string | undefined;
+  /** What the text is: an address is named as a link to `of`, because it is not shown beside the button. */
+  kind?: 'text' | 'link';
   variant?: ButtonProps['variant'];
 }
 
@@ -83,6 +85,11 @@ const Field = styled.input`
   background: var(--color-surface);
 `;
 
+const KINDS = {
+  text: { icon: Copy, label: 'copy.copy', named: 'copy.named' },
+  link: { icon: Link, label: 'copy.link', named: 'copy.linkNamed' },
+} as const;
+
 /** How long "Copied" is shown, in milliseconds. */
 const FEEDBACK_DURATION = 4000;
 
@@ -90,8 +97,15 @@ const FEEDBACK_DURATION = 4000;
  * Copies a text to the clipboard and announces it. Without clipboard access, shows the text selected for
  * manual copying.
  */
-export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  of,
+  kind = 'text',
+  variant = 'quiet',
+  ...rest
+}: CopyButtonProps) {
   const message = useMessage();
+  const { icon, label, named } = KINDS[kind];
   const hydrated = useHydrated();
   const field = useRef<HTMLInputElement>(null);
   // `time` distinguishes repeated copies, so that each is announced.
@@ -126,14 +140,12 @@ export function CopyButton({ text, of, variant = 'quiet', ...rest }: CopyButtonP
       <Button
         variant={variant}
         size="small"
-        icon={<Icon icon={copied ? Check : Copy} />}
-        aria-label={
-          copied ? message('copy.done') : message(of ? 'copy.named' : 'copy.copy', { of: of ?? '' })
-        }
+        icon={<Icon icon={copied ? Check : icon} />}
+        aria-label={copied ? message('copy.done') : message(of ? named : label, { of: of ?? '' })}
         onClick={() => void copy()}
       >
         <Labels>
-          <span data-inactive={copied || undefined}>{message('copy.copy')}</span>
+          <span data-inactive={copied || undefined}>{message(label)}</span>
           <span data-inactive={!copied || undefined}>{message('copy.done')}</span>
         </Labels>
       </Button>

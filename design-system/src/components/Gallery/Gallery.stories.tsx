@@ -22,13 +22,14 @@ export const WithFilters: Story = {
   render: (args, context) => <Gallery {...args} {...pick(context, samples)} />,
 };
 
-/** Selecting a filter hides the other items; operable by keyboard. */
+/** Selecting a filter hides the other items and announces how many are left; operable by keyboard. */
 export const Filtering: Story = {
   ...WithFilters,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getAllByRole('radio')[1] as HTMLElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^2\D/);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },

@@ -1,7 +1,15 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import styled, { css } from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
+import { useMessage } from '../../messages/index.ts';
 import { choiceChip } from '../../styles/choiceChip.ts';
 import { GalleryText, type GalleryTextProps } from './GalleryText.tsx';
 
@@ -79,6 +87,16 @@ const Filters = styled.div`
   }
 
   @media print {
+    display: none;
+  }
+`;
+
+const Count = styled.p`
+  margin: 0;
+  color: var(--color-text-muted);
+
+  /* Without scripts it would not follow the filters. */
+  @media (scripting: none) {
     display: none;
   }
 `;
@@ -174,12 +192,27 @@ const Item = styled.li`
 /** A grid of pictures of one kind; each has a URL at which it is shown large. */
 export function Gallery({ items, filters = [], lightbox = false, ...rest }: GalleryProps) {
   const hydrated = useHydrated();
+  const message = useMessage();
   const name = useId();
+  const choices = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const values = filters.flatMap(({ options }) => options.slice(1).map(({ value }) => value));
+  const count = items.filter(({ tags = [] }) =>
+    chosen.every((value) => !values.includes(value) || tags.includes(value)),
+  ).length;
+
+  // Styles hide the items, before hydration too; here the rest is counted.
+  const readChoices = () =>
+    setChosen(
+      [...(choices.current?.querySelectorAll('input') ?? [])].flatMap(({ checked, value }) =>
+        checked ? [value] : [],
+      ),
+    );
+  useEffect(readChoices, []);
   return (
     <Root $values={values} {...rest}>
       {filters.length > 0 && (
-        <Filters>
+        <Filters ref={choices} onChange={readChoices}>
           {filters.map(({ label, options }) => (
             <fieldset key={label}>
               <legend>{label}</legend>
@@ -196,6 +229,9 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
               ))}
             </fieldset>
           ))}
+          <Count role="status">
+            {count > 0 ? message('filter.count', { count }) : message('gallery.none')}
+          </Count>
         </Filters>
       )}
       <Items data-plain={hydrated && lightbox ? undefined : ''}>

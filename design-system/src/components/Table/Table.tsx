@@ -76,6 +76,11 @@ const Root = styled.div`
     --header: 8.25rem;
   }
 
+  /* Words of Korean are shorter, and long texts need the room. */
+  &[data-even='pair']:lang(ko) table {
+    --header: 6.5rem;
+  }
+
   &[data-even] :is(th, td) {
     min-inline-size: 0;
     padding-inline: var(--space-3);
