@@ -156,7 +156,7 @@ it('colours that cannot be read on each other are refused, with the pair and wha
   const error = await made.catch((one: unknown) => one);
   expect(error).toBeInstanceOf(UnusableAnswers);
   expect((error as UnusableAnswers).sentences.join('\n')).toMatch(
-    /color-text-link on color-surface has \d\.\d\d to 1 and needs 4\.5\. Choose a darker colour/,
+    /links: color-text-link on color-surface\S* has \d\.\d\d to 1 and needs 4\.5 \(\d+ more pairs fall short\)\. Choose a darker color/,
   );
 });
 
@@ -180,12 +180,12 @@ it.each([
   [
     'a gradient',
     '<svg viewBox="0 0 9 9"><linearGradient id="a"/><path fill="url(#a)" d="M0 0H9V9Z"/></svg>',
-    'one or two plain colours',
+    'one or two plain colors',
   ],
   [
     'three colours',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0H3V3Z"/><path fill="#0f0" d="M3 3H6V6Z"/><path fill="#00f" d="M6 6H9V9Z"/></svg>',
-    'It has 3 colours',
+    'It has 3 colors',
   ],
   [
     'no size',

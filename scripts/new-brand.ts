@@ -2,14 +2,16 @@
  * `npm run new:brand [-- --from FILE.json]`: writes a company of its own to `brands/NAME/`: names, colours, marks and
  * domicile are asked for, or read from a file. Everything else begins as the sample's content, which is marked as such.
  */
-import { readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
 import {
   answersSchema,
+  isMark,
   lawNotes,
+  readMark,
   UnusableAnswers,
   writeBrand,
   type Answers,
@@ -18,31 +20,70 @@ import { ROOT } from './run.ts';
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 
+/** Where the command was called: npm itself goes to the root of the repository. */
+const CALLED_FROM = process.env['INIT_CWD'] ?? process.cwd();
+/** Answers that could not be used, to be mended and read with `--from`. */
+const UNUSED_ANSWERS = path.join(ROOT, '.cache', 'new-brand.json');
+/** The file that `--from` names. */
+const file = values.from === undefined ? undefined : path.resolve(CALLED_FROM, values.from);
+const folderOf = (name: string): string => path.join(ROOT, 'brands', name);
+
+/** What is wrong with an answer beyond its form: a folder that is taken, a mark that cannot be read. */
+async function problemOf(
+  name: string,
+  answer: string,
+  { trunk = '', signal = '' }: Readonly<Record<string, string>>,
+): Promise<string | undefined> {
+  if (name === 'folder') {
+    return (await readdir(folderOf(answer)).catch(() => [])).length > 0
+      ? `brands/${answer} is not empty: choose another name.`
+      : undefined;
+  }
+  if (!isMark(name)) return undefined;
+  try {
+    await readMark(name, answer, { trunk, signal }, CALLED_FROM);
+    return undefined;
+  } catch (error) {
+    if (error instanceof UnusableAnswers) return error.message;
+    throw error;
+  }
+}
+
 /** Asks for one thing after the other, again where an answer cannot be used. */
 async function ask(): Promise<Record<string, string>> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl+C, Ctrl+D, or the end of what was piped in: no question would ever be answered.
+  const stop = () => {
+    console.error('\nStopped: nothing is written.');
+    process.exit(1);
+  };
+  terminal.on('close', stop);
   const answers: Record<string, string> = {};
   for (const [name, field] of Object.entries(answersSchema.shape)) {
     // What has no sentence is not asked for: it is derived.
     for (let isOpen = field.description !== undefined; isOpen;) {
       // oxlint-disable-next-line no-await-in-loop -- one question after the other
-      const typed = await terminal.question(`${field.description}: `);
+      const typed = (await terminal.question(`${field.description}: `)).trim();
       // Nothing stands for what is so without an answer.
-      const answer = typed.trim() === '' && field.safeParse(undefined).success ? undefined : typed;
+      const answer = typed === '' && field.safeParse(undefined).success ? undefined : typed;
       const { error } = field.safeParse(answer);
-      isOpen = error !== undefined;
-      if (error) console.error(`  ${error.issues[0]?.message}`);
-      else if (answer !== undefined) answers[name] = answer;
+      const problem =
+        error?.issues[0]?.message ??
+        // oxlint-disable-next-line no-await-in-loop
+        (answer === undefined ? undefined : await problemOf(name, answer, answers));
+      isOpen = problem !== undefined;
+      if (isOpen) console.error(`  ${problem}`);
+      else if (answer !== undefined)
+        answers[name] = isMark(name) ? path.resolve(CALLED_FROM, answer) : answer;
     }
   }
+  terminal.off('close', stop);
   terminal.close();
   return answers;
 }
 
 async function readAnswers(): Promise<Answers> {
-  const given: unknown = values.from
-    ? JSON.parse(await readFile(values.from, 'utf8'))
-    : await ask();
+  const given: unknown = file ? JSON.parse(await readFile(file, 'utf8')) : await ask();
   const { data, error } = answersSchema.safeParse(given);
   if (!data)
     throw new UnusableAnswers(
@@ -53,14 +94,22 @@ async function readAnswers(): Promise<Answers> {
 
 try {
   const answers = await readAnswers();
-  const to = path.join(ROOT, 'brands', answers.folder);
-  const from = values.from ? path.dirname(path.resolve(values.from)) : process.cwd();
+  const to = folderOf(answers.folder);
+  const from = file ? path.dirname(file) : CALLED_FROM;
   try {
     await writeBrand(answers, from, to);
   } catch (error) {
     // A folder that is half written is in the way of the next try; one that was there before is left alone.
     if (error instanceof UnusableAnswers && !error.isTaken)
       await rm(to, { recursive: true, force: true });
+    if (error instanceof UnusableAnswers && !file) {
+      await mkdir(path.dirname(UNUSED_ANSWERS), { recursive: true });
+      await writeFile(UNUSED_ANSWERS, `${JSON.stringify(answers, null, 2)}\n`);
+      throw new UnusableAnswers([
+        ...error.sentences,
+        `Your answers are in ${UNUSED_ANSWERS}: change them there, then run npm run new:brand -- --from ${UNUSED_ANSWERS}`,
+      ]);
+    }
     throw error;
   }
   console.log(

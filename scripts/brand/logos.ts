@@ -11,7 +11,7 @@ const REFUSED: readonly (readonly [pattern: RegExp, sentence: string])[] = [
   [/<(?:script|foreignObject)\b/, 'It holds a script or HTML.'],
   [
     /<(?:linearGradient|radialGradient|pattern|filter|mask)\b/,
-    'It holds a gradient, pattern, filter or mask: a mark has one or two plain colours.',
+    'It holds a gradient, pattern, filter or mask: a mark has one or two plain colors.',
   ],
 ];
 
@@ -78,9 +78,7 @@ export function cleanMark(
       .filter((one) => !UNCHANGED.has(one)),
   );
   if (used.size > 2)
-    throw new Error(
-      `It has ${used.size} colours (${[...used].join(', ')}): a mark has one or two.`,
-    );
+    throw new Error(`It has ${used.size} colors (${[...used].join(', ')}): a mark has one or two.`);
   const isSignal = (colour: string): boolean => {
     const own = oklab(colour);
     if (!own) throw new Error(`"${colour}" is no plain colour.`);

@@ -44,9 +44,12 @@ const degrees = (limit: number) =>
   z.preprocess(
     (answer) =>
       answer === null || (typeof answer === 'string' && answer.trim() === '') ? undefined : answer,
-    z.coerce.number('Write a number.').min(-limit).max(limit),
+    z.coerce
+      .number(`Write a number from -${limit} to ${limit}.`)
+      .min(-limit, `Write a number from -${limit} to ${limit}.`)
+      .max(limit, `Write a number from -${limit} to ${limit}.`),
   );
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a colour as #1652F0.');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a color as #1652F0.');
 const text = z.string().trim().min(1, 'Write at least one letter.');
 
 /** What `npm run new:brand` asks for, in its order. What has no sentence may be left out. */
@@ -60,8 +63,8 @@ export const answersSchema = z.object({
   legalNameKo: text.describe('Registered name in Korean'),
   legalNameEn: text.describe('Registered name in English'),
   founded: z.iso.date('Write a date as 2009-04-06.').describe('Founded on (2009-04-06)'),
-  trunk: colour.describe('Colour of the mark, of headings and dark surfaces (#0B1F3F)'),
-  signal: colour.describe('Colour of links and buttons (#1652F0)'),
+  trunk: colour.describe('Color of the mark, of headings and dark surfaces (#0B1F3F)'),
+  signal: colour.describe('Color of links and buttons (#1652F0)'),
   second: colour.optional(),
   third: colour.optional(),
   highlight: colour.optional(),
@@ -70,9 +73,9 @@ export const answersSchema = z.object({
     .union([z.string().trim(), faceSchema])
     .optional()
     .describe('Typeface: the family of one that a company here has (nothing: that of the sample)'),
-  symbol: text.describe('SVG file of the symbol'),
-  logo: text.describe('SVG file of the name in Latin letters'),
-  logoKo: text.describe('SVG file of the name in Korean'),
+  symbol: text.describe('Path of the symbol, an SVG file'),
+  logo: text.describe('Path of the name in Latin letters, an SVG file'),
+  logoKo: text.describe('Path of the name in Korean, an SVG file'),
   placeKo: text.describe('City of the head office in Korean'),
   placeEn: text.describe('City of the head office in English'),
   addressKo: text.describe('Address of the head office in Korean'),
@@ -146,38 +149,62 @@ async function writeType({ face }: Answers, from: string, to: string): Promise<s
   }
 }
 
-/** Pairs of text and surface that are too close to be read, as sentences. */
+/** Pairs of text and surface that are too close to be read, as sentences: of each use in a mode the worst pair. */
 async function contrastProblems(to: string): Promise<string[]> {
   const found = await Promise.all(
-    (await modes()).map(async (mode) =>
-      shortfalls(await readMode(mode, to)).map(
-        ({ what, colour: one, ground, ratio, needed }) =>
-          `Contrast in the mode "${mode}", ${what}: ${one} on ${ground} has ${ratio.toFixed(2)} to 1 and needs ${needed}. Choose a darker colour, or one further from its neighbours.`,
-      ),
-    ),
+    (await modes()).map(async (mode) => {
+      const uses = Map.groupBy(shortfalls(await readMode(mode, to)), ({ what }) => what);
+      return [...uses].map(([what, pairs]) => {
+        const [worst, ...others] = pairs.toSorted((a, b) => a.ratio - b.ratio);
+        if (!worst) return '';
+        const { colour: one, ground, ratio, needed } = worst;
+        const more = others.length > 0 ? ` (${others.length} more pairs fall short)` : '';
+        return `Contrast in the mode "${mode}", ${what}: ${one} on ${ground} has ${ratio.toFixed(2)} to 1 and needs ${needed}${more}. Choose a darker color, or one further from its neighbors.`;
+      });
+    }),
   );
   return found.flat();
 }
 
+/** The answers that name a mark, and the file that each of them becomes. */
+const MARKS = { symbol: 'symbol.svg', logo: 'logo.svg', logoKo: 'logo-ko.svg' } as const;
+export const isMark = (name: string): name is keyof typeof MARKS => name in MARKS;
+
+/**
+ * A mark as it is written, from the file that an answer names. Throws `UnusableAnswers`, which says why it cannot be used.
+ *
+ * @param from the folder that a relative path begins at
+ */
+export async function readMark(
+  name: keyof typeof MARKS,
+  file: string,
+  colours: Pick<Answers, 'trunk' | 'signal'>,
+  from: string,
+): Promise<string> {
+  const at = path.resolve(from, file);
+  const svg = await readFile(at, 'utf8').catch(() => undefined);
+  if (svg === undefined) throw new UnusableAnswers([`${file}: no such file, looked for at ${at}.`]);
+  try {
+    return cleanMark(svg, colours, { isSymbol: name === 'symbol' });
+  } catch (error) {
+    throw new UnusableAnswers([
+      `${file}: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
+  }
+}
+
 async function writeMarks(answers: Answers, from: string, to: string): Promise<string[]> {
   const problems: string[] = [];
-  const marks = [
-    ['symbol.svg', answers.symbol, true],
-    ['logo.svg', answers.logo, false],
-    ['logo-ko.svg', answers.logoKo, false],
-  ] as const;
   await mkdir(path.join(to, 'content', 'brand'), { recursive: true });
-  for (const [name, file, isSymbol] of marks) {
+  for (const name of Object.keys(MARKS).filter(isMark)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- three small files
-      const svg = await readFile(path.resolve(from, file), 'utf8');
+      const svg = await readMark(name, answers[name], answers, from);
       // oxlint-disable-next-line no-await-in-loop
-      await writeFile(
-        path.join(to, 'content', 'brand', name),
-        cleanMark(svg, answers, { isSymbol }),
-      );
+      await writeFile(path.join(to, 'content', 'brand', MARKS[name]), svg);
     } catch (error) {
-      problems.push(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+      if (!(error instanceof UnusableAnswers)) throw error;
+      problems.push(...error.sentences);
     }
   }
   return problems;

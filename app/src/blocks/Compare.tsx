@@ -11,6 +11,7 @@ import type { ComparedProduct } from '@site/content/schema/product.ts';
 
 import { Island } from '../islands/Island.tsx';
 import { comparisonOf } from '../compare/comparison.ts';
+import { withoutBadBreaks } from '../language/noBreak.ts';
 import { useView } from '../view/ViewContext.ts';
 import { Drawing } from './parts/Drawing.tsx';
 
@@ -75,7 +76,7 @@ export default function Compare({ block }: { readonly block: CompareBlock }) {
               {
                 label: block.rows.standards,
                 values: products.map(({ standards }) =>
-                  standards.map(({ standard }) => standard).join(', '),
+                  withoutBadBreaks(standards.map(({ standard }) => standard).join(', ')),
                 ),
               },
               { label: block.rows.variants, values: products.map(({ variants }) => variants) },

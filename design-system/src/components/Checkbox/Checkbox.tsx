@@ -49,6 +49,8 @@ const Root = styled.div`
   & > div[data-error] {
     grid-column: 1 / -1;
     grid-row: 1;
+    /* The frame of the box reaches beyond it. */
+    padding-block-end: var(--space-2);
     color: var(--color-text-error);
     font-weight: var(--font-weight-semibold);
   }

@@ -53,6 +53,17 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
 
+  /* A line between two options, which are no buttons to the eye while none is chosen. */
+  & > label + label {
+    box-shadow: calc(-1 * var(--stroke-hairline)) 0 var(--color-line-control);
+  }
+
+  @media (hover: hover) {
+    & > label:hover {
+      background: var(--color-surface-selected);
+    }
+  }
+
   & > label:has(:checked) {
     background: var(--color-action-selected);
     color: var(--color-text-inverse);
