@@ -72,6 +72,9 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
 export default function Sites({ block }: { readonly block: SitesBlock }) {
   const t = useWords();
   const abroad = block.scope === 'overseas';
+  const names = new Map(
+    block.countries.flatMap(({ sites }) => sites).map(({ id, name }) => [id, name]),
+  );
   return (
     <>
       <PlaceMapSection
@@ -85,7 +88,12 @@ export default function Sites({ block }: { readonly block: SitesBlock }) {
           id: drawing,
           caption: label,
           map: <Drawing id={drawing} />,
-          marks: marks.map((mark) => ({ ...mark, href: `#${mark.id}` })),
+          // A map of one country has room for what its places are.
+          marks: marks.map((mark) => ({
+            ...mark,
+            href: `#${mark.id}`,
+            ...(!abroad && { note: names.get(mark.id) }),
+          })),
         }))}
       />
       <Section heading={t('sites')}>

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 export interface MapMark {
   readonly id: string;
   readonly label: string;
+  /** Stands smaller below the label, where a map has room: the name of what is there. */
+  readonly note?: string | undefined;
   /** URL of the details, usually an anchor on the same page. */
   readonly href: string;
   /** Fractions of the map's width and height, from the upper start corner. */
@@ -94,6 +96,13 @@ const Name = styled.li`
     white-space: nowrap;
   }
 
+  & small {
+    display: block;
+    margin-block-start: var(--space-1);
+    font-size: inherit;
+    font-weight: var(--font-weight-regular);
+  }
+
   & > a:hover {
     background: var(--color-surface-inverse);
     text-decoration: underline;
@@ -111,14 +120,18 @@ export function PlaceMap({ map, caption, marks, ...rest }: PlaceMapProps) {
       <Sheet>
         {map}
         <Names>
-          {marks.map(({ id, label, href, x, y, side, shift }) => (
+          {marks.map(({ id, label, note, href, x, y, side, shift }) => (
             <Name
               key={id}
               data-side={side}
               data-shift={shift}
               style={{ left: percent(x), top: percent(y) }}
             >
-              <a href={href}>{label}</a>
+              <a href={href}>
+                <span>
+                  {label} {note && <small>{note}</small>}
+                </span>
+              </a>
             </Name>
           ))}
         </Names>

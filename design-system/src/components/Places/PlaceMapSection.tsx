@@ -26,7 +26,7 @@ const Maps = styled.div`
   gap: var(--space-8) var(--space-6);
 
   &[data-single] {
-    max-inline-size: 36rem;
+    max-inline-size: 32rem;
   }
 
   @media (min-width: 768px) {

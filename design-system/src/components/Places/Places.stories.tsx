@@ -183,7 +183,7 @@ export const Maps: Story = {
 export const OneMap: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, context) => {
-    const { region, world, alt, places } = pick(context, texts);
+    const { region, world, alt, places, kind } = pick(context, texts);
     return (
       <PlaceMapSection
         arrangement="side"
@@ -194,7 +194,15 @@ export const OneMap: Story = {
             caption: region,
             map: <svg viewBox="0 0 480 320" role="img" aria-label={alt} />,
             marks: [
-              { id: 'a', label: places.first, href: '#place', x: 0.375, y: 0.344, side: 'end' },
+              {
+                id: 'a',
+                label: places.first,
+                note: kind,
+                href: '#place',
+                x: 0.375,
+                y: 0.344,
+                side: 'end',
+              },
             ],
           },
         ]}
@@ -202,7 +210,7 @@ export const OneMap: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure').offsetWidth).toBeLessThanOrEqual(36 * 16);
+    await expect(canvas.getByRole('figure').offsetWidth).toBeLessThanOrEqual(32 * 16);
   },
 };
 
