@@ -80,7 +80,7 @@ const Values = styled.dl`
 
   & > div {
     display: grid;
-    grid-template-columns: 2.75rem minmax(0, 1fr) auto;
+    grid-template-columns: 3.25rem minmax(0, 1fr) auto;
     align-items: center;
     min-block-size: 2.75rem;
     border-block-start: var(--stroke-hairline) solid var(--color-line);

@@ -173,7 +173,7 @@ const Shares = styled(Root)`
       --edge: var(--space-2);
 
       & :is(td, thead th:not(:first-child)) {
-        min-inline-size: 4.5rem;
+        min-inline-size: 3.5rem;
         padding-inline: var(--edge);
       }
     }
