@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +9,9 @@ import { bundlerGroups, requireChunkGroups } from './chunkGroups.ts';
 import { componentIds } from './componentIds.ts';
 import { bundledData } from './dataModules.ts';
 import { requireSources } from './bundles.ts';
-import { bareImports, libraryNames } from './leanBundle.ts';
+import { developerWarnings } from './developerWarnings.ts';
+import { bareImports, libraryNames, staticContextTypes } from './leanBundle.ts';
+import { loaderSource } from './loaderPlugin.ts';
 import { ROOT } from './paths.ts';
 import { unusedFunctions } from './unusedFunctions.ts';
 import { usedNames } from './usedTokens.ts';
@@ -57,6 +61,57 @@ describe('names that libraries give to their components', () => {
     ['wraps nothing', 'const Link = {};\nLink.displayName = "Link";\nexport { Link };'],
   ])('fail the build where a library %s', async (_, radix) => {
     await expect(bundle(files(radix), [libraryNames()])).rejects.toThrow('@radix-ui');
+  });
+});
+
+describe('classes of react-router that nothing uses', () => {
+  const files = (statement: string) => ({
+    '/entry.js': 'import { A } from "/node_modules/react-router/dist/index.mjs"; console.log(A);',
+    '/node_modules/react-router/dist/index.mjs': `const Context = {};
+var A = class { here() { return this.constructor.contextType; } };
+A.contextType = Context;
+class B { gone() {} }
+${statement}
+export { A, B };`,
+  });
+
+  it('are left out with their context', async () => {
+    const code = await bundle(files('B.contextType = Context;'), [staticContextTypes()]);
+    expect(code).toContain('static contextType = Context');
+    expect(code).not.toContain('gone');
+  });
+
+  it('fail the build where none is given its context', async () => {
+    const without = files('');
+    without['/node_modules/react-router/dist/index.mjs'] = 'export const A = 1;';
+    await expect(bundle(without, [staticContextTypes()])).rejects.toThrow('its context');
+  });
+});
+
+describe('warnings of libraries for developers', () => {
+  const files = (code: string) => ({
+    '/entry.js': 'import { f } from "/node_modules/lib/index.js"; f();',
+    '/node_modules/lib/index.js': code,
+  });
+  const silent = () => developerWarnings({ 'lib/*.js': ['warn', 'this.log.warn'] });
+
+  it('are left out, with what stands in them', async () => {
+    const code = await bundle(
+      files(`export function f() {
+  if (globalThis.a) warn(() => { this.log.warn('gone'); });
+  else this.log.warn('gone');
+  return globalThis.b ? warn('here') : 0;
+}`),
+      [silent()],
+    );
+    expect(code).toContain('here');
+    expect(code).not.toContain('gone');
+  });
+
+  it('fail the build where there are none', async () => {
+    const code = "export const f = () => { warn('one'); };";
+    await expect(bundle(files(code), [silent()])).rejects.toThrow('Nothing calls this.log.warn');
+    await expect(bundle({ '/entry.js': '' }, [silent()])).rejects.toThrow('Nothing calls warn');
   });
 });
 
@@ -110,6 +165,20 @@ it('a build without a preload helper fails', async () => {
   await expect(bundle({ '/entry.js': 'console.log(1)' }, [bareImports()])).rejects.toThrow(
     'preload helper',
   );
+});
+
+it('a loader that cannot be parsed fails the build', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'loader-'));
+  const loader = path.join(folder, 'loader.js');
+  const files = { '/entry.js': `import source from "${loader}?loader"; console.log(source);` };
+  try {
+    writeFileSync(loader, '{ let text = 1; console.log(text); }');
+    await expect(bundle(files, [loaderSource()])).resolves.toContain('console.log(1)');
+    writeFileSync(loader, '{ let text = ; }');
+    await expect(bundle(files, [loaderSource()])).rejects.toThrow('cannot be minified');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 describe('ids of styled components', () => {

@@ -1,6 +1,8 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
 
-import { notFound, replaced, unusedFunctions, type Replacement } from './unusedFunctions.ts';
+import { notFound, replaced, type Replacement } from './codeReplacement.ts';
+import { developerWarnings } from './developerWarnings.ts';
+import { unusedFunctions } from './unusedFunctions.ts';
 
 /** Libraries that are published as one file with all they can do, by their folder in `node_modules`. */
 const LIBRARIES = ['react-router', '@radix-ui'] as const;
@@ -65,6 +67,56 @@ export function libraryNames(): Plugin {
   };
 }
 
+/** `Class.contextType = Context;` after each class, as a part of the class. */
+function contextTypesIn(code: string, file: string): Replacement[] {
+  const parts: Replacement[] = [];
+  const bodies = new Map<string, number>();
+  new Visitor({
+    ClassDeclaration: ({ id, body }) => id && bodies.set(id.name, body.start),
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier' && init?.type === 'ClassExpression')
+        bodies.set(id.name, init.body.start);
+    },
+    ExpressionStatement: ({ expression, start, end }) => {
+      if (expression.type !== 'AssignmentExpression') return;
+      const { left, right } = expression;
+      if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return;
+      const body = bodies.get(left.object.name);
+      if (body === undefined || code.slice(left.property.start, left.property.end) !== CONTEXT_TYPE)
+        return;
+      const text = `static ${CONTEXT_TYPE} = ${code.slice(right.start, right.end)};`;
+      parts.push({ start, end, text: '' }, { start: body + 1, end: body + 1, text });
+    },
+  }).visit(parseSync(file, code).program);
+  return parts;
+}
+
+const CONTEXT_TYPE = 'contextType';
+
+/**
+ * Lets the bundler leave out the classes of react-router that nothing uses: to set a property of a class after it counts
+ * as an effect. Fails the build where none is set.
+ */
+export function staticContextTypes(): Plugin {
+  let found = false;
+  return {
+    name: 'static-context-types',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /node_modules\/react-router\/dist\// },
+      handler: (code, id) => {
+        const parts = contextTypesIn(code, id);
+        if (parts.length === 0) return null;
+        found = true;
+        return { code: replaced(code, parts), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !found) throw notFound('No class of react-router is given its context');
+    },
+  };
+}
+
 /**
  * Vite's own loader also fetches stylesheets and preloads; there are neither.
  * Fails the build where Vite has no such loader any more.
@@ -88,4 +140,10 @@ export function bareImports(): Plugin {
 }
 
 /** Leaves out of what a browser fetches what never runs there. */
-export const leanBundle = (): Plugin[] => [libraryNames(), unusedFunctions(), bareImports()];
+export const leanBundle = (): Plugin[] => [
+  libraryNames(),
+  staticContextTypes(),
+  unusedFunctions(),
+  developerWarnings(),
+  bareImports(),
+];

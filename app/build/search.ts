@@ -24,8 +24,8 @@ export interface WrittenPage extends FinishedPage {
 const withoutSite = (title: string): string =>
   title.includes(' | ') ? title.slice(0, title.lastIndexOf(' | ')) : title;
 
-/** The pages that show a document that applies: the policies and terms. */
-const documentPaths = (library: Library): ReadonlySet<string> =>
+/** The slugs of the pages that show a policy or the terms. */
+const documentSlugs = (library: Library): ReadonlySet<string> =>
   new Set(
     [...library.pages.values()]
       .filter(({ blocks }) => blocks.some(({ type }) => type === 'document'))
@@ -112,7 +112,7 @@ function terms(library: Library, language: Language): SearchDocument[] {
     const href = `${productHref(library, product)}#${TERM_ANCHOR}`;
     const term = glossary?.term[language];
     const short = letters?.short;
-    // What is not certain is not spread: only the product's own page says it.
+    // An expansion that no printed source confirms stands on the product's page alone.
     const expansion = letters?.expansionIsPrinted ? [letters.expansion[language]] : [];
     const meaning = letters ? [...expansion, letters.function[language]] : [];
     const explained = glossary ? [glossary.text[language]] : [];
@@ -210,7 +210,7 @@ function acronymsOf(library: Library, language: Language): Acronyms {
  * and every question. What is live, the server adds itself.
  */
 export async function buildSearch(pages: readonly WrittenPage[], library: Library): Promise<void> {
-  const documents = documentPaths(library);
+  const documents = documentSlugs(library);
   const contentOf = async (language: Language): Promise<SearchContent> => {
     const own = pages.filter((page) => page.language === language);
     // The first tab is the page itself.

@@ -1,23 +1,6 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
 
-/** Ends a build in which `what` was looked for and not found. */
-export const notFound = (what: string): Error =>
-  new Error(
-    `${what}. The library or Vite has changed: adapt app/build, or delete that part and compare \`npm run bench -- bytes\`.`,
-  );
-
-/** A piece of code, and what stands in its place. */
-export interface Replacement {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
-
-export const replaced = (code: string, parts: readonly Replacement[]): string =>
-  parts
-    // From the end, so that positions hold.
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end, text }) => rest.slice(0, start) + text + rest.slice(end), code);
+import { notFound, replaced } from './codeReplacement.ts';
 
 /**
  * What the site asks of no library, where one closure or class holds all that it can do, so that a bundler does not see
@@ -36,8 +19,8 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'exports.useFormStatus',
   ],
   // Rules are for browsers that need no prefixes.
-  'stylis/src/Prefixer.js': ['prefix'],
-  // The page brings its texts, in one language and without formats.
+  'stylis/src/Middleware.js': ['prefixer'],
+  // The page brings its texts, in one language and without formats; see the options in `app/src/language/i18n.ts`.
   'i18next/dist/esm/i18next.js': [
     'Connector.loadOne',
     'Connector.loaded',
@@ -45,6 +28,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'Connector.read',
     'Connector.reload',
     'Connector.saveMissing',
+    'Formatter.add',
     'Formatter.addCached',
     'Formatter.format',
     'I18n.cloneInstance',
@@ -54,15 +38,27 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'I18n.loadLanguages',
     'I18n.loadNamespaces',
     'I18n.reloadResources',
+    'I18n.setDefaultNamespace',
+    'I18n.toJSON',
+    'Interpolator.reset',
     'LanguageUtil.getLanguagePartFromCode',
     'LanguageUtil.getScriptPartFromCode',
+    'Logger.clone',
+    'Logger.deprecate',
+    'Logger.once',
     'PluralResolver.getPluralFormsOfKey',
     'PluralResolver.getSuffixes',
     'PluralResolver.needsPlural',
+    'ResourceStore.addResource',
     'ResourceStore.addResources',
+    'ResourceStore.removeNamespaces',
     'ResourceStore.removeResourceBundle',
+    'ResourceStore.toJSON',
     'Translator.exists',
     'Translator.getUsedParamsDetails',
+    'createCachedFormatter',
+    'deepExtend',
+    'deepFind',
     'keysFromSelector',
   ],
   // The schema has all rules, fields hold their values, and their number does not change.

@@ -81,7 +81,8 @@ export function Problems({
           const place = placeOf(problem, language, withFiles);
           const sentence = place ? `${place}: ${text}` : text;
           return (
-            <li key={file + keyOf(path) + text}>
+            // Entries of a list may have the same problem.
+            <li key={file + keyOf([...(selection?.path ?? []), ...path]) + text}>
               {selection ? (
                 <button type="button" onClick={() => onReveal(selection, path)}>
                   {sentence}

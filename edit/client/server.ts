@@ -17,12 +17,14 @@ export class RefusedError extends Error {
 
 async function ask<Answer>(address: string, init?: RequestInit): Promise<Answer> {
   let response: Response;
+  let body: unknown;
   try {
     response = await fetch(address, init);
+    body = await response.json();
   } catch {
+    // The server does not answer, or ended in the middle of its answer.
     throw new RefusedError();
   }
-  const body: unknown = await response.json().catch(() => ({}));
   if (response.ok) return body as Answer;
   throw new RefusedError(
     typeof body === 'object' && body && 'code' in body ? (body as Refusal) : undefined,

@@ -1,11 +1,10 @@
 /** How long a build takes, and what one more page adds to it. */
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '@site/contract/renderer';
 
-import { writePage } from '../../app/build/compress.ts';
+import { compressPage } from '../../app/build/compress.ts';
 import { ROOT } from '../run.ts';
 import { endedChildrenTime } from './processorTime.ts';
 import { buildSite, DIST, readSite } from './site.ts';
@@ -15,33 +14,31 @@ const BUILDS = 3;
 /** The file of one text. */
 const CHANGED = path.join(ROOT, 'content', 'pages', 'greeting.json');
 
-/** Renders and compresses pages as the build does, in halves: what the larger set takes more is the pages' own. */
+/**
+ * Renders and compresses pages as the build does, of which none is in the cache: half of them and all, because what
+ * all take more is the pages' own. In milliseconds.
+ */
 async function perPage(): Promise<number> {
   const { render } = (await import(pathToFileURL(path.join(DIST, 'server', 'render.js')).href)) as {
     render: Render;
   };
   const pages = readSite().pages.filter(({ status }) => status === 200);
-  const folder = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
   const finish = async (some: typeof pages) => {
     const started = performance.now();
-    const written = [];
-    for (const { path: at, tab, language, file } of some) {
+    const compressed = [];
+    for (const { path: at, tab, language } of some) {
       const { html } = await render({ path: tab ? `${at}?tab=${tab}` : at, language });
-      written.push(writePage(path.join(folder, file.replaceAll('/', '-')), html));
+      compressed.push(compressPage(Buffer.from(html)));
     }
-    await Promise.all(written);
+    await Promise.all(compressed);
     return performance.now() - started;
   };
-  try {
-    const half = Math.floor(pages.length / 2);
-    // The first rendering of a page loads its modules; a build of more pages has that just once.
-    await finish(pages);
-    const less = await finish(pages.slice(0, half));
-    const more = await finish(pages);
-    return (more - less) / (pages.length - half);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const half = Math.floor(pages.length / 2);
+  // The first rendering of a page loads its modules; a build of more pages has that just once.
+  await finish(pages);
+  const less = await finish(pages.slice(0, half));
+  const more = await finish(pages);
+  return (more - less) / (pages.length - half);
 }
 
 /** A build that has nothing in the cache, in seconds. The cache is put aside meanwhile. */
@@ -58,10 +55,15 @@ async function buildAnew(): Promise<number> {
   }
 }
 
-/** Builds of the site with one text changed, each time to another one, in seconds. The text is put back at the end. */
+/** Builds of the site with one text changed, each time to another one, in seconds. The text is put back at the end, and by Ctrl+C. */
 async function buildChanged(): Promise<number[]> {
   const written = readFileSync(CHANGED, 'utf8');
   const times: number[] = [];
+  const interrupt = () => {
+    writeFileSync(CHANGED, written);
+    process.exit(130);
+  };
+  process.once('SIGINT', interrupt);
   try {
     for (let index = 0; index < BUILDS; index += 1) {
       const text = `${performance.timeOrigin} ${index}`;
@@ -71,6 +73,7 @@ async function buildChanged(): Promise<number[]> {
     return times;
   } finally {
     writeFileSync(CHANGED, written);
+    process.removeListener('SIGINT', interrupt);
     await buildSite();
   }
 }

@@ -2,51 +2,54 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { kindOf, PAGE_KINDS, scriptsOf, type PageKind } from './pageScripts.ts';
 import { DIST, kibibytes, readSite } from './site.ts';
 import { against, median, rounded, type Figure } from './table.ts';
 
+/** Sizes in KiB. */
 interface Weight {
-  readonly kind: 'content' | 'form';
+  readonly kind: PageKind;
   readonly html: number;
   readonly script: number;
-  /** What of it is fetched before a sign of a person, and `afterPaint.ts`. */
+  /** What of it is fetched before a sign of a person. */
   readonly beforeIntent: number;
   readonly files: number;
 }
 
-/** `data-entry`, `data-modules` and `data-props` name everything that hydrates a page. */
-function scriptsOf(html: string) {
-  const named = (attribute: string) =>
-    new RegExp(`data-${attribute}="([^"]*)"`).exec(html)?.[1]?.split(' ').filter(Boolean) ?? [];
-  const modules = named('modules').map((name) => `assets/${name}.js`);
-  return {
-    all: [
-      ...named('entry').map((file) => file.slice(1)),
-      ...modules,
-      ...named('props').map((name) => `assets/${name}.json`),
-    ],
-    beforeIntent: [...named('after').map((file) => file.slice(1)), ...modules.slice(0, 1)],
-  };
-}
+/** The goals for all that hydrates a page, in KiB. */
+const GOALS: Readonly<Record<PageKind, number>> = {
+  content: 115,
+  search: 115,
+  tabs: 115,
+  form: 145,
+  hotline: 145,
+};
+/** How the table calls pages of a kind. */
+const NAMES: Readonly<Record<PageKind, string>> = {
+  content: 'content page',
+  search: 'page with a search',
+  tabs: 'page with tabs',
+  form: 'page with a form',
+  hotline: 'page with tabs and forms',
+};
 
 const sizeOf = (files: readonly string[]): number =>
   files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
 
+/** Weighs all finished pages. */
 export async function measure(): Promise<readonly Figure[]> {
   const site = readSite();
   const pages = site.pages.map(({ path: at, file }): Weight => {
     const page = path.join(DIST, 'pages', file);
     const scripts = scriptsOf(readFileSync(page, 'utf8'));
     return {
-      kind: site.routes.find((route) => route.path === at)?.form ? 'form' : 'content',
+      kind: kindOf(site, at),
       html: kibibytes(page),
       script: sizeOf(scripts.all),
       beforeIntent: sizeOf(scripts.beforeIntent),
       files: scripts.all.length,
     };
   });
-  const of = (kind: Weight['kind']) =>
-    pages.filter((page) => page.kind === kind).map(({ script }) => script);
   const html = pages.map((page) => page.html);
   return [
     { what: 'finished pages', figure: rounded(pages.length) },
@@ -58,17 +61,20 @@ export async function measure(): Promise<readonly Figure[]> {
       'KiB',
       { atMost: 60 },
     ),
-    against('scripts of the content page in the middle', median(of('content')), 'KiB', {
-      atMost: 115,
-    }),
-    against('scripts of the heaviest content page', Math.max(...of('content')), 'KiB', {
-      atMost: 115,
-    }),
-    against('scripts of the page with a form in the middle', median(of('form')), 'KiB', {
-      atMost: 145,
-    }),
-    against('scripts of the heaviest page with a form', Math.max(...of('form')), 'KiB', {
-      atMost: 145,
+    ...PAGE_KINDS.flatMap((kind): Figure[] => {
+      const scripts = pages.filter((page) => page.kind === kind).map(({ script }) => script);
+      if (scripts.length === 0) return [];
+      const goal = { atMost: GOALS[kind] };
+      return [
+        {
+          what: `scripts of the ${NAMES[kind]} in the middle`,
+          figure: `${median(scripts).toFixed(1)} KiB`,
+        },
+        {
+          ...against(`scripts of the heaviest ${NAMES[kind]}`, Math.max(...scripts), 'KiB', goal),
+          figure: `${Math.max(...scripts).toFixed(1)} KiB`,
+        },
+      ];
     }),
     {
       what: 'files that hydrate a page, at most',

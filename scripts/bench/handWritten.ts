@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, html as names, parse, serializeOuter } from 'parse5';
 
-/** What plain HTML says with an element of its own; all others only stand around these. */
-const KEPT = new Set(
+/** Elements that carry meaning; all others are left out, and their content stays. */
+const PLAIN_ELEMENTS = new Set(
   (
     'h1 h2 h3 p ul ol li dl dt dd nav a img table caption thead tbody tr th td form label input select ' +
     'option textarea button fieldset legend details summary address'
@@ -34,11 +34,15 @@ function find(node: Tree.Node, tag: string): Tree.Element | undefined {
 const endsFirstScreen = (node: Tree.Node): boolean =>
   isElement(node) && node.tagName === 'link' && attributeOf(node, 'rel') === 'stylesheet';
 
+/** A text as HTML writes it, also between double quotes. */
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
 /** The content of a node in plain elements, up to the end of the first screen. */
 function plain(node: Tree.Node, state: { ended: boolean }): string {
   if (state.ended) return '';
   if (endsFirstScreen(node)) state.ended = true;
-  if (!isElement(node)) return 'value' in node ? node.value.replaceAll('<', '&lt;') : '';
+  if (!isElement(node)) return 'value' in node ? escaped(node.value) : '';
   const { tagName } = node;
   // Hidden until something is pressed: nobody would write it for the first screen.
   if (attributeOf(node, 'popover') !== undefined || tagName === 'script') return '';
@@ -46,10 +50,10 @@ function plain(node: Tree.Node, state: { ended: boolean }): string {
   const content = childrenOf(node)
     .map((child) => plain(child, state))
     .join('');
-  if (!KEPT.has(tagName)) return content;
+  if (!PLAIN_ELEMENTS.has(tagName)) return content;
   const attributes = node.attrs
     .filter(({ name }) => ATTRIBUTES.has(name))
-    .map(({ name, value }) => ` ${name}="${value.replaceAll('"', '&quot;')}"`)
+    .map(({ name, value }) => ` ${name}="${escaped(value)}"`)
     .join('');
   const isVoid = tagName === 'img' || tagName === 'input';
   return `<${tagName}${attributes}>${isVoid ? '' : `${content}</${tagName}>`}`;

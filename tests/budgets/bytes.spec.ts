@@ -5,6 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { SiteManifest } from '@site/contract/renderer';
 
+import { kindOf, scriptsOf, type PageKind } from '../../scripts/bench/pageScripts.ts';
 import { library, manifest as site } from '../fixtures/site.ts';
 
 /** What the first ten segments of a connection carry: one round trip, the same for pages with live data; in bytes. */
@@ -14,8 +15,14 @@ const STYLESHEET = 24;
 /** Budgets of scripts in KiB, compressed with brotli 11. */
 /** What every page fetches before a sign of a person: `afterPaint.ts` and React. */
 const BEFORE_INTENT = 60;
-/** All, by what a page does: nothing but read, a search of its own, tabs, a form, tabs with forms. */
-const SCRIPT = { content: 111, search: 114, tabs: 115, form: 136, hotline: 145 };
+/** All, by what a page does. */
+const SCRIPT: Readonly<Record<PageKind, number>> = {
+  content: 111,
+  search: 114,
+  tabs: 115,
+  form: 136,
+  hotline: 145,
+};
 
 const DIST = path.resolve('app/dist');
 const kibibytes = (file: string): number =>
@@ -23,13 +30,6 @@ const kibibytes = (file: string): number =>
 
 const name = ({ path: at, tab, language }: SiteManifest['pages'][number]) =>
   `${at}${tab ? `?tab=${tab}` : ''} in ${language}`;
-
-function kindOf({ path: at }: SiteManifest['pages'][number]): keyof typeof SCRIPT {
-  const route = site.routes.find((known) => known.path === at);
-  if (route?.form) return route.tabs.length > 0 ? 'hotline' : 'form';
-  if (route?.tabs.length) return 'tabs';
-  return route?.query.length ? 'search' : 'content';
-}
 
 test('every finished page arrives in one round trip', () => {
   const heavy = site.pages
@@ -57,19 +57,14 @@ const idOf = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined
   (item && library.publicData?.[item][2]?.id) ?? 1;
 
 /** How much script a page names, in KiB. */
-function scriptsOf(html: string) {
-  const named = (attribute: string) =>
-    new RegExp(`data-${attribute}="([^"]+)"`).exec(html)?.[1]?.split(' ') ?? [];
-  const [[entry = ''], [after = ''], [state]] = [named('entry'), named('after'), named('props')];
-  const modules = named('modules').map((module) => `assets/${module}.js`);
-  expect(modules.length).toBeGreaterThan(0);
+function scriptSizes(html: string) {
+  const { beforeIntent, all } = scriptsOf(html);
+  // `afterPaint.ts` and React; the entry and modules.
+  expect(beforeIntent).toHaveLength(2);
+  expect(all.length).toBeGreaterThan(2);
   const sizeOf = (files: readonly string[]) =>
     files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
-  return {
-    // `early.spec.ts` looks that these are all.
-    beforeIntent: sizeOf([after, ...modules.slice(0, 1)]),
-    all: sizeOf([entry, ...modules, ...(state ? [`assets/${state}.json`] : [])]),
-  };
+  return { beforeIntent: sizeOf(beforeIntent), all: sizeOf(all) };
 }
 
 for (const { path: at, live, list, item, search } of site.routes)
@@ -84,7 +79,7 @@ for (const { path: at, live, list, item, search } of site.routes)
           .poll(async () => (await transferred(address, language)).length, { message: language })
           .toBeLessThanOrEqual(HTML);
         const html = brotliDecompressSync(await transferred(address, language)).toString();
-        const { beforeIntent, all } = scriptsOf(html);
+        const { beforeIntent, all } = scriptSizes(html);
         expect(beforeIntent).toBeLessThanOrEqual(BEFORE_INTENT);
         expect(all).toBeLessThanOrEqual(SCRIPT.tabs);
       }
@@ -122,8 +117,8 @@ test('all pages share one stylesheet, which keeps its budget', () => {
 test('the script of every page keeps its budget, before a sign of a person and with its content in one language', () => {
   const heavy = site.pages.flatMap((page) => {
     const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
-    const { beforeIntent, all } = scriptsOf(html);
-    const kind = kindOf(page);
+    const { beforeIntent, all } = scriptSizes(html);
+    const kind = kindOf(site, page.path);
     return all > SCRIPT[kind] || beforeIntent > BEFORE_INTENT
       ? [{ page: name(page), kind, beforeIntent, all }]
       : [];

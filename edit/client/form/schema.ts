@@ -26,6 +26,15 @@ export const kindsOf = ({ oneOf = [] }: RJSFSchema): readonly string[] =>
     return kind ? [kind.value] : [];
   });
 
+/** A new item of a union: nothing but what tells its kind. */
+export function itemOfKind({ oneOf = [] }: RJSFSchema, kind: string): object {
+  for (const option of oneOf) {
+    const constant = typeof option === 'object' ? constantOf(option) : undefined;
+    if (constant?.value === kind) return { [constant.name]: kind };
+  }
+  return {};
+}
+
 function constantOf({ properties = {} }: RJSFSchema): { name: string; value: string } | undefined {
   for (const name of ['type', 'kind']) {
     const property = properties[name];

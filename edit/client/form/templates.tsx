@@ -14,7 +14,7 @@ import { useEffect, useRef, useState } from 'react';
 import { interfaceText, kindName } from '../../texts.ts';
 import { headingOf, keyOf, valueAt, type Path } from '../values.ts';
 import { contextOf, PathContext } from './FormContext.ts';
-import { isTextSchema, kindsOf } from './schema.ts';
+import { isTextSchema, itemOfKind, kindsOf } from './schema.ts';
 
 const startsWith = (path: Path, start: Path): boolean =>
   start.every((part, index) => path[index] === part);
@@ -131,8 +131,7 @@ export function ListTemplate({
             aria-disabled={kind === '' || undefined}
             onClick={() => {
               if (kind === '') return;
-              const name = kinds.includes('picture') ? 'kind' : 'type';
-              change(path, [...entries, { [name]: kind }]);
+              change(path, [...entries, itemOfKind(itemSchema, kind)]);
               setKind('');
               reveal([...path, entries.length]);
             }}
