@@ -136,8 +136,12 @@ async function measureContent(): Promise<Figure[]> {
   const columns: Row[][] = [];
   for (const [index, size] of SIZES.entries()) {
     const folder = await writeLargerSite(String(index + 1), size);
-    columns.push([...(await measureBuilds(folder)), ...(await measureServer(folder))]);
+    const column = [...(await measureBuilds(folder)), ...(await measureServer(folder))];
+    columns.push(column);
     rmSync(folder, { recursive: true, force: true });
+    // The largest site takes minutes: what is known of the others is not lost with it.
+    console.log(`  ${Object.values(size).join(' / ')}`);
+    for (const [what, figure] of column) console.log(`    ${figure.padStart(16)}  ${what}`);
   }
   const headings = SIZES.map(({ products, pages, press }) => `${products} / ${pages} / ${press}`);
   const rows = [

@@ -101,6 +101,7 @@ export function createDocument({
   markup,
   styles,
   isSplit,
+  hasMore,
   language,
   islands,
   things,
@@ -147,8 +148,8 @@ export function createDocument({
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1">' +
     `${head}${assets.head}` +
-    // `swapPage.ts` knows these three by their order.
-    `<style>${tokens}</style><style>${shared}</style><style>${styles}</style>` +
+    // `swapStyles.ts` knows these three by their order.
+    `<style>${tokens}</style><style>${shared}</style><style${hasMore ? ' data-more' : ''}>${styles}</style>` +
     // Before everything that a stylesheet could hold up: a press that comes meanwhile is not lost.
     `<script${loaderAttributes}>${loaderSource}</script>` +
     // A system that is light does not wait for it.

@@ -118,6 +118,8 @@ export interface SplitPage {
   readonly styles: string;
   /** Whether there is a stylesheet that has all other rules. */
   readonly isSplit: boolean;
+  /** Whether some of the rules inside the document are not in that stylesheet. */
+  readonly hasMore: boolean;
 }
 
 /**
@@ -126,7 +128,12 @@ export interface SplitPage {
  */
 export function splitStyles(page: StyledMarkup, deferred: DeferredStyles | undefined): SplitPage {
   if (!deferred)
-    return { markup: page.markup.replaceAll(LINK, ''), styles: allStyles(page), isSplit: false };
+    return {
+      markup: page.markup.replaceAll(LINK, ''),
+      styles: allStyles(page),
+      isSplit: false,
+      hasMore: false,
+    };
   let links = 0;
   const markup = page.markup.replaceAll(LINK, () => {
     links += 1;
@@ -136,13 +143,14 @@ export function splitStyles(page: StyledMarkup, deferred: DeferredStyles | undef
   const known = new Set(deferred.rules);
   const critical = criticalGroups(page);
   const present = attributesOf(firstScreen(page.markup));
+  const isMore = (group: StyleGroup): boolean => !group.rules.every((rule) => known.has(rule));
   const inside = page.groups.flatMap((group) => {
-    if (!group.rules.every((rule) => known.has(rule))) return [group];
+    if (isMore(group)) return [group];
     return critical.has(group)
       ? [{ ...group, rules: group.rules.map((rule) => criticalRules(rule, present)) }]
       : [];
   });
-  return { markup, styles: textOf(inside), isSplit: true };
+  return { markup, styles: textOf(inside), isSplit: true, hasMore: page.groups.some(isMore) };
 }
 
 /** All rules of a page's components, wherever they travel. */

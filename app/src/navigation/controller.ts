@@ -146,10 +146,7 @@ function display(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnv
     put(fetched, target, otherLanguage);
     return;
   }
-  withTransition(fetched.page, () => {
-    // Something else may have been asked for within the frame that the transition takes to begin.
-    if (wanted === target) put(fetched, target);
-  });
+  withTransition(fetched.page, () => put(fetched, target));
 }
 
 /** Shows the page of an address: at once where it is there, else when it has come. */
@@ -204,9 +201,9 @@ export function chooseLanguage(chosen: Language): void {
 let meant: string | undefined;
 
 async function prepare(address: string): Promise<void> {
-  const { page } = await loadPage(address, language);
+  const fetched = await loadPage(address, language);
   await whenIdle();
-  if (meant === address && swapped?.page !== page) preparePage(page);
+  if (meant === address && swapped !== fetched) preparePage(fetched);
 }
 
 /** Fetches the page of an address before it is asked for, and copies it when nothing else is to be done. */

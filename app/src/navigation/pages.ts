@@ -55,8 +55,9 @@ const parsePage = (html: string): Document =>
   parseMarkup(
     html
       .replaceAll(
-        /<style>([^]*?)<\/style>/g,
-        (_, rules: string) => `<script type="text/css">${rules}</script>`,
+        /<style([^>]*)>([^]*?)<\/style>/g,
+        (_, attributes: string, rules: string) =>
+          `<script type="text/css"${attributes}>${rules}</script>`,
       )
       .replaceAll(' style="', ` ${STYLE_DATA}="`),
   );

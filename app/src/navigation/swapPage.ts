@@ -1,5 +1,6 @@
 import { copyStructuredData, STYLE_DATA, type FetchedPage } from './pages.ts';
 import { PANEL_ID } from './panel.ts';
+import { adoptStylesheet, swapStyles } from './swapStyles.ts';
 
 /** What others read of a page, in its head; all other elements there are the same on every page. */
 const METADATA =
@@ -7,33 +8,13 @@ const METADATA =
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const STRUCTURED = 'script[type="application/ld+json"]';
 
-/** The rules of the page that is shown, once it is not the first one. */
-const sheet = new CSSStyleSheet();
-
 const copyOf = <T extends Node>(node: T): T => document.importNode(node, true);
-
-/**
- * The policy allows no new style elements with text, but sheets of the CSSOM: one holds the rules inside the
- * page, one those of the site's stylesheet, which is complete and comes last.
- */
-function swapStyles(page: Document, stylesheet: CSSStyleSheet | undefined): void {
-  // Values of tokens, what every page of a language has, and the rules of the page's own components.
-  const [, shared = '', own = ''] = [...page.querySelectorAll('script[type="text/css"]')].map(
-    ({ textContent }) => textContent,
-  );
-  const [, firstShared, firstOwn] = document.head.querySelectorAll<HTMLStyleElement>(
-    'style:not([data-styled])',
-  );
-  const isFirstLanguage = shared === firstShared?.textContent;
-  sheet.replaceSync((isFirstLanguage ? '' : shared) + own);
-  document.adoptedStyleSheets = stylesheet ? [sheet, stylesheet] : [sheet];
-  if (firstShared?.sheet) firstShared.sheet.disabled = !isFirstLanguage;
-  if (firstOwn?.sheet) firstOwn.sheet.disabled = true;
-}
 
 function swapHead(page: Document): void {
   document.title = page.title;
-  document.documentElement.lang = page.documentElement.lang;
+  const { lang } = page.documentElement;
+  // The browser computes all styles again, also where it stays the same.
+  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
 }
 
 /** Replaces what search engines and shared links read of a page. Nobody sees it, so it can follow the paint. */
@@ -109,10 +90,11 @@ const partOf = (page: ParentNode, part: SwappedPart): HTMLElement | null =>
 let prepared: { readonly page: Document; readonly copy: DocumentFragment } | undefined;
 
 /**
- * Copies a page into this document before it is shown: the click does not wait for it, and drawings that do not load
- * late are there.
+ * Copies a page into this document before it is shown, and adopts the site's stylesheet: the click does not wait for
+ * them, and drawings that do not load late are there.
  */
-export function preparePage(page: Document): void {
+export function preparePage({ page, stylesheet }: Pick<FetchedPage, 'page' | 'stylesheet'>): void {
+  if (stylesheet) adoptStylesheet(stylesheet);
   const main = prepared?.page === page ? null : partOf(page, 'main');
   if (!main) return;
   const copy = document.createDocumentFragment();
@@ -155,7 +137,7 @@ export function swapPage(
   const focused = document.activeElement;
   const positions =
     keepFocus && focused && current.contains(focused) ? positionsOf(focused, current) : undefined;
-  swapStyles(page, stylesheet);
+  swapStyles({ page, stylesheet });
   swapHead(page);
   for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE_DATA}]`)) {
     element.style.cssText = element.getAttribute(STYLE_DATA) ?? '';

@@ -1,48 +1,51 @@
 /**
- * Between two pages or tabs, what both show travels to its new place: a drawing, in a view transition, and the
- * line under the current item of the second level, in an animation of its own, because taking the picture of a
- * view transition costs frames. Everything else is there at once. Nothing travels with reduced motion.
+ * Between two pages or tabs, what both show travels to its new place: a drawing, and the line under the current item of
+ * the second level. Each in an animation of its own, because taking the pictures of a view transition costs frames.
+ * Everything else is there at once. Nothing travels with reduced motion.
  */
-
-const NAME = 'drawing';
-
-/** The policy allows no style elements: a sheet of the CSSOM holds the rules of a transition. */
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(
-  // Nothing waits for the movement: the new page is shown at once, and presses reach it.
-  '::view-transition{pointer-events:none}' +
-    '::view-transition-old(root){display:none}' +
-    '::view-transition-new(root){animation:none}' +
-    `::view-transition-group(${NAME}){animation-duration:var(--motion-duration-normal);animation-timing-function:var(--motion-easing-standard)}` +
-    // The same drawing at another size: one of both is enough.
-    `::view-transition-old(${NAME}){display:none}` +
-    `::view-transition-new(${NAME}){animation:none}`,
-);
 
 const isReduced = (): boolean =>
   document.documentElement.dataset['motion'] === 'reduced' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** How everything travels. */
+function timing(): { readonly duration: number; readonly easing: string } {
+  const styles = getComputedStyle(document.documentElement);
+  return {
+    duration: Number.parseFloat(styles.getPropertyValue('--motion-duration-normal')),
+    easing: styles.getPropertyValue('--motion-easing-standard'),
+  };
+}
 
 const drawingsIn = (page: Document): HTMLImageElement[] => [
   ...page.querySelectorAll<HTMLImageElement>('main img[src]'),
 ];
 const fileOf = (image: HTMLImageElement): string | null => image.getAttribute('src');
 
-function isInView(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
-}
+const isInView = ({ top, bottom, width }: DOMRect): boolean =>
+  width > 0 && bottom > 0 && top < innerHeight;
 
-/** The first drawing of the next page that is on the screen now. */
-function sharedDrawing(next: Document): HTMLImageElement | undefined {
+/** The first drawing of the next page that is on the screen now: its file, and where it is. */
+function sharedDrawing(next: Document) {
   const shown = new Map(
     drawingsIn(document)
-      .filter((image) => isInView(image))
-      .map((image) => [fileOf(image), image]),
+      .map((image) => ({ file: fileOf(image), place: image.getBoundingClientRect() }))
+      .filter(({ place }) => isInView(place))
+      .map((drawing) => [drawing.file, drawing]),
   );
   return drawingsIn(next)
     .map((image) => shown.get(fileOf(image)))
     .find(Boolean);
+}
+
+/** Lets a drawing of the page that is shown now come from where it was, and from the size that it had there. */
+function moveDrawing({ file, place }: NonNullable<ReturnType<typeof sharedDrawing>>): void {
+  const image = drawingsIn(document).find((one) => fileOf(one) === file);
+  const now = image?.getBoundingClientRect();
+  if (!image || !now || !isInView(now)) return;
+  const [x, y] = [place.left - now.left, place.top - now.top];
+  const from = `translate(${x}px, ${y}px) scale(${place.width / now.width})`;
+  image.animate({ transform: [from, 'none'], transformOrigin: ['0 0', '0 0'] }, timing());
 }
 
 const LINE = { pseudoElement: '::after' } as const;
@@ -56,22 +59,17 @@ function lineOfPage() {
 }
 
 /** Lets the line of the page that is shown now come from where it was. */
-function moveLine(before: ReturnType<typeof lineOfPage>): void {
-  const now = before && lineOfPage();
+function moveLine(before: NonNullable<ReturnType<typeof lineOfPage>>): void {
+  const now = lineOfPage();
   if (!now || now.list === before.list || now.left === before.left) return;
-  const styles = getComputedStyle(document.documentElement);
   now.list.animate(
     { left: [before.left, now.left], width: [before.width, now.width] },
-    {
-      ...LINE,
-      duration: Number.parseFloat(styles.getPropertyValue('--motion-duration-normal')),
-      easing: styles.getPropertyValue('--motion-easing-standard'),
-    },
+    { ...LINE, ...timing() },
   );
 }
 
 /**
- * Shows another page by calling `update`: at once, or, where a drawing travels, within the next frames.
+ * Shows another page by calling `update`, and begins what travels.
  * @param next the page that `update` puts on the screen
  */
 export function withTransition(next: Document, update: () => void): void {
@@ -79,32 +77,9 @@ export function withTransition(next: Document, update: () => void): void {
     update();
     return;
   }
-  const drawing = 'startViewTransition' in document ? sharedDrawing(next) : undefined;
-  if (!drawing) {
-    const line = lineOfPage();
-    update();
-    moveLine(line);
-    return;
-  }
-  const file = fileOf(drawing);
-  let named: HTMLImageElement | undefined = drawing;
-  const rename = (image: HTMLImageElement | undefined) => {
-    if (named) named.style.viewTransitionName = '';
-    if (image) image.style.viewTransitionName = NAME;
-    named = image;
-  };
-  rename(drawing);
-  document.adoptedStyleSheets.push(sheet);
-  const transition = document.startViewTransition(() => {
-    update();
-    const target = drawingsIn(document).find((image) => fileOf(image) === file);
-    rename(target && isInView(target) ? target : undefined);
-  });
-  // Another page was asked for meanwhile: that transition is skipped, its update is not.
-  transition.ready.catch(() => undefined);
-  void transition.finished.then(() => {
-    rename(undefined);
-    const { adoptedStyleSheets } = document;
-    adoptedStyleSheets.splice(adoptedStyleSheets.lastIndexOf(sheet), 1);
-  });
+  const drawing = sharedDrawing(next);
+  const line = drawing ? undefined : lineOfPage();
+  update();
+  if (drawing) moveDrawing(drawing);
+  if (line) moveLine(line);
 }
