@@ -15,15 +15,22 @@ import { loaderOf } from '../hydration/readPage.ts';
 import type { IslandEnvironment } from '../islands/IslandProviders.tsx';
 import { setLanguageCookie } from '../language/setLanguageCookie.ts';
 import { MENU_SHEET_ID } from '../shell/menuSheetId.ts';
+import { hideBelow, layOutLate } from './lateParts.ts';
 import { loadPage, NotShownInPlace, readyPage, type FetchedPage } from './pages.ts';
 import { scrollTo } from './scroll.ts';
-import { setShownLocation, shownLocation } from './shownLocation.ts';
+import {
+  announceLocation,
+  noteLocation,
+  setShownLocation,
+  shownLocation,
+} from './shownLocation.ts';
 import {
   forgetFields,
   listenToFields,
   preparePage,
   swapMetadata,
   swapPage,
+  type SwappedContent,
   type SwappedPart,
 } from './swapPage.ts';
 import { withTransition } from './transition.ts';
@@ -85,8 +92,15 @@ function partThatChanges(page: Document, isSameLanguage: boolean, changed?: stri
 const whenIdle = (): Promise<unknown> =>
   new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
 
+/** A timer that is set in a frame runs after it. */
+const afterFrame = (): Promise<unknown> =>
+  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Does what nobody sees of a new page, and hydrates it, when nothing else is to be done. */
-async function hydrateSwapped(element: HTMLElement, fetched: FetchedPage): Promise<void> {
+async function hydrateSwapped(
+  { element, late }: SwappedContent,
+  fetched: FetchedPage,
+): Promise<void> {
   const { page, state } = fetched;
   swapped = fetched;
   await whenIdle();
@@ -101,6 +115,7 @@ async function hydrateSwapped(element: HTMLElement, fetched: FetchedPage): Promi
   hydrateMarkup(element);
   document.documentElement.dataset['hydrated'] = '';
   await loaderOf(document)?.layOutBelow?.();
+  await layOutLate(late);
 }
 
 interface Target {
@@ -126,17 +141,26 @@ function put(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnviron
   document.documentElement.toggleAttribute('data-whole', isWhole);
   setStatus('shown');
   if (otherLanguage) rerenderIslands(fetched.state, otherLanguage);
-  const element = swapPage(
-    fetched,
+  const content = swapPage(fetched, {
     part,
-    isSamePath,
-    otherLanguage ? hydratedElements() : undefined,
-  );
+    isWhole: isWhole || isSamePath,
+    keepFocus: isSamePath,
+    islands: otherLanguage && hydratedElements(),
+  });
   unmountDetached();
-  setShownLocation(location);
+  noteLocation(location);
   if (isSameLanguage) scrollTo(location, previous, isPop);
+  if (isWhole || isSamePath) announceLocation();
+  else {
+    // The header follows in the next frame, with what is near the window.
+    const showBelow = hideBelow(content.element, content.late);
+    void afterFrame().then(() => {
+      showBelow();
+      announceLocation();
+    });
+  }
   // A part that cannot be loaded (a new release, a lost connection) is left to a full page load.
-  hydrateSwapped(element, fetched).catch(() => globalThis.location.reload());
+  hydrateSwapped(content, fetched).catch(() => globalThis.location.reload());
 }
 
 /** Puts a page on the screen; what both pages show travels to its new place, unless the browser shows Back itself. */

@@ -18,9 +18,18 @@ const listeners = new Set<() => void>();
 
 export const shownLocation = (): Location => shown;
 
-export function setShownLocation(location: Location): void {
+/** Notes the address of the page that is put on the screen. Islands that stay are told by `announceLocation`. */
+export function noteLocation(location: Location): void {
   shown = location;
+}
+
+export function announceLocation(): void {
   for (const listener of listeners) listener();
+}
+
+export function setShownLocation(location: Location): void {
+  noteLocation(location);
+  announceLocation();
 }
 
 export function onShownLocation(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { bringBack, leaveOutLate } from './lateParts.ts';
 import { copyStructuredData, STYLE_DATA, type FetchedPage } from './pages.ts';
 import { PANEL_ID } from './panel.ts';
 import { adoptStylesheet, swapStyles } from './swapStyles.ts';
@@ -86,8 +87,26 @@ const SELECTORS: Readonly<Record<SwappedPart, string>> = {
 const partOf = (page: ParentNode, part: SwappedPart): HTMLElement | null =>
   page.querySelector(SELECTORS[part]);
 
+/** Content of another page, to be put into this document. */
+interface Content {
+  readonly content: DocumentFragment;
+  /** What is laid out after the frame of the click. */
+  readonly late: readonly HTMLElement[];
+}
+
+/** Copies nodes of another page, with their style attributes. */
+function copyContent(nodes: Iterable<Node>): Content {
+  const content = document.createDocumentFragment();
+  content.append(...[...nodes].map(copyOf));
+  for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE_DATA}]`)) {
+    element.style.cssText = element.getAttribute(STYLE_DATA) ?? '';
+    element.removeAttribute(STYLE_DATA);
+  }
+  return { content, late: leaveOutLate(content) };
+}
+
 /** The page that somebody means to go to, copied before the click. */
-let prepared: { readonly page: Document; readonly copy: DocumentFragment } | undefined;
+let prepared: ({ readonly page: Document } & Content) | undefined;
 
 /**
  * Copies a page into this document before it is shown, and adopts the site's stylesheet: the click does not wait for
@@ -96,67 +115,76 @@ let prepared: { readonly page: Document; readonly copy: DocumentFragment } | und
 export function preparePage({ page, stylesheet }: Pick<FetchedPage, 'page' | 'stylesheet'>): void {
   if (stylesheet) adoptStylesheet(stylesheet);
   const main = prepared?.page === page ? null : partOf(page, 'main');
-  if (!main) return;
-  const copy = document.createDocumentFragment();
-  copy.append(copyOf(main));
-  prepared = { page, copy };
+  if (main) prepared = { page, ...copyContent([main]) };
 }
 
-/** The content of a part of another page, to be put into this document. */
-function contentOf(page: Document, part: SwappedPart): DocumentFragment | undefined {
-  const ready = prepared?.page === page ? partOf(prepared.copy, part) : null;
+/** The content of a part of another page. */
+function contentOf(page: Document, part: SwappedPart): Content | undefined {
+  const ready = prepared?.page === page ? prepared : undefined;
   // It is used once.
   prepared = undefined;
-  const content = document.createDocumentFragment();
-  if (ready) content.append(...ready.childNodes);
-  else {
-    const next = partOf(page, part);
-    if (!next) return undefined;
-    content.append(...[...next.childNodes].map(copyOf));
+  const copy = ready && partOf(ready.content, part);
+  if (copy) {
+    const content = document.createDocumentFragment();
+    content.append(...copy.childNodes);
+    return { content, late: ready.late };
   }
-  return content;
+  const next = partOf(page, part);
+  return next ? copyContent(next.childNodes) : undefined;
 }
 
-/**
- * Shows another finished page in the place of the one that is shown. Returns the element whose content is new.
- * @param keepFocus whether it is the same page with another query: the focus stays at its place, and what is typed
- * @param islands those that are put in the place of the new ones of the same id, with all that they hold
- */
+export interface SwappedContent {
+  /** The element whose content is new. */
+  readonly element: HTMLElement;
+  /** What in it is laid out after the frame of the click. */
+  readonly late: readonly HTMLElement[];
+}
+
+interface SwapOptions {
+  readonly part: SwappedPart;
+  /** Nothing is laid out late. */
+  readonly isWhole: boolean;
+  /** It is the same page with another query: the focus stays at its place, and what is typed. */
+  readonly keepFocus: boolean;
+  /** Those that are put in the place of the new ones of the same id, with all that they hold. */
+  readonly islands?: ReadonlyMap<string, HTMLElement> | undefined;
+}
+
+/** Shows another finished page in the place of the one that is shown. */
 export function swapPage(
-  { page, stylesheet }: Pick<FetchedPage, 'page' | 'stylesheet'>,
-  part: SwappedPart,
-  keepFocus: boolean,
-  islands: ReadonlyMap<string, HTMLElement> = new Map(),
-): HTMLElement {
-  const current = partOf(document, part);
-  const content = current && contentOf(page, part);
-  if (!content) {
+  fetched: Pick<FetchedPage, 'page' | 'stylesheet'>,
+  options: SwapOptions,
+): SwappedContent {
+  const { page } = fetched;
+  const { part, isWhole, keepFocus, islands = new Map<string, HTMLElement>() } = options;
+  const element = partOf(document, part);
+  const next = element && contentOf(page, part);
+  if (!next) {
     if (part === 'all') throw new Error('The document has no #root.');
-    return swapPage({ page, stylesheet }, 'all', keepFocus, islands);
+    return swapPage(fetched, { ...options, part: 'all' });
   }
+  const { content } = next;
+  if (isWhole) bringBack(next.late);
+  const swapped = { element, late: isWhole ? [] : next.late };
   const focused = document.activeElement;
   const positions =
-    keepFocus && focused && current.contains(focused) ? positionsOf(focused, current) : undefined;
-  swapStyles({ page, stylesheet });
+    keepFocus && focused && element.contains(focused) ? positionsOf(focused, element) : undefined;
+  swapStyles(fetched);
   swapHead(page);
-  for (const element of content.querySelectorAll<HTMLElement>(`[${STYLE_DATA}]`)) {
-    element.style.cssText = element.getAttribute(STYLE_DATA) ?? '';
-    element.removeAttribute(STYLE_DATA);
-  }
   for (const place of content.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = islands.get(place.dataset['island'] ?? '');
     if (island) place.replaceWith(island);
   }
-  if (keepFocus) copyFields(current, content);
-  current.replaceChildren(content);
+  if (keepFocus) copyFields(element, content);
+  element.replaceChildren(content);
   // To focus has everything laid out: the body, which is what is left when the focus is lost, needs no focus.
-  if (focused === document.activeElement) return current;
+  if (focused === document.activeElement) return swapped;
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
   else if (positions) {
-    const place = elementAt(positions, current);
+    const place = elementAt(positions, element);
     const target =
       place instanceof Element && place.matches(FOCUSABLE) ? place : place.querySelector(FOCUSABLE);
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   }
-  return current;
+  return swapped;
 }
