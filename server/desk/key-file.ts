@@ -1,7 +1,7 @@
 import { argon2, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import sodium from 'libsodium-wrappers';
+import sodium from 'libsodium-wrappers-sumo';
 import { z } from 'zod';
 
 import { writeNewFile } from '../new-file.ts';

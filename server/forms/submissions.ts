@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomUUID } from 'node:crypto';
+import { createHmac, hash, randomUUID } from 'node:crypto';
 import type { Received } from '@site/contract/answers';
 import { COMPLIMENT_CONSENT_VERSION, complimentForm } from '@site/contract/compliment';
 import type { FormDefinition } from '@site/contract/form';
@@ -98,7 +98,7 @@ const REFERENCE = /^(.{4})(.{4}).*$/;
 const referenceOf = (id: string): string => id.toUpperCase().replace(REFERENCE, '$1-$2');
 
 const hashKey = (purpose: Purpose, key: string): Buffer =>
-  createHash('sha256').update(`${purpose}:${key}`).digest();
+  hash('sha256', `${purpose}:${key}`, 'buffer');
 
 /** Refuses common passwords that keep the rules of the schema. */
 const createPasswordRule =
@@ -196,7 +196,6 @@ export function createSubmissionHandlers(
       return {
         refusal: refuse(422, 'invalid', [{ field: 'password', code: 'password.receipt' }]),
       };
-    const tip = collectTip(texts, file?.name);
     const fields = purpose === 'reservation' ? { receipt, ...texts } : texts;
     const sealed = await seal({ fields, ...(file && { attachment: file }) }, row, publicKey);
     const admitted = await capacity.admit(sealed.length, file !== undefined);
@@ -213,7 +212,11 @@ export function createSubmissionHandlers(
       sealed,
       notify,
       ...(purpose === 'report' && {
-        reporter: await makeAccess({ id: row.id, receipt, password, tip }, derive, receipts),
+        reporter: await makeAccess(
+          { id: row.id, receipt, password, tip: collectTip(texts, file?.name) },
+          derive,
+          receipts,
+        ),
       }),
       ...(purpose === 'reservation' && {
         visitor: {

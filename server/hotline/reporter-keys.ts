@@ -1,4 +1,4 @@
-import sodium from 'libsodium-wrappers';
+import sodium from 'libsodium-wrappers-sumo';
 
 import { paddedSize } from '../submissions/padding.ts';
 import { SealError } from '../submissions/seal.ts';

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import sodium from 'libsodium-wrappers';
+import sodium from 'libsodium-wrappers-sumo';
 
 import type { KeyPair } from './key-pair.ts';
 

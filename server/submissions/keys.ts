@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sodium from 'libsodium-wrappers';
+import sodium from 'libsodium-wrappers-sumo';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
@@ -40,8 +40,7 @@ export async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
 }
 
 /** A short name of a public key, to tell which private key opens what. */
-export const nameOfKey = (publicKey: Uint8Array): string =>
-  createHash('sha256').update(publicKey).digest('hex').slice(0, 16);
+export const nameOfKey = (publicKey: Uint8Array): string => hash('sha256', publicKey).slice(0, 16);
 
 export const demonstrationKeyFileIn = (dataDir: string): string =>
   path.join(dataDir, 'demonstration-key.json');

@@ -1,4 +1,4 @@
-import sodium from 'libsodium-wrappers';
+import sodium from 'libsodium-wrappers-sumo';
 
 import type { KeyPair } from './key-pair.ts';
 import { paddedSize } from './padding.ts';

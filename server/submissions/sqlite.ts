@@ -237,7 +237,14 @@ function createRevisionCount(db: Kysely<Tables>) {
     .returning('value')
     .compile();
   const countSubmissions = db
-    .selectFrom((from) => from.selectFrom('submissions').select('id').limit(COUNTED_MAX).as('some'))
+    .selectFrom((from) =>
+      from
+        .selectFrom('submissions')
+        .select('id')
+        // As a value, SQLite would prepare the statement again each time.
+        .limit(sql.lit(COUNTED_MAX))
+        .as('some'),
+    )
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .compile();
   return async (transaction: Transaction<Tables>): Promise<HighWaterMark> => {

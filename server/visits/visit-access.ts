@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import sodium from 'libsodium-wrappers';
+import sodium from 'libsodium-wrappers-sumo';
 
 import type { ServerSecret } from '../hotline/secret.ts';
 import { paddedSize } from '../submissions/padding.ts';
