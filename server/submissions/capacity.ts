@@ -70,10 +70,20 @@ export function createCapacity({
   };
   const alarmed = new Set<CapacityAlarm>();
 
-  async function measure(): Promise<void> {
-    const day = startOfDay(now());
-    const time = now().getTime();
-    if (day === measured.day && Math.abs(time - measured.at) < measured.usedFor) return;
+  /** Submissions that come together share one measurement. */
+  let measuring: Promise<void> | undefined;
+
+  async function ensureMeasured(): Promise<void> {
+    const time = now();
+    const day = startOfDay(time);
+    const age = Math.abs(time.getTime() - measured.at);
+    if (day === measured.day && age < measured.usedFor) return;
+    measuring ??= measure(day, time.getTime());
+    await measuring;
+    measuring = undefined;
+  }
+
+  async function measure(day: number, time: number): Promise<void> {
     try {
       const started = performance.now();
       const { total, since } = await store.usage(new Date(day).toISOString());
@@ -97,7 +107,7 @@ export function createCapacity({
 
   return {
     async admit(bytes, hasFile) {
-      await measure();
+      await ensureMeasured();
       const daily = measured.daily + bytes;
       const total = measured.total + bytes;
       const free = measured.free - bytes;

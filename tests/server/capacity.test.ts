@@ -25,6 +25,26 @@ test('the usage of a store counts sealed content, in all and of a day', async ()
   await store.close();
 });
 
+test('submissions that come together have the store measured once', async () => {
+  let measurements = 0;
+  const capacity = createCapacity({
+    store: {
+      usage: async () => {
+        measurements += 1;
+        return { total: 0, since: 0 };
+      },
+    },
+    limits: { dailyBytes: 1000, totalBytes: 1000, minimumFreeBytes: 0 },
+    freeBytes: async () => undefined,
+    alarm: () => {},
+    log: createLog(() => {}),
+    now: () => NOW,
+  });
+  const admitted = await Promise.all(Array.from({ length: 12 }, () => capacity.admit(100, false)));
+  expect(admitted.filter((one) => one === 'all')).toHaveLength(10);
+  expect(measurements).toBe(1);
+});
+
 test('a day, the store and the disk each have their limit, and an alarm before it', async () => {
   const usage = { total: 0, since: 0 };
   let free = 10_000;
