@@ -25,7 +25,7 @@ import { securityHeaders } from '../http/headers.ts';
 import { isListOrItem, type Pages } from './pages.ts';
 import { createProblem, sendProblem } from '../http/problems.ts';
 import { sendRepresentation, type Representation } from '../http/representation.ts';
-import type { Target } from '../http/target.ts';
+import { parseTarget, type Target } from '../http/target.ts';
 import { hasSecret } from '../forms/definitions.ts';
 import type { PageFormHandler } from '../forms/page-forms.ts';
 
@@ -160,7 +160,8 @@ export function createPageRouter({
   function findReferringPage({ headers: { referer } }: IncomingMessage): string {
     if (referer === undefined || !URL.canParse(referer)) return PATHS.home;
     const { pathname, search } = new URL(referer);
-    return pages.findRoute(decodeURI(pathname)) ? pathname + search : PATHS.home;
+    const { path: at } = parseTarget(pathname);
+    return at !== undefined && pages.findRoute(at) ? pathname + search : PATHS.home;
   }
 
   function answerColorScheme(

@@ -6,6 +6,7 @@ import {
 } from '@site/contract/color-scheme';
 
 import { inColorScheme } from '../../server/pages/color-scheme.ts';
+import { ask, startSite } from './fixture/site.ts';
 
 const PAGE =
   '<link media="(prefers-color-scheme:dark)" rel="stylesheet" href="/assets/x.css">' +
@@ -54,5 +55,17 @@ describe('the choice', () => {
       'color-scheme=dark; path=/; SameSite=Lax; HttpOnly; Secure',
     );
     expect(colorSchemeCookie('auto', false)).toContain('Max-Age=0');
+  });
+
+  it('leads back to the page it was made on, whatever its address looks like', async () => {
+    const site = await startSite();
+    const choose = async (page: string) => {
+      const headers = { Referer: `http://site${page}` };
+      const answer = await ask(site, '/color-scheme/dark', { method: 'POST', headers });
+      return [answer.status, answer.headers.location];
+    };
+    expect(await choose('/home/r%26d?lang=en')).toEqual([303, '/home/r%26d?lang=en']);
+    for (const page of ['/home/nothing', '//example.com/', '/%', '/%E0%A4%A'])
+      expect([page, ...(await choose(page))]).toEqual([page, 303, '/home/main']);
   });
 });
