@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
@@ -52,7 +53,7 @@ export function createAssetArchive({
     );
     if (present) return;
     // Another server never finds half a file.
-    const draft = path.join(folder, `.${name}.${process.pid}`);
+    const draft = path.join(folder, `.${name}.${randomUUID()}`);
     await copyFile(path.join(assets, name), draft);
     await utimes(draft, now(), now());
     await rename(draft, file);
@@ -60,8 +61,9 @@ export function createAssetArchive({
 
   async function removeOld(name: string): Promise<void> {
     const file = path.join(folder, name);
-    const { mtimeMs } = await stat(file);
-    if (now().getTime() - mtimeMs > MAX_AGE) await rm(file, { force: true });
+    // A draft of another server has its own name by now, and what is old may have been removed by it.
+    const found = await stat(file).catch(() => undefined);
+    if (found && now().getTime() - found.mtimeMs > MAX_AGE) await rm(file, { force: true });
   }
 
   const read = (name: string): Buffer | undefined => {

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync }
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
+import { createAssetArchive } from '../../server/pages/asset-archive.ts';
 import { newFolder, sharedDist } from './fixture/dist.ts';
 import { ask, NOW, startSite } from './fixture/site.ts';
 
@@ -31,6 +32,23 @@ test('while one build follows another, every server has the files of both', asyn
       });
     }
   expect((await ask(later, '/assets/client-none.js')).status).toBe(404);
+});
+
+test('servers that publish at the same time, each as the same process of its container, fail nothing', async () => {
+  const logged: string[] = [];
+  const folder = newFolder();
+  const assets = path.join(sharedDist(), 'client', 'assets');
+  const server = () =>
+    createAssetArchive({
+      folder,
+      assets,
+      headers: {},
+      log: (event) => void logged.push(event),
+      now: () => NOW,
+    });
+  await Promise.all(Array.from({ length: 8 }, () => server().publish()));
+  expect(logged).toEqual([]);
+  expect(readdirSync(folder).toSorted()).toEqual(readdirSync(assets).toSorted());
 });
 
 test('a server that was stopped leaves the files of its build to the next one', async () => {
