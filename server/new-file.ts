@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Syncs the entries of a folder, so that a new name survives a power failure. */
@@ -19,7 +19,8 @@ export function syncFolder(folder: string): void {
 export function writeNewFile(file: string, content: string | Uint8Array): void {
   const descriptor = openSync(file, 'wx', 0o600);
   try {
-    writeSync(descriptor, Buffer.from(content));
+    // All of it or an error: `writeSync` may write the part that fits on the disk.
+    writeFileSync(descriptor, content);
     fsyncSync(descriptor);
   } catch (error) {
     rmSync(file, { force: true });

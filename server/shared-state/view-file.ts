@@ -47,7 +47,8 @@ export function openViewFile(dataDir: string): PageViewStore {
         for (const { notice } of visits) add.run(notice);
         database.exec('COMMIT');
       } catch (error) {
-        database.exec('ROLLBACK');
+        // A full disk has ended the transaction by itself.
+        if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       }
     },
