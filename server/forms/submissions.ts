@@ -146,8 +146,10 @@ export function createSubmissionHandlers(
     if (!isLookedUp(purpose)) return purpose === 'inquiry' ? referenceOf(id) : '';
     for (let attempt = 0; ; attempt += 1) {
       const receipt = receipts.for(key, attempt);
-      const hash = receipts.hashOf(receipt);
-      const holder = await (purpose === 'report' ? store.findReport(hash) : store.findVisit(hash));
+      const receiptHash = receipts.hashOf(receipt);
+      const holder = await (purpose === 'report'
+        ? store.findReport(receiptHash)
+        : store.findVisit(receiptHash));
       if (!holder || holder.id === id) return receipt;
     }
   }
