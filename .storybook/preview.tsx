@@ -61,7 +61,8 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { container: Container, components: { h2: DocsHeading } },
+    // The types of Storybook leave out `components`.
+    docs: { container: Container, ...{ components: { h2: DocsHeading } } },
     a11y: {
       test: 'error',
       options: {

@@ -5,7 +5,8 @@
 import { run } from './run.ts';
 
 const checks: Record<string, [string, ...string[]]> = {
-  types: ['tsc', '--noEmit'],
+  // By itself it checks with four threads, each of which works out again what the others have: twice the processor time.
+  types: ['tsc', '--noEmit', '--singleThreaded'],
   'lint and imports': ['oxlint', '--type-aware', '--deny-warnings'],
   format: ['oxfmt', '--list-different'],
   'unused files, exports and packages': ['knip', '--no-progress'],
@@ -16,7 +17,9 @@ const checks: Record<string, [string, ...string[]]> = {
 
 const results = await Promise.all(
   Object.entries(checks).map(async ([name, [command, ...args]]) => {
-    const result = await run(command, args, { quiet: true });
+    // oxlint has tsgolint resolve types, which is written in Go: threads of its own cost half as much again.
+    const env = command === 'oxlint' ? { GOMAXPROCS: '1' } : {};
+    const result = await run(command, args, { quiet: true, env });
     console.log(`${result.status === 0 ? '✓' : '✗'} ${name} (${result.seconds.toFixed(1)} s)`);
     if (result.status !== 0) console.log(result.output.trimEnd());
     return result.status;

@@ -1,5 +1,5 @@
 import { HeaderMdx } from '@storybook/addon-docs/blocks';
-import { type ComponentPropsWithRef, type ComponentType, lazy, Suspense, use } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, use } from 'react';
 
 import { type Documented, DocumentedContext } from './documented.ts';
 
@@ -24,7 +24,7 @@ const SECTIONS: Readonly<
 };
 
 /** A heading of a docs page; on pages of components with what is generated for that section. */
-export function DocsHeading(props: ComponentPropsWithRef<'h2'>) {
+export function DocsHeading(props: Omit<ComponentProps<typeof HeaderMdx>, 'as'>) {
   const documented = use(DocumentedContext);
   const heading = <HeaderMdx as="h2" {...props} />;
   const section = typeof props.children === 'string' ? SECTIONS[props.children] : undefined;

@@ -59,9 +59,11 @@ async function writeManifest(workspace: string, folder: string, manifest: object
 /** What `tsc` writes without writing code: the declarations of both packages. */
 async function emitDeclarations(): Promise<void> {
   await rm(TYPES, { recursive: true, force: true });
-  const { status, output } = await run('tsc', ['-p', 'scripts/package/tsconfig.json'], {
-    quiet: true,
-  });
+  const { status, output } = await run(
+    'tsc',
+    ['-p', 'scripts/package/tsconfig.json', '--singleThreaded'],
+    { quiet: true },
+  );
   if (status !== 0) throw new Error(`The declarations of the packages:\n${output}`);
 }
 
