@@ -27,6 +27,8 @@ const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Nobody debugs dependencies here, and their maps are several times as long as their code.
+  dependencySourcemaps: false,
   // A busy machine may need minutes until the page of a new browser connects.
   connectTimeout: 300_000,
   provider: playwright({

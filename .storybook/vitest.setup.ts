@@ -5,18 +5,33 @@ import { page } from 'vitest/browser';
 import { resetPointer } from '../design-system/src/testing/resetPointer.ts';
 import preview from './preview.tsx';
 
-/** Component tests render the stories with the decorators and globals of Storybook. */
-const { beforeAll: prepare } = setProjectAnnotations([preview.composed]);
+/**
+ * Component tests render the stories with the decorators and globals of Storybook, without its run of axe: nobody would
+ * read its findings here, the stories are tested for them, and tests call `expectAccessible` after interactions.
+ */
+const { beforeAll: prepare } = setProjectAnnotations([
+  preview.composed,
+  { parameters: { a11y: { test: 'off' } } },
+]);
 beforeAll(prepare);
+
+const SIZE = { width: 414, height: 896 };
+
+/** Whether the pointer may be inside of the window: moving it out asks the browser and takes as long as a small test. */
+let pointed = true;
+for (const type of ['pointermove', 'pointerover'])
+  addEventListener(type, ({ isTrusted }) => (pointed ||= isTrusted), { capture: true });
 
 /**
  * All test files share one page: each test starts with the same window and an address without a fragment, the
  * pointer outside of the window, and Tab at the document's start.
  */
 beforeEach(async () => {
-  await page.viewport(414, 896);
+  if (innerWidth !== SIZE.width || innerHeight !== SIZE.height)
+    await page.viewport(SIZE.width, SIZE.height);
   history.replaceState(history.state, '', location.pathname + location.search);
-  await resetPointer();
+  if (pointed) await resetPointer();
+  pointed = false;
   scrollTo(0, 0);
   document.body.tabIndex = -1;
   document.body.focus();

@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectToFit } from '../../testing/expectToFit.ts';
 import * as stories from './AreaRow.stories.tsx';
 
 const { Default } = composeStories(stories);
@@ -27,11 +27,4 @@ it('shows the drawing large on wide screens, and over an edge of phones', async 
   expect(width()).toBeGreaterThan(360);
 });
 
-describe.each(['ko', 'en'])('in %s', (language) => {
-  it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
-    await page.viewport(width, 800);
-    await Default.run({ globals: { language } });
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await expectAccessible();
-  });
-});
+it('fits into every width in both languages', () => expectToFit(Default));

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectToFit } from '../../testing/expectToFit.ts';
 import * as stories from './Circuit.stories.tsx';
 
 const { Default } = composeStories(stories);
@@ -46,9 +47,5 @@ describe('a circuit', () => {
       .toHaveAccessibleDescription('릴레이가 열려 첫째 회로에만 전류가 흐릅니다.');
   });
 
-  it.each([320, 390, 768, 1280])('fits into %i px', async (width) => {
-    await page.viewport(width, 800);
-    await Default.run();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-  });
+  it('fits into every width in both languages', () => expectToFit(Default, [320, 390, 768, 1280]));
 });

@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectToFit } from '../../testing/expectToFit.ts';
 import * as stories from './Hero.stories.tsx';
 
 const { Default, Tablet } = composeStories(stories);
@@ -72,13 +72,7 @@ it('reaches every product by keyboard; each says its name and area, and shows it
   expect([...names][0]).toBe('연결 와이어링 하네스 전선 단면적 0.13~6 mm²');
 });
 
-describe.each(['ko', 'en'])('in %s', (language) => {
-  it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
-    await page.viewport(width, 800);
-    for (const story of [Default, Tablet]) {
-      await story.run({ globals: { language } });
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await expectAccessible();
-    }
-  });
-});
+it.each([
+  ['Default', Default],
+  ['Tablet', Tablet],
+])('%s fits into every width in both languages', (_, story) => expectToFit(story));

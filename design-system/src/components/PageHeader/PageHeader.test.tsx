@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectToFit } from '../../testing/expectToFit.ts';
 import * as stories from './PageHeader.stories.tsx';
 
 const { Default, Tinted } = composeStories(stories);
@@ -14,13 +14,7 @@ it('has the only h1, below the way to it', async () => {
   await expect.element(page.getByRole('navigation', { name: '사업분야 메뉴' })).toBeVisible();
 });
 
-describe.each(['ko', 'en'])('in %s', (language) => {
-  it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
-    await page.viewport(width, 800);
-    for (const story of [Default, Tinted]) {
-      await story.run({ globals: { language } });
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      await expectAccessible();
-    }
-  });
-});
+it.each([
+  ['Default', Default],
+  ['Tinted', Tinted],
+])('%s fits into every width in both languages', (_, story) => expectToFit(story));

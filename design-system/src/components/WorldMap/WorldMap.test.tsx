@@ -1,8 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { expectAccessible } from '../../testing/expectAccessible.ts';
+import { expectToFit } from '../../testing/expectToFit.ts';
 import { localTimes } from './localTimes.ts';
 import * as stories from './WorldMap.stories.tsx';
 
@@ -38,11 +38,4 @@ it('shows the local time of every time zone once', async () => {
   vi.useRealTimers();
 });
 
-describe.each(['ko', 'en'])('in %s', (language) => {
-  it.each([320, 768, 1024, 1440])('fits into %i px', async (width) => {
-    await page.viewport(width, 800);
-    await Default.run({ globals: { language } });
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-    await expectAccessible();
-  });
-});
+it('fits into every width in both languages', () => expectToFit(Default));
