@@ -280,6 +280,7 @@ export async function createApp(
     async close() {
       stopping = true;
       publicData.close();
+      pages.close();
       await closeServer();
       await monitoring.close();
       await forms.close();

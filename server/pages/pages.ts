@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { listSearch, readListQuery, tidyWords } from '@site/contract/lists';
 import { pathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
@@ -35,6 +36,12 @@ import {
 } from '../http/representation.ts';
 import { StartError } from '../start-error.ts';
 import { loadRenderer } from './renderer.ts';
+
+/**
+ * How old a page is when it is compressed at the highest level, in milliseconds: a start and its first requests have
+ * the processor for themselves, and what is replaced sooner is not compressed twice.
+ */
+const SETTLED = 500;
 
 /** Pages of lists and items in the cache, for each collection, at most. */
 const CACHED_MAX = 1000;
@@ -92,6 +99,8 @@ export interface Pages {
   render(rendering: Rendering): Promise<Representation>;
   /** Renders the pages with public data again. Where that fails, the present ones stay. */
   refresh(): Promise<void>;
+  /** Compresses no more pages. */
+  close(): void;
 }
 
 interface Options {
@@ -182,10 +191,11 @@ export async function openPages({
 
   /** Compression at the highest level, one page after another. */
   let thoroughCompression = Promise.resolve();
+  let closed = false;
 
   /**
    * Puts a rendered page into a cache: compressed at a low level, because a client may be waiting, and
-   * at the highest level as soon as the pages before it are done.
+   * at the highest level once it is `SETTLED` and the pages before it are done.
    */
   async function cachePage(
     pages: PageMap,
@@ -196,13 +206,14 @@ export async function openPages({
     const identity = Buffer.from(html);
     const quick = represent(status, headers, await compressQuickly(identity));
     pages.set(key, quick);
-    const isCurrent = () => pages.get(key) === quick;
+    const isCurrent = () => !closed && pages.get(key) === quick;
+    const settled = setTimeout(SETTLED, undefined, { ref: false });
     async function compressAgain(): Promise<void> {
       if (!isCurrent()) return;
       const bodies = await compressThoroughly(identity);
       if (isCurrent()) pages.set(key, represent(status, headers, bodies));
     }
-    thoroughCompression = thoroughCompression
+    thoroughCompression = Promise.all([settled, thoroughCompression])
       .then(compressAgain)
       .catch((error: unknown) => log('pages.failed', describeError(error)));
     return quick;
@@ -348,5 +359,6 @@ export async function openPages({
       refreshing = refreshing.then(refresh);
       return refreshing;
     },
+    close: () => void (closed = true),
   };
 }
