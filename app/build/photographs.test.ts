@@ -25,7 +25,7 @@ const client = path.join(root, 'client');
 beforeAll(async () => {
   const scene = await renderAsync(standalone(harnessBoard()), {
     background: 'white',
-    fitTo: { mode: 'width', value: 2000 },
+    fitTo: { mode: 'width', value: 1000 },
   });
   const photograph = await sharp(scene.asPng())
     .jpeg()
@@ -46,12 +46,12 @@ it('is offered in several widths and formats, upright, with its place reserved a
   const html = renderToStaticMarkup(
     createElement(PictureImage, { picture: picture!, sizes: '(min-width: 1024px) 27rem, 100vw' }),
   );
-  // 2000 × 1222 pixels on their side: 1222 wide, and no wider file is made.
+  // 1000 × 611 pixels on their side: 611 wide, and no wider file is made.
   expect(html).toMatch(
-    /^<picture><source type="image\/avif" srcSet="\/assets\/line-[\w-]{6}-480\.avif 480w, \/assets\/line-[\w-]{6}-960\.avif 960w, \/assets\/line-[\w-]{6}-1222\.avif 1222w" sizes="\(min-width: 1024px\) 27rem, 100vw"\/><source type="image\/webp"/,
+    /^<picture><source type="image\/avif" srcSet="\/assets\/line-[\w-]{6}-480\.avif 480w, \/assets\/line-[\w-]{6}-611\.avif 611w" sizes="\(min-width: 1024px\) 27rem, 100vw"\/><source type="image\/webp"/,
   );
   expect(html).toMatch(
-    /<img src="\/assets\/line-[\w-]{6}-1222\.jpg" width="1222" height="2000" alt="The assembly line"/,
+    /<img src="\/assets\/line-[\w-]{6}-611\.jpg" width="611" height="1000" alt="The assembly line"/,
   );
 });
 
@@ -76,7 +76,7 @@ it('builds every file that pages and public data name, without what the camera w
   for (const entry of named) {
     const [address = '', width] = entry.split(' ');
     const file = await sharp(readFileSync(path.join(client, address))).metadata();
-    expect([address, file.width]).toEqual([address, width ? Number.parseInt(width, 10) : 1222]);
+    expect([address, file.width]).toEqual([address, width ? Number.parseInt(width, 10) : 611]);
     expect(file.height).toBeGreaterThan(file.width);
     expect(file.exif).toBeUndefined();
   }
