@@ -53,6 +53,9 @@ function ApplyGlobals({
   );
 }
 
+/** Of its own, because the types of Storybook leave out `components`. */
+const docs = { container: Container, components: { h2: DocsHeading } };
+
 /** The tests and the visual review put controls into states by themselves. */
 const forced = import.meta.env['VITEST'] || import.meta.env['STORYBOOK_STORIES'];
 
@@ -61,8 +64,7 @@ export default definePreview({
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    // The types of Storybook leave out `components`.
-    docs: { container: Container, ...{ components: { h2: DocsHeading } } },
+    docs,
     a11y: {
       test: 'error',
       options: {
