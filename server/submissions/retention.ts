@@ -76,17 +76,20 @@ export function createRetention({ store, log, now }: Dependencies): Retention {
       deleted += counts.reduce((sum, count) => sum + count, 0);
     }
     log('retention.swept', { count: deleted });
-    await compactOnceADay();
+    await compactOnceADay(sweptAt === undefined);
     return { deleted };
   }
 
-  /** At night, because writers wait meanwhile; until then the files show the order of the day's rows. */
-  async function compactOnceADay(): Promise<void> {
+  /**
+   * At night, because writers wait meanwhile; until then the files show the order of the day's rows. A store that was
+   * never swept is of today.
+   */
+  async function compactOnceADay(isNew: boolean): Promise<void> {
     const today = new Date(startOfDay(now())).toISOString();
     const last = await store.metadata(COMPACTED_AT);
     if (last !== undefined && last >= today) return;
     await store.setMetadata(COMPACTED_AT, today);
-    await store.compact();
+    if (!isNew) await store.compact();
   }
 
   /** A sweep that fails is tried again an hour later. */
