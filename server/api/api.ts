@@ -74,11 +74,14 @@ export function createApi({
       sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
 
-  // It does not change while the server runs.
-  const description = JSON.stringify(describeApi(forms, pressCategories, new Date()));
+  // It does not change while the server runs; a start does not wait for it.
+  let description: string | undefined;
   api
     .route(API_DESCRIPTION)
-    .get((_request, response) => void response.type('json').send(description))
+    .get((_request, response) => {
+      description ??= JSON.stringify(describeApi(forms, pressCategories, new Date()));
+      response.type('json').send(description);
+    })
     .all((_request, response) =>
       sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
     );
