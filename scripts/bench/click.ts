@@ -53,7 +53,7 @@ async function go(page: Page, url: string, from: string, to: string): Promise<Go
   await page.goto(url + from);
   await page.waitForFunction(() => {
     // Nothing runs before a sign of a person, which counts from the first paint on.
-    document.dispatchEvent(new PointerEvent('pointermove'));
+    document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     return document.documentElement.dataset['hydrated'] !== undefined;
   });
   // A link of its own, because not every page leads to every other one.

@@ -157,7 +157,7 @@ export { expect };
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // Before the first paint there is nothing that somebody could mean.
-    document.dispatchEvent(new PointerEvent('pointermove'));
+    document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     return document.documentElement.dataset['hydrated'] !== undefined;
   });
 }

@@ -145,9 +145,14 @@ const PART_SIZE = 40;
 const isLate = (element: Element): boolean =>
   getComputedStyle(element).contentVisibility === 'auto';
 
+/** Whether it has not come near: the browser lays out more than the window. */
+const isLeftOut = (element: Element): boolean =>
+  isLate(element) &&
+  ![...element.children].some((child) => child.checkVisibility?.({ contentVisibilityAuto: true }));
+
 /**
  * The parts of an element that get the font one after the other, because all of it at once would hold up a touch:
- * what is small, what has text of its own, what is hidden, and what is below the window.
+ * what is small, what has text of its own, what is hidden, and what is left out.
  */
 function partsOf(element: Element): Element[] {
   const isPart =
@@ -155,7 +160,7 @@ function partsOf(element: Element): Element[] {
     element.getElementsByTagName('*').length <= PART_SIZE ||
     hasText(element) ||
     getComputedStyle(element).display === 'none' ||
-    (isLate(element) && element.getBoundingClientRect().top > innerHeight);
+    isLeftOut(element);
   return isPart ? [element] : [...element.children].flatMap(partsOf);
 }
 
@@ -221,7 +226,7 @@ async function showFont(faces: readonly FontFace[]): Promise<void> {
   await idle();
   const parts = [...(document.querySelector('#root')?.children ?? [])].flatMap(partsOf);
   await inSlices(parts, (part) => {
-    if (isLate(part)) part.setAttribute('data-font', '');
+    if (isLeftOut(part)) part.setAttribute('data-font', '');
     else showIn(part);
   });
   document.body.dataset['font'] = '';

@@ -29,12 +29,9 @@
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length) {
       observer.disconnect();
+      // Bubbling: a row that the browser scrolls to its current entry is no sign of a person, and does not bubble.
       for (const sign of 'pointermove pointerup touchend scroll keydown focusin'.split(' '))
-        addEventListener(
-          sign,
-          ({ target }) => (script.start ?? load)((script.touched = target)),
-          true,
-        );
+        addEventListener(sign, ({ target }) => (script.start ?? load)((script.touched = target)));
       void parsed.then(() => (self.requestIdleCallback ?? setTimeout)(load));
     }
   }).observe({ type: 'paint', buffered: true });
