@@ -24,6 +24,20 @@ export interface Visit {
   readonly parts: string;
   /** Time that scripts take to be compiled and evaluated. */
   readonly script: number;
+  readonly processor: ProcessorTime;
+}
+
+/**
+ * The same in processor time of the main thread, of the trace that Lighthouse took. What else the machine does makes a
+ * task end later, and takes none of it.
+ */
+export interface ProcessorTime {
+  /** What tasks after the first contentful paint take beyond 50 ms each. */
+  readonly blocking: number;
+  /** The longest task until the first contentful paint. */
+  readonly before: number;
+  /** The longest task after it. */
+  readonly after: number;
 }
 
 export type Answer = { readonly visit: Visit } | { readonly error: string };

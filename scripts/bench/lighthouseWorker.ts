@@ -2,10 +2,11 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Artifacts } from 'lighthouse';
+import { TraceProcessor } from 'lighthouse/core/lib/tracehouse/trace-processor.js';
 
 import { launch } from './browser.ts';
-import type { Answer, Visit } from './lighthouse.ts';
+import type { Answer, ProcessorTime, Visit } from './lighthouse.ts';
 
 const METRICS = {
   paint: 'largest-contentful-paint',
@@ -43,6 +44,37 @@ function partsOf(details: object | undefined): string {
     .join(', ');
 }
 
+/** What a task may take before Lighthouse counts it as blocking, in milliseconds. */
+const SHORT = 50;
+const MICROSECONDS = 1000;
+
+interface TraceEvent {
+  /** In microseconds, as all times of a trace. */
+  readonly ts: number;
+  readonly dur?: number;
+  /** What it took of its thread's processor time. */
+  readonly tdur?: number;
+}
+
+/** What the tasks of a page take of the processor, by the trace of its visit. */
+function processorTime(trace: Artifacts['Trace']): ProcessorTime {
+  const processed = TraceProcessor.processTrace(trace);
+  const { timeOrigin, firstContentfulPaint } =
+    TraceProcessor.processNavigation(processed).timestamps;
+  const events: readonly TraceEvent[] = processed.mainThreadEvents.filter(
+    TraceProcessor.isScheduleableTask,
+  );
+  const taken = { before: [0], after: [0] };
+  for (const { ts, dur = 0, tdur = 0 } of events)
+    if (ts >= timeOrigin)
+      taken[ts + dur > firstContentfulPaint ? 'after' : 'before'].push(tdur / MICROSECONDS);
+  return {
+    blocking: taken.after.reduce((sum, time) => sum + Math.max(0, time - SHORT), 0),
+    before: Math.max(...taken.before),
+    after: Math.max(...taken.after),
+  };
+}
+
 async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(
     url,
@@ -58,7 +90,8 @@ async function visit(url: string, port: number): Promise<Visit> {
       },
     },
   );
-  const audits = result?.lhr.audits ?? {};
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+  const audits = result.lhr.audits;
   const valueOf = (name: keyof typeof METRICS): number => {
     const value = audits[METRICS[name]]?.numericValue;
     if (value === undefined) throw new Error(`Lighthouse has no ${METRICS[name]} for ${url}.`);
@@ -70,9 +103,10 @@ async function visit(url: string, port: number): Promise<Visit> {
     paint: valueOf('paint'),
     blocking: valueOf('blocking'),
     shift: valueOf('shift'),
-    score: 100 * (result?.lhr.categories['performance']?.score ?? 0),
+    score: 100 * (result.lhr.categories['performance']?.score ?? 0),
     longest: Math.max(0, ...rowsOf(tasks).map(({ duration }) => Number(duration))),
     parts: partsOf(tasks),
+    processor: processorTime(result.artifacts.Trace),
     script: work
       .filter(({ group }) => group === 'scriptEvaluation' || group === 'scriptParseCompile')
       .reduce((sum, { duration }) => sum + Number(duration), 0),

@@ -1,12 +1,16 @@
 /**
  * How soon pages paint, and what holds them up until somebody touches them, on Lighthouse's mobile phone: each page
- * as it is, without any script, and as plain HTML of its first screen. `--pages` says which (see `choosePages`),
- * `BENCH_ROUNDS` how often. Of all pages, those that meet every goal in the first round have no other, and those that
- * miss one have others until most rounds say the same.
+ * as it is and without any script. `--pages` says which (see `choosePages`), `BENCH_ROUNDS` how often.
  *
- * All pages are looked at by as many browsers as there are cores, or as `BENCH_BROWSERS` says, because a visit is
- * silence for two thirds of its time. Where visits disturb each other nevertheless, a page misses a goal, and has its
- * other rounds with half as many.
+ * Some pages, spread over the others, say what the machine can tell apart and what it can reach: they are visited
+ * without scripts a second time, as plain HTML of their first screen, and beside a document of one paragraph. A
+ * difference is a miss where it is larger than that of nine of ten pages without scripts to themselves, and a task where
+ * it is longer than that of nine of ten pages of plain HTML. Blocking time and tasks are compared in processor time,
+ * which other browsers do not lengthen as they lengthen what passes.
+ *
+ * Of all pages, those that meet every goal in the first round have no other, and those that miss one have others until
+ * most rounds say the same. As many browsers as there are cores, or as `BENCH_BROWSERS` says, look at them, because a
+ * visit is silence for two thirds of its time; in other rounds half as many.
  *
  * What is found is written to `.cache/bench-paint.jsonl` page by page. A page that cannot be measured is tried again in
  * the next round and named in the end. Ctrl+C (or SIGTERM) ends the visits and prints what has been found until then.
@@ -16,7 +20,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 
 import { ROOT } from '../run.ts';
-import { startCachingProxy, withoutScripts } from './caching-proxy.ts';
+import { type CachingProxy, startCachingProxy, withoutScripts } from './caching-proxy.ts';
 import { handWritten } from './handWritten.ts';
 import { startVisitor, type Visit, type Visitor } from './lighthouse.ts';
 import { startBenchServer } from './server.ts';
@@ -43,18 +47,37 @@ const USUAL = [
   '/press',
 ].flatMap((address) => [address, inEnglish(address)]);
 
-const WAYS = { whole: undefined, bare: withoutScripts, plain: handWritten } as const;
-type Way = keyof typeof WAYS;
-type Measure = Exclude<keyof Visit, 'parts'>;
-type Round = Readonly<Record<Way, Visit>>;
+/** How many pages are visited in all ways. */
+const COMPARED = 24;
+
+/** A document with nothing in it: what the browser takes for any page. */
+const emptyDocument = (): string =>
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
+
+const WAYS = {
+  whole: undefined,
+  bare: withoutScripts,
+  plain: handWritten,
+  empty: emptyDocument,
+} as const;
+
+interface Round {
+  readonly whole: Visit;
+  readonly bare: Visit;
+  readonly compared?: {
+    /** Without scripts once more. */
+    readonly again: Visit;
+    readonly plain: Visit;
+    readonly empty: Visit;
+  };
+}
 
 interface Page {
   readonly address: string;
   readonly rounds: readonly Round[];
 }
 
-/** How much longer than that of plain HTML the longest task may be where this one is over the goal too. */
-const OVER_PLAIN = 1.1;
 const LONGEST = 50;
 
 function inEnglish(address: string): string {
@@ -71,6 +94,12 @@ function allAddresses(): string[] {
   return [...new Set([...finished, ...live, ...live.map(inEnglish)])];
 }
 
+/** So many items, from the first on, with as many between each. */
+function spreadOver<Item>(items: readonly Item[], count: number): Item[] {
+  const step = Math.max(1, items.length / count);
+  return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
+}
+
 /**
  * The pages to look at: without a choice one of each kind; `all`; a number of pages, spread over the site; or parts
  * of addresses, with commas between.
@@ -80,37 +109,62 @@ function choosePages(choice: string | undefined): string[] {
   const all = allAddresses();
   if (choice === 'all') return all;
   const count = Number(choice);
-  if (count > 0) {
-    const step = Math.max(1, all.length / count);
-    return all.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
-  }
+  if (count > 0) return spreadOver(all, count);
   const parts = choice.split(',');
   const chosen = all.filter((address) => parts.some((part) => address.includes(part)));
   if (chosen.length === 0) throw new Error(`No page has "${choice}" in its address.`);
   return chosen;
 }
 
-const middleOf = ({ rounds }: Page, way: Way, key: Measure): number =>
-  median(rounds.map((round) => round[way][key]));
+type Measure = (visit: Visit) => number;
+
+const longest: Measure = ({ processor }) => Math.max(processor.before, processor.after);
+const longestAfter: Measure = ({ processor }) => processor.after;
+
+const middleOf = ({ rounds }: Page, of: (round: Round) => number): number => median(rounds.map(of));
 
 const of =
-  (key: Measure, way: Way = 'whole') =>
+  (measure: Measure, way: 'whole' | 'bare' = 'whole') =>
   (page: Page): number =>
-    middleOf(page, way, key);
+    middleOf(page, (round) => measure(round[way]));
 
-const paintOver = (way: Way) => (page: Page) =>
-  middleOf(page, 'whole', 'paint') / middleOf(page, way, 'paint');
+/** How a visit differs from that of the same page without scripts. */
+type Difference = (visit: Visit, bare: Visit) => number;
 
-const addedBlocking = (page: Page): number =>
-  median(page.rounds.map(({ whole, bare }) => whole.blocking - bare.blocking));
+const paintOver: Difference = (visit, bare) => visit.paint / bare.paint;
+const moreBlocking: Difference = (visit, bare) =>
+  visit.processor.blocking - bare.processor.blocking;
+const longerBlocking: Difference = (visit, bare) => visit.blocking - bare.blocking;
 
-/**
- * How far the longest task is over the goal, in milliseconds. Where plain HTML has a task over the goal too,
- * this machine cannot reach it, and the task may be a tenth longer than that one.
- */
-const excessOfLongest = (page: Page): number =>
-  middleOf(page, 'whole', 'longest') -
-  Math.max(LONGEST, OVER_PLAIN * middleOf(page, 'plain', 'longest'));
+const fromBare =
+  (difference: Difference) =>
+  (page: Page): number =>
+    middleOf(page, ({ whole, bare }) => difference(whole, bare));
+
+/** What the pages that are visited in all ways say of the machine. */
+class Floor {
+  readonly #rounds: readonly Round[];
+
+  constructor(pages: readonly Page[]) {
+    this.#rounds = pages.flatMap(({ rounds }) => rounds.filter(({ compared }) => compared));
+  }
+
+  /** How far nine of ten pages without scripts are from themselves, around `none`. */
+  spread(difference: Difference, none: number): number {
+    const differences = this.#rounds.flatMap(({ bare, compared }) =>
+      compared ? [Math.abs(difference(compared.again, bare) - none)] : [],
+    );
+    return differences.length > 0 ? percentile(differences, 0.9) : 0;
+  }
+
+  /** What a way of making pages takes in the middle, or of a share of pages. */
+  takes(way: 'plain' | 'empty', measure: Measure, share = 0.5): number {
+    const taken = this.#rounds.flatMap(({ compared }) =>
+      compared ? [measure(compared[way])] : [],
+    );
+    return taken.length > 0 ? percentile(taken, share) : 0;
+  }
+}
 
 interface Goal {
   readonly what: string;
@@ -121,40 +175,40 @@ interface Goal {
   readonly bound: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-const GOALS: readonly Goal[] = [
+const goalsOn = (floor: Floor): readonly Goal[] => [
   {
     what: 'largest paint ÷ without scripts',
     short: 'paint',
     unit: '',
-    valueOf: paintOver('bare'),
-    bound: { atMost: 1.05 },
+    valueOf: fromBare(paintOver),
+    bound: { atMost: Math.max(1.05, 1 + floor.spread(paintOver, 1)) },
   },
   {
     what: 'performance',
     short: 'performance',
     unit: '',
-    valueOf: of('score'),
+    valueOf: of(({ score }) => score),
     bound: { atLeast: 98 },
   },
   {
-    what: 'blocking time more than without scripts',
+    what: 'blocking processor time more than without scripts',
     short: 'blocking',
     unit: 'ms',
-    valueOf: addedBlocking,
-    bound: { atMost: 10 },
+    valueOf: fromBare(moreBlocking),
+    bound: { atMost: Math.max(10, floor.spread(moreBlocking, 0)) },
   },
   {
-    what: `longest task beyond ${LONGEST} ms, or beyond plain HTML's × ${OVER_PLAIN}`,
+    what: 'longest task, processor time',
     short: 'longest task',
     unit: 'ms',
-    valueOf: excessOfLongest,
-    bound: { atMost: 0 },
+    valueOf: of(longest),
+    bound: { atMost: Math.max(LONGEST, floor.takes('plain', longest, 0.9)) },
   },
   {
     what: 'layout shift',
     short: 'shift',
     unit: '',
-    valueOf: of('shift'),
+    valueOf: of(({ shift }) => shift),
     bound: { atMost: 0.01 },
   },
 ];
@@ -162,15 +216,16 @@ const GOALS: readonly Goal[] = [
 const meets = (page: Page, { valueOf, bound }: Goal): boolean =>
   'atMost' in bound ? valueOf(page) <= bound.atMost : valueOf(page) >= bound.atLeast;
 
-const missedBy = (page: Page): readonly Goal[] => GOALS.filter((goal) => !meets(page, goal));
+const missedBy = (page: Page, goals: readonly Goal[]): readonly string[] =>
+  goals.filter((goal) => !meets(page, goal)).map(({ short }) => short);
 
 /**
  * Whether another round may change what is said of a page: it missed a goal, and neither missed nor met it in most of
  * the rounds that it can have.
  */
-function isUndecided({ address, rounds }: Page): boolean {
+function isUndecided({ address, rounds }: Page, goals: readonly Goal[]): boolean {
   if (rounds.length === 0) return true;
-  return GOALS.some((goal) => {
+  return goals.some((goal) => {
     const missed = rounds.filter((round) => !meets({ address, rounds: [round] }, goal)).length;
     const most = Math.max(missed, rounds.length - missed);
     return missed > 0 && most <= ROUNDS / 2;
@@ -178,46 +233,45 @@ function isUndecided({ address, rounds }: Page): boolean {
 }
 
 /** What a page has been found to be, in one line. */
-function lineOf(page: Page): string {
-  const figures = GOALS.map(({ short, valueOf }) => `${short} ${rounded(valueOf(page))}`);
-  const missed = missedBy(page).map(({ short }) => short);
-  return `${page.address}: ${figures.join(', ')}${missed.length > 0 ? `; misses ${missed.join(', ')}` : ''}`;
-}
+const lineOf = (page: Page, goals: readonly Goal[]): string =>
+  `${page.address}: ${goals.map(({ short, valueOf }) => `${short} ${rounded(valueOf(page))}`).join(', ')}`;
 
 /** The pages from the farthest beyond a goal to the best. */
 const worstFirst = (pages: readonly Page[], { valueOf, bound }: Goal): Page[] =>
   pages.toSorted((a, b) => ('atMost' in bound ? -1 : 1) * (valueOf(a) - valueOf(b)));
 
-/** A page as it is, then without scripts, then plain; times in milliseconds. */
-const COLUMNS: readonly (readonly [string, (page: Page) => string])[] = [
-  ['page (middle of its rounds, ms)', ({ address }) => address],
-  ['score', (page) => rounded(middleOf(page, 'whole', 'score'))],
-  ['paint', (page) => rounded(middleOf(page, 'whole', 'paint'))],
-  ['÷ bare', (page) => rounded(paintOver('bare')(page))],
-  ['÷ plain', (page) => rounded(paintOver('plain')(page))],
-  ...(['blocking', 'longest'] as const).flatMap((key) =>
-    (['whole', 'bare', 'plain'] as const).map(
-      (way) =>
-        [way === 'whole' ? key : way, (page: Page) => rounded(middleOf(page, way, key))] as const,
-    ),
-  ),
-  ['shift', (page) => rounded(middleOf(page, 'whole', 'shift'))],
-  ['script', (page) => rounded(middleOf(page, 'whole', 'script'))],
-  ['rounds', ({ rounds }) => String(rounds.length)],
-  [
-    'misses',
-    (page) =>
-      missedBy(page)
-        .map(({ short }) => short)
-        .join(', '),
-  ],
-  ['the longest task', ({ rounds }) => rounds.at(-1)?.whole.parts ?? ''],
+/** Times in milliseconds; a page as it is, then without scripts. */
+const COLUMNS: readonly (readonly [string, (page: Page) => number])[] = [
+  ['score', of(({ score }) => score)],
+  ['paint', of(({ paint }) => paint)],
+  ['÷ bare', fromBare(paintOver)],
+  ['blocking', of(({ processor }) => processor.blocking)],
+  ['bare', of(({ processor }) => processor.blocking, 'bare')],
+  ['elapsed', of(({ blocking }) => blocking)],
+  ['bare', of(({ blocking }) => blocking, 'bare')],
+  ['longest', of(longest)],
+  ['bare', of(longest, 'bare')],
+  ['after paint', of(longestAfter)],
+  ['bare', of(longestAfter, 'bare')],
+  ['shift', of(({ shift }) => shift)],
+  ['script', of(({ script }) => script)],
+  ['rounds', ({ rounds }) => rounds.length],
 ];
 
-const printPages = (pages: readonly Page[]): void =>
+const printPages = (pages: readonly Page[], goals: readonly Goal[]): void =>
   printRows(
-    COLUMNS.map(([head]) => head),
-    pages.map((page) => COLUMNS.map(([, cell]) => cell(page))),
+    [
+      'page (middle of its rounds, ms)',
+      ...COLUMNS.map(([head]) => head),
+      'misses',
+      'the longest task, elapsed',
+    ],
+    pages.map((page) => [
+      page.address,
+      ...COLUMNS.map(([, value]) => rounded(value(page))),
+      missedBy(page, goals).join(', '),
+      page.rounds.at(-1)?.whole.parts ?? '',
+    ]),
   );
 
 /** The page in the middle, the worst by name, the spread, and how many pages miss the goal. */
@@ -236,10 +290,40 @@ function summary(goal: Goal, pages: readonly Page[]): Figure[] {
   ];
 }
 
-const middle = (what: string, pages: readonly Page[], valueOf: (page: Page) => number): Figure => ({
-  what: `${what}, the page in the middle`,
-  figure: `${rounded(median(pages.map(valueOf)))} ms`,
+const time = (what: string, milliseconds: number): Figure => ({
+  what,
+  figure: `${rounded(milliseconds)} ms`,
 });
+
+/** What goals are compared with, in the same run. */
+const floorFigures = (floor: Floor, pages: readonly Page[]): Figure[] => [
+  {
+    what: 'without scripts twice, nine of ten pages: largest paint ÷ the other, within 1 ±',
+    figure: rounded(floor.spread(paintOver, 1)),
+  },
+  time('  blocking processor time, within ±', floor.spread(moreBlocking, 0)),
+  time('  blocking time, within ±', floor.spread(longerBlocking, 0)),
+  time(
+    'blocking time more than without scripts, the page in the middle',
+    median(pages.map(fromBare(longerBlocking))),
+  ),
+  ...(
+    [
+      ['longest task, processor time, in the middle', longest],
+      ['  after the first paint', longestAfter],
+      ['longest task, elapsed, in the middle', (visit) => visit.longest],
+    ] satisfies [string, Measure][]
+  ).flatMap(([what, measure]) => [
+    time(`${what}: an empty document`, floor.takes('empty', measure)),
+    time('    plain HTML', floor.takes('plain', measure)),
+    time('    without scripts', median(pages.map(of(measure, 'bare')))),
+    time('    as it is', median(pages.map(of(measure)))),
+  ]),
+  time(
+    'scripts evaluated and compiled, in the middle',
+    median(pages.map(of(({ script }) => script))),
+  ),
+];
 
 /** Calls for each item, by as many at a time as there are visitors. */
 async function inTurn<Item>(
@@ -262,11 +346,12 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 export async function measure(choice?: string): Promise<readonly Figure[]> {
   const addresses = choosePages(choice);
   const server = await startBenchServer();
-  const proxies = {
-    whole: await startCachingProxy(server.url, WAYS.whole),
-    bare: await startCachingProxy(server.url, WAYS.bare),
-    plain: await startCachingProxy(server.url, WAYS.plain),
-  };
+  const entries = await Promise.all(
+    Object.entries(WAYS).map(
+      async ([way, change]) => [way, await startCachingProxy(server.url, change)] as const,
+    ),
+  );
+  const proxies = Object.fromEntries(entries) as Record<keyof typeof WAYS, CachingProxy>;
   const isAll = choice === 'all';
   const visitors = Array.from({ length: isAll ? BROWSERS : 1 }, startVisitor);
   console.log(`  ${addresses.length} pages, browsers: ${visitors.length}`);
@@ -280,18 +365,28 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
   await mkdir(dirname(FOUND), { recursive: true });
   await rm(FOUND, { force: true });
 
+  const compared = new Set(spreadOver(addresses, COMPARED));
+  const floorNow = () => new Floor([...compared].map(pageOf));
+
   async function look(address: string, visitor: Visitor): Promise<void> {
     if (interrupted.signal.aborted) return;
+    const visit = (way: keyof typeof WAYS) => visitor.visit(proxies[way].url + address);
     try {
       // In turn, so that whatever else the machine does falls on all of them.
-      const round = {
-        whole: await visitor.visit(proxies.whole.url + address),
-        bare: await visitor.visit(proxies.bare.url + address),
-        plain: await visitor.visit(proxies.plain.url + address),
-      };
+      const pair = { whole: await visit('whole'), bare: await visit('bare') };
+      const round: Round = compared.has(address)
+        ? {
+            ...pair,
+            compared: {
+              again: await visit('bare'),
+              plain: await visit('plain'),
+              empty: await visit('empty'),
+            },
+          }
+        : pair;
       found.get(address)?.push(round);
       await appendFile(FOUND, `${JSON.stringify({ address, ...round })}\n`);
-      console.log(`  ${minutes()}  ${lineOf(pageOf(address))}`);
+      console.log(`  ${minutes()}  ${lineOf(pageOf(address), goalsOn(floorNow()))}`);
     } catch (error) {
       console.log(`  ${minutes()}  ${address} could not be measured: ${String(error)}`);
     }
@@ -299,7 +394,8 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const again = isAll && round > 0;
-      const asked = addresses.filter((at) => !again || isUndecided(pageOf(at)));
+      const goals = goalsOn(floorNow());
+      const asked = addresses.filter((at) => !again || isUndecided(pageOf(at), goals));
       console.log(`  Round ${round + 1}: ${asked.length} pages`);
       await inTurn(
         asked,
@@ -309,13 +405,12 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
     }
     const pages = addresses.map(pageOf).filter(({ rounds }) => rounds.length > 0);
     const failed = addresses.filter((address) => pageOf(address).rounds.length === 0);
-    printPages(isAll ? pages.filter((page) => missedBy(page).length > 0) : pages);
+    const floor = floorNow();
+    const goals = goalsOn(floor);
+    printPages(isAll ? pages.filter((page) => missedBy(page, goals).length > 0) : pages, goals);
     return [
-      ...GOALS.flatMap((goal) => summary(goal, pages)),
-      middle('longest task', pages, of('longest')),
-      middle('longest task without scripts', pages, of('longest', 'bare')),
-      middle('longest task of plain HTML', pages, of('longest', 'plain')),
-      middle('scripts evaluated and compiled', pages, of('script')),
+      ...goals.flatMap((goal) => summary(goal, pages)),
+      ...floorFigures(floor, pages),
       ...(interrupted.signal.aborted
         ? [{ what: 'interrupted: pages without a figure', figure: rounded(failed.length) }]
         : failed.map((address) => ({

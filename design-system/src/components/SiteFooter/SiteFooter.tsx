@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
@@ -170,19 +170,11 @@ const Company = styled.div`
 `;
 
 const ColorScheme = styled.form`
-  & > fieldset {
+  & > div {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-4);
     align-items: center;
-    margin: 0;
-    padding: 0;
-    border: 0;
-  }
-
-  & legend {
-    float: inline-start;
-    padding: 0;
   }
 
   & button {
@@ -229,6 +221,7 @@ export function SiteFooter({
   ...rest
 }: SiteFooterProps) {
   const message = useMessage();
+  const colorSchemeId = useId();
   const list = (items: readonly NavigationItem[]) => (
     <ul>
       {items.map((item) => (
@@ -270,14 +263,15 @@ export function SiteFooter({
           )}
           {colorScheme && (
             <ColorScheme method="post">
-              <fieldset>
-                <legend>{colorScheme.label}</legend>
+              {/* No fieldset: Chromium would lay out the whole footer for it when the document has been read in. */}
+              <div role="group" aria-labelledby={colorSchemeId}>
+                <span id={colorSchemeId}>{colorScheme.label}</span>
                 {colorScheme.items.map(({ label, action, pressed }) => (
                   <button key={action} formAction={action} aria-pressed={pressed}>
                     {label}
                   </button>
                 ))}
-              </fieldset>
+              </div>
             </ColorScheme>
           )}
         </div>
