@@ -61,8 +61,8 @@ function processorTime(trace: Artifacts['Trace']): ProcessorTime {
   const processed = TraceProcessor.processTrace(trace);
   const { timeOrigin, firstContentfulPaint } =
     TraceProcessor.processNavigation(processed).timestamps;
-  const events: readonly TraceEvent[] = processed.mainThreadEvents.filter(
-    TraceProcessor.isScheduleableTask,
+  const events: readonly TraceEvent[] = processed.mainThreadEvents.filter((event: TraceEvent) =>
+    TraceProcessor.isScheduleableTask(event),
   );
   const taken = { before: [0], after: [0] };
   for (const { ts, dur = 0, tdur = 0 } of events)

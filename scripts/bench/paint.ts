@@ -124,9 +124,9 @@ const longestAfter: Measure = ({ processor }) => processor.after;
 const middleOf = ({ rounds }: Page, of: (round: Round) => number): number => median(rounds.map(of));
 
 const of =
-  (measure: Measure, way: 'whole' | 'bare' = 'whole') =>
+  (valueIn: Measure, way: 'whole' | 'bare' = 'whole') =>
   (page: Page): number =>
-    middleOf(page, (round) => measure(round[way]));
+    middleOf(page, (round) => valueIn(round[way]));
 
 /** How a visit differs from that of the same page without scripts. */
 type Difference = (visit: Visit, bare: Visit) => number;
@@ -158,9 +158,9 @@ class Floor {
   }
 
   /** What a way of making pages takes in the middle, or of a share of pages. */
-  takes(way: 'plain' | 'empty', measure: Measure, share = 0.5): number {
+  takes(way: 'plain' | 'empty', valueIn: Measure, share = 0.5): number {
     const taken = this.#rounds.flatMap(({ compared }) =>
-      compared ? [measure(compared[way])] : [],
+      compared ? [valueIn(compared[way])] : [],
     );
     return taken.length > 0 ? percentile(taken, share) : 0;
   }
@@ -313,11 +313,11 @@ const floorFigures = (floor: Floor, pages: readonly Page[]): Figure[] => [
       ['  after the first paint', longestAfter],
       ['longest task, elapsed, in the middle', (visit) => visit.longest],
     ] satisfies [string, Measure][]
-  ).flatMap(([what, measure]) => [
-    time(`${what}: an empty document`, floor.takes('empty', measure)),
-    time('    plain HTML', floor.takes('plain', measure)),
-    time('    without scripts', median(pages.map(of(measure, 'bare')))),
-    time('    as it is', median(pages.map(of(measure)))),
+  ).flatMap(([what, valueIn]) => [
+    time(`${what}: an empty document`, floor.takes('empty', valueIn)),
+    time('    plain HTML', floor.takes('plain', valueIn)),
+    time('    without scripts', median(pages.map(of(valueIn, 'bare')))),
+    time('    as it is', median(pages.map(of(valueIn)))),
   ]),
   time(
     'scripts evaluated and compiled, in the middle',
