@@ -69,7 +69,7 @@ const STATE = new RegExp(`<script type="application/json" id="${PAGE_STATE_ID}">
 
 /**
  * Writes a page. What its islands need goes into a file named by its hash, so that the document arrives in one
- * round trip; pages that the server renders keep it inside.
+ * round trip; pages that the server renders hold it themselves.
  * @returns the bytes of the page as `.br`
  */
 async function writeFinished(file: string, html: string): Promise<number> {
@@ -183,7 +183,7 @@ async function compressClient(kinds: RegExp): Promise<void> {
   );
 }
 
-/** Renders and finishes all pages, and leaves what the search knows of them. */
+/** Renders and finishes all pages, and writes their texts for the search. */
 async function buildPages(library: Library, modules: DataModules): Promise<SiteManifest> {
   await writeDataModules(SERVER, modules);
   const renderer = (await import(pathToFileURL(path.join(SERVER, 'render.js')).href)) as Renderer;
@@ -211,7 +211,7 @@ function dataModulesOf(library: Library, isWanted = (_id: string) => true): Data
   );
 }
 
-/** Bundles the client code and says where its modules are. */
+/** Bundles the client code; returns its manifest. */
 async function buildClient(sources: string, library: Library): Promise<Manifest> {
   await bundleClient(sources, dataModulesOf(library, isClientModule));
   const file = path.join(CLIENT, '.vite', 'manifest.json');

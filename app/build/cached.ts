@@ -23,7 +23,7 @@ const UNUSED = 14 * DAY;
 const keyOf = (sources: string | Uint8Array): string =>
   createHash('sha256').update(sources).digest('hex').slice(0, 24);
 
-/** Says that an entry of the cache was used, once a day: `removeUnused` reads it. */
+/** Marks an entry of the cache as used, at most once a day, for `removeUnused`. */
 async function markUsed(entry: string): Promise<void> {
   const { mtimeMs } = await stat(entry);
   const now = new Date();

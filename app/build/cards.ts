@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { cardAddress } from '@site/contract/paths';
@@ -17,11 +15,9 @@ import { cached } from './cached.ts';
 import { drawn } from './drawings.ts';
 import { FACE_VERSION, printFile } from './faceFiles.ts';
 import { CLIENT } from './paths.ts';
+import { RASTERIZER } from './rasterizer.ts';
 import { inWorker } from './workers.ts';
 
-const { resolve } = createRequire(import.meta.url);
-/** What draws the letters, with its version. */
-const RENDERER = readFileSync(resolve('@resvg/resvg-js/package.json'), 'utf8');
 /** Cards are set in one weight. */
 const FONT = printFile(700);
 
@@ -38,7 +34,7 @@ function drawnIn(...contents: readonly object[]): Pick<CardContent, 'drawing' | 
 
 function make(content: CardContent): Promise<Uint8Array> {
   const svg = card(content);
-  return cached('png', RENDERER + FACE_VERSION + svg, () =>
+  return cached('png', RASTERIZER + FACE_VERSION + svg, () =>
     inWorker('renderCard', { svg, font: FONT }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Modules that travel together: those whose path contains one of `paths`. */
+/** Modules that are bundled into one chunk: those whose path contains one of `paths`. */
 export interface ChunkGroup {
   readonly name: string;
   readonly paths: readonly string[];

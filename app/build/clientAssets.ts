@@ -12,7 +12,7 @@ interface ClientBuild {
   readonly dark: string;
 }
 
-/** The module that tells the renderer where the browser finds what the client build made. */
+/** The module with the addresses of what the client build made, for the renderer. */
 export const CLIENT_ASSETS = 'virtual:client-assets';
 
 /** In development the entry is the source itself, and Vite finds the rest. */

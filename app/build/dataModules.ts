@@ -31,7 +31,7 @@ export const externalData = (): Plugin => ({
 export const bundledData = (modules: DataModules): Plugin => ({
   name: 'bundled-data',
   enforce: 'pre',
-  // `\0` keeps other plugins away, as is Rollup's custom.
+  // Other plugins leave ids with `\0` alone, as is Rollup's convention.
   resolveId: (id) => (DATA.test(id) ? `\0${id}` : undefined),
   load(id) {
     if (!id.startsWith('\0') || !DATA.test(id.slice(1))) return undefined;

@@ -2,7 +2,7 @@
  * `npm run dev`: the site from its sources with hot reload on PORT (3000), and the backend behind it on
  * the next port. Pages are rendered for each request, as the build would render them. CONTENT_ROOT names
  * another folder with `content/`, `contract/messages/` and `db.json`, as `npm run edit` keeps its drafts in;
- * EDITOR_ORIGIN is then the origin of its page, which shows this site in a frame and tells it when to load anew.
+ * EDITOR_ORIGIN is then the origin of its page, which shows this site in a frame and sends it a message to reload.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -91,8 +91,8 @@ function storybookLink(routes: readonly ManifestRoute[], pathname: string): stri
 
 /**
  * What a page does with the version of the content, and how often the public data had been read, when it was rendered.
- * Changes that come while it is on its way to the browser are not told to it: it says what it shows, and is loaded
- * again where that is out of date.
+ * A page that is still loading receives no message of a change. So it reports its version, and is reloaded where that is
+ * out of date.
  */
 function versionScripts(version: string, loaded: number): string {
   const toServer = `<script type="module">import { createHotContext } from '/@vite/client'; createHotContext('/content').send('content:shown', '${version} ${loaded}');</script>`;
@@ -101,7 +101,7 @@ function versionScripts(version: string, loaded: number): string {
   return `<script>addEventListener('message', ({ origin, data }) => { if (origin === ${origin} && data === 'reload') location.reload(); }); parent.postMessage({ shown: '${version}' }, ${origin});</script>${toServer}`;
 }
 
-/** Answers what asks for a page; everything else is Vite's. */
+/** Answers requests for pages; Vite answers all others. */
 function pages(vite: ViteDevServer): void {
   const { api } = content(vite);
   vite.ws.on('content:shown', (shown: unknown, client) => {
@@ -160,7 +160,7 @@ const vite = await createServer({
   // Two servers that write to one cache take each other's modules away.
   ...(CONTENT_ROOT !== ROOT && { cacheDir: path.join(CONTENT_ROOT, 'vite') }),
   server: {
-    // The editor says when a page is loaded anew: files need not be watched.
+    // The editor sends a message when a page has to be reloaded: files need not be watched.
     ...(editor !== undefined && { watch: null }),
     host: process.env['HOST'] ?? 'localhost',
     port,

@@ -15,6 +15,7 @@ import { ciArchive } from './ciArchive.ts';
 import { cached } from './cached.ts';
 import { CLIENT, ROOT } from './paths.ts';
 import { type Print, typeset } from './print/typeset.ts';
+import { RASTERIZER } from './rasterizer.ts';
 import { inWorker } from './workers.ts';
 
 type File = readonly [name: string, body: string | Uint8Array];
@@ -96,7 +97,7 @@ export function madeFiles(given?: Library): Promise<ReadonlyMap<string, string |
     const library = given ?? readLibrary().library;
     const [pdfs, brand] = await Promise.all([
       pdfsOf(library),
-      brandFiles((svg) => cached('png', svg, () => inWorker('renderMark', svg))),
+      brandFiles((svg) => cached('png', RASTERIZER + svg, () => inWorker('renderMark', svg))),
     ]);
     return new Map([
       ...tablesOf(library),

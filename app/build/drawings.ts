@@ -13,7 +13,7 @@ import { CLIENT, ROOT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
 const INLINE = `${NAME}/inline/`;
-/** Keeps other plugins away, as is Rollup's custom. */
+/** Other plugins leave such ids alone, as is Rollup's convention. */
 const RESOLVED = '\0';
 
 /** Pages name dozens of drawings, and hashes do not compress: four letters tell the versions of one drawing apart. */

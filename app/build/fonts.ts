@@ -16,7 +16,7 @@ const { resolve } = createRequire(import.meta.url);
 const TOOL = readFileSync(resolve('subset-font/package.json'), 'utf8');
 /** How the files of the font begin. */
 const FILE_NAME = FACE.name.toLowerCase().replaceAll(' ', '-');
-/** Everything that the site can say stands in these places. */
+/** The files and folders with all texts of the site. */
 const TEXTS = ['content', 'contract/messages', 'design-system/src/messages', 'db.json'];
 /** Printable ASCII and the marks that figures and sentences are made of. */
 const ALWAYS =

@@ -14,10 +14,15 @@ import { bareImports, libraryNames, staticContextTypes } from './leanBundle.ts';
 import { loaderSource } from './loaderPlugin.ts';
 import { ROOT } from './paths.ts';
 import { unusedFunctions } from './unusedFunctions.ts';
-import { usedNames } from './usedTokens.ts';
+import { usedNames, usedTokens } from './usedTokens.ts';
 
 /** Builds modules that are written here, by their paths; the first one is the entry. */
-async function bundle(files: Readonly<Record<string, string>>, plugins: Plugin[], groups = {}) {
+async function bundle(
+  files: Readonly<Record<string, string>>,
+  plugins: Plugin[],
+  groups = {},
+  ssr = false,
+) {
   const fixture: Plugin = {
     name: 'fixture',
     enforce: 'pre',
@@ -34,6 +39,7 @@ async function bundle(files: Readonly<Record<string, string>>, plugins: Plugin[]
       write: false,
       minify: false,
       modulePreload: false,
+      ssr,
       rollupOptions: { input: Object.keys(files)[0] ?? '', output: groups },
     },
   });
@@ -217,6 +223,12 @@ it('a chunk group whose path is in no module fails the build', async () => {
 it('a pattern of sources that matches no file fails the build', () => {
   expect(usedNames(['design-system/global.css']).size).toBeGreaterThan(0);
   expect(() => usedNames(['nowhere/*.css'])).toThrow('nowhere/*.css');
+});
+
+it('a renderer without the tokens fails the build', async () => {
+  const files = { '/entry.js': 'console.log(1)' };
+  await expect(bundle(files, [usedTokens()])).resolves.toContain('console.log(1)');
+  await expect(bundle(files, [usedTokens()], {}, true)).rejects.toThrow('tokens.css?inline');
 });
 
 describe('classes that no style names', () => {

@@ -4,7 +4,7 @@ import { withPlainSpaces } from '../src/language/noBreak.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What a finished page says, as the search shows and finds it. */
+/** The texts of a finished page, for the search. */
 export interface PageText {
   /** The document's title. */
   readonly title: string;
@@ -15,7 +15,7 @@ export interface PageText {
   readonly drawing?: string;
 }
 
-/** Elements without words that a page says; the links of a `<nav>` are the way to it and to its neighbours. */
+/** Elements that are not searched: without words, or with links to other pages (`<nav>`). */
 const SKIPPED = new Set(['script', 'style', 'svg', 'template', 'nav']);
 /** Elements that end a sentence. */
 const SENTENCES = new Set(

@@ -62,8 +62,8 @@ export function publicFilesPlugin(): Plugin {
 }
 
 /**
- * What the server takes from the content: the company's name, the categories of its press, the sites that take
- * visitors, and what the feeds say of themselves, which are the titles of the site and of its press page.
+ * What the server needs of the content: the company's name, the categories of its press, the sites that take
+ * visitors, and the titles and descriptions of its feeds, which are those of the press page.
  */
 export function siteTexts(
   library: Library,

@@ -34,7 +34,7 @@ const documentSlugs = (library: Library): ReadonlySet<string> =>
 
 const READER = hashOfFiles(['app/build/pageText.ts', 'package-lock.json']);
 
-/** What a page says; parsed once for the same page. */
+/** The texts of a page; parsed once for the same HTML. */
 async function cachedText(html: string): Promise<PageText> {
   const text = await cached('text', READER + html, async () =>
     Buffer.from(JSON.stringify(await inWorker('readPageText', html))),
@@ -130,7 +130,7 @@ function terms(library: Library, language: Language): SearchDocument[] {
   });
 }
 
-/** The letters that product pages explain where they first say them; each leads to one of these pages. */
+/** The acronyms that product pages explain at their first mention; each leads to one of these pages. */
 function explanations(library: Library, language: Language): SearchDocument[] {
   return library.glossary.flatMap(({ term, name, explanation }) => {
     const page = [...library.products.values()].find((product) => {
@@ -199,14 +199,14 @@ function acronymsOf(library: Library, language: Language): Acronyms {
       ? [[letters.short.toLowerCase(), letters.expansion[language]] as const]
       : [],
   );
-  // Each language is asked for the words of its own: "In-Cable Control Box" out of the brackets in Korean.
+  // Without what stands in brackets, which is the expansion in the other language: "In-Cable Control Box".
   return Object.fromEntries(
     entries.map(([short, words]) => [short, words.replaceAll(/\([^)]*\)/g, '').trim()]),
   );
 }
 
 /**
- * Leaves what the search knows of the content in `search.json`: every finished page as it is read,
+ * Writes what is searched of the content to `search.json`: the texts of every finished page,
  * and every question. What is live, the server adds itself.
  */
 export async function buildSearch(pages: readonly WrittenPage[], library: Library): Promise<void> {

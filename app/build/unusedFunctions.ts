@@ -3,8 +3,8 @@ import { parseSync, Visitor, type Plugin } from 'vite';
 import { notFound, replaced } from './codeReplacement.ts';
 
 /**
- * What the site asks of no library, where one closure or class holds all that it can do, so that a bundler does not see
- * it: functions by their names, methods as `Class.method`, what a module of CommonJS offers as `exports.name`.
+ * Functions of libraries that the site never calls, and that a bundler keeps because one closure or class holds all of
+ * them: by their names, methods as `Class.method`, what a module of CommonJS offers as `exports.name`.
  */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   // Documents name what they need, and forms are sent by code of our own.
@@ -63,10 +63,16 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   ],
   // The schema has all rules, fields hold their values, and their number does not change.
   'react-hook-form/dist/index.esm.mjs': [
+    '_getWatch',
     '_reset',
+    '_setErrors',
     '_setFieldArray',
     '_setValue',
+    '_updateDirtyFields',
+    'clearErrors',
     'executeBuiltInValidation',
+    'getFieldState',
+    'resetDefaultValues',
     'resetField',
     'setError',
     'setFocus',
@@ -75,6 +81,7 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
     'unregister',
     'validateField',
     'validateForm',
+    'watch',
   ],
 };
 

@@ -47,14 +47,26 @@ export function onlyUsed(styles: string, rules = styles): string {
   );
 }
 
-/** Leaves out the tokens that nothing on a page uses: the styles travel inside every page. */
+/**
+ * Leaves out the tokens that nothing on a page uses: the styles are part of every page. Fails a build of the renderer
+ * that does not import them under the name that is looked for.
+ */
 export function usedTokens(): Plugin {
+  let found = false;
   return {
     name: 'used-tokens',
     enforce: 'pre',
     load(id) {
       const file = /^(.*\/tokens\/dist\/tokens\.css)\?inline$/.exec(id)?.[1];
-      return file === undefined ? undefined : onlyUsed(readFileSync(file, 'utf8'));
+      if (file === undefined) return undefined;
+      found = true;
+      return onlyUsed(readFileSync(file, 'utf8'));
+    },
+    buildEnd(error) {
+      if (!error && !found && this.environment.name === 'ssr')
+        throw new Error(
+          'The renderer does not import "tokens/dist/tokens.css?inline": all tokens would be in every page. Correct app/build/usedTokens.ts.',
+        );
     },
   };
 }

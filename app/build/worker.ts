@@ -1,6 +1,5 @@
 /**
- * What takes long and asks nothing of the rest of the build, as functions of their inputs alone. `inWorker` runs
- * them on other threads.
+ * Tasks that take long and depend on their inputs alone. `inWorker` runs them on other threads.
  */
 import { readFile } from 'node:fs/promises';
 import { enableCompileCache } from 'node:module';
@@ -49,7 +48,7 @@ export const cutFont = async (options: {
   });
 };
 
-/** A card as a bitmap; its letters are in the one font that is given by its file. */
+/** A card as a bitmap; all its text is set in the one font that is given by its file. */
 export async function renderCard({
   svg,
   font,
@@ -71,7 +70,7 @@ export async function renderMark(svg: string): Promise<Uint8Array> {
   return png(svg);
 }
 
-/** What a finished page says. */
+/** Reads the texts of a finished page. */
 export async function readPageText(html: string): Promise<PageText> {
   const { pageText } = await import('./pageText.ts');
   return pageText(html);

@@ -1,4 +1,4 @@
-import { Button, MessagesProvider, Notice, SkipLink } from '@site/design-system';
+import { Button, MessagesProvider, Notice, SkipLink, VisuallyHidden } from '@site/design-system';
 import english from '@site/design-system/messages/en.json';
 import korean from '@site/design-system/messages/ko.json';
 import { useEffect, useState } from 'react';
@@ -10,22 +10,16 @@ import { areaPath, PATHS } from '@site/contract/paths';
 import type { FileState } from '../api.ts';
 import { fileName, interfaceText, optionalText, type TextKey } from '../texts.ts';
 import { Bar } from './Bar.tsx';
-import {
-  ENTRY_LISTS,
-  listOf,
-  isGrowing,
-  newFile,
-  type EntryList,
-  type FileGroup,
-  type Selection,
-} from './entries.ts';
+import { ENTRY_LISTS, listOf, type EntryList, type FileGroup, type Selection } from './entries.ts';
 import { ContentForm } from './form/ContentForm.tsx';
 import { schemaAt } from './form/schema.ts';
 import { NameDialog, type NewName } from './NameDialog.tsx';
+import { canRenameFile, newFile } from './newFiles.ts';
 import { withEntry, withoutEntry, withoutTab, withTab } from './operations.ts';
 import { PictureDialog, type NewPicture } from './PictureDialog.tsx';
+import { problemsOf } from './placedProblems.ts';
 import { Preview } from './Preview.tsx';
-import { Problems, problemsOf } from './Problems.tsx';
+import { Problems } from './Problems.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { Review } from './Review.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -233,7 +227,7 @@ export function Editor() {
   const elsewhere = all.filter((problem) => !here.includes(problem));
   const inside = (path: Path) =>
     keyOf(path.slice(0, selection?.path.length ?? 0)) === keyOf(selection?.path ?? []);
-  const canRename = selection?.path.length === 0 && isGrowing(selection.file);
+  const canRename = selection?.path.length === 0 && canRenameFile(selection.file);
   const schemaName = (selection && schemaNameOf(selection.file)) ?? '';
   const schema = schemas?.[schemaName];
   const changes = state?.files.reduce((sum, one) => sum + one.changes.length, 0) ?? 0;
@@ -294,7 +288,7 @@ export function Editor() {
         {editor.saved && <Notice tone="success">{text('saved')}</Notice>}
         {done !== undefined && !editor.saved && <Notice>{done}</Notice>}
         {editor.settled && all.length > 0 && (
-          <span className="spoken">{text('problems', { count: all.length })}</span>
+          <VisuallyHidden>{text('problems', { count: all.length })}</VisuallyHidden>
         )}
       </div>
       {failure && !reviewing && <RefusalNotice failure={failure} language={language} />}

@@ -20,7 +20,7 @@ export interface PreviewedPageProps {
 
 /**
  * A page of the preview, scaled to the width of its column. The page reports from which version of the content it was
- * rendered; where that is out of date, it is told to reload, which keeps its scroll position.
+ * rendered; where that is out of date, it receives a message to reload, which preserves its scroll position.
  */
 export function PreviewedPage({ url, site, width, language }: PreviewedPageProps) {
   const [available, setAvailable] = useState(0);
@@ -93,7 +93,7 @@ export function PreviewedPage({ url, site, width, language }: PreviewedPageProps
           // The site needs its scripts and storage; being another origin, it cannot reach out of its frame.
           // oxlint-disable-next-line react/iframe-missing-sandbox
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          // What is loaded and says nothing is an error of the server, or of the browser.
+          // A page that loads and reports no version is an error of the server, or of the browser.
           onLoad={() => setState((before) => (before === 'loading' ? 'loaded' : before))}
           style={{ inlineSize: width, blockSize: `${100 / scale}%`, scale: String(scale) }}
         />

@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 
 import type { EditorState, FileProblem } from '../api.ts';
 import { interfaceText } from '../texts.ts';
-import { placed, placeOf } from './Problems.tsx';
+import { placed, placeOf } from './placedProblems.ts';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { postTrial, RefusedError, type Failure } from './server.ts';
 
@@ -23,7 +23,7 @@ export interface RemoveDialogProps {
   readonly onRemove: () => void;
 }
 
-/** Says what refers to something before it is deleted. */
+/** Lists what refers to something before it is deleted. */
 export function RemoveDialog({
   name,
   values,
@@ -35,16 +35,18 @@ export function RemoveDialog({
   onRemove,
 }: RemoveDialogProps) {
   const removed = useRef(false);
-  const [found, setFound] = useState<readonly FileProblem[]>();
+  const [references, setReferences] = useState<readonly FileProblem[]>();
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
-    postTrial(values).then(setFound, (error: unknown) => {
+    postTrial(values).then(setReferences, (error: unknown) => {
       if (!(error instanceof RefusedError)) throw error;
       setFailure(error.failure);
     });
   }, [values]);
   const places = [
-    ...new Set((found ?? []).map((problem) => placeOf(placed(state, problem, language), language))),
+    ...new Set(
+      (references ?? []).map((problem) => placeOf(placed(state, problem, language), language)),
+    ),
   ];
   const text = (key: Parameters<typeof interfaceText>[0], count = 0) =>
     interfaceText(key, language, { name, count });
@@ -58,8 +60,8 @@ export function RemoveDialog({
       <div className="dialog-form">
         {failure && <RefusalNotice failure={failure} language={language} />}
         <div className="refers" role="status">
-          {!found && !failure && <p>{text('remove.checking')}</p>}
-          {found?.length === 0 && <p>{text('remove.none')}</p>}
+          {!references && !failure && <p>{text('remove.checking')}</p>}
+          {references?.length === 0 && <p>{text('remove.none')}</p>}
           {places.length > 0 && (
             <>
               <p>{text('remove.refers', places.length)}</p>
@@ -70,15 +72,15 @@ export function RemoveDialog({
               </ul>
             </>
           )}
-          {found && hasAddress && <p>{text('remove.address')}</p>}
-          {found && <p>{text('remove.undo')}</p>}
+          {references && hasAddress && <p>{text('remove.address')}</p>}
+          {references && <p>{text('remove.undo')}</p>}
         </div>
         <div className="dialog-actions">
           <Button
             type="button"
-            aria-disabled={!found || undefined}
+            aria-disabled={!references || undefined}
             onClick={() => {
-              if (!found) return;
+              if (!references) return;
               removed.current = true;
               onRemove();
             }}

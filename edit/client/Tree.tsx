@@ -4,7 +4,6 @@ import type { Language } from '@site/contract/language';
 import type { EditorState, FileState } from '../api.ts';
 import { fileName, interfaceText, optionalText, type TextKey } from '../texts.ts';
 import {
-  canGrow,
   ENTRY_LISTS,
   FILE_GROUPS,
   SHARED_FILES,
@@ -12,6 +11,7 @@ import {
   type FileGroup,
   type Selection,
 } from './entries.ts';
+import { canAddFiles } from './newFiles.ts';
 import { headingOf, keyOf, valueAt } from './values.ts';
 
 export interface TreeProps {
@@ -118,7 +118,7 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
         .filter(({ file, revision }) => file.startsWith(folder) && revision !== '')
         .map(fileEntry)
         .toSorted((a, b) => a.label.localeCompare(b.label, language)),
-      canGrow(name) ? name : undefined,
+      canAddFiles(name) ? name : undefined,
     );
   const lists = ENTRY_LISTS.filter(({ file }) => stateOf(file));
   return (

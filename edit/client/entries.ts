@@ -38,9 +38,11 @@ export interface EntryList {
   readonly address: (entry: unknown) => string | undefined;
 }
 
-const today = (): string => dateInSeoul(new Date());
+/** The date that a new entry or file begins with. */
+export const today = (): string => dateInSeoul(new Date());
 
-const text = { ko: '', en: '' };
+/** A text that has to be filled in. */
+export const emptyText = { ko: '', en: '' };
 
 const numberOf = (entry: unknown): number =>
   typeof entry === 'object' && entry && 'id' in entry && typeof entry.id === 'number'
@@ -64,8 +66,8 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     create: (entries) => ({
       id: nextNumber(entries),
       category: newestCategory(entries),
-      title: text,
-      content: text,
+      title: emptyText,
+      content: emptyText,
       date: today(),
     }),
     address: (entry) => withId(PATHS.pressView, numberOf(entry)),
@@ -76,8 +78,8 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     path: ['notices'],
     create: (entries) => ({
       id: nextNumber(entries),
-      subject: text,
-      content: text,
+      subject: emptyText,
+      content: emptyText,
       date: today(),
       views: 0,
     }),
@@ -89,7 +91,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     path: ['recruitments'],
     create: (entries) => ({
       id: nextNumber(entries),
-      title: text,
+      title: emptyText,
       link: PATHS.jobs,
       date: today(),
       until: today(),
@@ -100,7 +102,12 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     ...PUBLIC,
     id: 'patents',
     path: ['patents'],
-    create: (entries) => ({ id: nextNumber(entries), title: text, author: text, date: today() }),
+    create: (entries) => ({
+      id: nextNumber(entries),
+      title: emptyText,
+      author: emptyText,
+      date: today(),
+    }),
     address: () => PATHS.research,
   },
   {
@@ -109,14 +116,14 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     path: [],
     create: () => ({
       id: '',
-      name: text,
-      place: text,
-      country: text,
+      name: emptyText,
+      place: emptyText,
+      country: emptyText,
       countryCode: '',
       kind: 'plant',
       factory: true,
       overseas: true,
-      address: text,
+      address: emptyText,
       timeZone: '',
     }),
     address: () => PATHS.network,
@@ -125,7 +132,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     id: 'departments',
     file: 'content/departments.json',
     path: [],
-    create: () => ({ id: '', name: text, phone: '', email: '', matters: text }),
+    create: () => ({ id: '', name: emptyText, phone: '', email: '', matters: emptyText }),
     address: () => PATHS.inquiry,
   },
   {
@@ -137,11 +144,11 @@ export const ENTRY_LISTS: readonly EntryList[] = [
       id: '',
       kind: 'certificate',
       field: 'quality',
-      title: text,
-      text,
+      title: emptyText,
+      text: emptyText,
       issuer: '',
       number: '',
-      scope: text,
+      scope: emptyText,
       issued: today(),
     }),
     address: () => PATHS.authenticationAll,
@@ -151,7 +158,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     file: 'content/media.json',
     path: [],
     keyed: true,
-    create: () => ({ alt: text }),
+    create: () => ({ alt: emptyText }),
     address: () => undefined,
   },
   {
@@ -161,7 +168,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     keyed: true,
     // Two parts to begin with.
     create: () => ({
-      alt: text,
+      alt: emptyText,
       stack: [
         { part: 'housing', width: 120, depth: 80, height: 40, material: 'shell' },
         { part: 'lid', width: 110, depth: 70, height: 8, material: 'metal' },
@@ -181,7 +188,7 @@ export const ENTRY_LISTS: readonly EntryList[] = [
     id: 'glossary',
     file: 'content/glossary.json',
     path: [],
-    create: () => ({ term: '', name: text, explanation: text }),
+    create: () => ({ term: '', name: emptyText, explanation: emptyText }),
     address: () => undefined,
   },
   {
@@ -193,56 +200,6 @@ export const ENTRY_LISTS: readonly EntryList[] = [
   },
 ];
 
-/** A new page of which everything else has to be filled in. */
-const newPage = (slug: string): object => ({
-  slug,
-  title: text,
-  description: text,
-  blocks: [],
-});
-
-/** A new product of which everything else has to be filled in. */
-const newProduct = (slug: string, area: string, order: number): object => ({
-  slug,
-  area,
-  order,
-  name: text,
-  menuLabel: text,
-  drawing: '',
-  summary: text,
-  features: [text, text, text],
-  specifications: {
-    columns: [text],
-    rows: Array.from({ length: 4 }, () => ({ name: text, values: [''] })),
-  },
-  highlight: '',
-  standards: [''],
-  placeInCar: { point: '', text },
-  variants: text,
-  department: '',
-});
-
-/** A new policy of which everything else has to be filled in. */
-const newDocument = (slug: string): object => ({
-  slug,
-  title: text,
-  numbering: 'articles',
-  keeper: text,
-  chapters: [{ articles: [{ title: text, body: [text] }] }],
-  effective: today(),
-  history: [{ version: '1.0', date: today(), change: text }],
-});
-
-/** A new report of which everything else has to be filled in. */
-const newReport = (slug: string): object => ({
-  slug,
-  title: text,
-  period: text,
-  issued: today(),
-  motto: text,
-  chapters: [{ title: text, sections: [{ title: text, body: [text] }] }],
-});
-
 /** The groups of files, by their folders. */
 export const FILE_GROUPS = [
   ['pages', 'content/pages/'],
@@ -253,22 +210,6 @@ export const FILE_GROUPS = [
   ['messages', 'content/messages/'],
 ] as const;
 export type FileGroup = (typeof FILE_GROUPS)[number][0];
-
-/** What new files of a group begin with; the others are as many as they are. */
-const BEGINNINGS: Readonly<
-  Partial<Record<FileGroup, (slug: string, area: string, order: number) => object>>
-> = { pages: newPage, products: newProduct, documents: newDocument, reports: newReport };
-
-/** Whether files can be added to a group, renamed and removed. */
-export const canGrow = (group: FileGroup): boolean => group in BEGINNINGS;
-
-/** Whether a file can be renamed and removed. */
-export const isGrowing = (file: string): boolean =>
-  FILE_GROUPS.some(([group, folder]) => canGrow(group) && file.startsWith(folder));
-
-/** The value of a new file; a product has an area, and a place among the products of it. */
-export const newFile = (group: FileGroup, slug: string, area: string, order: number): object =>
-  BEGINNINGS[group]?.(slug, area, order) ?? {};
 
 /** Files that are edited as a whole and stand in no folder. */
 export const SHARED_FILES = [

@@ -66,7 +66,7 @@ const withoutFile = (steps: readonly Step[], file: string): Step[] =>
 
 const isUnsent = ({ value, sent }: OpenFile): boolean => value !== sent;
 
-/** The files that are open, their drafts on the server, and what the server says of them. */
+/** The files that are open, their drafts on the server, and what the server reports of them. */
 export function useEditor() {
   const [state, setState] = useState<EditorState>();
   const [schemas, setSchemas] = useState<Readonly<Record<string, object>>>();
@@ -136,7 +136,7 @@ export function useEditor() {
       if (known && !isUnsent(known) && known.revision !== revision && revision !== '')
         void read(file);
     }
-    // Only what the server has said can be news.
+    // Revisions change with the state alone.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [state]);
 

@@ -124,7 +124,7 @@ const linkTo = (library: Library, source: ProductSource, language: Language): Pr
 });
 
 /** The products before and after one, in the order of areas; the first follows the last. */
-function besides(library: Library, slug: string): [ProductSource, ProductSource] {
+function previousAndNext(library: Library, slug: string): [ProductSource, ProductSource] {
   const all = areasOf(library).flatMap((area) => productsOf(library, area));
   const index = all.findIndex((one) => one.slug === slug);
   const at = (place: number) => all.at(place % all.length) as ProductSource;
@@ -156,7 +156,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
   const mentioned = new Set(
     pieces.map((piece) => (typeof piece === 'string' ? undefined : piece.term)),
   );
-  const [previous, next] = besides(library, slug);
+  const [previous, next] = previousAndNext(library, slug);
   const explained = new Map(library.standards.map(({ standard, text }) => [standard, text]));
   return {
     ...product,
@@ -262,11 +262,11 @@ function reservationTextsOf(library: Library, language: Language): ReservationTe
   return {
     ...localize(texts, language),
     rulesHeading: rules.heading[language],
-    sites: rules.sites.map(({ site: id, rules: held }) => {
+    sites: rules.sites.map(({ site: id, rules: siteRules }) => {
       const site = library.sites.find((one) => one.id === id);
       if (!site) throw missing('site', id);
       const { name, address } = localize(site, language);
-      return { id, name, address, rules: localize(held, language) };
+      return { id, name, address, rules: localize(siteRules, language) };
     }),
   };
 }

@@ -72,3 +72,11 @@ it('a series has an amount for every category', () => {
     'charts.amounts',
   );
 });
+
+it('the file holds plain spaces, where pages keep words together', () => {
+  const units = [{ label: '%' }];
+  const label = { ko: 'Scope 1', en: 'Scope 1' };
+  const items = [{ title: label, series: [{ label, values: [1, 2] }] }];
+  expect(chartsOf({ ...block, units, items }, 'en').items[0]?.title).toBe('Scope\u00A01');
+  expect(csvOf({ ...block, units, items }, 'en')).toContain('Year,Scope 1 (%)');
+});

@@ -29,10 +29,7 @@ export const sheetFile = (slug: string, language: Language, format: SheetFormat)
 /** A product's values for a spreadsheet: a row for each, a column for each variant. */
 function csvOf(product: ProductSource, language: Language, item: string): string {
   const { columns, rows } = localize(product.specifications, language);
-  return csvText([
-    [item, ...columns.map(withPlainSpaces)],
-    ...rows.map(({ name, values }) => [withPlainSpaces(name), ...values.map(withPlainSpaces)]),
-  ]);
+  return csvText([[item, ...columns], ...rows.map(({ name, values }) => [name, ...values])]);
 }
 
 /** A product's values for programs. */

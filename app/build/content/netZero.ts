@@ -11,6 +11,12 @@ import { localize } from './localize.ts';
 
 const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 
+/** What has become less or more, in percent with one decimal where it is not 0: "−42%", "+3.5%". */
+export function changeOf(before: number, after: number): string {
+  const percent = (Math.abs(1 - after / before) * 100).toFixed(1).replace(/\.0$/, '');
+  return `${after > before ? '+' : '−'}${percent}%`;
+}
+
 /** The curve with its marks: the first year, the latest that was reached, and the plan after it. */
 export function netZeroOf(
   block: Extract<SectionBlockSource, { type: 'net-zero' }>,
@@ -21,12 +27,10 @@ export function netZeroOf(
   const [first] = emissions.actual;
   const latest = emissions.actual.at(-1);
   if (!first || !latest) throw new Error('The environment page has no emissions.');
-  const change = ({ tonnes }: NetZeroPoint) =>
-    `−${((1 - tonnes / first.tonnes) * 100).toFixed(1).replace(/\.0$/, '')}%`;
   const mark = (point: NetZeroPoint, note: string) => ({
     label: String(point.year),
     value: (point.tonnes / 1000).toFixed(point.tonnes > 0 ? 1 : 0),
-    note: note.replace('{change}', change(point)),
+    note: note.replace('{change}', changeOf(first.tonnes, point.tonnes)),
     x: share(point.x, NET_ZERO_WIDTH),
     y: share(point.y, NET_ZERO_HEIGHT),
   });

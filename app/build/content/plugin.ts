@@ -11,7 +11,7 @@ import { moduleId } from './moduleId.ts';
 import { contentModule, isContentModule, showsContent } from './modules.ts';
 import type { PictureOf } from './pictures.ts';
 
-/** `\0` keeps other plugins away, as is Rollup's custom. */
+/** Other plugins leave ids with `\0` alone, as is Rollup's convention. */
 const RESOLVED = '\0';
 /** A page imported by its file: `@site/content/pages/home.json?language=ko`. */
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;

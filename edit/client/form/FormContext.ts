@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 
 import type { Path } from '../values.ts';
 
-/** What the parts of a form know besides their own value. Paths begin at the form's value. */
+/** What the parts of a form have besides their own value. Paths begin at the form's value. */
 export interface FormContext {
   readonly language: Language;
   /** The whole value of the form. */
