@@ -124,13 +124,14 @@ describe('warnings of libraries for developers', () => {
 describe('functions of libraries that nothing calls', () => {
   const library = 'lib/index.js';
   const files = (code: string) => ({
-    '/entry.js': `import { A, b } from "/node_modules/${library}"; console.log(new A().used(), b);`,
+    '/entry.js': `import { A, b, d } from "/node_modules/${library}"; console.log(new A().used(), b, d);`,
     [`/node_modules/${library}`]: `${code}
 function c() { return 'gone'; }
 const b = () => { return 'gone'; };
-export { A, b, c };`,
+const d = () => 'gone';
+export { A, b, c, d };`,
   });
-  const lean = () => unusedFunctions({ [library]: ['A.unused', 'b', 'c'] });
+  const lean = () => unusedFunctions({ [library]: ['A.unused', 'b', 'c', 'd'] });
   const code = "class A { used() { return 'here'; } unused() { return 'gone'; } }";
 
   it('are left out', async () => {

@@ -136,9 +136,10 @@ function addPages(content: string, count: number): void {
 /** Adds press items, newer and older than those there are. */
 function addPress(file: string, count: number): void {
   const data = readJson(file) as { press: readonly PressItem[] };
+  const highest = Math.max(...data.press.map(({ id }) => id));
   const added = repeated(data.press, count, (item, number) => ({
     ...(withCode(item, codeOf(String(item.id), number)) as PressItem),
-    id: item.id + (number - 1) * data.press.length,
+    id: item.id + (number - 1) * highest,
   }));
   writeJson(file, { ...data, press: [...data.press, ...added] });
 }
