@@ -398,6 +398,17 @@ const MISTAKES: readonly Mistake[] = [
     ko: ':23:18 › blocks[0].drawing: "head-lamp" 그림이 없습니다. 있는 그림은 content/drawings.json에, 사진은 content/media.json에 있습니다.',
   },
   {
+    mistake: 'a part that the drawing of a product does not have',
+    file: 'content/products/headlamp.json',
+    change: (text) =>
+      text.replace(
+        '"features": [',
+        '"parts": [{ "part": "bulb", "label": { "ko": "전구", "en": "Bulb" } }], "features": [',
+      ),
+    en: ':18:23 › parts[0].part: The drawing "headlamp" has no part "bulb". There are: housing, lens. Use the names of its stack in content/drawings.json.',
+    ko: ':18:23 › parts[0].part: "headlamp" 그림에 "bulb" 부품이 없습니다. 있는 부품: housing, lens. content/drawings.json의 stack과 같은 이름을 쓰세요.',
+  },
+  {
     mistake: 'a place in the car that does not exist',
     file: 'content/products/headlamp.json',
     change: (text) => text.replace('"point": "headlamp"', '"point": "bonnet"'),

@@ -48,8 +48,31 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
       );
     if (name === 'type' && typeof value === 'string')
       return checkForm(source, library, path, value);
+    if (name === 'part') return checkPart(source, library, path, value);
     return expectKnown(String(name), path, value);
   });
+}
+
+/** A part of a product whose drawing is made from its parts is one of them. */
+function checkPart(
+  source: SourceFile,
+  { products, drawings }: Library,
+  path: readonly PropertyKey[],
+  part: unknown,
+): Problem[] {
+  const product = [...products.values()].find(
+    ({ slug }) => source.file === `content/products/${slug}.json`,
+  );
+  const stack = product && drawings.get(product.drawing)?.stack;
+  if (!stack || stack.some((one) => one.part === part)) return [];
+  const choice = stack.map((one) => one.part).join(', ');
+  return [
+    problemAt(source, path, 'reference.part', {
+      id: String(part),
+      drawing: product.drawing,
+      choice,
+    }),
+  ];
 }
 
 /** A block of a form shows the texts of its file. */

@@ -81,6 +81,11 @@ const Root = styled.fieldset`
   }
 
   @media (forced-colors: active) {
+    /* No shadows are drawn. */
+    & > label + label {
+      border-inline-start: var(--stroke-hairline) solid CanvasText;
+    }
+
     & > label:has(:checked) {
       outline: var(--stroke-detail) solid Highlight;
       outline-offset: -4px;

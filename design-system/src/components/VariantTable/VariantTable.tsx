@@ -55,6 +55,11 @@ const Root = styled.div`
     scroll-margin-block-start: 9rem;
   }
 
+  /* The words of a quiet button begin where the name above it does. */
+  & th > div {
+    margin-inline-start: calc(-1 * var(--space-3));
+  }
+
   & tr > th:first-child {
     position: sticky;
     inset-inline-start: 0;
@@ -105,7 +110,7 @@ export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: Va
           ...variants.map(({ id, label, action }) => (
             <Fragment key={id}>
               <span id={id}>{label}</span>
-              {action}
+              {action && <div>{action}</div>}
             </Fragment>
           )),
         ]}
