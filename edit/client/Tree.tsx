@@ -4,6 +4,7 @@ import type { Language } from '@site/contract/language';
 import type { EditorState, FileState } from '../api.ts';
 import { fileName, interfaceText, optionalText, type TextKey } from '../texts.ts';
 import {
+  dateOf,
   ENTRY_LISTS,
   FILE_GROUPS,
   SHARED_FILES,
@@ -50,11 +51,15 @@ export function Tree({ state, language, valueOf, selection, onSelect, onAdd }: T
     };
   };
 
-  const listEntries = ({ file, path, keyed }: EntryList): Entry[] => {
+  const listEntries = ({ file, path, keyed, newestFirst }: EntryList): Entry[] => {
     const entries = valueAt(valueOf(file), path);
-    const places = Array.isArray(entries) ? entries.keys() : Object.keys(entries ?? {});
+    const written = Array.isArray(entries) ? [...entries.keys()] : Object.keys(entries ?? {});
+    const date = (place: number | string) => dateOf(valueAt(valueOf(file), [...path, place]));
+    const places = newestFirst
+      ? written.toSorted((a, b) => date(b).localeCompare(date(a)))
+      : written;
     const { changes = [], problems = [] } = stateOf(file) ?? {};
-    return [...places].flatMap((place): Entry[] => {
+    return places.flatMap((place): Entry[] => {
       if (place === '$schema') return [];
       const at = [...path, place];
       const entry = valueAt(valueOf(file), at);

@@ -32,7 +32,7 @@ export interface EntryList {
   readonly keyed?: true;
   /** A new entry, of which everything else has to be filled in. */
   readonly create: (entries: readonly unknown[]) => object;
-  /** Whether a new entry comes first. */
+  /** Whether a new entry comes first. The tree shows the entries by date, as the site does, whatever their order. */
   readonly newestFirst?: true;
   /** Where an entry is seen. */
   readonly address: (entry: unknown) => string | undefined;
@@ -51,9 +51,15 @@ const numberOf = (entry: unknown): number =>
 const nextNumber = (entries: readonly unknown[]): number =>
   Math.max(0, ...entries.map(numberOf)) + 1;
 
-/** The category of the newest press item: the list is edited with the newest first. */
-const newestCategory = ([newest]: readonly unknown[]): unknown =>
-  typeof newest === 'object' && newest && 'category' in newest ? newest.category : '';
+/** The date of an entry of public data; what has none is older than everything. */
+export const dateOf = (entry: unknown): string =>
+  typeof entry === 'object' && entry && 'date' in entry ? String(entry.date) : '';
+
+/** The category of the newest press item. */
+function newestCategory(entries: readonly unknown[]): unknown {
+  const [newest] = entries.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)));
+  return typeof newest === 'object' && newest && 'category' in newest ? newest.category : '';
+}
 
 const PUBLIC = { file: 'db.json', newestFirst: true } as const;
 

@@ -55,7 +55,8 @@ const Root = styled.fieldset`
 
   /* A line between two options, which are no buttons to the eye while none is chosen. */
   & > label + label {
-    box-shadow: calc(-1 * var(--stroke-hairline)) 0 var(--color-line-control);
+    background: linear-gradient(var(--color-line-control) 0 0) 0 50% / var(--stroke-hairline) 50%
+      no-repeat;
   }
 
   @media (hover: hover) {
@@ -81,7 +82,7 @@ const Root = styled.fieldset`
   }
 
   @media (forced-colors: active) {
-    /* No shadows are drawn. */
+    /* No gradients are drawn. */
     & > label + label {
       border-inline-start: var(--stroke-hairline) solid CanvasText;
     }
