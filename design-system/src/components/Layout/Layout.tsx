@@ -44,6 +44,11 @@ const SectionBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
+  /* A drawing of its own fills the column. */
+  & > img {
+    inline-size: 100%;
+  }
+
   @media (min-width: 768px) {
     gap: var(--space-10);
   }
