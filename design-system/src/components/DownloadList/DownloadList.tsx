@@ -112,6 +112,14 @@ const Files = styled.div`
     font-variant-numeric: tabular-nums;
     font-weight: var(--font-weight-regular);
   }
+
+  /* Links of one format are of one width, whether they lead to 47 KB or 125 KB. */
+  @media (min-width: 768px) {
+    & [data-part='size'] {
+      min-inline-size: 3.5em;
+      text-align: end;
+    }
+  }
 `;
 
 /** Files to download. Each link says its title, language, format and size. */
