@@ -101,8 +101,8 @@ describe('the terms of use', () => {
 
 describe('the policies', () => {
   it.each([
-    ['code-of-ethics', '3만원 이상', '30,000 won or more'],
-    ['code-of-ethics', '5만원 이상', '50,000 won or more'],
+    ['code-of-ethics', '3만\u00A0원 이상', '30,000 won or more'],
+    ['code-of-ethics', '5만\u00A0원 이상', '50,000 won or more'],
     ['code-of-ethics', '소속 상사에게 보고', 'report to your superior'],
     ['code-of-ethics', '만 18세 미만은 고용하지 않습니다', 'Nobody under 18 is employed'],
     ['human-rights', '만 18세 미만은 고용하지 않습니다', 'Nobody under 18 is employed'],
