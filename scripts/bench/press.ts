@@ -73,6 +73,34 @@ const CONTROLS: readonly Control[] = [
     done: 'main input:checked',
   },
   {
+    what: 'choice from a list',
+    path: '/home/inquiry',
+    press: 'main select',
+    done: 'main select:focus',
+  },
+  {
+    what: 'form',
+    path: '/home/whistleblowing?tab=result',
+    press: 'main form [type=submit]',
+  },
+  {
+    what: 'order of a table',
+    path: '/home/r&d',
+    press: 'main th a:visible',
+  },
+  {
+    what: 'picture of a gallery',
+    path: '/home/authenticationAll',
+    press: 'main li[data-tags] a[href^="#"]',
+    done: 'main :target',
+  },
+  {
+    what: 'film',
+    path: '/home/duty',
+    press: 'main a[href$="-transcript"]:visible',
+    done: 'main :target',
+  },
+  {
     what: 'search of a list',
     path: '/notice',
     press: 'main [role=search] input:visible',
@@ -169,8 +197,17 @@ async function pressFirst(page: Page, url: string, control: Control): Promise<Pr
   if (hasScripts) await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
   const target = page.locator(control.press).first();
   await target.scrollIntoViewIfNeeded();
+  const place = await target.evaluate((element) => {
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const hit = document.elementFromPoint(middle.x, middle.y);
+    const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
+    return isHit ? middle : undefined;
+  });
+  if (!place) throw new Error(`Something covers "${control.what}".`);
   await page.evaluate(watch, control.done ?? '');
-  await target.tap({ noWaitAfter: true });
+  // By its place: `tap` of an element checks inside the page, at each event of the touch, what it hits.
+  await page.touchscreen.tap(place.x, place.y);
   return readPress(page);
 }
 

@@ -10,6 +10,7 @@ import { assets } from 'virtual:client-assets';
 import type { IslandName } from '../islands/registry.ts';
 import { ISLAND_ELEMENT } from '../islands/Island.tsx';
 import { PAGE_STATE_ID, type PageState } from '../islands/pageState.ts';
+import { MENU_SHEET_ID } from '../shell/menuSheetId.ts';
 import { criticalRules, usedProperties } from './criticalRules.ts';
 import type { SplitPage } from './deferredStyles.ts';
 import loaderSource from '../hydration/loader.js?loader';
@@ -64,6 +65,15 @@ const WHOLE_HEADER = '#root>header:not(:has(~main)){visibility:hidden}';
 
 /** The elements around islands are not there for the layout. */
 const ISLANDS = `${ISLAND_ELEMENT}{display:contents}`;
+
+/**
+ * What the open menu covers is left out, as high as it was: a modal dialog makes all else inert, and the styles of each
+ * element would be computed again before the menu is shown. By a property that is inherited: after a rule
+ * `html:has(…) main`, whatever any other `:has()` asks for would have the styles of the whole page computed again.
+ */
+const COVERED =
+  `@media screen{html:has(#${MENU_SHEET_ID}:modal){--covered:hidden}` +
+  'main,footer{contain-intrinsic-height:auto none;content-visibility:var(--covered,visible)}}';
 
 /** What follows the first screen, and in long documents the sections after the first one. */
 const BELOW = ':is(:is(main,#panel)>link~*,[data-spine]>link~*>*,main~footer,main section~section)';
@@ -123,6 +133,7 @@ export function createDocument({
     fallbackFaces(language) +
     WHOLE_HEADER +
     ISLANDS +
+    COVERED +
     LATE_LAYOUT +
     (font ? fontFaces(font) : '');
   const tokens = isSplit ? usedProperties(tokenStyles, shared + styles + body) : tokenStyles;

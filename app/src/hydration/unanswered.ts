@@ -19,16 +19,21 @@ function begin(): void {
   if (!resolve) answer = new Promise((answered) => (resolve = answered));
 }
 
-/** The answer is there with the next frame; a timer that is set in a frame runs after it. */
+/**
+ * The answer is in the next frame, and that has been drawn, by other threads, when the one after it begins. A timer that
+ * is set in a frame runs after it.
+ */
 function end(): void {
   clearTimeout(waiting);
   isDown = false;
   requestAnimationFrame(() =>
-    setTimeout(() => {
-      if (isDown) return;
-      resolve?.();
-      resolve = undefined;
-    }),
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (isDown) return;
+        resolve?.();
+        resolve = undefined;
+      }),
+    ),
   );
 }
 
