@@ -8,6 +8,12 @@ import { clearServerSettings } from './scripts/clear-settings.ts';
 import { SERVER_ENVIRONMENT } from './scripts/serve.ts';
 import { BRAND, brandPort, FOLDER } from './tests/brand/company.ts';
 
+/**
+ * What visits do without, for less processor time: they look at no picture, and no page of them lives long. The
+ * first is optimizing the scripts of pages and of axe, the second drawing more than a megabyte of a page.
+ */
+const LESS_WORK = ['--js-flags=--no-opt --no-maglev', '--force-gpu-mem-available-mb=1'];
+
 clearServerSettings();
 const PORT = Number(process.env['E2E_PORT'] ?? 3199);
 // Workers read this file again: the folder is made once, by the process that starts them.
@@ -51,7 +57,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
-      args: [...CHROMIUM_ARGUMENTS],
+      args: [...CHROMIUM_ARGUMENTS, ...LESS_WORK],
     },
   },
   // The other company's site is served where it has been built: `npm run brand -- veldra --build`.

@@ -55,6 +55,15 @@ export const testInOwnWindow = base.extend<{ unexpectedErrors: string[] }>({
   },
 });
 
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** The session of the DevTools protocol of a page: one for all that helpers ask of it. */
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
+
 interface WindowOptions {
   readonly baseURL: string;
   readonly javaScriptEnabled: boolean;
@@ -74,7 +83,7 @@ async function openWindow(browser: Browser, options: WindowOptions): Promise<Sha
   };
   Object.assign(page, { addInitScript: refuse, exposeFunction: refuse, exposeBinding: refuse });
   Object.assign(page.clock, { install: refuse, setFixedTime: refuse, setSystemTime: refuse });
-  return { page, session: await context.newCDPSession(page) };
+  return { page, session: await sessionOf(page) };
 }
 
 /** Undoes what a test has done to the window. */
@@ -219,8 +228,9 @@ export async function setLanguageCookie(
  * `@axe-core/playwright`, which takes as long again for gathering results from frames; there are none.
  */
 export async function expectAccessible(page: Page, runOnly?: readonly string[]): Promise<void> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(
+  // The browser compiles a script that it has seen before once alone; what `page.evaluate` is given, each time.
+  await (await sessionOf(page)).send('Runtime.evaluate', { expression: AXE, silent: true });
+  const { found, language } = await page.evaluate(
     async ({ rules, only }) => {
       const { axe } = window as unknown as { axe: { run: typeof run } };
       const { violations } = await axe.run({
@@ -229,9 +239,14 @@ export async function expectAccessible(page: Page, runOnly?: readonly string[]):
         selectors: false,
         ...(only ? { runOnly: { type: 'rule', values: [...only] } } : { rules }),
       });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+      return {
+        found: violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+        ),
+        language: document.documentElement.lang,
+      };
     },
     { rules: AXE_RULES, only: runOnly },
   );
-  expect(found).toEqual([]);
+  expect(found, `${page.url()} in ${language}`).toEqual([]);
 }
