@@ -92,14 +92,18 @@ function partThatChanges(page: Document, isSameLanguage: boolean, changed?: stri
 const whenIdle = (): Promise<unknown> =>
   new Promise((idle) => (globalThis.requestIdleCallback ?? setTimeout)(idle));
 
-/** A timer that is set in a frame runs after it. */
+/** Resolves when the frame after the next one begins. */
 const afterFrame = (): Promise<unknown> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Does what nobody sees of a new page, and hydrates it, when nothing else is to be done. */
+/**
+ * Does what nobody sees of a new page, and hydrates it, when nothing else is to be done.
+ * @param whole resolves when what the first frame left out is there
+ */
 async function hydrateSwapped(
   { element, late }: SwappedContent,
   fetched: FetchedPage,
+  whole: Promise<unknown> | undefined,
 ): Promise<void> {
   const { page, state } = fetched;
   swapped = fetched;
@@ -114,6 +118,7 @@ async function hydrateSwapped(
   if (swapped !== fetched) return;
   hydrateMarkup(element);
   document.documentElement.dataset['hydrated'] = '';
+  await whole;
   await loaderOf(document)?.layOutBelow?.();
   await layOutLate(late);
 }
@@ -150,17 +155,18 @@ function put(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnviron
   unmountDetached();
   noteLocation(location);
   if (isSameLanguage) scrollTo(location, previous, isPop);
+  let whole: Promise<unknown> | undefined;
   if (isWhole || isSamePath) announceLocation();
   else {
     // The header follows in the next frame, with what is near the window.
     const showBelow = hideBelow(content.element, content.late);
-    void afterFrame().then(() => {
+    whole = afterFrame().then(() => {
       showBelow();
       announceLocation();
     });
   }
   // A part that cannot be loaded (a new release, a lost connection) is left to a full page load.
-  hydrateSwapped(content, fetched).catch(() => globalThis.location.reload());
+  hydrateSwapped(content, fetched, whole).catch(() => globalThis.location.reload());
 }
 
 /** Puts a page on the screen; what both pages show travels to its new place, unless the browser shows Back itself. */

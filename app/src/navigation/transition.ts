@@ -27,15 +27,15 @@ const isInView = ({ top, bottom, width }: DOMRect): boolean =>
 
 /** The first drawing of the next page that is on the screen now: its file, and where it is. */
 function sharedDrawing(next: Document) {
+  const files = new Set(drawingsIn(next).map(fileOf));
   const shown = new Map(
     drawingsIn(document)
+      .filter((image) => files.has(fileOf(image)))
       .map((image) => ({ file: fileOf(image), place: image.getBoundingClientRect() }))
       .filter(({ place }) => isInView(place))
       .map((drawing) => [drawing.file, drawing]),
   );
-  return drawingsIn(next)
-    .map((image) => shown.get(fileOf(image)))
-    .find(Boolean);
+  return [...files].map((file) => shown.get(file)).find(Boolean);
 }
 
 /** Lets a drawing of the page that is shown now come from where it was, and from the size that it had there. */
