@@ -75,8 +75,12 @@ const COVERED =
   `@media screen{html:has(#${MENU_SHEET_ID}:modal){--covered:hidden}` +
   'main,footer{contain-intrinsic-height:auto none;content-visibility:var(--covered,visible)}}';
 
-/** What follows the first screen, and in long documents the sections after the first one. */
-const BELOW = ':is(:is(main,#panel)>link~*,[data-spine]>link~*>*,main~footer,main section~section)';
+/**
+ * What follows the first screen, in long documents the sections after the first one, and the entries of components that
+ * may be long.
+ */
+const BELOW =
+  ':is(:is(main,#panel)>link~*,[data-spine]>link~*>*,main~footer,main section~section,[data-late])';
 
 /**
  * What is below is laid out after the first paint, part by part (`afterPaint.ts`), unless the address leads into

@@ -152,7 +152,7 @@ const isLeftOut = (element: Element): boolean =>
 
 /**
  * The parts of an element that get the font one after the other, because all of it at once would hold up a touch:
- * what is small, what has text of its own, what is hidden, and what is left out.
+ * what is small, what has text of its own, what is hidden, and what is left out. Each is followed by what is around it.
  */
 function partsOf(element: Element): Element[] {
   const isPart =
@@ -161,7 +161,7 @@ function partsOf(element: Element): Element[] {
     hasText(element) ||
     getComputedStyle(element).display === 'none' ||
     isLeftOut(element);
-  return isPart ? [element] : [...element.children].flatMap(partsOf);
+  return isPart ? [element] : [...[...element.children].flatMap(partsOf), element];
 }
 
 /**
@@ -226,8 +226,10 @@ async function showFont(faces: readonly FontFace[]): Promise<void> {
   await idle();
   const parts = [...(document.querySelector('#root')?.children ?? [])].flatMap(partsOf);
   await inSlices(parts, (part) => {
-    if (isLeftOut(part)) part.setAttribute('data-font', '');
-    else showIn(part);
+    if (!isLeftOut(part) && !part.querySelector('[data-font]')) return showIn(part);
+    part.setAttribute('data-font', '');
+    // Now, so that the time counts.
+    part.getBoundingClientRect();
   });
   document.body.dataset['font'] = '';
 }
@@ -235,7 +237,7 @@ async function showFont(faces: readonly FontFace[]): Promise<void> {
 /** Lays out what the styles left out, part by part. */
 async function layOutBelow(): Promise<void> {
   const parts = document.querySelectorAll(
-    'link ~ *, [data-spine] > link ~ * > *, main section ~ section, footer',
+    'link ~ *, [data-spine] > link ~ * > *, main section ~ section, [data-late], footer',
   );
   await inSlices(parts, (part) => {
     if (!isLate(part)) return;

@@ -121,7 +121,10 @@ const Items = styled.ul`
   }
 `;
 
+/** `data-late`: in a long list a site may lay it out after what is in sight. */
 const Item = styled.li`
+  /* The ring around what has the focus. */
+  overflow-clip-margin: var(--space-2);
   scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
 
   & > a {
@@ -236,7 +239,7 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
       )}
       <Items data-plain={hydrated && lightbox ? undefined : ''}>
         {items.map(({ id, title, note, text, details, picture, tags }) => (
-          <Item key={id} id={id} data-tags={tags?.join(' ')}>
+          <Item key={id} id={id} data-late="" data-tags={tags?.join(' ')}>
             <a href={`#${id}`}>
               <div>{picture}</div>
               <span>

@@ -156,7 +156,10 @@ const Axis = styled.ol`
   }
 `;
 
+/** `data-late`: in a long list a site may lay it out after what is in sight. */
 const Year = styled.li`
+  /* A branch begins above its year. */
+  overflow-clip-margin: 3rem;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -348,7 +351,7 @@ export function Timeline({ years, drawing, ...rest }: TimelineProps) {
         {drawing && <Start>{drawing}</Start>}
         <Axis>
           {years.map(({ year, milestones }) => (
-            <Year key={year} id={`year-${year}`}>
+            <Year key={year} id={`year-${year}`} data-late="">
               <h3>{year}</h3>
               <ol>
                 {milestones.map(({ dateTime, date, title, text, branch, picture, link }) => (
