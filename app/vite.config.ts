@@ -138,7 +138,16 @@ export function configOf(
             outDir: SERVER,
             emptyOutDir: true,
             target: 'node24',
-            rollupOptions: { output: { entryFileNames: 'render.js' } },
+            // Nothing of it travels: the server finds one file sooner than a hundred and forty.
+            rollupOptions: {
+              output: {
+                entryFileNames: 'render.js',
+                codeSplitting: false,
+                // One character beyond Latin-1 in it would have V8 store two bytes for each.
+                charset: 'ascii',
+                comments: false,
+              },
+            },
           }
         : {
             outDir: CLIENT,

@@ -1,5 +1,5 @@
 /**
- * `npm run package`: makes `release/site`, the folder that a server runs: the finished pages, the server,
+ * `npm run package`: makes `release/site`, the folder that a server runs: the finished pages, the server (bundled, and its sources),
  * its production dependencies, the desk as one file, examples of a deployment, a list of all parts (SBOM)
  * and checksums. With `--with-node` the pinned Node is in it, too.
  */
@@ -9,6 +9,7 @@ import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:f
 import path from 'node:path';
 import { build } from 'vite';
 
+import { bundleServer } from './bundle-server.ts';
 import { ROOT, run } from './run.ts';
 
 const RELEASE = path.join(ROOT, 'release', 'site');
@@ -112,6 +113,7 @@ async function sizeOf(folder: string): Promise<string> {
 }
 
 await must('node', ['app/build/build.ts']);
+await bundleServer();
 await rm(RELEASE, { recursive: true, force: true });
 await mkdir(RELEASE, { recursive: true });
 for (const part of PARTS)

@@ -11,17 +11,20 @@ export const END_WITH_SHELL = [
 
 /**
  * How the server's process is started, for `process.execPath`: sooner, and with less memory than Node
- * takes by itself. `npm run bench -- start` measures both.
+ * takes by itself. `npm run bench -- start` measures both. `bundleServer` makes the file. `deploy/bin/server` has the
+ * same options.
  */
 export const SERVER = [
   // What is rendered lives for one request: a young generation of a few megabytes holds all of it.
   '--max-semi-space-size=4',
-  path.join(ROOT, 'server', 'main.ts'),
+  // Errors name places in the sources; the map is read when the server starts, and used with the first error.
+  '--enable-source-maps',
+  path.join(ROOT, 'server', 'dist', 'main.js'),
 ] as const;
 
 /** The environment of the server's process. */
 export const SERVER_ENVIRONMENT = {
-  // Sources are stripped of their types and compiled once, not at every start.
+  // Sources, which tests run, are stripped of their types and compiled once, not at every start.
   NODE_COMPILE_CACHE: path.join(ROOT, '.cache', 'compiled'),
   // glibc: what is given back goes back to the system, and threads that compress share their room.
   MALLOC_TRIM_THRESHOLD_: '1048576',

@@ -1,7 +1,11 @@
 /**
- * `npm start`: builds the site when its sources are newer than the build, then serves it with its backend.
+ * `npm start`: builds the site when its sources are newer than the build, and bundles the server when its own have
+ * changed, then serves the site with its backend.
  */
+import { pathToFileURL } from 'node:url';
+
 import { isBuilt } from '../app/build/isBuilt.ts';
+import { bundleServer } from './bundle-server.ts';
 import { run } from './run.ts';
 import './endWithShell.mjs';
 import { END_WITH_SHELL, SERVER, SERVER_ENVIRONMENT } from './serve.ts';
@@ -10,8 +14,9 @@ if (!isBuilt()) {
   const build = await run('node', ['app/build/build.ts']);
   if (build.status !== 0) process.exit(build.status);
 }
+await bundleServer();
 // The server replaces this process, so that signals reach it and its end is seen. Windows has no such call.
-if (process.platform === 'win32') await import('../server/main.ts');
+if (process.platform === 'win32') await import(pathToFileURL(SERVER[2]).href);
 else if (process.execve)
   process.execve(process.execPath, [process.execPath, ...END_WITH_SHELL, ...SERVER], {
     ...process.env,

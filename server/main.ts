@@ -4,6 +4,7 @@
  */
 import { createApp, type App } from './app.ts';
 import { readConfig, type Config } from './config.ts';
+import { DESK_COMMAND } from './desk-command.ts';
 import { createLog } from './log.ts';
 import { StartError } from './start-error.ts';
 
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
       '',
     ].join('\n'),
   );
-  app.warmUp();
+  await app.warmUp();
 }
 
 /** Where submissions are stored, without the credentials of a database. */
@@ -78,7 +79,7 @@ const DEMONSTRATION_WARNING = [
   '',
   '  What visitors send is sealed to a DEMONSTRATION KEY that lies in the data folder itself.',
   '  Good for trying things out. For a real site make a key pair elsewhere with',
-  '  `npm run desk -- keys new <file>` and set SUBMISSIONS_PUBLIC_KEY here.',
+  `  \`${DESK_COMMAND} keys new <file>\` and set SUBMISSIONS_PUBLIC_KEY here.`,
 ];
 /** An https origin on a server without TLS: a proxy in front terminates it. */
 const isProxyLikely = ({ production, trustProxy }: Config): boolean =>
@@ -93,7 +94,7 @@ const PROXY_WARNING = [
 const CLOSED_WARNING = [
   '',
   '  The forms are CLOSED: PUBLIC_ORIGIN is https, and SUBMISSIONS_PUBLIC_KEY is not set.',
-  '  Make a key pair elsewhere with `npm run desk -- keys new <file>` and set its public key here.',
+  `  Make a key pair elsewhere with \`${DESK_COMMAND} keys new <file>\` and set its public key here.`,
 ];
 
 start().catch((error: unknown) => {

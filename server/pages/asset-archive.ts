@@ -45,19 +45,15 @@ export function createAssetArchive({
 }): AssetArchive {
   const cached = new Map<string, Representation>();
 
+  /** Adds a file of this build. */
   async function add(name: string): Promise<void> {
-    const file = path.join(folder, name);
-    const present = await utimes(file, now(), now()).then(
-      () => true,
-      () => false,
-    );
-    if (present) return;
     // Another server never finds half a file.
     const draft = path.join(folder, `.${name}.${randomUUID()}`);
     await copyFile(path.join(assets, name), draft);
-    await utimes(draft, now(), now());
-    await rename(draft, file);
+    await rename(draft, path.join(folder, name));
   }
+
+  const markUsed = (name: string): Promise<void> => utimes(path.join(folder, name), now(), now());
 
   async function removeOld(name: string): Promise<void> {
     const file = path.join(folder, name);
@@ -78,8 +74,15 @@ export function createAssetArchive({
     async publish() {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
-        await Promise.all((await readdir(assets)).map(add));
-        await Promise.all((await readdir(folder)).map(removeOld));
+        const [own, present] = [await readdir(assets), new Set(await readdir(folder))];
+        // What is there may be removed meanwhile by a server with another build, because it is old.
+        await Promise.all(
+          own.map((name) =>
+            present.has(name) ? markUsed(name).catch(() => add(name)) : add(name),
+          ),
+        );
+        for (const name of own) present.delete(name);
+        await Promise.all([...present].map(removeOld));
       } catch (error) {
         log('assets.failed', describeError(error));
       }

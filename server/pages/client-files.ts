@@ -33,14 +33,20 @@ export function representFile(
   );
 }
 
+/** The static files of a build. */
+export interface ClientFiles {
+  /** The file of a URL path, such as `/assets/client-x1y2.js`; prepared when it is first asked for. */
+  get(url: string): Representation | undefined;
+}
+
 /**
- * Reads the static files of the build and their compressed variants (`.br`, `.gz`) as responses, by URL
- * path such as `/assets/client-x1y2.js`. Throws a `StartError` where the folder is missing.
+ * Reads the static files of the build and their compressed variants (`.br`, `.gz`) into memory: a build that
+ * replaces them changes no answer. Throws a `StartError` where the folder is missing.
  */
 export function readClientFiles(
   folder: string,
   headers: Readonly<Record<string, string>>,
-): Map<string, Representation> {
+): ClientFiles {
   let entries: Dirent[];
   try {
     entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -57,14 +63,20 @@ export function readClientFiles(
       }),
   );
   const files = new Map<string, Representation>();
-  for (const [url, identity] of contents) {
-    if (COMPRESSED.test(url) && contents.has(url.replace(COMPRESSED, ''))) continue;
+  function prepare(url: string): Representation | undefined {
+    const identity = contents.get(url);
+    if (!identity || isVariant(url)) return undefined;
     const br = contents.get(`${url}.br`);
     const gzip = contents.get(`${url}.gz`);
-    files.set(
+    const file = representFile(
       url,
-      representFile(url, { identity, ...(br && { br }), ...(gzip && { gzip }) }, headers),
+      { identity, ...(br && { br }), ...(gzip && { gzip }) },
+      headers,
     );
+    files.set(url, file);
+    return file;
   }
-  return files;
+  const isVariant = (url: string): boolean =>
+    COMPRESSED.test(url) && contents.has(url.replace(COMPRESSED, ''));
+  return { get: (url) => files.get(url) ?? prepare(url) };
 }

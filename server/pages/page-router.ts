@@ -290,7 +290,7 @@ export function createPageRouter({
     const { language, headers } = chooseLanguage(request, query, config.production);
     const screen = at?.startsWith(ASSETS)
       ? undefined
-      : pages.find({ path: NOT_FOUND_PATH, language });
+      : pages.finished({ path: NOT_FOUND_PATH, language });
     return screen
       ? sendPage(request, response, screen, headers)
       : sendProblem(response, createProblem(404, 'notFound'), security);
@@ -314,6 +314,8 @@ export function createPageRouter({
       const page =
         pages.find({ path: route.path, tab, language }) ??
         pages.find({ path: route.path, language });
+      if (page instanceof Promise)
+        return page.then((rendered) => sendPage(request, response, rendered, headers));
       if (page) return sendPage(request, response, page, headers);
     }
     const file = at === undefined ? undefined : (liveFile(at) ?? files.get(at) ?? archive.find(at));

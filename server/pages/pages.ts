@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import { listSearch, readListQuery, tidyWords } from '@site/contract/lists';
 import { pathTable, QUERY_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
@@ -48,6 +48,13 @@ const CACHED_MAX = 1000;
 
 type PageMap = Map<string, Representation>;
 
+/** The pages that are rendered here and not by the build, and those of them that are being rendered. */
+interface LivePages {
+  readonly rendered: PageMap;
+  readonly rendering: Map<string, Promise<Representation>>;
+}
+const noLivePages = (): LivePages => ({ rendered: new Map(), rendering: new Map() });
+
 export interface PageAddress {
   readonly path: string;
   readonly tab?: string | undefined;
@@ -80,7 +87,12 @@ export interface ListOrItemRequest extends Pick<
 export interface Pages {
   /** The route of a path, with the value of `{id}`. */
   readonly findRoute: ReturnType<typeof pathTable<ManifestRoute>>;
-  find(address: PageAddress): Representation | undefined;
+  /** The page of an address; while the server starts, it may have to be rendered first. */
+  find(address: PageAddress): Representation | Promise<Representation> | undefined;
+  /** One of the pages that the build finished, such as the screen for an unknown path. */
+  finished(address: PageAddress): Representation | undefined;
+  /** Renders the pages with public data that nobody has asked for yet. Never rejects. */
+  prepare(): Promise<void>;
   /** The screen for what the server could not do; `undefined` in a build of an earlier release. */
   error(options: {
     readonly status: 500 | 503;
@@ -220,28 +232,43 @@ export async function openPages({
   }
 
   const finished: PageMap = new Map();
+  /** Pages of the build that are in memory, and that nobody has asked for yet. */
+  const unprepared = new Map<string, () => Representation>();
   async function loadFinished(page: FinishedPage): Promise<void> {
-    const headers = createHeaders(page, page.language, isCacheable(page.path));
+    const createOwnHeaders = () => createHeaders(page, page.language, isCacheable(page.path));
     const file = path.join(config.distDir, 'pages', page.file);
-    if (origin === builtFor)
-      finished.set(createKey(page), represent(page.status, headers, readBodies(file)));
-    else
+    const key = createKey(page);
+    if (origin === builtFor) {
+      const bodies = readBodies(file);
+      unprepared.set(key, () => represent(page.status, createOwnHeaders(), bodies));
+    } else
       await cachePage(
         finished,
-        createKey(page),
+        key,
         { html: withOrigin(readFileSync(file, 'utf8')), status: page.status },
-        headers,
+        createOwnHeaders(),
       );
   }
+  function finishedPage(address: PageAddress): Representation | undefined {
+    const key = createKey(address);
+    const known = finished.get(key);
+    if (known) return known;
+    const page = unprepared.get(key)?.();
+    if (page) finished.set(key, page);
+    unprepared.delete(key);
+    return page;
+  }
 
+  const damaged = (error: unknown): StartError =>
+    new StartError(
+      `The build in ${config.distDir} is damaged (${(error as Error).message}). Run \`npm run build\`.`,
+    );
   let renderer: Render;
   try {
     for (const page of manifest.pages) await loadFinished(page);
     renderer = await loadRenderer(config.distDir);
   } catch (error) {
-    throw new StartError(
-      `The build in ${config.distDir} is damaged (${(error as Error).message}). Run \`npm run build\`.`,
-    );
+    throw damaged(error);
   }
 
   const renderPage = async ({
@@ -263,30 +290,61 @@ export async function openPages({
     return { ...page, html: withOrigin(page.html) };
   };
 
-  async function renderLive(): Promise<PageMap> {
-    const pages: PageMap = new Map();
-    // A page is compressed while the next is rendered.
-    const compressing: Promise<unknown>[] = [];
-    const routes = manifest.routes.filter(
-      (route) => !isListOrItem(route) && (route.live || (formsAvailability && route.form)),
-    );
-    for (const route of routes)
-      for (const address of listAddresses(route)) {
-        const { path: at, tab, language } = address;
-        const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
-        const page = await renderPage({ route, address: at + query, language });
-        const headers = createHeaders(page, language, isCacheable(at));
-        compressing.push(cachePage(pages, createKey(address), page, headers));
-      }
-    await Promise.all(compressing);
-    log('pages.rendered', { count: pages.size });
-    return pages;
+  const liveAddresses = new Map(
+    manifest.routes
+      .filter((route) => !isListOrItem(route) && (route.live || (formsAvailability && route.form)))
+      .flatMap((route) =>
+        listAddresses(route).map((address) => [createKey(address), { route, address }] as const),
+      ),
+  );
+
+  /** A live page: known, or rendered now, once for all who ask. */
+  function liveIn(
+    { rendered, rendering }: LivePages,
+    key: string,
+  ): Representation | Promise<Representation> | undefined {
+    const known = rendered.get(key);
+    if (known) return known;
+    const found = liveAddresses.get(key);
+    if (!found) return undefined;
+    const begun = rendering.get(key);
+    if (begun) return begun;
+    const { route, address } = found;
+    const { path: at, tab, language } = address;
+    const query = tab === undefined ? '' : `?${TAB_PARAMETER}=${encodeURIComponent(tab)}`;
+    async function render(): Promise<Representation> {
+      const page = await renderPage({ route, address: at + query, language });
+      return cachePage(rendered, key, page, createHeaders(page, language, isCacheable(at)));
+    }
+    const page = render().finally(() => rendering.delete(key));
+    rendering.set(key, page);
+    return page;
   }
 
-  let live = await renderLive();
+  /** Renders all live pages that are not there. */
+  async function renderAll(pages: LivePages): Promise<void> {
+    for (const key of liveAddresses.keys()) {
+      if (closed) return;
+      await liveIn(pages, key);
+      // Requests come first.
+      await setImmediate();
+    }
+    log('pages.rendered', { count: pages.rendered.size });
+  }
+
+  let live = noLivePages();
+  // The first one shows that the renderer works: a server that cannot render does not start.
+  const [first] = liveAddresses.keys();
+  try {
+    if (first !== undefined) await liveIn(live, first);
+  } catch (error) {
+    throw damaged(error);
+  }
   async function refresh(): Promise<void> {
     try {
-      live = await renderLive();
+      const next = noLivePages();
+      await renderAll(next);
+      live = next;
       cached.clear();
     } catch (error) {
       log('pages.failed', describeError(error));
@@ -336,7 +394,7 @@ export async function openPages({
   return {
     findRoute,
     error({ status, language, reference }) {
-      const screen = finished.get(createKey({ path: ERROR_PATH, language }));
+      const screen = finishedPage({ path: ERROR_PATH, language });
       if (!screen) return undefined;
       const html = readText(screen).replaceAll(ERROR_REFERENCE, reference);
       const headers = { ...readHeaders(screen), 'Cache-Control': 'no-store' };
@@ -344,10 +402,10 @@ export async function openPages({
     },
     showListOrItem,
     invalidate: (collection) => void cached.delete(collection),
-    find(address) {
-      const key = createKey(address);
-      return live.get(key) ?? finished.get(key);
-    },
+    find: (address) => liveIn(live, createKey(address)) ?? finishedPage(address),
+    finished: finishedPage,
+    prepare: () =>
+      renderAll(live).catch((error: unknown) => log('pages.failed', describeError(error))),
     async render({ acceptEncoding, status, ...rendering }) {
       const { route, language, form } = rendering;
       const page = await renders.run(() => renderPage(rendering));

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { API } from '@site/contract/paths';
+
+import { bundleServer } from '../../scripts/bundle-server.ts';
+import { SERVER } from '../../scripts/serve.ts';
+import { newFolder, sharedDist, writePublicData } from './fixture/dist.ts';
+import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
+import { startServer } from './fixture/program.ts';
+
+const [heap, maps, file] = SERVER;
+
+test('the bundled server stores files that its threads and a native package look at, and names places in the sources', async () => {
+  await bundleServer();
+  const folder = newFolder();
+  const taken = path.join(folder, 'taken');
+  writeFileSync(taken, '');
+  const environment = {
+    PORT: '0',
+    DATA_DIR: path.join(folder, 'data'),
+    // No folder: the log says where that was noticed.
+    ASSETS_DIR: taken,
+    DIST_DIR: sharedDist(),
+    PUBLIC_DATA_FILE: writePublicData(folder),
+  };
+  const server = await startServer(environment, [process.execPath, heap, maps], 'test', file);
+  expect((await fetch(`${server.url}/home/main`)).status).toBe(200);
+  const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  for (const attachment of [
+    { name: 'a.pdf', content: pdfOf(2000) },
+    { name: 'a.png', content: Uint8Array.from(picture) },
+  ]) {
+    const body = inquiryForm({}, attachment);
+    const { status } = await fetch(server.url + API.inquiries, { method: 'POST', body });
+    expect([attachment.name, status]).toEqual([attachment.name, 201]);
+  }
+  expect(server.output()).toMatch(/"assets.failed".*server\/pages\/asset-archive\.ts:\d+/);
+});
+
+test('every file that the bundle starts or imports is there', async () => {
+  await bundleServer();
+  const folder = path.dirname(file);
+  const named = readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .flatMap((name) => [
+      ...readFileSync(path.join(folder, name), 'utf8').matchAll(/["'](\.\/[\w-]+\.[jt]s)["']/g),
+    ])
+    .map(([, name = '']) => name);
+  expect(named).toEqual(expect.arrayContaining(['./document-worker.js', './compact-worker.js']));
+  expect(named.filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
+});
