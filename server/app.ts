@@ -59,8 +59,8 @@ export interface App {
   listen(): Promise<number>;
   /** Where metrics and readiness are answered, once it listens. */
   monitoringPort(): number | undefined;
-  /** Prepares what the first requests would otherwise wait for. */
-  warmUp(): void;
+  /** Prepares what requests would otherwise wait for, while there are none. Never rejects. */
+  warmUp(): Promise<void>;
   /**
    * Accepts no new connection, finishes the requests in progress within `config.shutdownTimeout`, and
    * closes the store.
@@ -86,6 +86,15 @@ export async function createApp(
   const security = securityHeaders(config);
   const identifyNetwork = createNetworkIdentifier(config, log);
   const manifest = readManifest(config.distDir);
+  const archive = createAssetArchive({
+    folder: config.assetsDir,
+    assets: path.join(config.distDir, 'client', 'assets'),
+    headers: security,
+    log,
+    now,
+  });
+  // Files are copied while others are read.
+  const published = archive.publish();
   const store = testOverrides.store ?? (await openStore(config));
   const secret = openSecret(config);
   await bindSecret(store, secret);
@@ -136,14 +145,8 @@ export async function createApp(
     if (item && views.count(Number(id), request)) pages.invalidate('notices');
     return item !== undefined;
   }
-  const archive = createAssetArchive({
-    folder: config.assetsDir,
-    assets: path.join(config.distDir, 'client', 'assets'),
-    headers: security,
-    log,
-    now,
-  });
-  await archive.publish();
+  // Before a page names them: another server may be asked for them.
+  await published;
   const answerPage = createPageRouter({
     config,
     pages,
@@ -276,7 +279,10 @@ export async function createApp(
       monitoringPort = await monitoring.listen(checkReadiness);
       return (server.address() as AddressInfo).port;
     },
-    warmUp: () => void search.prepare(),
+    async warmUp() {
+      await pages.prepare();
+      await search.prepare();
+    },
     async close() {
       stopping = true;
       publicData.close();

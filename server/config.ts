@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
+import { DESK_COMMAND } from './desk-command.ts';
 import type { MailSettings } from './notifications/mail-queue.ts';
+import { ROOT } from './root.ts';
 import { StartError } from './start-error.ts';
 import type { CapacityLimits } from './submissions/capacity.ts';
 import { decodeDepartmentKeys, type DepartmentKeys } from './submissions/department-keys.ts';
 
 const MEGABYTE = 1024 * 1024;
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /** A setting; an empty variable, as `.env` files leave it, counts as unset. */
 const setting = <Schema extends z.ZodType>(schema: Schema) =>
@@ -33,7 +33,7 @@ const departmentKeys = z
   .base64()
   .transform((value) => decodeDepartmentKeys(Buffer.from(value, 'base64')))
   .refine((value) => value !== undefined, {
-    error: 'must be 64 bytes in base64, as `npm run desk -- keys show <file>` prints it',
+    error: `must be 64 bytes in base64, as \`${DESK_COMMAND} keys show <file>\` prints it`,
   });
 
 const secret = z
@@ -41,7 +41,13 @@ const secret = z
   .transform((value) => Buffer.from(value, 'base64'))
   .refine((value) => value.length === 32, { error: 'must be 32 random bytes in base64' });
 
-const positive = z.coerce.number().int().min(1).max(1_000_000);
+const wholeNumber = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error });
+};
+
+const port = wholeNumber(0, 65_535);
+const positive = wholeNumber(1, 1_000_000);
 
 /** The header in which the proxy in front of this server names the visitor's address. */
 export type TrustedProxyHeader = 'x-forwarded-for' | 'forwarded';
@@ -58,16 +64,16 @@ const trustedProxy = z
   });
 
 const environmentSchema = z.object({
-  PORT: setting(z.coerce.number().int().min(0).max(65_535).default(3000)),
+  PORT: setting(port.default(3000)),
   HOST: setting(z.string().default('127.0.0.1')),
   PUBLIC_ORIGIN: setting(origin.optional()),
   ALLOWED_SCRIPT_ORIGINS: setting(origins.optional()),
   TRUST_PROXY: setting(trustedProxy.default(false)),
   RATE_LIMIT_SUBMISSIONS: setting(positive.default(60)),
   RATE_LIMIT_LOOKUPS: setting(positive.default(30)),
-  SHUTDOWN_TIMEOUT: setting(positive.max(3600).default(30)),
+  SHUTDOWN_TIMEOUT: setting(wholeNumber(1, 3600).default(30)),
   HSTS_INCLUDE_SUBDOMAINS: setting(z.stringbool().default(false)),
-  MONITORING_PORT: setting(z.coerce.number().int().min(0).max(65_535).optional()),
+  MONITORING_PORT: setting(port.optional()),
   MONITORING_HOST: setting(z.string().default('127.0.0.1')),
   DATA_DIR: setting(z.string().default(path.join(ROOT, 'data'))),
   ASSETS_DIR: setting(z.string().optional()),

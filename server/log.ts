@@ -7,6 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { FORM_NAMES } from '@site/contract/renderer';
 
+import { ROOT } from './root.ts';
+
 /** Every event; `docs/monitoring.md` says what each means and what to do. */
 export const LOG_EVENTS = [
   'inquiry.stored',
@@ -85,7 +87,6 @@ export function readErrorCode(error: unknown): string {
   return typeof code === 'string' ? code : error.name;
 }
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FRAMES_MAX = 6;
 
 /** Where an error was thrown: the source positions of its stack, without message and function names. */

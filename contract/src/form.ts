@@ -28,25 +28,27 @@ export interface FormDefinition<Output = unknown> {
   schema(now: Date): z.ZodMiniType<Output>;
 }
 
-type Typed = Readonly<Record<string, unknown>>;
+/** The values of a form by the names of its fields, before they are validated. */
+export type FieldValues = Readonly<Record<string, unknown>>;
 
 /** A field that only some submissions have. */
 export interface ConditionalField {
   readonly field: string;
   /** What its codes begin with. */
   readonly code: string;
-  readonly applies: (typed: Typed) => boolean;
+  readonly applies: (values: FieldValues) => boolean;
 }
 
 /** Drops the fields that do not apply before validation: they are neither refused nor stored. */
 export const omitInapplicable = (conditional: readonly ConditionalField[]) =>
-  z.transform((input: unknown): Typed => {
-    if (typeof input !== 'object' || input === null || Array.isArray(input)) return input as Typed;
-    const typed = input as Typed;
+  z.transform((input: unknown): FieldValues => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input))
+      return input as FieldValues;
+    const values = input as FieldValues;
     const dropped = new Set(
-      conditional.filter(({ applies }) => !applies(typed)).map(({ field }) => field),
+      conditional.filter(({ applies }) => !applies(values)).map(({ field }) => field),
     );
-    return Object.fromEntries(Object.entries(typed).filter(([field]) => !dropped.has(field)));
+    return Object.fromEntries(Object.entries(values).filter(([field]) => !dropped.has(field)));
   });
 
 /** A rule across fields. Its problems are reported together with those of single fields, not after them. */
@@ -61,8 +63,8 @@ export const crossFieldRules = <Values>(problemsIn: (values: Values) => readonly
 
 /** Refuses a blank in the fields that apply. */
 export const requiredWhenApplicable = (conditional: readonly ConditionalField[]) =>
-  crossFieldRules<Typed>((typed) =>
+  crossFieldRules<FieldValues>((values) =>
     conditional
-      .filter(({ field, applies }) => applies(typed) && isMissing(typed[field]))
+      .filter(({ field, applies }) => applies(values) && isMissing(values[field]))
       .map(({ field, code }) => ({ field, code: `${code}.required` })),
   );

@@ -5,32 +5,34 @@ import inquirySentences from '../messages/inquiry.json' with { type: 'json' };
 import lookupSentences from '../messages/lookup.json' with { type: 'json' };
 import reportSentences from '../messages/report.json' with { type: 'json' };
 import reservationSentences from '../messages/reservation.json' with { type: 'json' };
+import visitSentences from '../messages/visit.json' with { type: 'json' };
 import { complimentForm } from './compliment.ts';
-import type { FormDefinition } from './form.ts';
+import type { FieldValues, FormDefinition } from './form.ts';
 import { inquiryForm } from './inquiry.ts';
 import { lookupForm } from './lookup.ts';
 import { receiptOf } from './receipt.ts';
 import { reportForm } from './report.ts';
 import { firstVisitDate, lastVisitDate, reservationForm } from './reservation.ts';
+import { visitForm } from './visit.ts';
 
 const NOW = new Date('2026-11-21T15:30:00Z'); // 00:30 on the 22nd in Seoul
-const FORMS = [inquiryForm, reservationForm, reportForm, complimentForm, lookupForm];
+const FORMS = [inquiryForm, reservationForm, visitForm, reportForm, complimentForm, lookupForm];
 const SENTENCES: Readonly<Record<string, object>> = {
   inquiry: inquirySentences,
   reservation: reservationSentences,
   report: reportSentences,
   compliment: complimentSentences,
   lookup: lookupSentences,
+  // What can be changed of a reservation has its sentences.
+  visit: { ...reservationSentences, ...visitSentences },
 };
 
-type Typed = Readonly<Record<string, unknown>>;
-
-const codes = (form: FormDefinition, typed: Typed): string[] =>
+const codes = (form: FormDefinition, typed: FieldValues): string[] =>
   (form.schema(NOW).safeParse(typed).error?.issues ?? []).map(({ message }) => message);
-const accepted = (form: FormDefinition, typed: Typed): Typed =>
-  form.schema(NOW).parse(typed) as Typed;
+const accepted = (form: FormDefinition, typed: FieldValues): FieldValues =>
+  form.schema(NOW).parse(typed) as FieldValues;
 
-const visit: Typed = {
+const visit: FieldValues = {
   site: 'head-office',
   purpose: '품질 협의',
   place: '본관 회의실',
@@ -48,10 +50,13 @@ const visit: Typed = {
   consent: true,
 };
 
-/** The choices with which every field of a reservation applies. */
-const all: Typed = { headcount: '3', car: 'yes' };
+/** The choices with which every field of a form applies. */
+const CHOICES: Readonly<Record<string, FieldValues>> = {
+  reservation: { headcount: '3', car: 'yes' },
+  visit: { action: 'change', car: 'yes' },
+};
 
-const report: Typed = {
+const report: FieldValues = {
   type: 'safety',
   anonymous: true,
   companyUnknown: true,
@@ -61,7 +66,7 @@ const report: Typed = {
   consent: true,
 };
 
-const compliment: Typed = {
+const compliment: FieldValues = {
   kind: 'outsider',
   name: '고마운 사람',
   subject: '안내해 주신 분',
@@ -71,16 +76,16 @@ const compliment: Typed = {
 
 describe.each(FORMS.map((form) => ({ form, name: form.name })))('$name', ({ form, name }) => {
   it('has a sentence for every code of what is missing', () => {
-    const missing = codes(form, {});
+    const missing = codes(form, name === 'visit' ? { action: 'change' } : {});
     expect(missing.length).toBeGreaterThan(0);
     for (const code of missing) expect(SENTENCES[name]).toHaveProperty([code]);
   });
 
   it('has a sentence for every code of what is too long or made of the wrong characters', () => {
-    const everything = (value: string): Typed =>
+    const everything = (value: string): FieldValues =>
       Object.fromEntries(form.fields.map((field) => [field, value]));
     for (const value of ['가'.repeat(5000), 'a\0b', '\ud800', 'ㅤ'])
-      for (const code of codes(form, { ...everything(value), ...(name === 'reservation' && all) }))
+      for (const code of codes(form, { ...everything(value), ...CHOICES[name] }))
         expect(SENTENCES[name]).toHaveProperty([code]);
   });
 

@@ -5,6 +5,7 @@ import {
   requiredWhenApplicable,
   crossFieldRules,
   omitInapplicable,
+  type FieldValues,
   type FormDefinition,
 } from './form.ts';
 import { TEXT_MAX } from './limits.ts';
@@ -66,15 +67,14 @@ const reportFields = z.strictObject({
 export type Report = z.output<typeof reportFields>;
 export type ReportField = keyof Report;
 
-type Typed = Readonly<Record<string, unknown>>;
-const known = ({ anonymous }: Typed): boolean => anonymous !== true;
-const companyKnown = ({ companyUnknown }: Typed): boolean => companyUnknown !== true;
+const isNamed = ({ anonymous }: FieldValues): boolean => anonymous !== true;
+const isCompanyKnown = ({ companyUnknown }: FieldValues): boolean => companyUnknown !== true;
 
-const NAME = { field: 'name', code: 'name', applies: known };
-const COMPANY = { field: 'company', code: 'company', applies: companyKnown };
+const NAME = { field: 'name', code: 'name', applies: isNamed };
+const COMPANY = { field: 'company', code: 'company', applies: isCompanyKnown };
 const CONTACTS = [
-  { field: 'mobile', code: 'mobile', applies: known },
-  { field: 'email', code: 'email', applies: known },
+  { field: 'mobile', code: 'mobile', applies: isNamed },
+  { field: 'email', code: 'email', applies: isNamed },
 ];
 
 /** The rules of a report: fields that do not apply are dropped before they are validated. */
@@ -83,8 +83,8 @@ export const reportSchema = z.pipe(
   reportFields.check(
     requiredWhenApplicable([NAME, COMPANY]),
     // Whoever gives a name can be reached: by phone or by email, as they like.
-    crossFieldRules<Typed>((typed) =>
-      known(typed) && CONTACTS.every(({ field }) => isMissing(typed[field]))
+    crossFieldRules<FieldValues>((values) =>
+      isNamed(values) && CONTACTS.every(({ field }) => isMissing(values[field]))
         ? [{ field: 'mobile', code: 'mobile.orEmail' }]
         : [],
     ),

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 import { dateInSeoul } from './date.ts';
-import { requiredWhenApplicable, omitInapplicable, type FormDefinition } from './form.ts';
+import {
+  omitInapplicable,
+  requiredWhenApplicable,
+  type FieldValues,
+  type FormDefinition,
+} from './form.ts';
 import { RESERVATION_DAYS_AHEAD, TEXT_MAX, VISIT_HOURS, VISITORS_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
 import { isBlank, line, optionalLine, phone, requiredCheckbox } from './text.ts';
@@ -116,8 +121,6 @@ const fieldsAt = (now: Date) =>
 export type Reservation = z.output<ReturnType<typeof fieldsAt>>;
 export type ReservationField = keyof Reservation;
 
-type Typed = Readonly<Record<string, unknown>>;
-
 /** How many visitors a choice counts; one where nothing that can be chosen was. */
 const counted = (headcount: unknown): number =>
   (HEADCOUNTS as readonly unknown[]).includes(headcount) ? Number(headcount) : 1;
@@ -128,13 +131,13 @@ const CONDITIONAL = [
     VISITOR_FIELDS.map((what) => ({
       field: `visitor${number}${what}` as const,
       code: `visitor${number}${what}`,
-      applies: ({ headcount }: Typed) => counted(headcount) >= number,
+      applies: ({ headcount }: FieldValues) => counted(headcount) >= number,
     })),
   ),
   {
     field: 'carNumber' as const,
     code: 'carNumber',
-    applies: ({ car }: Typed) => car === 'yes',
+    applies: ({ car }: FieldValues) => car === 'yes',
   },
 ];
 

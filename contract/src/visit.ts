@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 
-import { omitInapplicable, requiredWhenApplicable, type FormDefinition } from './form.ts';
+import {
+  omitInapplicable,
+  requiredWhenApplicable,
+  type FieldValues,
+  type FormDefinition,
+} from './form.ts';
 import { TEXT_MAX } from './limits.ts';
 import { API, PATHS } from './paths.ts';
 import { receiptLine } from './receipt-line.ts';
@@ -16,8 +21,7 @@ import { phone } from './text.ts';
 export const VISIT_ACTIONS = ['show', 'change', 'cancel'] as const;
 export type VisitAction = (typeof VISIT_ACTIONS)[number];
 
-type Typed = Readonly<Record<string, unknown>>;
-const changes = ({ action }: Typed): boolean => action === 'change';
+const isChange = ({ action }: FieldValues): boolean => action === 'change';
 
 /** What can be changed. Whoever needs another visitor or another place cancels and reserves anew. */
 export const CHANGED_FIELDS = ['date', 'time', 'car', 'carNumber'] as const;
@@ -25,7 +29,8 @@ export const CHANGED_FIELDS = ['date', 'time', 'car', 'carNumber'] as const;
 const CONDITIONAL = CHANGED_FIELDS.map((field) => ({
   field,
   code: field,
-  applies: (typed: Typed) => changes(typed) && (field !== 'carNumber' || typed['car'] === 'yes'),
+  applies: (values: FieldValues) =>
+    isChange(values) && (field !== 'carNumber' || values['car'] === 'yes'),
 }));
 
 const visitSchema = (now: Date) =>

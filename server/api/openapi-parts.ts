@@ -28,15 +28,19 @@ export const omitFields = (fields: readonly string[], schema: JsonSchema): JsonS
   }),
 });
 
+/** `inquiry` → `Inquiry` */
 export const capitalize = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** A reference to a schema of the description. */
 export const createReference = (name: string): Part => ({ $ref: `#/components/schemas/${name}` });
 
+/** A response with problem details. */
 export const createProblemResponse = (description: string): Part => ({
   description,
   content: { 'application/problem+json': { schema: createReference('Problem') } },
 });
 
+/** A response with JSON of this schema. */
 export const createJsonResponse = (description: string, schema: Part): Part => ({
   description,
   content: { 'application/json': { schema } },

@@ -14,6 +14,7 @@ const ENCODERS: ReadonlyMap<string, (picture: Sharp, quality: number) => Sharp> 
 /** The second one is for pictures that the first makes larger than the cap. */
 const QUALITIES = [92, 75];
 
+/** Whether files with this extension are encoded anew. */
 export const isPicture = (extension: string): boolean => ENCODERS.has(extension);
 
 /** More than a picture of 2 MB usefully has; a small file can claim to be larger than the memory. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Bilingual } from '@site/contract/language';
 
 import { readConfig } from '../config.ts';
+import { DESK_COMMAND } from '../desk-command.ts';
 import { readManifest } from '../pages/manifest.ts';
 import { StartError } from '../start-error.ts';
 import { SealError } from '../submissions/seal.ts';
@@ -65,6 +66,25 @@ function argumentsOf(pattern: string, words: readonly string[]): string[] | unde
   return fits ? words.filter((_, index) => parts[index]?.startsWith('<')) : undefined;
 }
 
+/** The words and options that were typed; `undefined` where an option does not exist or lacks its value. */
+function readLine(line: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...line],
+      allowPositionals: true,
+      options: {
+        'key-file': { type: 'string' },
+        store: { type: 'string' },
+        'recovery-key': { type: 'string' },
+        attachment: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
 /** The names of the sites that take visitors; none where the data folder is somewhere without a built site. */
 function readSiteNames(distDir: string): Readonly<Record<string, Bilingual>> {
   try {
@@ -84,17 +104,13 @@ export async function runCommand(
   environment: Readonly<Record<string, string | undefined>>,
   terminal: Terminal,
 ): Promise<boolean> {
-  const { values: options, positionals } = parseArgs({
-    args: [...line],
-    allowPositionals: true,
-    options: {
-      'key-file': { type: 'string' },
-      store: { type: 'string' },
-      'recovery-key': { type: 'string' },
-      attachment: { type: 'string' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
+  const read = readLine(line);
+  if (!read) {
+    console.error(message('option.unknown'));
+    console.log(message('help', { desk: DESK_COMMAND }));
+    return false;
+  }
+  const { values: options, positionals } = read;
   for (const [pattern, command] of Object.entries(COMMANDS)) {
     const args = argumentsOf(pattern, positionals);
     if (!args) continue;
@@ -130,6 +146,9 @@ export async function runCommand(
       return false;
     }
   }
-  console.log(message('help'));
-  return options.help === true || positionals[0] === undefined || positionals[0] === 'help';
+  const isAsked =
+    options.help === true || positionals[0] === undefined || positionals[0] === 'help';
+  if (!isAsked) console.error(message('command.unknown', { command: positionals.join(' ') }));
+  console.log(message('help', { desk: DESK_COMMAND }));
+  return isAsked;
 }

@@ -26,6 +26,8 @@ const inSeoul = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
 });
+
+/** A stored time as the desk shows it, in Seoul. */
 export const formatTime = (iso: string): string => inSeoul.format(new Date(iso));
 /** The time of arrival; of the hotline, the day alone is stored. */
 const arrival = ({ purpose, createdAt }: SubmissionFacts): string =>

@@ -57,6 +57,7 @@ export function createDerive(secret: ServerSecret, gate: WorkQueue, cost: Deriva
     });
 }
 
+/** Compares in a time that does not depend on where the bytes differ. */
 export const sameBytes = (a: Uint8Array, b: Uint8Array): boolean =>
   a.length === b.length && timingSafeEqual(a, b);
 
@@ -88,6 +89,15 @@ function isWordsAndDigits(text: string, words: readonly string[]): boolean {
   return rest !== lower && letters.length <= 1 && digits.length <= USUAL_DIGITS;
 }
 
+/** `undefined` where es-hangul knows no way to join the letters, such as the vowel ㅗㅐ of "horse": it throws. */
+function hangulOf(letters: string): string | undefined {
+  try {
+    return convertQwertyToHangul(letters);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Korean words typed with the keyboard in Latin letters, as the words that they are: `dkssud` is 안녕.
  * `undefined` where the letters give no whole syllables, as in words of other languages.
@@ -95,8 +105,8 @@ function isWordsAndDigits(text: string, words: readonly string[]): boolean {
 function typedAsHangul(text: string): string | undefined {
   let words = 0;
   const converted = text.replaceAll(/[a-z]{4,}/gi, (letters) => {
-    const hangul = convertQwertyToHangul(letters);
-    if (!/^[\uAC00-\uD7A3]+$/.test(hangul)) return letters;
+    const hangul = hangulOf(letters);
+    if (!hangul || !/^[\uAC00-\uD7A3]+$/.test(hangul)) return letters;
     words += 1;
     return hangul;
   });

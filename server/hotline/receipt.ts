@@ -14,6 +14,7 @@ export interface Receipts {
   hashOf(receipt: string): Buffer;
 }
 
+/** Makes the receipts of a secret. */
 export function createReceipts(secret: ServerSecret): Receipts {
   const making = secret.keyFor('receipt');
   const hashing = secret.keyFor('receipt-hash');

@@ -19,8 +19,10 @@ export interface ServerSecret {
   readonly name: string;
 }
 
+/** Where the secret is stored unless the environment sets it. */
 export const secretFileIn = (dataDir: string): string => path.join(dataDir, 'server-secret');
 
+/** Makes a secret of 32 bytes. */
 export function createSecret(bytes: Uint8Array): ServerSecret {
   const keyFor = (use: string): Buffer => Buffer.from(hkdfSync('sha256', bytes, '', use, 32));
   return { keyFor, name: keyFor('name').toString('hex', 0, 8) };
@@ -78,5 +80,6 @@ export async function bindSecret(
   );
 }
 
+/** HMAC-SHA-256 of a text. */
 export const hmac = (key: Uint8Array, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest();

@@ -13,6 +13,7 @@ import {
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
+/** Whether a request says that its body is JSON. */
 export const isJson = ({ headers }: IncomingMessage): boolean =>
   JSON_TYPE.test(headers['content-type'] ?? '');
 

@@ -95,6 +95,7 @@ export function capacityMail(
   };
 }
 
+/** Makes the queue of mails over the notifications in the store. */
 export function createMailQueue({ store, settings, send, log, now }: Dependencies): MailQueue {
   let timer: NodeJS.Timeout | undefined;
   let delivering = Promise.resolve();

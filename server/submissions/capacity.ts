@@ -46,6 +46,7 @@ const MEASURED_FOR = 30_000;
 /** And how many times as long as it took, because it reads the size of every row. */
 const MEASURED_TIMES = 100;
 
+/** Bytes of the disk of a folder that this user can still write. */
 export async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;

@@ -19,6 +19,7 @@ export interface HighWaterMark {
   readonly submissions: number;
 }
 
+/** The file of the mark of a database. */
 export const markFileOf = (databaseFile: string): string => `${databaseFile}.mark`;
 
 const SLOT_BYTES = 256;

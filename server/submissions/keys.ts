@@ -5,6 +5,7 @@ import sodium from 'libsodium-wrappers-sumo';
 import { z } from 'zod';
 
 import type { Config } from '../config.ts';
+import { DESK_COMMAND } from '../desk-command.ts';
 import { publishNewFile, writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { verificationKeyOf } from './answer-signature.ts';
@@ -42,6 +43,7 @@ export async function isWeakPublicKey(publicKey: Uint8Array): Promise<boolean> {
 /** A short name of a public key, to tell which private key opens what. */
 export const nameOfKey = (publicKey: Uint8Array): string => hash('sha256', publicKey).slice(0, 16);
 
+/** Where the demonstration key of a data folder is. */
 export const demonstrationKeyFileIn = (dataDir: string): string =>
   path.join(dataDir, 'demonstration-key.json');
 
@@ -98,14 +100,14 @@ export async function findRecipient(
     const { publicKey } = departmentKeys;
     if (await isWeakPublicKey(publicKey))
       throw new StartError(
-        'SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with `npm run desk -- keys new <file>`.',
+        `SUBMISSIONS_PUBLIC_KEY is no key that protects anything. Make one with \`${DESK_COMMAND} keys new <file>\`.`,
       );
     const demonstration =
       existsSync(file) && nameOfKey(readKeyFile(file).publicKey) === nameOfKey(publicKey);
     if (demonstration && production)
       throw new StartError(
         `SUBMISSIONS_PUBLIC_KEY is the demonstration key, whose private half lies in ${file}.\n` +
-          'Make a key elsewhere with `npm run desk -- keys new <file>`.',
+          `Make a key elsewhere with \`${DESK_COMMAND} keys new <file>\`.`,
       );
     return { ...departmentKeys, demonstration };
   }

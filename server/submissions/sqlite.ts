@@ -23,6 +23,7 @@ const UNORDERED_VERSION = 3;
 /** How long the check of a file waits for another process, in milliseconds. */
 const INSPECTION_TIMEOUT = 5000;
 
+/** Where the submissions of a data folder are. */
 export const storeFileIn = (dataDir: string): string => path.join(dataDir, 'submissions.sqlite');
 
 export interface OpenOptions {
@@ -31,12 +32,28 @@ export interface OpenOptions {
   readonly file?: string;
 }
 
+/** The error of a store that cannot be used, with what to do. */
 export const refusal = (file: string, problem: string): StartError =>
   new StartError(
     `The submissions in ${file} cannot be used: ${problem}.\n` +
       'Nothing was changed. Restore the file, with its -wal file, from a backup; docs/desk.md says how\n' +
       '("After a loss"). To begin with an empty store, move submissions.sqlite* out of the data folder.',
   );
+
+/** Codes of a folder or file that this user may not write, or that lies on a disk mounted read-only. */
+const NOT_WRITABLE: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS'];
+
+/** What a store that cannot be opened is told with: nothing is lost where only a permission is missing. */
+function explainOpenError(file: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  return NOT_WRITABLE.includes(code)
+    ? new StartError(
+        `${path.dirname(file)} may not be written by this user (${code}), and submissions are stored there. Change its\n` +
+          'owner or its permissions, or choose another folder by DATA_DIR.',
+      )
+    : refusal(file, message);
+}
 
 const pragma = (database: DatabaseSync, name: string): unknown =>
   database.prepare(`PRAGMA ${name}`).get()?.[name];
@@ -283,7 +300,6 @@ export async function openSqliteStore(
     const marked = file === undefined;
     return createSqlStore(await openSqliteDatabase(databaseFile, { readOnly, marked }));
   } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw refusal(databaseFile, error instanceof Error ? error.message : String(error));
+    throw explainOpenError(databaseFile, error);
   }
 }

@@ -36,6 +36,7 @@ const comparedDigits = (contact: string): string =>
 
 const boundTo = (id: string): Uint8Array => Buffer.from(`visit ${id}`);
 
+/** Makes the access to reservations, with keys from the server's secret. */
 export function createVisitAccess(secret: ServerSecret): VisitAccess {
   const serverKey = secret.keyFor('visit');
   const keyOf = (id: string, { receipt, contact }: Credentials): Uint8Array =>

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { LANGUAGES } from '@site/contract/language';
@@ -240,4 +241,22 @@ test('nginx caches pages exactly as the server answers them, and none with a for
       target,
       502,
     ]);
+});
+
+test('nginx sends requests to a server over connections that stay open', async (context) => {
+  if (!hasNginx) context.skip(NO_NGINX);
+  const site = await startSite({ environment: { TRUST_PROXY: 'true' } });
+  const port = await newPort();
+  await startNginx(port, [site.port, site.port, site.port]);
+  const used = new Set<unknown>();
+  let asked = 0;
+  site.app.server.on('request', ({ socket }: IncomingMessage) => {
+    used.add(socket);
+    asked += 1;
+  });
+  // One after another, and none from the cache; nginx may keep one for each of its three names of the server.
+  for (let index = 0; index < 20; index += 1)
+    expect((await askOverTls({ port, path: '/home/inquiry' })).status).toBe(200);
+  expect(asked).toBe(20);
+  expect(used.size).toBeLessThanOrEqual(3);
 });

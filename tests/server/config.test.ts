@@ -37,6 +37,13 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`cannot be used:\n  ${name}: `));
 });
 
+test('a number that cannot be used is refused with those that can', () => {
+  for (const value of ['65536', 'http', '1.5'])
+    expect(() => readConfig({ PORT: value })).toThrow(
+      /  PORT: must be a whole number from 0 to 65535$/,
+    );
+});
+
 test.each([
   ['true', 'x-forwarded-for'],
   ['X-Forwarded-For', 'x-forwarded-for'],

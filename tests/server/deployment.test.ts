@@ -84,8 +84,9 @@ test('a server goes on with the files of its release after the link leads to the
   for (const release of ['old', 'next']) {
     const files = {
       'bin/server': read('bin/server'),
-      'server/late.ts': `console.log('${release}');`,
-      'server/main.ts': `process.stdin.once('data', () => import('./late.ts').then(() => process.exit()));
+      'server/dist/late.js': `console.log('${release}');`,
+      'package.json': '{"type":"module"}',
+      'server/dist/main.js': `process.stdin.once('data', () => import('./late.js').then(() => process.exit()));
         console.log('started');`,
     };
     for (const [name, text] of Object.entries(files)) {

@@ -209,7 +209,7 @@ test('a visit is confirmed or declined at the desk, also in a copy, and not afte
 
   await visit(first, 'cancel');
   const refused = await desk(`reservations confirm ${id}`);
-  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('has cancelled it') });
+  expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('has canceled it') });
   // The copy knows nothing of it.
   expect((await desk(`merge ${copy}`)).output).toContain('Brought up to date: 0');
   expect(await visit(first)).toMatchObject({ status: 'cancelled' });
@@ -425,7 +425,15 @@ test('whoever asks for help gets it, and a mistyped command does nothing', async
   const { folder } = await startSite();
   const helped = await runDesk(['help'], folder);
   expect(helped).toMatchObject({ status: 0, output: expect.stringContaining('reports answer') });
-  expect((await runDesk(['nonsense'], folder)).status).toBe(1);
+  for (const [line, sentence] of [
+    ['reports lst', 'There is no command "reports lst"'],
+    ['verify', 'a value is missing after it'],
+    ['reports list --key x', 'An option does not exist'],
+  ] as const) {
+    const mistyped = await runDesk(line.split(' '), folder);
+    expect(mistyped).toMatchObject({ status: 1, output: expect.stringContaining(sentence) });
+    expect(mistyped.output).toContain('reports answer');
+  }
   const missing = await runDesk(['reports', 'list', '--store', path.join(folder, 'x')], folder);
   expect(missing).toMatchObject({ status: 1, output: expect.stringContaining('There is no file') });
 });

@@ -103,6 +103,8 @@ test.each([
   ['hgT4kst1!q', undefined],
   [PASSWORD, undefined],
   ['tR7#kq9Lm2', undefined],
+  // ㅗㅐㄱ: on the Korean keyboard no vowel.
+  ['Correct horse 42!', undefined],
   ['하늘이2번파랗다!', undefined],
 ])('password "%s": %s', (password, code) => {
   expect(passwordProblem(password)).toBe(code);

@@ -60,7 +60,7 @@ test('a department is told of a cancellation, in the place of a reservation that
   await until(() => mails.length === 1);
   expect(mails[0]).toMatchObject({
     to: 'office@example.com',
-    subject: '방문예약 취소 1건 / Visit reservations cancelled: 1',
+    subject: '방문예약 취소 1건 / Visit reservations canceled: 1',
   });
 });
 

@@ -366,3 +366,10 @@ test('a data folder that cannot be made is refused in a sentence', async () => {
   chmodSync(file, 0o400);
   await expect(openSqliteStore(path.join(file, 'data'))).rejects.toThrow(/cannot be used/);
 });
+
+test('a data folder that this user may not write is told from a damaged store', async () => {
+  // No user may make a folder there: the system itself writes it.
+  const error: unknown = await openSqliteStore('/sys/site').catch((reason: unknown) => reason);
+  expect(String(error)).toMatch(/may not be written by this user \(E\w+\).*DATA_DIR/s);
+  expect(String(error)).not.toContain('backup');
+});
