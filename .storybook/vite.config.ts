@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+import { privateFiles } from '../app/build/privateFiles.ts';
 import { drawings } from './drawings.ts';
 
 export default defineConfig({
-  plugins: [react(), drawings()],
+  plugins: [react(), drawings(), privateFiles()],
   // Vite reloads the page when it discovers a dependency during a test: list them up front.
   optimizeDeps: {
     include: [

@@ -31,7 +31,7 @@ import { writeDataModules, type DataModules } from './dataModules.ts';
 import { buildDrawings, drawingsModule, drawingsModuleIds, loadDrawings } from './drawings.ts';
 import { buildPhotographs } from './photographs.ts';
 import { PICTURES, picturesModule, readPictures } from './pictures.ts';
-import { buildDownloads, downloadSizes } from './downloads.ts';
+import { buildDownloads, downloadSizes } from './downloadFolder.ts';
 import { buildDarkStyles } from './darkStyles.ts';
 import { buildFonts } from './fonts.ts';
 import { livePageData } from './livePageData.ts';
@@ -224,7 +224,8 @@ console.log('Building the site …');
 const { library: written, problems } = readLibrary();
 if (problems.length > 0) {
   const language = editorLanguage([], process.env);
-  throw new Error(problems.map((problem) => problemLine(problem, language)).join('\n'));
+  for (const problem of problems) console.error(`✗ ${problemLine(problem, language)}`);
+  process.exit(1);
 }
 await rm(DIST, { recursive: true, force: true });
 await mkdir(path.join(CLIENT, 'assets'), { recursive: true });

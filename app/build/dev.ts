@@ -23,10 +23,11 @@ import { configOf } from '../vite.config.ts';
 import { clientAssets } from './clientAssets.ts';
 import { contentPlugin, type ContentPlugin } from './content/plugin.ts';
 import { fetchPageData } from './devData.ts';
-import { downloadSizes } from './downloads.ts';
+import { downloadSizes } from './downloadFolder.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
 import { PICTURES_MODULE, picturesPlugin, readPictures } from './pictures.ts';
+import { privateFiles } from './privateFiles.ts';
 import { publicFilesPlugin } from './publicFiles.ts';
 import { tokensPlugin } from './tokensPlugin.ts';
 
@@ -173,6 +174,7 @@ const vite = await createServer({
   },
   plugins: [
     ...(config.plugins ?? []),
+    privateFiles(),
     publicFilesPlugin(),
     tokensPlugin(),
     {

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
-import { DOWNLOADS } from '@site/contract/paths';
 
 import { brandFiles } from '@site/drawings/brand/files.ts';
 import { csvOf } from './content/charts.ts';
@@ -13,7 +11,7 @@ import { localize } from './content/localize.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
 import { ciArchive } from './ciArchive.ts';
 import { cached } from './cached.ts';
-import { CLIENT, ROOT } from './paths.ts';
+import { ROOT } from './paths.ts';
 import { type Print, typeset } from './print/typeset.ts';
 import { RASTERIZER } from './rasterizer.ts';
 import { inWorker } from './workers.ts';
@@ -113,20 +111,4 @@ export function madeFiles(given?: Library): Promise<ReadonlyMap<string, string |
     throw error;
   });
   return made;
-}
-
-/** The true size in bytes of every file that pages offer. */
-export async function downloadSizes(given?: Library): Promise<ReadonlyMap<string, number>> {
-  return new Map(
-    [...(await madeFiles(given))].map(([name, body]) => [name, Buffer.byteLength(body)]),
-  );
-}
-
-/** Writes every file that pages offer. */
-export async function buildDownloads(): Promise<void> {
-  const folder = path.join(CLIENT, DOWNLOADS);
-  await mkdir(folder, { recursive: true });
-  await Promise.all(
-    [...(await madeFiles())].map(([name, body]) => writeFile(path.join(folder, name), body)),
-  );
 }

@@ -32,7 +32,14 @@ function drawingOf(id: string): DrawingDescription {
 }
 
 /** What drawings are made from besides the files of the content that their modules name. */
-const SOURCES = ['drawings', 'content/library', 'content/schema', 'content/brand', 'tokens/dist', 'package-lock.json']; // prettier-ignore
+const SOURCES = [
+  'drawings',
+  'content/library',
+  'content/schema',
+  'content/brand',
+  'tokens/dist',
+  'package-lock.json',
+];
 /** The facts that those files may refer to. */
 const FACTS = ['content/facts.json', 'content/collected.json', 'content/site.json'];
 /** How a module of `drawings/` names a file of the content that it imports or reads. */
@@ -101,7 +108,9 @@ const fileOf = (id: string): string => drawn(id);
 /** How a page shows a drawing; nothing for one that stands inside the document. */
 export function drawnPictureOf(id: string, language: Language): Picture | undefined {
   const { width, height, alt, inline } = drawingOf(id);
-  return inline ? undefined : { src: assetPath(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' }; // prettier-ignore
+  return inline
+    ? undefined
+    : { src: assetPath(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' };
 }
 
 /** The drawings that the public data can name, by address; in development none is made before it is asked for. */

@@ -1,8 +1,9 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 
 import { sentence } from '../../content/library/sentences.ts';
+import { ROOT } from '../../scripts/run.ts';
 import { library, plainPages } from '../fixtures/site.ts';
 import { startContentServer } from './contentServer.ts';
 
@@ -21,6 +22,21 @@ const SLUG = plainPages
 function replace(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
+}
+
+/** Expects that the files of the data folder are not sent, as modules of the project are. */
+async function expectPrivateData(request: APIRequestContext): Promise<void> {
+  const file = path.join(ROOT, 'data', `private-${process.pid}.txt`);
+  const sent = async (name: string) =>
+    (await request.get(`${SITE}/@fs${name.replaceAll(path.sep, '/')}?raw`)).status();
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(file, 'key');
+  try {
+    expect(await sent(path.join(ROOT, 'db.json'))).toBe(200);
+    expect(await sent(file)).toBe(403);
+  } finally {
+    rmSync(file);
+  }
 }
 
 test('development hydrates its pages without a warning, and shows over them what is wrong with the content', async ({
@@ -46,6 +62,7 @@ test('development hydrates its pages without a warning, and shows over them what
     }).toPass();
     expect(errors).toEqual([]);
     expect((await page.request.get(`${SITE}/favicon.svg`)).status()).toBe(200);
+    await expectPrivateData(page.request);
 
     const file = path.join(server.folder, `content/pages/${SLUG}.json`);
     const text = readFileSync(file, 'utf8');

@@ -3,13 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { pageSchema, tabSlugs } from '@site/content/schema/page.ts';
 import { pageOf, panelOf, productsOf } from './assemble.ts';
 import { readLibrary, type Library } from '@site/content/library/library.ts';
-import { AREAS } from '@site/content/schema/text.ts';
 
-const { library: real } = readLibrary();
-const byArea = AREAS.map((area) => productsOf(real, area));
-/** A product of the content with one before it and one after it. */
-const [previous, product, next] = byArea.find((products) => products.length > 2) ?? [];
-if (!previous || !product || !next) throw new Error('No area of the content has three products.');
+const { library: content } = readLibrary();
+const [original] = content.products.values();
+if (!original) throw new Error('The content has no product.');
+
+/** A copy of a product of the content, at a place in its area. */
+const productAt = (order: number) => ({
+  ...original,
+  slug: `sample-${order}`,
+  order,
+  name: { ko: `제품 ${order}`, en: `Product ${order}` },
+  neighbours: order > 1 ? [`sample-${order - 1}`] : [],
+});
+const [previous, product, next] = [productAt(1), productAt(2), productAt(3)];
+const real: Library = {
+  ...content,
+  products: new Map([previous, product, next].map((one) => [one.slug, one])),
+};
 const [department] = real.departments;
 const leadsTo = (slug: string) =>
   expect.stringMatching(new RegExp(`^/home/[^?]+\\?tab=${slug}$`)) as unknown;

@@ -55,18 +55,26 @@ function trunkOf(id: string): readonly [Place, Place] {
 /** How far the middle of a joint may lie from the trunk: coordinates are written to a tenth. */
 const ON_TRUNK = 1;
 
-/** The joints on the trunk of a scene: rings that the line of the film must not cover. */
+/**
+ * The joints on the trunk of a scene: rings that the line of the film must not cover. Throws where there is none: they are
+ * found by how they are drawn, and the line would go over all of them.
+ */
 function jointsOf(id: string): FilmReel['stops'][number]['joints'] {
   const [[x1, y1], [x2, y2]] = trunkOf(id);
   const length = Math.hypot(x2 - x1, y2 - y1);
   const rings = (DRAWINGS[id]?.build({ inline: true }) ?? '').matchAll(
     /<circle cx="([\d.-]+)" cy="([\d.-]+)" r="([\d.]+)" fill="var\(--art-paper\)" stroke="([^"]+)" stroke-width="2.5"\/>/g,
   );
-  return [...rings].flatMap(([, cx, cy, r, stroke = '']) => {
+  const joints = [...rings].flatMap(([, cx, cy, r, stroke = '']) => {
     const [x, y] = [Number(cx), Number(cy)];
     const away = Math.abs((x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)) / length;
     return away > ON_TRUNK ? [] : [{ x, y, r: Number(r), stroke }];
   });
+  if (joints.length === 0)
+    throw new Error(
+      `The drawing "${id}" has no joint on its trunk, as app/build/content/films.ts looks for it.`,
+    );
+  return joints;
 }
 
 /** The transform that brings a place to the middle of the picture. */

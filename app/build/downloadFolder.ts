@@ -1,0 +1,23 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Library } from '@site/content/library/library.ts';
+import { DOWNLOADS } from '@site/contract/paths';
+
+import { madeFiles } from './downloads.ts';
+import { CLIENT } from './paths.ts';
+
+/** The true size in bytes of every file that pages offer. */
+export async function downloadSizes(given?: Library): Promise<ReadonlyMap<string, number>> {
+  return new Map(
+    [...(await madeFiles(given))].map(([name, body]) => [name, Buffer.byteLength(body)]),
+  );
+}
+
+/** Writes every file that pages offer. */
+export async function buildDownloads(): Promise<void> {
+  const folder = path.join(CLIENT, DOWNLOADS);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(
+    [...(await madeFiles())].map(([name, body]) => writeFile(path.join(folder, name), body)),
+  );
+}

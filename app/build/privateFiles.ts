@@ -1,0 +1,20 @@
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+
+import { ROOT } from './paths.ts';
+
+/** What Vite leaves out by itself. */
+const DENIED_BY_VITE = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
+
+/**
+ * Keeps the data folder, with its keys and submissions, from what a development server of Vite sends. A plugin and no
+ * setting, because Storybook replaces `server` of the configuration by its own.
+ */
+export const privateFiles = (): Plugin => ({
+  name: 'private-files',
+  config: () => ({
+    server: {
+      fs: { deny: [...DENIED_BY_VITE, normalizePath(path.join(ROOT, 'data', '**'))] },
+    },
+  }),
+});
