@@ -17,6 +17,7 @@ export const NEGATIVE: MarkColours = {
   start: colour('art-blue-highlight'),
 };
 
+/** A ground that fills the sheet. */
 export const ground = (fill: string): string =>
   `<rect width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}" fill="${fill}"/>`;
 

@@ -38,7 +38,14 @@ const medal = (x: number, y: number) =>
 
 const COUNTS = {
   /** 1,400 and 24,430 people: a dot stands for 100. */
-  'count-people-korea': { marks: 14, row: 24, pitch: [11.2, 11.2], mark: dot, stroke: 7.6, first: 14 }, // prettier-ignore
+  'count-people-korea': {
+    marks: 14,
+    row: 24,
+    pitch: [11.2, 11.2],
+    mark: dot,
+    stroke: 7.6,
+    first: 14,
+  },
   'count-people-overseas': { marks: 244, row: 24, pitch: [11.2, 11.2], mark: dot, stroke: 7.6 },
   /** 12 factories, the two in Korea first. */
   'count-factories': { marks: 12, row: 6, pitch: [45, 46], mark: roof, stroke: 2, first: 2 },
@@ -52,7 +59,15 @@ const COUNTS = {
   'count-committees': { marks: 4, row: 2, pitch: [46, 48], mark: table, stroke: 2 },
   'count-meetings': { marks: 9, row: 5, pitch: [46, 48], mark: calendar, stroke: 2 },
   /** A dot is one director at one meeting: 63, of which 62 were attended. */
-  'count-attendance': { marks: 63, row: 9, pitch: [17, 13], mark: dot, stroke: 8, first: 62, missing: true }, // prettier-ignore
+  'count-attendance': {
+    marks: 63,
+    row: 9,
+    pitch: [17, 13],
+    mark: dot,
+    stroke: 8,
+    first: 62,
+    missing: true,
+  },
 } as const satisfies Record<string, Count>;
 
 export type CountId = keyof typeof COUNTS;

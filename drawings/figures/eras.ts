@@ -105,7 +105,12 @@ export function highVoltageCable(): string {
     strokes('M22 30H52', tinted('orange', 'highlight'), 4),
     stretch([64, 99], 25, [tinted('metal', 'top'), tinted('metal', 'left')], braid([63, 99], 25)),
     stretch([99, 122], 20, [tinted('orange', 'highlight'), PAPER]),
-    stretch([122, 147], 14, [copper, tinted('copper', 'highlight')], strokes('M123 45H142M121 52H140M123 59H142', tinted('copper', 'right'), 1.5)), // prettier-ignore
+    stretch(
+      [122, 147],
+      14,
+      [copper, tinted('copper', 'highlight')],
+      strokes('M123 45H142M121 52H140M123 59H142', tinted('copper', 'right'), 1.5),
+    ),
     strands,
   );
 }

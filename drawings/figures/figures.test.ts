@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 import { Resvg } from '@resvg/resvg-js';
@@ -8,11 +8,7 @@ import { icons, manifestIcons } from '../brand/icons.ts';
 import sites from '@site/content/sites.json' with { type: 'json' };
 import { line, type Point } from '../line/path.ts';
 import { standalone } from '../line/standalone.ts';
-import authentication from '@site/content/pages/authentication.json' with { type: 'json' };
-import board from '@site/content/pages/board.json' with { type: 'json' };
-import facts from '@site/content/facts.json' with { type: 'json' };
-import home from '@site/content/pages/home.json' with { type: 'json' };
-import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH, marksOf, type CountId } from './counts.ts';
+import { count, COUNT_HEIGHT, COUNT_IDS, COUNT_WIDTH, marksOf } from './counts.ts';
 import { cutLine } from './cut-line.ts';
 import {
   AREAS,
@@ -27,7 +23,6 @@ import {
   type ProductSlug,
 } from './line-car.data.ts';
 import { lineCar } from './line-car.ts';
-import { netZero, netZeroCurve } from './net-zero.ts';
 import { MAP_HEIGHT, MAP_WIDTH, projectSite } from './projection.ts';
 import { worldMap } from './world-map.ts';
 
@@ -119,25 +114,6 @@ describe('line-car', () => {
         expect(step, id).toBeLessThanOrEqual(2);
       }
     }
-  });
-
-  it('has a place for every product, in the product’s area', () => {
-    const folder = new URL('../../content/products/', import.meta.url);
-    const products = readdirSync(folder).map(
-      (file) =>
-        JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as {
-          area: string;
-          placeInCar: { point: string };
-        },
-    );
-    expect(points).toHaveLength(21);
-    expect(
-      products
-        .map(({ area, placeInCar }) => `${placeInCar.point} ${area}`)
-        .toSorted((a, b) => a.localeCompare(b)),
-    ).toEqual(
-      points.map(([slug, { area }]) => `${slug} ${area}`).toSorted((a, b) => a.localeCompare(b)),
-    );
   });
 
   it('reaches every product by a wire of its area', () => {
@@ -258,56 +234,5 @@ describe('counts', () => {
       expect(Number(x)).toBeLessThan(COUNT_WIDTH);
       expect(Number(y)).toBeLessThan(COUNT_HEIGHT);
     }
-  });
-
-  it.each([
-    ['home', home, 4],
-    ['certifications', authentication, 2],
-  ])('counts what the page %s says', (_, { blocks }, length) => {
-    const { items: figures } = blocks.find(({ type }) => type === 'figures') as unknown as {
-      items: { value: string; drawing: CountId }[];
-    };
-    const each = (id: CountId) => (id.startsWith('count-people') ? 100 : 1);
-    for (const { value, drawing } of figures) {
-      const fact = /^\{fact:([\w-]+)\}$/.exec(value)?.[1];
-      const counted = fact
-        ? (facts as unknown as Record<string, { number: number }>)[fact]?.number
-        : Number(value.replaceAll(',', ''));
-      expect(marksOf(drawing).marks, drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
-    }
-    expect(figures).toHaveLength(length);
-  });
-
-  it('counts what the page of the board says', () => {
-    const { items: figures } = board.blocks.find(({ type }) => type === 'figures') as unknown as {
-      items: { value: string; drawing: CountId }[];
-    };
-    const said = figures.map(({ value, drawing }) => {
-      const { marks, first = 0 } = marksOf(drawing);
-      return drawing === 'count-attendance'
-        ? [((first / marks) * 100).toFixed(1), value]
-        : [String(marks), value];
-    });
-    expect(said.map(([drawn]) => drawn)).toEqual(said.map(([, written]) => written));
-    const [directors, , meetings] = figures.map(({ drawing }) => marksOf(drawing).marks);
-    expect(marksOf('count-attendance').marks).toBe((directors ?? 0) * (meetings ?? 0));
-  });
-});
-
-describe('net-zero', () => {
-  it('begins both lines at the same emissions, and lets the plan end at none', () => {
-    const { actual, plan } = netZero();
-    expect(actual[0]).toEqual(plan[0]);
-    expect(plan.at(-1)).toMatchObject({ year: 2045, tonnes: 0 });
-    expect(actual.at(-1)).toMatchObject({ year: 2025, tonnes: 58_600 });
-    expect(isWellFormed(netZeroCurve())).toBe(true);
-  });
-
-  it('draws what was emitted as a solid line and the plan as a dotted one', () => {
-    const [plan, actual] = [
-      ...netZeroCurve().matchAll(/<path d="M[^"]*" stroke="([^"]*)"[^>]*>/g),
-    ].slice(1);
-    expect(plan?.[0]).toContain('stroke-dasharray');
-    expect(actual?.[0]).not.toContain('stroke-dasharray');
   });
 });

@@ -16,8 +16,8 @@ function room(stage: Stage, accent: string): void {
   stage.flat([0, 0, 0], 150, 150, tinted('shell', 'top'), FINE);
   stage.front([0, 0, 0], 150, 58, tinted('plastic', 'top'), FINE);
   stage.side([0, 0, 0], 150, 58, tinted('plastic', 'left'), FINE);
-  stage.line([[0, 128, 0], [150, 128, 0]], colour('color-brand-trunk'), 5, 0); // prettier-ignore
-  stage.line([[75, 128, 0], [75, 96, 0]], accent, 3, 0); // prettier-ignore
+  stage.segment([0, 128, 0], [150, 128, 0], colour('color-brand-trunk'), 5);
+  stage.segment([75, 128, 0], [75, 96, 0], accent, 3);
   stage.joint([75, 128, 0], accent);
 }
 
@@ -27,8 +27,13 @@ function transformer(stage: Stage): void {
   for (const x of [56, 94]) {
     const foot: Vec = [x, 58, 40];
     for (let ring = 0; ring < 5; ring += 1)
-      disc(stage, [x, 58, 43 + ring * 8], 15 - ring * 1.4, tinted('copper', ring % 2 ? 'left' : 'top')); // prettier-ignore
-    stage.line([foot, [x, 58, 92]], tinted('copper', 'right'), 3, 0); // prettier-ignore
+      disc(
+        stage,
+        [x, 58, 43 + ring * 8],
+        15 - ring * 1.4,
+        tinted('copper', ring % 2 ? 'left' : 'top'),
+      );
+    stage.segment(foot, [x, 58, 92], tinted('copper', 'right'), 3);
     dot(stage, [x, 58, 92], 7, tinted('yellow', 'highlight'), 2);
   }
   const [x1, y1] = stage.at([56, 58, 92]);
@@ -64,7 +69,7 @@ const ROOMS = {
     stage.front([0, 0, 0], 156, 52, tinted('dark', 'right'), FINE);
     absorbers(stage, 6, (along, up, out) => [out, 156 - along, up], 2);
     absorbers(stage, 6, (along, up, out) => [along, out, up], 2);
-    stage.line([[0, 140, 0], [156, 140, 0]], colour('color-brand-trunk'), 5, 0); // prettier-ignore
+    stage.segment([0, 140, 0], [156, 140, 0], colour('color-brand-trunk'), 5);
     antenna(stage, [112, 84]);
     stage.box([52, 92, 0], [26, 20, 14], 'blue');
   },
@@ -73,8 +78,12 @@ const ROOMS = {
     table(stage, [24, 40], [104, 44], 37, 'shell');
     monitor(stage, [30, 48, 37], { width: 44, height: 28, lit: tinted('dark', 'left') });
     monitor(stage, [80, 48, 37], { width: 40, height: 28, lit: tinted('violet', 'left') });
-    for (const [up, from, to, tone] of [[64, 36, 52, PAPER], [58, 42, 64, WIRE.orange], [52, 42, 56, PAPER]] as const) // prettier-ignore
-      stage.line([[from, 50.5, up], [to, 50.5, up]], tone, 2.4, 0); // prettier-ignore
+    for (const [up, from, to, tone] of [
+      [64, 36, 52, PAPER],
+      [58, 42, 64, WIRE.orange],
+      [52, 42, 56, PAPER],
+    ] as const)
+      stage.segment([from, 50.5, up], [to, 50.5, up], tone, 2.4);
     stage.line([[86, 50.5, 52], [94, 50.5, 62], [102, 50.5, 54], [114, 50.5, 64]], PAPER, 2.4, 2); // prettier-ignore
     stage.box([58, 66, 37], [26, 14, 8], 'violet');
   },
@@ -85,7 +94,7 @@ const ROOMS = {
     oscilloscope(stage, [76, 50, 37]);
     disc(stage, [62, 74, 37.5], 11, PAPER);
     disc(stage, [62, 74, 38], 5, tinted('copper', 'top'), FINE);
-    stage.line([[112, 74, 37], [120, 74, 37]], INK, 2, 0); // prettier-ignore
+    stage.segment([112, 74, 37], [120, 74, 37], INK, 2);
   },
 } as const satisfies Record<string, (stage: Stage) => void>;
 

@@ -226,7 +226,7 @@ function honor(field: Field): string {
     `<path stroke="${PAPER}" stroke-width="3" d="M138 238V280M162 238V280"/>`,
     shape(gold, teeth([150, 308], 32, 25, 12)),
     `<circle cx="150" cy="308" r="19" fill="${tinted('yellow', 'highlight')}" stroke="${INK}" stroke-width="2"/>`,
-    `<path fill="${tinted(material, 'left')}" stroke="${INK}" stroke-width="1.5" d="M150 295L154 304 164 305 156.500 311.500 159 321 150 316 141 321 143.500 311.500 136 305 146 304Z"/>`,
+    `<path fill="${tinted(material, 'left')}" stroke="${INK}" stroke-width="1.5" d="M150 295L154 304 164 305 156.5 311.5 159 321 150 316 141 321 143.5 311.5 136 305 146 304Z"/>`,
   ]);
 }
 

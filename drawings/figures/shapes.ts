@@ -7,6 +7,7 @@ export const TRUNK = colour('color-brand-trunk');
 export const SIGNAL = colour('color-brand-signal');
 export const OUTLINE = `stroke="${INK}" stroke-width="2"`;
 
+/** A circle around a point; `more` are its other attributes. */
 export const disc = ([x, y]: Point, r: number, fill: string, more = OUTLINE): string =>
   `<circle cx="${coordinate(x)}" cy="${coordinate(y)}" r="${r}" fill="${fill}" ${more}/>`;
 
@@ -14,6 +15,7 @@ export const disc = ([x, y]: Point, r: number, fill: string, more = OUTLINE): st
 export const joint = (at: Point, stroke = TRUNK, r = 7, width = 4): string =>
   disc(at, r, PAPER, `stroke="${stroke}" stroke-width="${width}"`);
 
+/** A rectangle with rounded corners; `more` are its other attributes. */
 export const box = (
   [x, y]: Point,
   [width, height]: Point,

@@ -11,8 +11,11 @@ export const THIN = 1.2;
 
 export type Draw = (stage: Stage) => void;
 
+/** A filled path, with an outline where `width` is more than 0. */
 export const paint = (fill: string, d: string, width = LINE): string =>
   `<path fill="${fill}"${width > 0 ? ` stroke="${INK}" stroke-width="${width}"` : ''} d="${d}"/>`;
+
+/** A path that is not filled. */
 export const stroke = (paintOf: string, d: string, width = LINE): string =>
   `<path fill="none" stroke="${paintOf}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
 
@@ -30,10 +33,17 @@ export function paper(stage: Stage, at: Vec, w: number, d: number): void {
 
 /** A bolt of lightning with its middle at a place of the picture. */
 export const bolt = (x: number, y: number, size: number, fill: string): string =>
-  paint(fill, `M${c(x + size * 0.15)} ${c(y - size)}L${c(x - size * 0.5)} ${c(y + size * 0.15)}H${c(x - size * 0.05)}L${c(x - size * 0.2)} ${c(y + size)}L${c(x + size * 0.5)} ${c(y - size * 0.2)}H${c(x + size * 0.05)}Z`); // prettier-ignore
+  paint(
+    fill,
+    `M${c(x + size * 0.15)} ${c(y - size)}L${c(x - size * 0.5)} ${c(y + size * 0.15)}H${c(x - size * 0.05)}L${c(x - size * 0.2)} ${c(y + size)}L${c(x + size * 0.5)} ${c(y - size * 0.2)}H${c(x + size * 0.05)}Z`,
+  );
 
+/** A heart with its middle at a place of the picture. */
 export const heart = (x: number, y: number, fill: string): string =>
-  paint(fill, `M${x} ${y + 9}Q${x - 13} ${y} ${x - 10} ${y - 7}Q${x - 4} ${y - 13} ${x} ${y - 5}Q${x + 4} ${y - 13} ${x + 10} ${y - 7}Q${x + 13} ${y} ${x} ${y + 9}Z`); // prettier-ignore
+  paint(
+    fill,
+    `M${x} ${y + 9}Q${x - 13} ${y} ${x - 10} ${y - 7}Q${x - 4} ${y - 13} ${x} ${y - 5}Q${x + 4} ${y - 13} ${x + 10} ${y - 7}Q${x + 13} ${y} ${x} ${y + 9}Z`,
+  );
 
 /** Someone: head and shoulders. */
 export const bust = (x: number, y: number, fill: string, size = 1): string =>
@@ -43,12 +53,18 @@ export const bust = (x: number, y: number, fill: string, size = 1): string =>
   ) +
   `<circle cx="${x}" cy="${y - 2 * size}" r="${7 * size}" fill="${tinted('wood', 'left')}" stroke="${INK}" stroke-width="${LINE}"/>`;
 
+/** A speech bubble: its upper left corner and its size without the tail. */
 export const bubble = (x: number, y: number, w: number, h: number, fill: string): string =>
-  paint(fill, `M${x + 5} ${y}h${w - 10}q5 0 5 5v${h - 10}q0 5-5 5h${-(w - 22)}l-7 8v-8h-5q-5 0-5-5v${-(h - 10)}q0-5 5-5Z`); // prettier-ignore
+  paint(
+    fill,
+    `M${x + 5} ${y}h${w - 10}q5 0 5 5v${h - 10}q0 5-5 5h${-(w - 22)}l-7 8v-8h-5q-5 0-5-5v${-(h - 10)}q0-5 5-5Z`,
+  );
 
+/** A tick whose corner lies below and left of a place of the picture. */
 export const check = (x: number, y: number): string =>
   stroke(INK, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 7) +
   stroke(WIRE.green, `M${x - 12} ${y}l9 10L${x + 15} ${y - 12}`, 3.6);
 
+/** A place of the scene on the picture, in whole units. */
 export const at = (stage: Stage, place: Vec): [number, number] =>
   stage.at(place).map((value) => Math.round(value)) as [number, number];

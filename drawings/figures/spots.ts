@@ -41,8 +41,8 @@ const SPOTS = {
     box(stage, [-18, -18, 0], [36, 36, 4], 'board');
     box(stage, [-9, -9, 4], [18, 18, 4], 'dark');
     for (const along of [-6, 0, 6]) {
-      stage.line([[along, 9, 4], [along, 15, 4]], tinted('metal', 'top'), 2, 0); // prettier-ignore
-      stage.line([[9, along, 4], [15, along, 4]], tinted('metal', 'top'), 2, 0); // prettier-ignore
+      stage.segment([along, 9, 4], [along, 15, 4], tinted('metal', 'top'), 2);
+      stage.segment([9, along, 4], [15, along, 4], tinted('metal', 'top'), 2);
     }
     stage.raw(check(50, 26));
   },
@@ -50,7 +50,8 @@ const SPOTS = {
     box(stage, [-18, -14, 0], [36, 28, 34], 'plastic');
     stage.front([-13, 14, 8], 18, 20, tinted('dark', 'left'), LINE);
     stage.line([[-10, 14, 14], [-6, 14, 14], [-6, 14, 23], [-1, 14, 23], [-1, 14, 16], [3, 14, 16]], WIRE.orange, 2, 1); // prettier-ignore
-    for (const up of [12, 20, 28]) dot(stage, [12, 14, up], 2.2, up === 28 ? tinted('green', 'highlight') : PAPER); // prettier-ignore
+    for (const up of [12, 20, 28])
+      dot(stage, [12, 14, up], 2.2, up === 28 ? tinted('green', 'highlight') : PAPER);
   },
   patent: (stage) => {
     stage.raw(
@@ -98,8 +99,8 @@ const SPOTS = {
   },
   river: (stage) => {
     stage.polygon([[-23, 8, 0.5], [23, -2, 0.5], [23, 14, 0.5], [-23, 23, 0.5]], tinted('blue', 'highlight'), THIN); // prettier-ignore
-    stage.line([[-14, 15, 1], [-4, 13, 1]], PAPER, 2, 0); // prettier-ignore
-    stage.line([[6, 6, 1], [16, 4, 1]], PAPER, 2, 0); // prettier-ignore
+    stage.segment([-14, 15, 1], [-4, 13, 1], PAPER, 2);
+    stage.segment([6, 6, 1], [16, 4, 1], PAPER, 2);
     stage.conifer([-12, -8, 0], 41);
     stage.tree([12, -12, 0], 36);
   },
@@ -141,11 +142,14 @@ const SPOTS = {
       PAPER,
       LINE,
     );
-    stage.line([[-2, 0, 39], [4, 0, 39]], tinted('shell', 'right'), 2, 0); // prettier-ignore
+    stage.segment([-2, 0, 39], [4, 0, 39], tinted('shell', 'right'), 2);
     const [x, y] = at(stage, [0, 14, 12]);
     stage.raw(
       stroke(INK, `M${x - 5} ${y - 3}v-4a5 5 0 0 1 10 0v6`, 2.6) +
-        paint(tinted('yellow', 'top'), `M${x - 8} ${y - 5}L${x + 8} ${y + 3}V${y + 14}L${x - 8} ${y + 6}Z`), // prettier-ignore
+        paint(
+          tinted('yellow', 'top'),
+          `M${x - 8} ${y - 5}L${x + 8} ${y + 3}V${y + 14}L${x - 8} ${y + 6}Z`,
+        ),
     );
   },
   result: (stage) => {
@@ -198,7 +202,9 @@ const SPOTS = {
     box(stage, [-22, -8, 0], [42, 18, 26], 'orange');
     for (const x of [-12, 10]) stage.line([[x, 10, 1], [x, 10, 26], [x, -8, 26]], tinted('orange', 'right'), 3, 0); // prettier-ignore
     stage.line([[-7, 1, 26], [-7, 1, 33], [6, 1, 33], [6, 1, 26]], INK, 3, 4); // prettier-ignore
-    stage.raw(`<circle cx="74" cy="22" r="9" fill="${tinted('yellow', 'top')}" stroke="${INK}" stroke-width="${LINE}"/>`); // prettier-ignore
+    stage.raw(
+      `<circle cx="74" cy="22" r="9" fill="${tinted('yellow', 'top')}" stroke="${INK}" stroke-width="${LINE}"/>`,
+    );
   },
   cradle: (stage) => {
     stage.raw(
@@ -215,14 +221,14 @@ const SPOTS = {
     box(stage, [-20, 0, 0], [18, 18, 18], 'blue');
     box(stage, [2, -8, 0], [18, 18, 18], 'green');
     box(stage, [-10, -6, 18], [18, 18, 18], 'orange');
-    stage.line([[-4, 12, 24], [2, 12, 30]], PAPER, 2.4, 0); // prettier-ignore
+    stage.segment([-4, 12, 24], [2, 12, 30], PAPER, 2.4);
     dot(stage, [-11, 18, 9], 3.2, PAPER);
   },
   books: (stage) => {
     box(stage, [-20, -12, 0], [38, 26, 7], 'blue');
     box(stage, [-16, -10, 7], [36, 24, 7], 'green');
     box(stage, [-20, -14, 14], [34, 26, 7], 'violet');
-    stage.line([[-20, 12, 17.5], [14, 12, 17.5]], PAPER, 1.6, 0); // prettier-ignore
+    stage.segment([-20, 12, 17.5], [14, 12, 17.5], PAPER, 1.6);
     stage.raw(
       paint(tinted('dark', 'top'), 'M26 30L48 20L70 30L48 40Z') +
         stroke(WIRE.orange, 'M70 30v14', 2.4),
@@ -248,7 +254,13 @@ const SPOTS = {
     box(stage, [-18, -14, 0], [36, 28, 34], 'shell');
     for (const z of [5, 15, 25])
       for (const x of [-13, -2, 9])
-        stage.front([x, 14, z], 6, 6, z === 15 && x === -2 ? tinted('yellow', 'top') : tinted('plastic', 'left'), THIN); // prettier-ignore
+        stage.front(
+          [x, 14, z],
+          6,
+          6,
+          z === 15 && x === -2 ? tinted('yellow', 'top') : tinted('plastic', 'left'),
+          THIN,
+        );
     stage.side([18, -4, 0], 9, 14, tinted('wood', 'right'), THIN);
   },
   bus: (stage) => {
@@ -311,9 +323,23 @@ export const SPOT_NAMES = Object.keys(SPOTS) as Spot[];
 
 /** Small drawings that stand on no tile: they are seen straight on. */
 const UPRIGHT: readonly Spot[] = [
-  'patent', 'letter', 'phone', 'result', 'praise', 'visit', 'clock', 'calendar', 'cradle', 'health',
-  'talk', 'learn', 'council', 'gauge', 'price', ...UPRIGHT_WORK_SPOTS,
-]; // prettier-ignore
+  'patent',
+  'letter',
+  'phone',
+  'result',
+  'praise',
+  'visit',
+  'clock',
+  'calendar',
+  'cradle',
+  'health',
+  'talk',
+  'learn',
+  'council',
+  'gauge',
+  'price',
+  ...UPRIGHT_WORK_SPOTS,
+];
 
 /** One thing that stands for a few words. */
 export function spot(name: Spot): string {

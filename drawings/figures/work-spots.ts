@@ -69,7 +69,7 @@ export const WORK_SPOTS = {
         stroke(INK, 'M26 22h18', 3) +
         paint(tinted('shell', 'top'), 'M26 30H56V39H26Z', THIN) +
         paint(tinted('shell', 'top'), 'M26 46H56V55H26Z', THIN) +
-        stroke(WIRE.blue, 'M30 34.500h14', 2.4) +
+        stroke(WIRE.blue, 'M30 34.5h14', 2.4) +
         stroke(GREY, 'M26 66h22', 2.4) +
         pen(52, 72),
     );
@@ -136,11 +136,7 @@ export const WORK_SPOTS = {
       stroke(tinted('copper', 'left'), 'M3 70H10', 7) +
         stroke(INK, run, 15) +
         stroke(tinted('orange', 'left'), run, 11) +
-        stroke(
-          tinted('orange', 'highlight'),
-          'M12 67.500H26Q39.5 67.5 39.5 54V46Q39.5 32 50 29',
-          2,
-        ) +
+        stroke(tinted('orange', 'highlight'), 'M12 67.5H26Q39.5 67.5 39.5 54V46Q39.5 32 50 29', 2) +
         paint(tinted('metal', 'top'), 'M78 22H90V38H78Z') +
         paint(tinted('orange', 'top'), 'M54 16H80V44H54Z') +
         paint(tinted('dark', 'left'), 'M60 10H74V16H60Z') +
@@ -150,7 +146,7 @@ export const WORK_SPOTS = {
   press: (stage) => {
     box(stage, [-16, -14, 0], [32, 28, 8], 'metal');
     box(stage, [-14, -13, 8], [28, 9, 34], 'blue');
-    stage.line([[-22, 7, 10], [22, 7, 10]], WIRE.orange, 3.4, 0); // prettier-ignore
+    stage.segment([-22, 7, 10], [22, 7, 10], WIRE.orange, 3.4);
     box(stage, [-4, 2, 9], [8, 8, 15], 'metal');
     box(stage, [-12, -4, 24], [24, 16, 16], 'blue');
   },
@@ -234,7 +230,7 @@ export const WORK_SPOTS = {
       paint(tinted('copper', 'left'), `M${x - 4} 40H${x + 4}V78H${x - 4}Z`) +
       [48, 56, 64, 72]
         .map((y) => paint(tinted('copper', 'top'), `M${x - 12} ${y}q12-6 24 0q-12 6-24 0Z`))
-        .join('') + // prettier-ignore
+        .join('') +
       ring(x, 32, 9, tinted('metal', 'top'));
     stage.raw(
       insulator(24) +

@@ -20,6 +20,8 @@ export const subtract = (a: Vec, b: Vec): Vec => [a[0] - b[0], a[1] - b[1], a[2]
 export const scale = (a: Vec, by: number): Vec => [a[0] * by, a[1] * by, a[2] * by];
 export const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 export const length = (a: Vec): number => Math.hypot(a[0], a[1], a[2]);
+
+/** The vector of length 1 in the same direction; the null vector stays. */
 export const unit = (a: Vec): Vec => scale(a, 1 / (length(a) || 1));
 export const cross = (a: Vec, b: Vec): Vec => [
   a[1] * b[2] - a[2] * b[1],
@@ -69,8 +71,14 @@ export type Stretch =
 function arcPoint(arc: Extract<Stretch, { kind: 'arc' }>, angle: number): Vec {
   return add(arc.center, add(scale(arc.u, Math.cos(angle)), scale(arc.v, Math.sin(angle))));
 }
+
+/** The point at which a stretch begins. */
 export const startOf = (s: Stretch): Vec => (s.kind === 'line' ? s.from : arcPoint(s, s.start));
+
+/** The point at which a stretch ends. */
 export const endOf = (s: Stretch): Vec => (s.kind === 'line' ? s.to : arcPoint(s, s.end));
+
+/** A straight stretch. */
 export const line = (from: Vec, to: Vec): Stretch => ({ kind: 'line', from, to });
 
 /** A polyline whose corners are rounded with one bend radius (less where a leg is too short). */

@@ -11,6 +11,8 @@ export type Material = MaterialOf<TokenName>;
 
 /** A colour as the drawings write it; {@link standalone} turns it into a class. */
 export const colour = (name: TokenName): string => `var(--${name})`;
+
+/** The colour of a material in one of its tints. */
 export const tinted = (material: Material, tint: Tint): string => colour(`art-${material}-${tint}`);
 export const INK = colour('art-ink');
 export const PAPER = colour('art-paper');
@@ -22,6 +24,7 @@ const brightness = (normal: Vec): number => dot(normal, LIGHT);
 /** The limits between tints: a top is .84, a left face .5, a right face .2. */
 const TINT_LIMITS = [0.3, 0.67, 0.9] as const;
 
+/** The tint of a face, by its outward unit normal. */
 export function tintOf(normal: Vec): Tint {
   const light = brightness(normal);
   if (light >= TINT_LIMITS[2]) return 'highlight';

@@ -61,10 +61,10 @@ export function chargingCoupler(): Sheet {
   const [y, z] = [40, 76];
   sheet.ground([-118, 4], [196, 74], 12);
   // The cable lies on the ground behind the connector and rises into the end of the grip.
-  sheet.part('cable', [-72, 0, 0], () => {
+  sheet.part({ name: 'cable', shift: [-72, 0, 0], anchor: [-150, y, 20] }, () => {
     sheet.cable([[-176, 150, 10], [-176, y, 10], [-128, y, 10], [-112, y, 20], [-96, y, 31]], 20, 'orange', 34); // prettier-ignore
     sheet.turned('x', [y, 32], [[-112, 11], [-92, 15]], 'rubber'); // prettier-ignore
-  }, [-150, y, 20]); // prettier-ignore
+  });
   // The grip is a rounded solid: sections become wider towards the middle of its thickness.
   const grip = (inset: number): readonly (readonly [number, number])[] => [
     [12 + inset, -98 + inset],
@@ -79,56 +79,71 @@ export function chargingCoupler(): Sheet {
     [44 + inset, -18],
     [26 + inset, -62],
   ];
-  sheet.part('grip', [-34, 0, 0], () => {
-    sheet.loft('y', [
-      { section: grip(8), at: y - 19 },
-      { section: grip(2), at: y - 14 },
-      { section: grip(0), at: y - 6 },
-      { section: grip(0), at: y + 6 },
-      { section: grip(2), at: y + 14 },
-      { section: grip(8), at: y + 19 },
-    ], 'dark'); // prettier-ignore
+  sheet.part({ name: 'grip', shift: [-34, 0, 0], anchor: [-50, y, 84] }, () => {
+    sheet.loft(
+      'y',
+      [
+        { section: grip(8), at: y - 19 },
+        { section: grip(2), at: y - 14 },
+        { section: grip(0), at: y - 6 },
+        { section: grip(0), at: y + 6 },
+        { section: grip(2), at: y + 14 },
+        { section: grip(8), at: y + 19 },
+      ],
+      'dark',
+    );
     // Ribs for the fingers on the side that is seen.
     for (const step of [0, 1, 2, 3])
       sheet.stroke([[-86 + step * 14, y + 19, 34 + step * 10], [-78 + step * 14, y + 19, 46 + step * 10]], 2, 'var(--art-dark-highlight)'); // prettier-ignore
-  }, [-50, y, 84]); // prettier-ignore
-  sheet.part('button', [-34, 0, 44], () =>
-    sheet.loft('y', [
-      { section: [[102, -42], [112, -28], [113, -4], [102, 2]], at: y - 10 },
-      { section: [[102, -44], [115, -28], [116, -4], [102, 4]], at: y - 6 },
-      { section: [[102, -44], [115, -28], [116, -4], [102, 4]], at: y + 6 },
-      { section: [[102, -42], [112, -28], [113, -4], [102, 2]], at: y + 10 },
-    ], 'green'),
-  ); // prettier-ignore
+  });
+  sheet.part({ name: 'button', shift: [-34, 0, 44] }, () =>
+    sheet.loft(
+      'y',
+      [
+        { section: [[102, -42], [112, -28], [113, -4], [102, 2]], at: y - 10 }, // prettier-ignore
+        { section: [[102, -44], [115, -28], [116, -4], [102, 4]], at: y - 6 }, // prettier-ignore
+        { section: [[102, -44], [115, -28], [116, -4], [102, 4]], at: y + 6 }, // prettier-ignore
+        { section: [[102, -42], [112, -28], [113, -4], [102, 2]], at: y + 10 }, // prettier-ignore
+      ],
+      'green',
+    ),
+  );
   // The collar widens towards the nose, so that its rim is a facet of its own.
-  const ringOf = (radius: number, low: number, half: number) => flat(nose([0, y, z], radius, low, half)); // prettier-ignore
-  sheet.part('collar', [0, 0, 0], () =>
-    sheet.loft('x', [
-      { section: ringOf(34, -70, 33), at: 6 },
-      { section: ringOf(39, -75, 38), at: 14 },
-      { section: ringOf(39, -75, 38), at: 36 },
-      { section: ringOf(35, -71, 34), at: 44 },
-    ], 'plastic'),
-    [22, y + 36, 40],
-  ); // prettier-ignore
-  sheet.part('nose', [48, 0, 0], () =>
-    sheet.loft('x', [
-      { section: ringOf(31, -66, 30), at: 44 },
-      { section: ringOf(31, -66, 30), at: 72 },
-      { section: ringOf(29, -64, 28), at: 76 },
-    ], 'dark'),
-    [60, y + 28, 44],
-  ); // prettier-ignore
+  const ringOf = (radius: number, low: number, half: number) =>
+    flat(nose([0, y, z], radius, low, half));
+  sheet.part({ name: 'collar', anchor: [22, y + 36, 40] }, () =>
+    sheet.loft(
+      'x',
+      [
+        { section: ringOf(34, -70, 33), at: 6 },
+        { section: ringOf(39, -75, 38), at: 14 },
+        { section: ringOf(39, -75, 38), at: 36 },
+        { section: ringOf(35, -71, 34), at: 44 },
+      ],
+      'plastic',
+    ),
+  );
+  sheet.part({ name: 'nose', shift: [48, 0, 0], anchor: [60, y + 28, 44] }, () =>
+    sheet.loft(
+      'x',
+      [
+        { section: ringOf(31, -66, 30), at: 44 },
+        { section: ringOf(31, -66, 30), at: 72 },
+        { section: ringOf(29, -64, 28), at: 76 },
+      ],
+      'dark',
+    ),
+  );
   // The latch reaches over the face and holds the connector in the inlet.
-  sheet.part('latch', [48, 0, 36], () => {
+  sheet.part({ name: 'latch', shift: [48, 0, 36] }, () => {
     sheet.box([22, y - 7, z + 36], [50, 14, 7], 'plastic', 2, 1);
     sheet.box([62, y - 7, z + 43], [10, 14, 5], 'plastic', 1);
   });
   const centre: Vec = [76, y, z];
-  sheet.part('contacts', [92, 0, 0], () => {
+  sheet.part({ name: 'contacts', shift: [92, 0, 0], anchor: [76, y, z + 8] }, () => {
     sheet.shape(nose(centre, 27, -62, 26), 'art-dark-left', 1);
     contacts(sheet, centre, 'art-dark-top', true);
-  }, [76, y, z + 8]); // prettier-ignore
+  });
   return sheet;
 }
 
@@ -137,16 +152,18 @@ export function v2l(): Sheet {
   const sheet = new Sheet();
   const [y, z] = [46, 62];
   sheet.ground([-86, -4], [226, 100], 12);
-  sheet.part('vehicle-coupler', [-84, 0, 0], () => {
+  sheet.part({ name: 'vehicle-coupler', shift: [-84, 0, 0], anchor: [-62, y, z + 36] }, () => {
     sheet.turned('x', [y, z], [[-112, 27], [-82, 27], [-82, 36], [-20, 36]], 'dark'); // prettier-ignore
     sheet.box([-96, y - 6, z + 27], [40, 12, 6], 'green', 2);
-  }, [-62, y, z + 36]); // prettier-ignore
-  sheet.inside('board', [-16, 0, 0], () => sheet.prism('x', rounded([16, 20], [60, 72], 4, 4), -30, -24, 'board')); // prettier-ignore
-  sheet.part('body', [0, 0, 0], () => {
+  });
+  sheet.inside('board', [-16, 0, 0], () =>
+    sheet.prism('x', rounded([16, 20], [60, 72], 4, 4), -30, -24, 'board'),
+  );
+  sheet.part({ name: 'body', anchor: [92, 92, 40] }, () => {
     sheet.prism('x', rounded([0, 8], [92, 106], 26, 10), -20, 118, 'plastic');
     sheet.plate([10, 26, 114], X, Y, [58, 40], 'art-dark-left', 8);
-  }, [92, 92, 40]); // prettier-ignore
-  sheet.part('lamps', [0, 0, 0], () => {
+  });
+  sheet.part({ name: 'lamps' }, () => {
     for (const [index, lit] of [true, true, true, false].entries())
       sheet.shape(
         ring([22 + index * 11, 46, 114], 3.6, 14),
@@ -154,10 +171,12 @@ export function v2l(): Sheet {
         0,
       );
   });
-  sheet.part('frame', [52, 0, 0], () => sheet.prism('x', rounded([-3, 5], [98, 112], 28, 10), 118, 134, 'dark'), [126, y, 117]); // prettier-ignore
+  sheet.part({ name: 'frame', shift: [52, 0, 0], anchor: [126, y, 117] }, () =>
+    sheet.prism('x', rounded([-3, 5], [98, 112], 28, 10), 118, 134, 'dark'),
+  );
   // The outlet, of type F: round well, two holes, earth clips above and below.
   const centre: Vec = [134, y, z];
-  sheet.part('outlet', [104, 0, 0], () => {
+  sheet.part({ name: 'outlet', shift: [104, 0, 0], anchor: [134, y, z - 8] }, () => {
     sheet.shape(outlineOn('x', [134, 88, 15], [84, 92], 18), 'art-plastic-top');
     sheet.recess(on(centre, 0, 0, 33, 36), [-16, 0, 0], 'art-plastic-right', 'art-plastic-left');
     const floor: Vec = [134, y + 9, z + 8];
@@ -165,7 +184,7 @@ export function v2l(): Sheet {
       sheet.shape(on(floor, across, 0, 4.2, 16), 'art-dark-right', 0.9);
     sheet.plate([134, y + 15, z + 26], [0, -1, 0], [0, 0, 1], [8, 6], 'art-copper-top', 1, 0.9);
     sheet.plate([134, y + 7, z - 27], [0, -1, 0], [0, 0, 1], [8, 6], 'art-copper-top', 1, 0.9);
-  }, [134, y, z - 8]); // prettier-ignore
+  });
   return sheet;
 }
 
@@ -173,40 +192,41 @@ export function v2l(): Sheet {
 export function cdm(): Sheet {
   const sheet = new Sheet();
   sheet.ground([-50, -24], [210, 200], 8);
-  sheet.part('actuator', [-70, 0, 0], () => {
+  sheet.part({ name: 'actuator', shift: [-70, 0, 0], anchor: [-33, 64, 232] }, () => {
     sheet.box([-58, 24, 0], [50, 84, 190], 'dark', 6);
     sheet.box([-52, 34, 190], [38, 60, 34], 'dark', 6, 4);
     sheet.rod('z', [-33, 64], 13, 224, 232, 'metal');
-  }, [-33, 64, 232]); // prettier-ignore
+  });
   // A piece of the car's side, in which the module sits.
-  sheet.part('body-panel', [0, 0, 0], () => boss(sheet, 'x', [0, 168, 0], [196, 196, 10], 'shell', 16), [10, 150, 180]); // prettier-ignore
-  sheet.part('bowl', [48, 0, 0], () =>
+  sheet.part({ name: 'body-panel', anchor: [10, 150, 180] }, () =>
+    boss(sheet, 'x', [0, 168, 0], [196, 196, 10], 'shell', 16),
+  );
+  sheet.part({ name: 'bowl', shift: [48, 0, 0], anchor: [10, 120, 150] }, () =>
     sheet.recess(
       outlineOn('x', [10, 142, 24], [144, 148], 36),
       [-24, 0, 0],
       'art-plastic-right',
       'art-plastic-left',
     ),
-    [10, 120, 150],
-  ); // prettier-ignore
+  );
   const seat: readonly [number, number] = [80, 102];
-  sheet.part('inlet', [100, 0, 0], () => {
+  sheet.part({ name: 'inlet', shift: [100, 0, 0], anchor: [10, 80, 118] }, () => {
     sheet.turned('x', seat, [[-8, 44], [-2, 44], [-2, 37], [10, 37]], 'dark'); // prettier-ignore
     contacts(sheet, [10, ...seat], 'art-dark-top', false);
-  }, [10, 80, 118]); // prettier-ignore
-  sheet.part('lamp', [48, 0, 0], () =>
+  });
+  sheet.part({ name: 'lamp', shift: [48, 0, 0] }, () =>
     sheet.plate([10, 112, 34], [0, -1, 0], [0, 0, 1], [40, 6], 'art-green-highlight', 3, 0.9),
   );
   // The door stands out at the far side; its arm reaches into the bowl, its seal looks at us.
-  sheet.part('door', [60, -60, 0], () => {
+  sheet.part({ name: 'door', shift: [60, -60, 0], anchor: [110, -22, 150] }, () => {
     sheet.prism('y', rounded([22, 26], [152, 136], 36, 6), -34, -22, 'shell');
     sheet.shape(onDoor([36, 40], [124, 108], 28), 'art-dark-left');
     sheet.shape(onDoor([43, 47], [110, 94], 23), 'art-plastic-top');
-  }, [110, -22, 150]); // prettier-ignore
-  sheet.part('hinge', [60, -26, 0], () => {
+  });
+  sheet.part({ name: 'hinge', shift: [60, -26, 0], anchor: [50, -8, 100] }, () => {
     sheet.prism('y', rounded([84, 4], [22, 92], 8, 3), -22, -8, 'green');
     sheet.rod('z', [14, -4], 9, 76, 114, 'metal');
-  }, [50, -8, 100]); // prettier-ignore
+  });
   return sheet;
 }
 

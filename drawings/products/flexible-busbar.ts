@@ -34,27 +34,26 @@ export function flexibleBusbar(): Sheet {
   const sheet = new Sheet();
   sheet.ground([-4, -4], [306, WIDTH + 8], 10);
   // The post of one module: its terminal block stands under the upper end.
-  sheet.part('modules', [0, 0, 0], () => {
+  sheet.part({ name: 'modules', anchor: [30, WIDTH + 8, 46] }, () => {
     sheet.prism('z', rounded([-6, -8], [92, WIDTH + 16], 6), 0, 84, 'shell');
     sheet.prism('z', rounded([222, -8], [92, WIDTH + 16], 6), 0, 6, 'shell');
-  }, [30, WIDTH + 8, 46]); // prettier-ignore
-  sheet.part('terminals', [0, 0, 20], () => {
+  });
+  sheet.part({ name: 'terminals', shift: [0, 0, 20], anchor: [300, WIDTH - 6, 14] }, () => {
     sheet.box([2, 2, 84], [70, WIDTH - 4, 8], 'metal', 4);
     sheet.box([234, 2, 6], [72, WIDTH - 4, 8], 'metal', 4);
-  }, [300, WIDTH - 6, 14]); // prettier-ignore
+  });
   const top = FOILS * FOIL;
-  sheet.part('foils', [0, 0, 62], () => {
+  sheet.part({ name: 'foils', shift: [0, 0, 62], anchor: [16, 34, 92 + top] }, () => {
     sheet.prism('y', band(0, top, 0, 306), 0, WIDTH, 'copper');
     for (let foil = 1; foil < FOILS; foil++) {
       const edge = run(foil * FOIL, 0, 306).map(([x, z]): Vec => [x, WIDTH, z]);
       sheet.stroke([...edge, [306, 0, 14 + foil * FOIL]], 0.9);
     }
-  }, [16, 34, 92 + top]); // prettier-ignore
-  sheet.part('insulation', [0, 0, 118], () =>
+  });
+  sheet.part({ name: 'insulation', shift: [0, 0, 118], anchor: [118, 20, 94 + top] }, () =>
     sheet.prism('y', band(-1.5, top + 1.5, 84, 224), -2, WIDTH + 2, 'orange'),
-    [118, 20, 94 + top],
-  ); // prettier-ignore
-  sheet.part('bolts', [0, 0, 150], () => {
+  );
+  sheet.part({ name: 'bolts', shift: [0, 0, 150], anchor: [272, WIDTH / 2, 18 + top] }, () => {
     for (const [x, z] of [
       [38, 92 + top],
       [272, 14 + top],
@@ -62,7 +61,7 @@ export function flexibleBusbar(): Sheet {
       sheet.shape(face('z', [x, WIDTH / 2], 14, z), 'art-copper-highlight');
       bolt(sheet, [x, WIDTH / 2, z]);
     }
-  }, [272, WIDTH / 2, 18 + top]); // prettier-ignore
+  });
   return sheet;
 }
 

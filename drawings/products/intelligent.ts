@@ -31,15 +31,15 @@ export function ccu(): Sheet {
     ],
     left: [[6, 2]],
   });
-  sheet.part('antennas', [0, 54, 0], () => {
-  for (const [index, material] of (['violet', 'blue', 'green', 'orange'] as const).entries()) {
-    const x = 74 + index * 29;
-    boss(sheet, 'y', [x, depth, 8], [21, 21, 16], material, 4);
-    const mouth = face('y', [18.5, x + 10.5], 7.5, depth + 16);
-    sheet.recess(mouth, [0, -9, 0], `art-${material}-right`, 'art-dark-right');
-    sheet.shape(face('y', [18.5, x + 10.5], 1.8, depth + 15.9, 12), 'art-copper-highlight', 0.8);
-  }
-  }, [113, 166, 26]); // prettier-ignore
+  sheet.part({ name: 'antennas', shift: [0, 54, 0], anchor: [113, 166, 26] }, () => {
+    for (const [index, material] of (['violet', 'blue', 'green', 'orange'] as const).entries()) {
+      const x = 74 + index * 29;
+      boss(sheet, 'y', [x, depth, 8], [21, 21, 16], material, 4);
+      const mouth = face('y', [18.5, x + 10.5], 7.5, depth + 16);
+      sheet.recess(mouth, [0, -9, 0], `art-${material}-right`, 'art-dark-right');
+      sheet.shape(face('y', [18.5, x + 10.5], 1.8, depth + 15.9, 12), 'art-copper-highlight', 0.8);
+    }
+  });
   return sheet;
 }
 
@@ -62,7 +62,7 @@ export function icu(): Sheet {
     ],
   });
   const z = 39;
-  sheet.part('relays', [0, 0, LIFT.onBoard + 30], () => {
+  sheet.part({ name: 'relays', shift: [0, 0, LIFT.onBoard + 30] }, () => {
     for (const [x, y] of [
       [22, 22],
       [22, 56],
@@ -71,7 +71,7 @@ export function icu(): Sheet {
     ] as const)
       relay(sheet, [x, y, z], [30, 30, 26]);
   });
-  sheet.part('fuses', [0, 0, LIFT.onBoard], () => {
+  sheet.part({ name: 'fuses', shift: [0, 0, LIFT.onBoard] }, () => {
     for (let row = 0; row < 4; row++)
       for (let column = 0; column < 4; column++)
         fuse(
@@ -80,20 +80,20 @@ export function icu(): Sheet {
           (['orange', 'violet', 'blue', 'yellow'] as const)[(column + row) % 4] ?? 'violet',
         );
   });
-  sheet.part('processors', [0, 0, LIFT.onBoard], () => {
-  chip(sheet, [30, 100, z], [36, 32]);
-  chip(sheet, [86, 104, z], [24, 24]);
-  for (let lead = 0; lead < 5; lead++)
-    sheet.stroke(
-      [
-        [124, 100 + lead * 7, z],
-        [140 + lead * 4, 100 + lead * 7, z],
-        [176, 100 + lead * 7, z],
-      ],
-      1.2,
-      'var(--art-copper-highlight)',
-    );
-  }, [48, 116, 50]); // prettier-ignore
+  sheet.part({ name: 'processors', shift: [0, 0, LIFT.onBoard], anchor: [48, 116, 50] }, () => {
+    chip(sheet, [30, 100, z], [36, 32]);
+    chip(sheet, [86, 104, z], [24, 24]);
+    for (let lead = 0; lead < 5; lead++)
+      sheet.stroke(
+        [
+          [124, 100 + lead * 7, z],
+          [140 + lead * 4, 100 + lead * 7, z],
+          [176, 100 + lead * 7, z],
+        ],
+        1.2,
+        'var(--art-copper-highlight)',
+      );
+  });
   return sheet;
 }
 
@@ -107,33 +107,43 @@ export function esu(): Sheet {
     mark: 'violet',
     left: [[8, 2]],
   });
-  sheet.part('connectors', [0, 54, 0], () => socket(sheet, 'y', [98, depth, 5], [4, 2], 'violet'), [114, depth + 12, 24]); // prettier-ignore
-  sheet.part('cover', [0, 0, LIFT.cover], () => {
+  sheet.part({ name: 'connectors', shift: [0, 54, 0], anchor: [114, depth + 12, 24] }, () =>
+    socket(sheet, 'y', [98, depth, 5], [4, 2], 'violet'),
+  );
+  sheet.part({ name: 'cover', shift: [0, 0, LIFT.cover] }, () => {
     for (let rib = 0; rib < 6; rib++)
       sheet.box([92 + rib * 9, 24, height], [4, depth - 48, 3], 'metal', 1.5);
   });
-  sheet.part('ports', [54, 0, 0], () => {
-  for (let port = 0; port < 6; port++) {
-    const y = depth - 16 - port * 29;
-    boss(sheet, 'x', [width, y, 5], [23, 25, 16], 'metal', 2);
-    const mouth: Vec = [width + 16, y - 3, 8];
-    sheet.recess(
-      outlineOn('x', mouth, [17, 17], 1.5),
-      [-10, 0, 0],
-      'art-violet-left',
-      'art-dark-right',
-    );
-    for (const across of [5, 10])
-      sheet.plate([width + 16, mouth[1] - across, 13], [0, -1, 0], [0, 0, 1], [2.4, 4], 'art-metal-top', 0, 0); // prettier-ignore
-  }
-  }, [width + 16, 110, 16]); // prettier-ignore
-  sheet.part('lamps', [0, 0, LIFT.cover], () => {
+  sheet.part({ name: 'ports', shift: [54, 0, 0], anchor: [width + 16, 110, 16] }, () => {
+    for (let port = 0; port < 6; port++) {
+      const y = depth - 16 - port * 29;
+      boss(sheet, 'x', [width, y, 5], [23, 25, 16], 'metal', 2);
+      const mouth: Vec = [width + 16, y - 3, 8];
+      sheet.recess(
+        outlineOn('x', mouth, [17, 17], 1.5),
+        [-10, 0, 0],
+        'art-violet-left',
+        'art-dark-right',
+      );
+      for (const across of [5, 10])
+        sheet.plate(
+          [width + 16, mouth[1] - across, 13],
+          [0, -1, 0],
+          [0, 0, 1],
+          [2.4, 4],
+          'art-metal-top',
+          0,
+          0,
+        );
+    }
+  });
+  sheet.part({ name: 'lamps', shift: [0, 0, LIFT.cover], anchor: [width - 8, 114, height] }, () => {
     for (let port = 0; port < 6; port++)
       sheet.shape(
         ring([width - 8, depth - 27.5 - port * 29, height], 3.2, 12),
         port === 4 ? 'art-orange-top' : 'art-green-top',
       );
-  }, [width - 8, 114, height]); // prettier-ignore
+  });
   return sheet;
 }
 
@@ -154,20 +164,20 @@ export function spdu(): Sheet {
   });
   const z = 39;
   // Two feeds, so that one may fail: a bar along each side of the switches.
-  sheet.part('feeds', [0, 0, LIFT.onBoard + 30], () => {
+  sheet.part({ name: 'feeds', shift: [0, 0, LIFT.onBoard + 30], anchor: [120, 29, z + 4] }, () => {
     sheet.box([24, 20, z], [176, 18, 4], 'copper', 3);
     stud(sheet, [40, 29, z + 4], 6, 24);
-  }, [120, 29, z + 4]); // prettier-ignore
-  sheet.part('switches', [0, 0, LIFT.onBoard], () => {
-  for (let row = 0; row < 3; row++)
-    for (let column = 0; column < 6; column++) {
-      const at: Vec = [32 + column * 28, 46 + row * 22, z];
-      sheet.box([at[0] + 15, at[1] + 1.5, z], [7, 11, 1.5], 'metal');
-      sheet.box(at, [16, 14, 5], 'dark', 1);
-      sheet.plate([at[0] + 3, at[1] + 3, z + 5], X, Y, [10, 3], 'art-violet-highlight', 0.5, 0);
-    }
-  }, [150, 75, z + 5]); // prettier-ignore
-  sheet.part('feeds', [0, 0, LIFT.onBoard + 30], () => {
+  });
+  sheet.part({ name: 'switches', shift: [0, 0, LIFT.onBoard], anchor: [150, 75, z + 5] }, () => {
+    for (let row = 0; row < 3; row++)
+      for (let column = 0; column < 6; column++) {
+        const at: Vec = [32 + column * 28, 46 + row * 22, z];
+        sheet.box([at[0] + 15, at[1] + 1.5, z], [7, 11, 1.5], 'metal');
+        sheet.box(at, [16, 14, 5], 'dark', 1);
+        sheet.plate([at[0] + 3, at[1] + 3, z + 5], X, Y, [10, 3], 'art-violet-highlight', 0.5, 0);
+      }
+  });
+  sheet.part({ name: 'feeds', shift: [0, 0, LIFT.onBoard + 30] }, () => {
     sheet.box([24, 116, z], [176, 18, 4], 'copper', 3);
     stud(sheet, [40, 125, z + 4], 6, 24);
   });
@@ -186,35 +196,35 @@ export function vpms(): Sheet {
     right: [[8, 2]],
   });
   // Two latching relays sit in the lid, each over its own load.
-  sheet.part('relays', [0, 0, LIFT.onBoard], () => {
+  sheet.part({ name: 'relays', shift: [0, 0, LIFT.onBoard] }, () => {
     for (const x of [94, 132]) relay(sheet, [x, 78, height], [32, 42, 22], 'art-violet-top');
   });
   // The shunt runs along the front, from the battery's eye to that of the loads.
-  sheet.part('shunt', [0, 70, 0], () => {
-  sheet.box([18, depth, 20], [22, 36, 7], 'copper', 2);
-  sheet.box([120, depth, 20], [22, 36, 7], 'copper', 2);
-  sheet.box([18, depth + 18, 20], [124, 20, 7], 'copper', 3);
-  sheet.box([62, depth + 18, 20], [36, 20, 9], 'metal', 1);
-  }, [80, depth + 28, 29]); // prettier-ignore
-  sheet.part('terminals', [0, 70, 0], () => {
-  for (const x of [30, 130]) {
-    sheet.shape(ring([x, depth + 28, 27], 7.5), 'art-copper-highlight');
-    stud(sheet, [x, depth + 28, 27], 4.4, 18);
-  }
-  }, [130, depth + 28, 44]); // prettier-ignore
-  sheet.part('sense-wires', [0, 70, 0], () => {
-  for (const x of [72, 88])
-    sheet.cable(
-      [
-        [x, depth + 24, 30],
-        [x, depth + 8, 38],
-        [x, depth - 2, 30],
-      ],
-      3.4,
-      x === 72 ? 'blue' : 'orange',
-      8,
-    );
-  }, [72, depth + 8, 38]); // prettier-ignore
+  sheet.part({ name: 'shunt', shift: [0, 70, 0], anchor: [80, depth + 28, 29] }, () => {
+    sheet.box([18, depth, 20], [22, 36, 7], 'copper', 2);
+    sheet.box([120, depth, 20], [22, 36, 7], 'copper', 2);
+    sheet.box([18, depth + 18, 20], [124, 20, 7], 'copper', 3);
+    sheet.box([62, depth + 18, 20], [36, 20, 9], 'metal', 1);
+  });
+  sheet.part({ name: 'terminals', shift: [0, 70, 0], anchor: [130, depth + 28, 44] }, () => {
+    for (const x of [30, 130]) {
+      sheet.shape(ring([x, depth + 28, 27], 7.5), 'art-copper-highlight');
+      stud(sheet, [x, depth + 28, 27], 4.4, 18);
+    }
+  });
+  sheet.part({ name: 'sense-wires', shift: [0, 70, 0], anchor: [72, depth + 8, 38] }, () => {
+    for (const x of [72, 88])
+      sheet.cable(
+        [
+          [x, depth + 24, 30],
+          [x, depth + 8, 38],
+          [x, depth - 2, 30],
+        ],
+        3.4,
+        x === 72 ? 'blue' : 'orange',
+        8,
+      );
+  });
   return sheet;
 }
 
@@ -223,12 +233,14 @@ export function bLbm(): Sheet {
   const sheet = new Sheet();
   const top = 104;
   sheet.ground([-6, -6], [252, 152], 12);
-  sheet.part('tray', [0, 0, 0], () => sheet.box([-6, -6, 0], [252, 152, 14], 'dark', 8), [20, 146, 7]); // prettier-ignore
-  sheet.part('cells', [0, 0, 24], () => {
+  sheet.part({ name: 'tray', anchor: [20, 146, 7] }, () =>
+    sheet.box([-6, -6, 0], [252, 152, 14], 'dark', 8),
+  );
+  sheet.part({ name: 'cells', shift: [0, 0, 24], anchor: [90, 140, 60] }, () => {
     for (let cell = 0; cell < 4; cell++)
       sheet.box([cell * 60 + 1, 0, 14], [58, 140, top - 14], 'shell', 5, 2);
-  }, [90, 140, 60]); // prettier-ignore
-  sheet.part('cell-bars', [0, 0, 64], () => {
+  });
+  sheet.part({ name: 'cell-bars', shift: [0, 0, 64], anchor: [120, 122, top + 4] }, () => {
     for (let cell = 0; cell < 3; cell++) {
       const y = cell % 2 ? 112 : 8;
       sheet.box([cell * 60 + 20, y, top], [80, 20, 4], 'copper', 3);
@@ -238,22 +250,24 @@ export function bLbm(): Sheet {
       if (cell % 2) sheet.box([cell * 60 + 54, 94, top + 4], [12, 22, 1.5], 'metal');
       else sheet.box([cell * 60 + 54, 26, top + 4], [12, 22, 1.5], 'metal');
     }
-  }, [120, 122, top + 4]); // prettier-ignore
+  });
   const z = top + 9;
-  sheet.part('board', [0, 0, 112], () => {
+  sheet.part({ name: 'board', shift: [0, 0, 112], anchor: [118, 66, z + 4] }, () => {
     sheet.box([12, 44, top + 5], [216, 52, 4], 'board', 3);
     chip(sheet, [86, 56, z], [26, 26]);
     for (let switching = 0; switching < 4; switching++)
       chip(sheet, [128 + switching * 18, 52, z], [10, 14]);
     socket(sheet, 'y', [140, 84, z - 2], [10, 1], 'violet');
-  }, [118, 66, z + 4]); // prettier-ignore
-  sheet.part('relay', [0, 0, 160], () => relay(sheet, [22, 50, z], [46, 38, 28], 'art-violet-top'));
-  sheet.part('terminals', [0, 0, 64], () => {
+  });
+  sheet.part({ name: 'relay', shift: [0, 0, 160] }, () =>
+    relay(sheet, [22, 50, z], [46, 38, 28], 'art-violet-top'),
+  );
+  sheet.part({ name: 'terminals', shift: [0, 0, 64], anchor: [212, 23, top + 34] }, () => {
     sheet.box([12, 104, top], [36, 30, 6], 'dark', 4);
     stud(sheet, [30, 119, top + 6], 7, 28);
     sheet.box([194, 8, top], [36, 30, 6], 'red', 4);
     stud(sheet, [212, 23, top + 6], 7, 28);
-  }, [212, 23, top + 34]); // prettier-ignore
+  });
   return sheet;
 }
 
@@ -283,7 +297,7 @@ export function gateway(): Sheet {
     [88, 132],
     [88, 168],
   ] as const;
-  sheet.part('cover', [0, 0, LIFT.cover], () => {
+  sheet.part({ name: 'cover', shift: [0, 0, LIFT.cover] }, () => {
     line([
       [28, 132],
       [88, 132],

@@ -239,17 +239,16 @@ function housing(
   { size: [width, depth, height], material, fins = 0, finned = 1, open = false }: Housing,
 ): void {
   sheet.ground([-8, -4], [width + 16, depth + 8], 10);
-  sheet.part('base', [0, 0, 0], () => {
+  sheet.part({ name: 'base', anchor: [width - 6, depth, height * 0.3] }, () => {
     flanges(sheet, [width, depth], material);
     sheet.box([0, 0, 0], [width, depth, height - 12], material, 9);
     hollow(sheet, [0, 0, height - 12], [width, depth, height - 20], material);
-  }, [width - 6, depth, height * 0.3]); // prettier-ignore
+  });
   if (open) openBoard(sheet, [width, depth, height]);
   else board(sheet, [width, depth, height]);
   // A frame: its far sides first.
   sheet.part(
-    'seal',
-    [0, 0, LIFT.seal],
+    { name: 'seal', shift: [0, 0, LIFT.seal], anchor: [width * 0.2, depth - 2, height - 10] },
     () => {
       const z = height - 12;
       sheet.box([1.5, 1.5, z], [width - 3, 5, 2.5], 'rubber', 2);
@@ -257,35 +256,44 @@ function housing(
       sheet.box([width - 6.5, 1.5, z], [5, depth - 3, 2.5], 'rubber', 2);
       sheet.box([1.5, depth - 6.5, z], [width - 3, 5, 2.5], 'rubber', 2);
     },
-    [width * 0.2, depth - 2, height - 10],
   );
-  sheet.part('cover', [0, 0, LIFT.cover], () => {
-    if (open) frame(sheet, [width, depth, height], material);
-    else sheet.box([0, 0, height - 9.5], [width, depth, 9.5], material, 9, 3);
-    for (const [x, y] of [
-      [10, 10],
-      [width - 10, 10],
-      [10, depth - 10],
-      [width - 10, depth - 10],
-    ] as const)
-      screw(sheet, [x, y, height], 4);
-  }, [width * 0.82, depth * 0.16, height]); // prettier-ignore
+  sheet.part(
+    { name: 'cover', shift: [0, 0, LIFT.cover], anchor: [width * 0.82, depth * 0.16, height] },
+    () => {
+      if (open) frame(sheet, [width, depth, height], material);
+      else sheet.box([0, 0, height - 9.5], [width, depth, 9.5], material, 9, 3);
+      for (const [x, y] of [
+        [10, 10],
+        [width - 10, 10],
+        [10, depth - 10],
+        [width - 10, depth - 10],
+      ] as const)
+        screw(sheet, [x, y, height], 4);
+    },
+  );
   if (fins === 0) return;
   const pitch = (depth - 32) / fins;
-  sheet.part('fins', [0, 0, LIFT.cover], () => {
-    for (let fin = 0; fin < fins; fin++)
-      sheet.box(
-        [22, 18 + fin * pitch, height],
-        [(width - 44) * finned, pitch * 0.42, 12],
-        material,
-        1,
-      );
-  }, [22 + (width - 44) * finned * 0.5, depth * 0.4, height + 12]); // prettier-ignore
+  sheet.part(
+    {
+      name: 'fins',
+      shift: [0, 0, LIFT.cover],
+      anchor: [22 + (width - 44) * finned * 0.5, depth * 0.4, height + 12],
+    },
+    () => {
+      for (let fin = 0; fin < fins; fin++)
+        sheet.box(
+          [22, 18 + fin * pitch, height],
+          [(width - 44) * finned, pitch * 0.42, 12],
+          material,
+          1,
+        );
+    },
+  );
 }
 
 /** The board under a lid that is a frame: others place what stands on it. */
 function openBoard(sheet: Sheet, [width, depth, height]: Vec): void {
-  sheet.part('board', [0, 0, LIFT.board], () =>
+  sheet.part({ name: 'board', shift: [0, 0, LIFT.board] }, () =>
     sheet.box([8, 8, height - 13], [width - 16, depth - 16, 4], 'board', 3),
   );
 }
@@ -329,23 +337,30 @@ export function controlUnit(sheet: Sheet, unit: ControlUnit): void {
   const [width, depth, height] = unit.size;
   housing(sheet, unit);
   if (!open && (!fins || finned))
-    sheet.part('cover', [0, 0, LIFT.cover], () =>
+    sheet.part({ name: 'cover', shift: [0, 0, LIFT.cover] }, () =>
       label(sheet, [finned ? width * 0.64 : 26, 20, height], [width * 0.3, depth * 0.3], mark),
     );
   const low = (height - 12 - socketSize(1, 2)[1]) / 2;
-  if (right.length > 0) sheet.part('connectors', [54, 0, 0], () => {
-    let y = depth - 14;
-    for (const [columns, rows, accent = mark] of right) {
-      socket(sheet, 'x', [width, y, Math.max(low, 3)], [columns, rows], accent);
-      y -= socketSize(columns, rows)[0] + 8;
-    }
-  }, [width + 12, depth - 34, height * 0.55]); // prettier-ignore
+  if (right.length > 0)
+    sheet.part(
+      { name: 'connectors', shift: [54, 0, 0], anchor: [width + 12, depth - 34, height * 0.55] },
+      () => {
+        let y = depth - 14;
+        for (const [columns, rows, accent = mark] of right) {
+          socket(sheet, 'x', [width, y, Math.max(low, 3)], [columns, rows], accent);
+          y -= socketSize(columns, rows)[0] + 8;
+        }
+      },
+    );
   if (left.length === 0) return;
-  sheet.part('connectors-left', [0, 54, 0], () => {
-    let x = 14;
-    for (const [columns, rows, accent = mark] of left) {
-      socket(sheet, 'y', [x, depth, Math.max(low, 3)], [columns, rows], accent);
-      x += socketSize(columns, rows)[0] + 8;
-    }
-  }, [36, depth + 12, height * 0.55]); // prettier-ignore
+  sheet.part(
+    { name: 'connectors-left', shift: [0, 54, 0], anchor: [36, depth + 12, height * 0.55] },
+    () => {
+      let x = 14;
+      for (const [columns, rows, accent = mark] of left) {
+        socket(sheet, 'y', [x, depth, Math.max(low, 3)], [columns, rows], accent);
+        x += socketSize(columns, rows)[0] + 8;
+      }
+    },
+  );
 }

@@ -118,7 +118,10 @@ function surfaces(
 ): { readonly outline: Vec[]; readonly fill: string }[] {
   const fillOf = ({ seen, normal }: Facet) => seen && tinted(material, tintOf(normal));
   const fills = band.map(fillOf);
-  const start = Math.max(0, fills.findIndex((fill, index) => fill !== fills.at(index - 1))); // prettier-ignore
+  const start = Math.max(
+    0,
+    fills.findIndex((fill, index) => fill !== fills.at(index - 1)),
+  );
   const runs: { fill: string; facets: Facet[] }[] = [];
   band.forEach((_, step) => {
     const index = (start + step) % band.length;
@@ -165,6 +168,16 @@ function clipped(subject: readonly Point[], frame: readonly Point[]): Point[] {
 }
 
 type Paint = (pen: Pen) => void;
+
+/** What is said of a part of a product when it is drawn. */
+export interface PartOptions {
+  /** ASCII, the key of its words in the content. */
+  readonly name: string;
+  /** How far it moves when the product is taken apart, in millimetres; it stays where none is given. */
+  readonly shift?: Vec;
+  /** Where a callout points to; the middle of its upper side where none is given. */
+  readonly anchor?: Vec | undefined;
+}
 
 /** A named part of a product: what was drawn of it, and how far it moves when the product is taken apart. */
 interface Part {
@@ -218,6 +231,7 @@ function fitOf(points: readonly Vec[]): { readonly factor: number; readonly shif
   };
 }
 
+/** A product drawn from solids, put one after the other from the back to the front. Lengths are millimetres. */
 export class Sheet {
   readonly #paints: Paint[] = [];
   readonly #extent: Vec[] = [];
@@ -234,11 +248,8 @@ export class Sheet {
   /**
    * Draws a named part. A part that is drawn in several places, because something lies between them, is
    * named again with the same shift.
-   * @param name ASCII, the key of its words in the content
-   * @param shift how far it moves when the product is taken apart, in millimetres
-   * @param anchor where a callout points to; the middle of its upper side where none is given
    */
-  part(name: string, shift: Vec, draw: () => void, anchor?: Vec): void {
+  part({ name, shift = [0, 0, 0], anchor }: PartOptions, draw: () => void): void {
     this.#part(name, shift, draw, anchor, false);
   }
 
@@ -362,7 +373,14 @@ export class Sheet {
   /** A solid of one cross-section along an axis. */
   prism(axis: Axis, section: readonly Flat[], from: number, to: number, material: Material): void {
     const [start, end] = [Math.min(from, to), Math.max(from, to)];
-    this.loft(axis, [{ section, at: start }, { section, at: end }], material); // prettier-ignore
+    this.loft(
+      axis,
+      [
+        { section, at: start },
+        { section, at: end },
+      ],
+      material,
+    );
   }
 
   /** A box, its vertical edges rounded and its upper edges cut off where lengths are given. */

@@ -16,7 +16,7 @@ function stack(parts: NonNullable<DrawingEntry['stack']>): Sheet {
   parts.forEach(({ part, width, depth, height, material }, index) => {
     const from = top;
     const radius = Math.min(RADIUS, width / 3, depth / 3);
-    sheet.part(part, [0, 0, index * LIFT], () =>
+    sheet.part({ name: part, shift: [0, 0, index * LIFT] }, () =>
       sheet.box([-width / 2, -depth / 2, from], [width, depth, height], material, radius),
     );
     top += height;

@@ -75,7 +75,13 @@ function connector(
   for (const aside of [-width / 2 + 3, width / 2 - 6])
     block([run * 0.36, aside, base + height], [run * 0.56, 3, 2], material);
   block([run * 0.16, -width * 0.17, base + height], [run * 0.66, width * 0.34, 3], accent);
-  block([run * 0.16, -width * 0.2, base + height + 1], [run * 0.16, width * 0.4, 4.5], accent, 0, 1); // prettier-ignore
+  block(
+    [run * 0.16, -width * 0.2, base + height + 1],
+    [run * 0.16, width * 0.4, 4.5],
+    accent,
+    0,
+    1,
+  );
   const across = side === 'x' ? ACROSS_RIGHT : X;
   const corner: Vec =
     side === 'x'
@@ -100,8 +106,24 @@ function cavities(
     corner[2] + 1 + rise * share,
   ];
   const grid = [columns, rows] as const;
-  sheet.openings(within(0.19), across, Z, grid, [pitch, rise], [pitch * 0.62, rise * 0.62], () => 'art-dark-right'); // prettier-ignore
-  sheet.openings(within(0.35), across, Z, grid, [pitch, rise], [pitch * 0.3, rise * 0.3], () => 'art-copper-top'); // prettier-ignore
+  sheet.openings(
+    within(0.19),
+    across,
+    Z,
+    grid,
+    [pitch, rise],
+    [pitch * 0.62, rise * 0.62],
+    () => 'art-dark-right',
+  );
+  sheet.openings(
+    within(0.35),
+    across,
+    Z,
+    grid,
+    [pitch, rise],
+    [pitch * 0.3, rise * 0.3],
+    () => 'art-copper-top',
+  );
 }
 
 /** The places where branches leave the trunk, and where clips hold it. */
@@ -115,23 +137,33 @@ const CLIPS = [-100, 34, 172].map(onTrunk);
 /** From the far end of the trunk: two ring terminals for earth. */
 function earth(sheet: Sheet): void {
   const end = beside(EARTH, -64, 0);
-  sheet.part('branches', [0, 0, 0], () => sheet.taped([EARTH, end], 15, 20));
-  sheet.part('ring-terminals', [-46, 0, 0], () => {
-    for (const [aside, material] of [[-19, 'green'], [19, 'dark']] as const) { // prettier-ignore
-      const [x, y] = [end[0] - 62, end[1] + aside];
-      sheet.rod('z', [x - 16, y], 16, LEVEL - 3, LEVEL + 1, 'copper', 24);
-      sheet.shape(face('z', [x - 16, y], 7.4, LEVEL + 1), 'art-dark-left');
-      sheet.box([x - 3, y - 6, LEVEL - 3], [16, 12, 4], 'copper');
-      sheet.rod('x', [y, LEVEL], 6, x + 10, x + 24, 'copper', 12);
-      sheet.cable(
-        [[x + 30, y, LEVEL], [end[0] - 14, y, LEVEL], [end[0] + 6, end[1] + aside * 0.2, LEVEL]], // prettier-ignore
-        9,
-        material,
-        14,
-      );
-      sheet.rod('x', [y, LEVEL], 6.6, x + 22, x + 36, 'rubber', 12);
-    }
-  }, [end[0] - 78, end[1] + 19, LEVEL + 2]); // prettier-ignore
+  sheet.part({ name: 'branches' }, () => sheet.taped([EARTH, end], 15, 20));
+  sheet.part(
+    { name: 'ring-terminals', shift: [-46, 0, 0], anchor: [end[0] - 78, end[1] + 19, LEVEL + 2] },
+    () => {
+      for (const [aside, material] of [
+        [-19, 'green'],
+        [19, 'dark'],
+      ] as const) {
+        const [x, y] = [end[0] - 62, end[1] + aside];
+        sheet.rod('z', [x - 16, y], 16, LEVEL - 3, LEVEL + 1, 'copper', 24);
+        sheet.shape(face('z', [x - 16, y], 7.4, LEVEL + 1), 'art-dark-left');
+        sheet.box([x - 3, y - 6, LEVEL - 3], [16, 12, 4], 'copper');
+        sheet.rod('x', [y, LEVEL], 6, x + 10, x + 24, 'copper', 12);
+        sheet.cable(
+          [
+            [x + 30, y, LEVEL],
+            [end[0] - 14, y, LEVEL],
+            [end[0] + 6, end[1] + aside * 0.2, LEVEL],
+          ],
+          9,
+          material,
+          14,
+        );
+        sheet.rod('x', [y, LEVEL], 6.6, x + 22, x + 36, 'rubber', 12);
+      }
+    },
+  );
 }
 
 /** To the upper right: corrugated tube, and a sealed plug seen from its back. */
@@ -139,22 +171,22 @@ function tube(sheet: Sheet): void {
   const end = beside(TUBE, 0, -140);
   const [x] = TUBE;
   const y = end[1] - 62;
-  sheet.part('connectors', [0, -70, 0], () => {
+  sheet.part({ name: 'connectors', shift: [0, -70, 0] }, () => {
     sheet.box([x - 23, y - 24, LEVEL - 19], [46, 28, 38], 'dark', 5, 2);
     sheet.prism('y', rounded([LEVEL - 17, x - 21], [34, 42], 8, 4), y, y + 26, 'dark');
     sheet.prism('y', rounded([LEVEL - 14, x - 18], [28, 36], 8, 4), y + 26, y + 34, 'orange');
     sheet.box([x - 8, y - 16, LEVEL + 19], [16, 44, 4], 'orange', 1.5);
     sheet.box([x - 9, y + 16, LEVEL + 19], [18, 11, 8], 'orange', 1.5, 1);
   });
-  sheet.part('branches', [0, 0, 0], () => {
+  sheet.part({ name: 'branches', anchor: [TWIN[0], 58, LEVEL + 9] }, () => {
     leads(sheet, 'y', beside(end, 0, 6), -38, 18, ['orange', 'blue', 'yellow']);
     sheet.taped([TUBE, beside(TUBE, 0, -34)], 20, 20);
-  }, [TWIN[0], 58, LEVEL + 9]); // prettier-ignore
-  sheet.part('tube', [0, -26, 0], () => {
+  });
+  sheet.part({ name: 'tube', shift: [0, -26, 0], anchor: [x, TUBE[1] - 92, LEVEL + 12] }, () => {
     sheet.corrugated([beside(TUBE, 0, -34), end], 26);
     sheet.band(beside(end, 0, 3), Y, 12, 29, 'dark');
     sheet.band(beside(TUBE, 0, -38), Y, 12, 29, 'dark');
-  }, [x, TUBE[1] - 92, LEVEL + 12]); // prettier-ignore
+  });
 }
 
 /** To the upper right as well: two coaxial plugs. */
@@ -163,34 +195,42 @@ function coaxial(sheet: Sheet): void {
   for (const aside of [-15, 15]) {
     const x = COAXIAL[0] + aside;
     const y = end[1] - 58;
-    sheet.part('connectors', [0, -70, 0], () => {
+    sheet.part({ name: 'connectors', shift: [0, -70, 0] }, () => {
       sheet.box([x - 12, y - 22, LEVEL - 12], [24, 38, 24], 'violet', 2, 1);
       sheet.box([x - 5, y - 16, LEVEL + 12], [10, 24, 3], 'plastic', 1);
       sheet.rod('y', [LEVEL, x], 7, y + 14, y + 26, 'metal', 12);
     });
-    sheet.part('branches', [0, 0, 0], () =>
+    sheet.part({ name: 'branches' }, () =>
       sheet.cable(
-        [[x, y + 26, LEVEL], [x, y + 42, LEVEL], [COAXIAL[0] + aside * 0.25, end[1] + 12, LEVEL]], // prettier-ignore
+        [
+          [x, y + 26, LEVEL],
+          [x, y + 42, LEVEL],
+          [COAXIAL[0] + aside * 0.25, end[1] + 12, LEVEL],
+        ],
         WIRE,
         'dark',
         12,
       ),
     );
   }
-  sheet.part('branches', [0, 0, 0], () => sheet.taped([COAXIAL, end], 15, 20));
+  sheet.part({ name: 'branches' }, () => sheet.taped([COAXIAL, end], 15, 20));
 }
 
 /** To the lower left: a large connector, and a small one beside it. */
 function twin(sheet: Sheet): void {
   const end = beside(TWIN, 0, 96);
-  sheet.part('branches', [0, 0, 0], () => {
+  sheet.part({ name: 'branches' }, () => {
     for (const [aside, material] of [
       [3, 'green'],
       [-3, 'dark'],
     ] as const)
-      // prettier-ignore
       sheet.cable(
-        [[end[0] + aside, end[1] - 6, LEVEL], [end[0] + aside, end[1] + 12, LEVEL], [end[0] + 54 + aside * 1.4, end[1] + 60, LEVEL], [end[0] + 54 + aside * 1.4, end[1] + 70, LEVEL]], // prettier-ignore
+        [
+          [end[0] + aside, end[1] - 6, LEVEL],
+          [end[0] + aside, end[1] + 12, LEVEL],
+          [end[0] + 54 + aside * 1.4, end[1] + 60, LEVEL],
+          [end[0] + 54 + aside * 1.4, end[1] + 70, LEVEL],
+        ],
         WIRE,
         material,
         14,
@@ -198,51 +238,99 @@ function twin(sheet: Sheet): void {
     leads(sheet, 'y', beside(end, -8, -6), 66, 34, ['blue', 'orange', 'yellow', 'dark']);
     sheet.band(end, Y, 12, 24, 'rubber');
   });
-  sheet.part('connectors', [0, 70, 0], () => {
-    connector(sheet, 'y', beside(end, -10, 54), { size: [48, 62, 38], material: 'plastic', accent: 'blue', poles: [5, 3] }); // prettier-ignore
-    connector(sheet, 'y', beside(end, 54, 66), { size: [34, 38, 28], material: 'blue', accent: 'plastic', poles: [3, 2] }); // prettier-ignore
+  sheet.part({ name: 'connectors', shift: [0, 70, 0] }, () => {
+    connector(sheet, 'y', beside(end, -10, 54), {
+      size: [48, 62, 38],
+      material: 'plastic',
+      accent: 'blue',
+      poles: [5, 3],
+    });
+    connector(sheet, 'y', beside(end, 54, 66), {
+      size: [34, 38, 28],
+      material: 'blue',
+      accent: 'plastic',
+      poles: [3, 2],
+    });
   });
 }
 
 /** To the lower left as well: the connector of a power supply. */
 function power(sheet: Sheet): void {
   const end = beside(POWER, 0, 72);
-  sheet.part('branches', [0, 0, 0], () => {
+  sheet.part({ name: 'branches' }, () => {
     leads(sheet, 'y', beside(end, 0, -6), 56, 32, ['dark', 'orange', 'blue', 'green']);
     sheet.band(end, Y, 12, 24, 'rubber');
   });
-  sheet.part(
-    'connectors',
-    [0, 70, 0],
-    () =>
-    connector(sheet, 'y', beside(end, 0, 44), { size: [46, 56, 36], material: 'plastic', accent: 'orange', poles: [4, 2] }), // prettier-ignore
+  sheet.part({ name: 'connectors', shift: [0, 70, 0] }, () =>
+    connector(sheet, 'y', beside(end, 0, 44), {
+      size: [46, 56, 36],
+      material: 'plastic',
+      accent: 'orange',
+      poles: [4, 2],
+    }),
   );
 }
 
 /** The grommet that seals the way of the trunk through the bulkhead. */
 function grommet(sheet: Sheet): void {
   const x = START + 28;
-  sheet.part('grommet', [0, 0, 62], () =>
-    sheet.turned('x', [0, LEVEL], [[x - 12, 17], [x, 20], [x + 3, 42], [x + 9, 44], [x + 9, 36], [x + 15, 36], [x + 15, 44], [x + 21, 44], [x + 27, 27], [x + 46, 19], [x + 54, 17]], 'rubber'), // prettier-ignore
-    [x + 12, 0, LEVEL + 44],
-  ); // prettier-ignore
+  sheet.part({ name: 'grommet', shift: [0, 0, 62], anchor: [x + 12, 0, LEVEL + 44] }, () =>
+    sheet.turned(
+      'x',
+      [0, LEVEL],
+      [
+        [x - 12, 17],
+        [x, 20],
+        [x + 3, 42],
+        [x + 9, 44],
+        [x + 9, 36],
+        [x + 15, 36],
+        [x + 15, 44],
+        [x + 21, 44],
+        [x + 27, 27],
+        [x + 46, 19],
+        [x + 54, 17],
+      ],
+      'rubber',
+    ),
+  );
 }
 
 /** The near end of the trunk: the connector of a control unit, which a lever pulls in. */
 function lever(sheet: Sheet): void {
-  sheet.part('branches', [0, 0, 0], () => {
+  sheet.part({ name: 'branches' }, () => {
     sheet.band(onTrunk(END - 12), X, 12, TRUNK + 3, 'rubber');
-    leads(sheet, 'x', onTrunk(END - 4), 72, 74, ['orange', 'dark', 'blue', 'green', 'violet', 'yellow', 'blue']); // prettier-ignore
+    leads(sheet, 'x', onTrunk(END - 4), 72, 74, [
+      'orange',
+      'dark',
+      'blue',
+      'green',
+      'violet',
+      'yellow',
+      'blue',
+    ]);
   });
   const [front, run, width, height, base] = [END + 62, 62, 112, 50, LEVEL - 23];
   const [near, far] = [width / 2, -width / 2];
   const arm = (from: number) =>
     sheet.prism('y', [[base + 27, front + 30], [base + 35, front + 22], [base + 68, front + 8], [base + 74, front + 16]], from, from + 6, 'blue'); // prettier-ignore
-  sheet.part('connectors', [70, 0, 0], () => {
+  sheet.part({ name: 'connectors', shift: [70, 0, 0] }, () => {
     arm(far - 6);
     sheet.box([front, far, base], [run * 0.42, width, height + 2], 'shell', 3, 2);
-    sheet.box([front + run * 0.42, far + 3, base], [run * 0.58, width - 6, height - 4], 'shell', 0, 1.5); // prettier-ignore
-    cavities(sheet, [front + run, near - 8, base + 5], ACROSS_RIGHT, [width - 16, height - 14], [10, 4]); // prettier-ignore
+    sheet.box(
+      [front + run * 0.42, far + 3, base],
+      [run * 0.58, width - 6, height - 4],
+      'shell',
+      0,
+      1.5,
+    );
+    cavities(
+      sheet,
+      [front + run, near - 8, base + 5],
+      ACROSS_RIGHT,
+      [width - 16, height - 14],
+      [10, 4],
+    );
     sheet.prism('y', rounded([base + 64, front + 4], [12, 14], 3, 3), far - 6, near + 6, 'blue');
     arm(near);
     sheet.rod('y', [base + 29, front + 28], 8, near + 4, near + 8, 'blue', 20);
@@ -263,19 +351,19 @@ export function wiringHarness(): Sheet {
   coaxial(sheet);
   earth(sheet);
   const stems = CLIPS.map(([x]): Vec => [x, 0, 6]);
-  sheet.part('clips', [26, 26, 0], () => {
+  sheet.part({ name: 'clips', shift: [26, 26, 0], anchor: stems[1] }, () => {
     for (const [x, y] of stems)
       sheet.turned('z', [x, y], [[2, 3], [7, 8], [10, 4], [22, 4]], 'plastic', 10); // prettier-ignore
-  }, stems[1]); // prettier-ignore
-  sheet.part('branches', [0, 0, 0], () => {
+  });
+  sheet.part({ name: 'branches' }, () => {
     sheet.taped([TWIN, beside(TWIN, 0, 96)], 21, 20);
     sheet.taped([POWER, beside(POWER, 0, 72)], 21, 20);
   });
-  sheet.part('trunk', [0, 0, 0], () => sheet.taped(trunk, TRUNK), [100, 0, LEVEL + 14]);
-  sheet.part('branches', [0, 0, 0], () => {
+  sheet.part({ name: 'trunk', anchor: [100, 0, LEVEL + 14] }, () => sheet.taped(trunk, TRUNK));
+  sheet.part({ name: 'branches' }, () => {
     for (const place of [TUBE, TWIN, COAXIAL, POWER]) sheet.band(place, X, 26, TRUNK + 3, 'rubber');
   });
-  sheet.part('clips', [26, 26, 0], () => {
+  sheet.part({ name: 'clips', shift: [26, 26, 0] }, () => {
     for (const place of CLIPS) sheet.band(place, X, 11, TRUNK + 4, 'plastic');
   });
   grommet(sheet);

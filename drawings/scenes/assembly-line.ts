@@ -36,10 +36,10 @@ const BRANCHES: readonly (readonly [from: number, to: number, up: number, tone: 
 /** A board with as much of the harness as is done there; the rest is marked on it. */
 function board(stage: Stage, station: number): void {
   const place = (x: number, y: number, z: number) => at(station, [x, y, z]);
-  stage.shadow([place(0, 54, 0), place(BOARD + 6, 54, 0), place(BOARD - 4, 4, 0), place(-8, 4, 0)]);
+  stage.shadow(place(0, 54, 0), place(BOARD + 6, 54, 0), place(BOARD - 4, 4, 0), place(-8, 4, 0));
   for (const x of [10, BOARD - 10]) {
-    stage.line([place(x, 10, 0), place(x, BOARD_Y - LEAN * 0.6, FOOT + 44)], INK, 4, 0);
-    stage.line([place(x, 54, 0), place(x, BOARD_Y, FOOT + 4)], INK, 4, 0);
+    stage.segment(place(x, 10, 0), place(x, BOARD_Y - LEAN * 0.6, FOOT + 44), INK, 4);
+    stage.segment(place(x, 54, 0), place(x, BOARD_Y, FOOT + 4), INK, 4);
   }
   stage.polygon(
     [
@@ -62,12 +62,20 @@ function board(stage: Stage, station: number): void {
   const pale = tinted('shell', 'left');
   const trunk = colour('color-brand-trunk');
   const done = BRANCHES.slice(0, station + 1);
-  stage.line([on(station, 8, 0.5), on(station, BOARD - 10, 0.5)], pale, 8, 0);
+  stage.segment(on(station, 8, 0.5), on(station, BOARD - 10, 0.5), pale, 8);
   for (const [from, to, up] of BRANCHES)
-    stage.line([on(station, from, 0.5), on(station, to - 4, up), on(station, to + 6, up)], pale, 3.4); // prettier-ignore
-  stage.line([on(station, 8, 0.5), on(station, 42 + station * 20, 0.5)], trunk, 6, 0);
+    stage.line(
+      [on(station, from, 0.5), on(station, to - 4, up), on(station, to + 6, up)],
+      pale,
+      3.4,
+    );
+  stage.segment(on(station, 8, 0.5), on(station, 42 + station * 20, 0.5), trunk, 6);
   for (const [from, to, up, tone] of done) {
-    stage.line([on(station, from, 0.5), on(station, to - 4, up), on(station, to + 6, up)], WIRE[tone], 3.2); // prettier-ignore
+    stage.line(
+      [on(station, from, 0.5), on(station, to - 4, up), on(station, to + 6, up)],
+      WIRE[tone],
+      3.2,
+    );
     stage.polygon(
       [
         on(station, to + 3, up - 0.08),
@@ -81,7 +89,7 @@ function board(stage: Stage, station: number): void {
     stage.joint(on(station, from, 0.5), trunk, 3);
   }
   for (const along of [14, 52, 90, 118])
-    stage.line([on(station, along, 0.42), on(station, along, 0.58)], tinted('metal', 'right'), 3, 0); // prettier-ignore
+    stage.segment(on(station, along, 0.42), on(station, along, 0.58), tinted('metal', 'right'), 3);
 }
 
 /** The branch that feeds a station: out of the trunk, up to its board. */
@@ -100,12 +108,12 @@ function feed(stage: Stage, station: number, tone: WireTone): void {
 /** Reels of wire on their crate, between two stations. */
 function reels(stage: Stage, station: number): void {
   const place = (x: number, y: number, z: number) => at(station, [x, y, z]);
-  stage.shadow([
+  stage.shadow(
     place(BOARD + 18, 40, 0),
     place(BOARD + 40, 40, 0),
     place(BOARD + 46, 80, 0),
     place(BOARD + 18, 80, 0),
-  ]);
+  );
   stage.box(place(BOARD + 16, 40, 0), [22, 34, 26], 'plastic');
   const tones: readonly WireTone[] = ['blue', 'orange', 'green', 'violet'];
   for (let reel = 0; reel < 2 + (station % 2); reel += 1) {
@@ -152,13 +160,18 @@ function testDesk(stage: Stage): void {
   }
 }
 
-const PEOPLE: readonly (readonly [shirt: Material, skin: 'wood' | 'copper', hair: 'short' | 'bun', height: number])[] = [
+const PEOPLE: readonly (readonly [
+  shirt: Material,
+  skin: 'wood' | 'copper',
+  hair: 'short' | 'bun',
+  height: number,
+])[] = [
   ['blue', 'wood', 'short', 85],
   ['plastic', 'copper', 'bun', 80],
   ['violet', 'wood', 'short', 87],
   ['blue', 'copper', 'bun', 81],
   ['green', 'wood', 'short', 85],
-]; // prettier-ignore
+];
 
 /** The assembly line: five boards along one trunk, each adding a branch, and the test at the end. */
 export function assemblyLine(): string {

@@ -23,7 +23,7 @@ function house(stage: Stage): void {
   const lit = tinted('orange', 'highlight');
   for (const x of [-6, 20]) {
     stage.front([x, d - 10, 24], 18, 22, lit, FINE);
-    stage.line([[x + 9, d - 10, 24], [x + 9, d - 10, 46]], INK, FINE, 0); // prettier-ignore
+    stage.segment([x + 9, d - 10, 24], [x + 9, d - 10, 46], INK, FINE);
   }
   stage.front([54, d - 10, 0], 20, 40, tinted('wood', 'right'), FINE);
   dot(stage, [70, d - 10, 18], 1.6, lit);
@@ -77,16 +77,8 @@ export function charging(): string {
   dot(stage, inlet, 4, tinted('orange', 'left'));
 
   // Power comes along the street, and could go back the same way.
-  stage.line([[104, street, 0], [104, 104, 0]], orange, 3); // prettier-ignore
-  stage.line(
-    [
-      [-40, street, 0],
-      [290, street, 0],
-    ],
-    orange,
-    6,
-    0,
-  );
+  stage.segment([104, street, 0], [104, 104, 0], orange, 3);
+  stage.segment([-40, street, 0], [290, street, 0], orange, 6);
   for (const x of [-40, 290]) stage.joint([x, street, 0], orange, 6);
   stage.joint([104, street, 0], orange);
   stage.plants([

@@ -30,11 +30,16 @@ const ROWS: readonly (readonly [y: number, listeners: readonly (Listener | undef
 /** A desk with a sample: a connector and its leads. */
 function desk(stage: Stage, x: number, y: number): void {
   const { width, depth, height } = DESK;
-  stage.shadow([[x, y, 0], [x + width + 4, y, 0], [x + width + 4, y + depth + 4, 0], [x + 4, y + depth + 4, 0]]); // prettier-ignore
+  stage.shadow(
+    [x, y, 0],
+    [x + width + 4, y, 0],
+    [x + width + 4, y + depth + 4, 0],
+    [x + 4, y + depth + 4, 0],
+  );
   stage.box([x, y, 0], [3, depth, height], 'shell');
   stage.box([x + width - 3, y, 0], [3, depth, height], 'shell');
   stage.box([x, y, height - 3], [width, depth, 3], 'wood');
-  stage.line([[x + 8, y + 8, height], [x + 18, y + 8, height]], colour('color-area-first'), 2.5); // prettier-ignore
+  stage.segment([x + 8, y + 8, height], [x + 18, y + 8, height], colour('color-area-first'), 2.5);
   stage.box([x + 18, y + 4, height], [10, 8, 5], 'blue');
 }
 
@@ -43,11 +48,12 @@ function board(stage: Stage): void {
   const [x, y, z] = [70, -20, 26] as const;
   stage.front([x, y, z], 150, 50, PAPER);
   const on = (along: number, up: number) => [x + along, y, z + up] as const;
-  stage.line([on(14, 25), on(52, 25)], colour('color-area-first'), 8, 0);
-  stage.line([on(52, 25), on(70, 25)], tinted('copper', 'left'), 6, 0);
+  stage.segment(on(14, 25), on(52, 25), colour('color-area-first'), 8);
+  stage.segment(on(52, 25), on(70, 25), tinted('copper', 'left'), 6);
   stage.polygon([on(60, 15), on(84, 15), on(84, 35), on(60, 35)], tinted('metal', 'left'), FINE);
   stage.polygon([on(84, 20), on(112, 20), on(112, 30), on(84, 30)], tinted('metal', 'top'), FINE);
-  for (const up of [40, 34, 28]) stage.line([on(122, up), on(up === 28 ? 134 : 142, up)], tinted('shell', 'left'), 2.5, 0); // prettier-ignore
+  for (const up of [40, 34, 28])
+    stage.segment(on(122, up), on(up === 28 ? 134 : 142, up), tinted('shell', 'left'), 2.5);
   stage.line([on(72, 14), on(72, 8), on(122, 8), on(122, 20)], INK, FINE, 2);
 }
 

@@ -25,7 +25,7 @@ export function designRoom(): string {
   const trunk = 182;
   stage.front([0, 0, 0], WIDTH, 172, tinted('plastic', 'top'), 0);
   stage.flat([0, 0, 0], WIDTH, 210, tinted('shell', 'top'), 0);
-  stage.line([[0, 0, 0], [WIDTH, 0, 0]], tinted('shell', 'right'), 2, 0); // prettier-ignore
+  stage.segment([0, 0, 0], [WIDTH, 0, 0], tinted('shell', 'right'), 2);
 
   // The wall screen.
   stage.front([100, 0, 36], 430, 120, tinted('dark', 'right'), 2);
@@ -33,8 +33,21 @@ export function designRoom(): string {
   const [left, top] = stage.at([104, 0, 152]);
   stage.raw(within(lineCar(), left + 32, top + 6, 780, 223));
   stage.front([24, 0, 52], 58, 100, tinted('shell', 'top'), FINE);
-  for (const [up, length] of [[138, 44], [126, 36], [114, 48], [102, 30], [90, 42], [78, 38], [66, 24]] as const) // prettier-ignore
-    stage.line([[32, 0, up], [32 + length, 0, up]], tinted('shell', up === 114 ? 'right' : 'left'), 4, 0); // prettier-ignore
+  for (const [up, length] of [
+    [138, 44],
+    [126, 36],
+    [114, 48],
+    [102, 30],
+    [90, 42],
+    [78, 38],
+    [66, 24],
+  ] as const)
+    stage.segment(
+      [32, 0, up],
+      [32 + length, 0, up],
+      tinted('shell', up === 114 ? 'right' : 'left'),
+      4,
+    );
   stage.windows([546, 0, 56], 54, 92, 2);
 
   // Who explains, and who answers.
@@ -61,13 +74,13 @@ export function designRoom(): string {
     [222, 'violet', 'green', 'wood', 'short'],
     [372, 'blue', 'plastic', 'copper', 'bun'],
   ] as const) {
-    stage.line([[x + 62, trunk, 0], [x + 62, 140, 0]], WIRE[lit], 4, 0); // prettier-ignore
+    stage.segment([x + 62, trunk, 0], [x + 62, 140, 0], WIRE[lit], 4);
     table(stage, [x, 92], [124, 46], 37, 'shell');
     monitor(stage, [x + 8, 102, 37], { width: 40, height: 26, lit: tinted('dark', 'left') });
     monitor(stage, [x + 52, 102, 37], { width: 40, height: 26, lit: tinted(lit, 'left') });
     stage.line([[x + 14, 105, 52], [x + 22, 105, 52], [x + 28, 105, 60], [x + 42, 105, 60]], WIRE.orange, 2.4, 4); // prettier-ignore
     stage.line([[x + 28, 105, 60], [x + 36, 105, 52], [x + 42, 105, 52]], PAPER, 2, 4); // prettier-ignore
-    stage.line([[x + 58, 105, 62], [x + 84, 105, 62]], PAPER, 3, 0); // prettier-ignore
+    stage.segment([x + 58, 105, 62], [x + 84, 105, 62], PAPER, 3);
     stage.line([[x + 66, 105, 62], [x + 74, 105, 54], [x + 84, 105, 54]], PAPER, 2.4, 4); // prettier-ignore
     stage.box([x + 98, 106, 37], [20, 16, 8], lit);
     person(stage, {
@@ -81,14 +94,14 @@ export function designRoom(): string {
     });
     disc(stage, [x + 52, 152, 30], 26, tinted('dark', 'left'));
   }
-  stage.shadow([[536, 88, 0], [606, 88, 0], [612, 128, 0], [542, 128, 0]]); // prettier-ignore
+  stage.shadow([536, 88, 0], [606, 88, 0], [612, 128, 0], [542, 128, 0]);
   stage.box([536, 84, 0], [66, 36, 34], 'wood');
   stage.box([544, 92, 34], [18, 14, 16], 'violet');
   stage.box([570, 90, 34], [24, 18, 10], 'blue');
-  stage.line([[50, 96, 0], [50, 96, 40]], INK, 3, 0); // prettier-ignore
+  stage.segment([50, 96, 0], [50, 96, 40], INK, 3);
   stage.tree([50, 96, 0], 66);
 
-  stage.line([[0, trunk, 0], [WIDTH, trunk, 0]], colour('color-brand-trunk'), 6, 0); // prettier-ignore
+  stage.segment([0, trunk, 0], [WIDTH, trunk, 0], colour('color-brand-trunk'), 6);
   stage.joint([284, trunk, 0], WIRE.violet, 6.5);
   stage.joint([434, trunk, 0], WIRE.blue, 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);

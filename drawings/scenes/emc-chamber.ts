@@ -8,8 +8,10 @@ import { WIRE } from './wires.ts';
 
 export const EMC_HEIGHT = 560;
 
+/** The side of a pyramid of foam, and how far its point stands out from the wall. */
 const SIDE = 26;
 const POINT = 32;
+/** Pyramids side by side on the long wall and on the short one, and one above the other. */
 const LONG = 19;
 const DEEP = 13;
 const HIGH = 11;
@@ -50,16 +52,16 @@ export function absorbers(
 
 /** A log-periodic antenna on its mast: rods that grow shorter towards the car. */
 export function antenna(stage: Stage, [x, y]: readonly [number, number]): void {
-  stage.shadow([[x - 10, y - 10, 0], [x + 22, y - 10, 0], [x + 22, y + 22, 0], [x - 10, y + 22, 0]]); // prettier-ignore
+  stage.shadow([x - 10, y - 10, 0], [x + 22, y - 10, 0], [x + 22, y + 22, 0], [x - 10, y + 22, 0]);
   stage.box([x - 9, y - 9, 0], [18, 18, 5], 'dark');
-  stage.line([[x, y, 5], [x, y, 54]], INK, 8, 0); // prettier-ignore
-  stage.line([[x, y, 5], [x, y, 54]], tinted('wood', 'top'), 4, 0); // prettier-ignore
-  stage.line([[x + 12, y, 54], [x - 52, y, 54]], INK, 7, 0); // prettier-ignore
-  stage.line([[x + 12, y, 54], [x - 52, y, 54]], tinted('metal', 'top'), 3, 0); // prettier-ignore
+  stage.segment([x, y, 5], [x, y, 54], INK, 8);
+  stage.segment([x, y, 5], [x, y, 54], tinted('wood', 'top'), 4);
+  stage.segment([x + 12, y, 54], [x - 52, y, 54], INK, 7);
+  stage.segment([x + 12, y, 54], [x - 52, y, 54], tinted('metal', 'top'), 3);
   for (let rod = 0; rod < 8; rod += 1) {
     const along = x + 8 - rod * 8;
     const half = 25 - rod * 2.6;
-    stage.line([[along, y - half, 54], [along, y + half, 54]], INK, 3.4, 0); // prettier-ignore
+    stage.segment([along, y - half, 54], [along, y + half, 54], INK, 3.4);
   }
 }
 
@@ -70,16 +72,16 @@ export function emcChamber(): string {
   const [w, d] = [LONG * SIDE, DEEP * SIDE];
   stage.flat([0, 0, 0], w, w, tinted('metal', 'top'), 0);
   for (let x = 40; x < w; x += 40)
-    stage.line([[x, 0, 0], [x, w, 0]], tinted('metal', 'left'), 1.4, 0); // prettier-ignore
+    stage.segment([x, 0, 0], [x, w, 0], tinted('metal', 'left'), 1.4);
   for (let y = 40; y < w; y += 40)
-    stage.line([[0, y, 0], [w, y, 0]], tinted('metal', 'left'), 1.4, 0); // prettier-ignore
+    stage.segment([0, y, 0], [w, y, 0], tinted('metal', 'left'), 1.4);
 
   // The trunk comes from under the absorbers.
-  stage.line([[0, trunk, 0], [w, trunk, 0]], colour('color-brand-trunk'), 6, 0); // prettier-ignore
+  stage.segment([0, trunk, 0], [w, trunk, 0], colour('color-brand-trunk'), 6);
   stage.side([0, 0, 0], d, HIGH * SIDE, tinted('dark', 'left'), 0);
   stage.front([0, 0, 0], w, HIGH * SIDE, tinted('dark', 'right'), 0);
-  absorbers(stage, DEEP, (along, up, out) => [out, d - along, up], HIGH); // prettier-ignore
-  absorbers(stage, LONG, (along, up, out) => [along, out, up], HIGH); // prettier-ignore
+  absorbers(stage, DEEP, (along, up, out) => [out, d - along, up], HIGH);
+  absorbers(stage, LONG, (along, up, out) => [along, out, up], HIGH);
 
   // The turntable, the car on it, and its charging cable down to the floor socket.
   const middle: Vec = [118, 118, 0];

@@ -15,14 +15,14 @@ function gate(stage: Stage, [x, y]: readonly [number, number], open: boolean): v
   }
   if (open) return;
   stage.polygon([[x + 9, y + 22, 8], [x + 42, y + 22, 8], [x + 42, y + 22, 36], [x + 9, y + 22, 36]], tinted('plastic', 'left'), FINE); // prettier-ignore
-  stage.line([[x + 26, y + 22, 8], [x + 26, y + 22, 36]], INK, FINE, 0); // prettier-ignore
+  stage.segment([x + 26, y + 22, 8], [x + 26, y + 22, 36], INK, FINE);
 }
 
 /** A visitor's pass: a card on its band. */
 function pass(stage: Stage, [x, y, z]: Vec): void {
   stage.flat([x, y, z], 13, 9, PAPER, FINE);
-  stage.line([[x + 3, y + 3, z], [x + 10, y + 3, z]], colour('color-area-first'), 2, 0); // prettier-ignore
-  stage.line([[x + 3, y + 6, z], [x + 7, y + 6, z]], tinted('shell', 'left'), 1.6, 0); // prettier-ignore
+  stage.segment([x + 3, y + 3, z], [x + 10, y + 3, z], colour('color-area-first'), 2);
+  stage.segment([x + 3, y + 6, z], [x + 7, y + 6, z], tinted('shell', 'left'), 1.6);
 }
 
 /** The gate desk: a visitor gets a pass, and the line leads through the gate. */
@@ -34,8 +34,12 @@ export function gateDesk(): string {
   sideWindows(stage, 10, 6, 140, 66, 4);
   // The glass front of the hall.
   stage.windows([-28, -20, 10], 120, 62, 4);
-  for (const [z, width] of [[62, 54], [52, 40], [42, 48]] as const) // prettier-ignore
-    stage.line([[118, -20, z], [118 + width, -20, z]], tinted('shell', 'left'), 3, 0); // prettier-ignore
+  for (const [z, width] of [
+    [62, 54],
+    [52, 40],
+    [42, 48],
+  ] as const)
+    stage.segment([118, -20, z], [118 + width, -20, z], tinted('shell', 'left'), 3);
   stage.joint([108, -20, 62], blue, 4);
   stage.joint([108, -20, 52], colour('color-area-second'), 4);
   stage.joint([108, -20, 42], colour('color-area-third'), 4);
@@ -49,7 +53,7 @@ export function gateDesk(): string {
     left: [52, 52, COUNTER],
     right: [92, 54, COUNTER],
   });
-  stage.shadow([[10, 56, 0], [128, 56, 0], [128, 96, 0], [18, 96, 0]]); // prettier-ignore
+  stage.shadow([10, 56, 0], [128, 56, 0], [128, 96, 0], [18, 96, 0]);
   stage.box([8, 52, 0], [112, 34, COUNTER], 'wood');
   stage.front([8, 86, 8], 112, 20, tinted('shell', 'top'), FINE);
   stage.line([[8, 86, 18], [40, 86, 18], [48, 86, 22], [120, 86, 22]], blue, 3, 4); // prettier-ignore
@@ -68,7 +72,7 @@ export function gateDesk(): string {
   stage.box([136, 126, 0], [16, 8, 20], 'dark');
   stage.line([[140, 130, 20], [140, 130, 26], [148, 130, 26], [148, 130, 20]], INK, 2.5, 3); // prettier-ignore
 
-  stage.line([[196, aisle, 0], [196, 10, 0]], blue, 3, 0); // prettier-ignore
+  stage.segment([196, aisle, 0], [196, 10, 0], blue, 3);
   stage.joint([196, 10, 0], blue, 4);
   gate(stage, [170, 40], true);
   gate(stage, [223, 40], false);

@@ -42,15 +42,10 @@ function laid(stage: Stage, [from, to, up, tone]: (typeof BRANCHES)[number]): vo
 }
 
 function board(stage: Stage): void {
-  stage.shadow([
-    [0, 60, 0],
-    [236, 60, 0],
-    [226, 4, 0],
-    [-8, 4, 0],
-  ]);
+  stage.shadow([0, 60, 0], [236, 60, 0], [226, 4, 0], [-8, 4, 0]);
   for (const x of [14, 216]) {
-    stage.line([[x, 12, 0], [x, BOARD_Y - LEAN * 0.6, FOOT + 46]], INK, 4, 0); // prettier-ignore
-    stage.line([[x, 60, 0], [x, BOARD_Y, FOOT + 4]], INK, 4, 0); // prettier-ignore
+    stage.segment([x, 12, 0], [x, BOARD_Y - LEAN * 0.6, FOOT + 46], INK, 4);
+    stage.segment([x, 60, 0], [x, BOARD_Y, FOOT + 4], INK, 4);
   }
   const edge: Vec[] = [
     on(LENGTH, 0),
@@ -64,23 +59,18 @@ function board(stage: Stage): void {
 
   // The drawing of the harness at full size, and what is laid on it so far.
   const trunk = colour('color-brand-trunk');
-  stage.line([on(10, 0.5), on(220, 0.5)], tinted('shell', 'left'), 9, 0);
+  stage.segment(on(10, 0.5), on(220, 0.5), tinted('shell', 'left'), 9);
   stage.line([on(176, 0.5), on(190, 0.8), on(212, 0.8)], tinted('shell', 'left'), 4);
-  stage.line([on(10, 0.5), on(186, 0.5)], trunk, 6, 0);
+  stage.segment(on(10, 0.5), on(186, 0.5), trunk, 6);
   for (const branch of BRANCHES) laid(stage, branch);
   for (const fork of [18, 66, 112, 164])
-    stage.line([on(fork, 0.43), on(fork, 0.57)], tinted('metal', 'right'), 3, 0);
+    stage.segment(on(fork, 0.43), on(fork, 0.57), tinted('metal', 'right'), 3);
   for (const [from] of BRANCHES) stage.joint(on(from, 0.5), trunk, 3.5);
 }
 
 /** A trolley with three reels of wire. */
 function trolley(stage: Stage): void {
-  stage.shadow([
-    [248, 18, 0],
-    [276, 18, 0],
-    [282, 80, 0],
-    [250, 80, 0],
-  ]);
+  stage.shadow([248, 18, 0], [276, 18, 0], [282, 80, 0], [250, 80, 0]);
   stage.box([250, 32, 2], [28, 48, 32], 'plastic');
   const reels = [
     [40, 'blue'],

@@ -27,8 +27,8 @@ export function oscilloscope(stage: Stage, [x, y, z]: Vec): void {
 export function microscope(stage: Stage, [x, y, z]: Vec): void {
   stage.box([x, y, z], [14, 14, 2], 'dark');
   stage.line([[x + 3, y + 4, z + 2], [x + 3, y + 4, z + 20], [x + 9, y + 8, z + 26]], INK, 6, 6); // prettier-ignore
-  stage.line([[x + 9, y + 8, z + 10], [x + 9, y + 8, z + 30]], INK, 9, 0); // prettier-ignore
-  stage.line([[x + 9, y + 8, z + 12], [x + 9, y + 8, z + 28]], tinted('metal', 'top'), 5, 0); // prettier-ignore
+  stage.segment([x + 9, y + 8, z + 10], [x + 9, y + 8, z + 30], INK, 9);
+  stage.segment([x + 9, y + 8, z + 12], [x + 9, y + 8, z + 28], tinted('metal', 'top'), 5);
 }
 
 /** The laboratory: a control unit on the bench, fed and watched, and somebody who reads the curve. */
@@ -65,7 +65,6 @@ export function laboratory(): string {
     [36, 20],
     [5, 21],
   ] as const)
-    // prettier-ignore
     stage.box([board[0] + x, board[1] + y, BENCH + 4], [7, 5, 1.5], 'metal');
   stage.box([board[0] + 20, board[1] + 30, BENCH + 3], [22, 8, 6], 'violet');
   stage.line([[57, 57, BENCH + 4], [70, 70, BENCH], [92, 70, BENCH], [102, 66, BENCH + 5]], colour('color-area-hv'), 2.5); // prettier-ignore
@@ -91,7 +90,7 @@ export function laboratory(): string {
     height: 88,
   });
   disc(stage, [34, 130, 0], 22, tinted('dark', 'left'));
-  stage.line([[34, 130, 0], [34, 130, 22]], INK, 5, 0); // prettier-ignore
+  stage.segment([34, 130, 0], [34, 130, 22], INK, 5);
   disc(stage, [34, 130, 24], 22, tinted('violet', 'left'));
 
   stage.trunk([-40, aisle, 0], [290, aisle, 0]);

@@ -23,7 +23,7 @@ const GUESTS: readonly Guest[] = [
 function sheet(stage: Stage, [x, y, z]: Vec): void {
   stage.flat([x, y, z], 16, 13, PAPER, FINE);
   for (const line of [4, 7, 10])
-    stage.line([[x + 3, y + line, z], [x + 12, y + line, z]], tinted('shell', 'left'), 1.4, 0); // prettier-ignore
+    stage.segment([x + 3, y + line, z], [x + 12, y + line, z], tinted('shell', 'left'), 1.4);
 }
 
 /** Partners at one table, with a part between them. */
@@ -34,7 +34,7 @@ export function partners(): string {
   const aisle = 172;
   room(stage, 76);
   stage.box([-40, 20, 0], [22, 96, 34], 'wood');
-  for (const at of [44, 68, 92]) stage.line([[-18, at, 3], [-18, at, 31]], INK, FINE, 0); // prettier-ignore
+  for (const at of [44, 68, 92]) stage.segment([-18, at, 3], [-18, at, 31], INK, FINE);
   stage.tree([-28, 34, 34], 30);
   stage.box([-34, 78, 34], [12, 26, 14], 'green');
   stage.windows([-20, -20, 22], 110, 46, 4);
@@ -42,7 +42,8 @@ export function partners(): string {
   stage.front([130, -20, 24], 120, 44, PAPER);
   const on = (along: number, up: number): Vec => [130 + along, -20, 24 + up];
   stage.line([on(12, 12), on(36, 12), on(48, 28), on(108, 28)], green, 3.5, 6);
-  for (const place of [on(12, 12), on(60, 28), on(84, 28), on(108, 28)]) stage.joint(place, green, 4); // prettier-ignore
+  for (const place of [on(12, 12), on(60, 28), on(84, 28), on(108, 28)])
+    stage.joint(place, green, 4);
 
   for (const { x: at, ...host } of HOSTS)
     person(stage, {
@@ -53,7 +54,12 @@ export function partners(): string {
       left: [at - 14, y + 6, height],
       right: [at + 20, y + 6, height],
     });
-  stage.shadow([[x, y, 0], [x + width + 6, y, 0], [x + width + 6, y + depth + 6, 0], [x + 6, y + depth + 6, 0]]); // prettier-ignore
+  stage.shadow(
+    [x, y, 0],
+    [x + width + 6, y, 0],
+    [x + width + 6, y + depth + 6, 0],
+    [x + 6, y + depth + 6, 0],
+  );
   stage.box([x + 14, y + 8, 0], [width - 28, depth - 16, height - 4], 'shell');
   stage.box([x, y, height - 4], [width, depth, 4], 'wood');
   for (const at of [60, 116, 180]) sheet(stage, [at, y + 8, height]);

@@ -27,21 +27,16 @@ function tooth(stage: Stage, x: number): void {
       tinted('dark', 'top'),
       FINE,
     );
-    stage.line([on(0.5, y), on(0.5, y + 26)], tinted('dark', 'highlight'), 1, 0);
+    stage.segment(on(0.5, y), on(0.5, y + 26), tinted('dark', 'highlight'), 1);
   }
 }
 
 function lorry(stage: Stage, [x, y]: readonly [number, number]): void {
-  stage.shadow([
-    [x + 2, y - 16, 0],
-    [x + 64, y - 16, 0],
-    [x + 72, y + 22, 0],
-    [x + 2, y + 22, 0],
-  ]);
+  stage.shadow([x + 2, y - 16, 0], [x + 64, y - 16, 0], [x + 72, y + 22, 0], [x + 2, y + 22, 0]);
   stage.box([x, y, 5], [52, 22, 26], 'plastic');
   stage.box([x + 54, y, 5], [16, 22, 18], 'blue');
   stage.side([x + 70, y + 3, 13], 16, 8, tinted('dark', 'left'), FINE);
-  stage.line([[x + 6, y + 22, 16], [x + 46, y + 22, 16]], colour('color-area-first'), 4, 0); // prettier-ignore
+  stage.segment([x + 6, y + 22, 16], [x + 46, y + 22, 16], colour('color-area-first'), 4);
   for (const along of [12, 38, 60]) stage.wheel([x + along, y + 22.5, 5]);
 }
 
@@ -52,14 +47,14 @@ export function plant(): string {
   const { length, depth, height } = HALL;
 
   stage.flat([-40, -30, 0], 380, 280, tinted('shell', 'top'), 0);
-  stage.shadow([
+  stage.shadow(
     [240, 0, 0],
     [240, 140, 0],
     [0, 140, 0],
     [-11, 112, 0],
     [-11, -27, 0],
     [229, -27, 0],
-  ]);
+  );
   stage.plants([
     ['conifer', -22, 10, 52],
     ['conifer', -24, 60, 58],
@@ -73,7 +68,7 @@ export function plant(): string {
   stage.box([0, 0, 0], [length, depth, height], 'plastic');
   for (let index = 0; index < TEETH; index += 1) tooth(stage, index * TOOTH);
   stage.windows([12, depth, 24], 216, 12, 12);
-  stage.line([[0, depth, 14], [length, depth, 14]], blue, 4, 0); // prettier-ignore
+  stage.segment([0, depth, 14], [length, depth, 14], blue, 4);
 
   for (const y of [22, 62, 102]) {
     stage.side([length, y, 0], 24, 26, tinted('metal', 'left'), FINE);
@@ -89,7 +84,7 @@ export function plant(): string {
   stage.box([86, 184, 18], [22, 10, 2], 'blue');
 
   stage.trunk([-40, STREET, 0], [340, STREET, 0]);
-  stage.line([[70, STREET, 0], [70, 184, 0]], blue, 3, 0); // prettier-ignore
+  stage.segment([70, STREET, 0], [70, 184, 0], blue, 3);
   stage.line([[150, STREET, 0], [150, depth, 0], [150, depth, 14]], blue, 3); // prettier-ignore
   stage.joint([70, STREET, 0], blue);
   stage.joint([150, STREET, 0], blue);

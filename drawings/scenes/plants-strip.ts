@@ -26,11 +26,19 @@ function solarRoof(stage: Stage, p: Place): void {
   stage.polygon([p(W, 0, H), p(W, D, H), p(W, D / 2, H + 24)], tinted('plastic', 'right'));
   const slope = (along: number, down: number): Vec =>
     p(along, D / 2 + (D / 2 + 3) * down, H + 24 - 26 * down);
-  stage.polygon([slope(-3, 0), slope(W + 3, 0), slope(W + 3, 1), slope(-3, 1)], tinted('dark', 'left')); // prettier-ignore
+  stage.polygon(
+    [slope(-3, 0), slope(W + 3, 0), slope(W + 3, 1), slope(-3, 1)],
+    tinted('dark', 'left'),
+  );
   for (let column = 1; column < 8; column += 1)
-    stage.line([slope((W / 8) * column, 0.06), slope((W / 8) * column, 0.94)], tinted('dark', 'highlight'), 1.2, 0); // prettier-ignore
+    stage.segment(
+      slope((W / 8) * column, 0.06),
+      slope((W / 8) * column, 0.94),
+      tinted('dark', 'highlight'),
+      1.2,
+    );
   for (const row of [0.36, 0.66])
-    stage.line([slope(0, row), slope(W, row)], tinted('dark', 'highlight'), 1.2, 0);
+    stage.segment(slope(0, row), slope(W, row), tinted('dark', 'highlight'), 1.2);
 }
 
 /** Cool roof with a heat pump. */
@@ -52,7 +60,6 @@ function tank(stage: Stage, p: Place): void {
     [62, 58],
     [92, 74],
   ] as const) {
-    // prettier-ignore
     const [cx, foot] = stage.at(p(x + 32, y, 0)) as [number, number];
     const top = foot - 56;
     stage.raw(
@@ -78,23 +85,31 @@ function sorting(stage: Stage, p: Place): void {
 function site(stage: Stage, index: number): void {
   const p: Place = (x, y, z) => at(index, [x, y, z]);
   const behind: Plant[] = [
-    ['conifer', -6, -26, 62], ['tree', 24, -30, 52], ['conifer', 56, -30, 72], ['tree', 84, -26, 54],
-    ['conifer', -30, 6, 70], ['tree', -26, 44, 50], ['conifer', 112, -22, 58],
-  ]; // prettier-ignore
+    ['conifer', -6, -26, 62],
+    ['tree', 24, -30, 52],
+    ['conifer', 56, -30, 72],
+    ['tree', 84, -26, 54],
+    ['conifer', -30, 6, 70],
+    ['tree', -26, 44, 50],
+    ['conifer', 112, -22, 58],
+  ];
   stage.plants(
     behind.map(([kind, x, y, height]): Plant => {
       const [gx, gy] = p(x, y, 0);
       return [kind, gx, gy, height];
     }),
   );
-  stage.shadow([p(W, 0, 0), p(W + 14, 8, 0), p(W + 14, D + 8, 0), p(10, D + 8, 0), p(0, D, 0)]);
+  stage.shadow(p(W, 0, 0), p(W + 14, 8, 0), p(W + 14, D + 8, 0), p(10, D + 8, 0), p(0, D, 0));
   stage.box(p(0, 0, 0), [W, D, H], index % 2 ? 'shell' : 'plastic');
   for (const x of [10, 34, 58])
     stage.front(p(x, D, 12), 16, 12, tinted('plastic', 'highlight'), FINE);
   stage.side(p(W, 22, 0), 22, 24, tinted('metal', 'left'), FINE);
   stage.slats(p(W, 22, 0), 22, [6, 12, 18]);
   [solarRoof, flatRoof, tank, sorting, solarRoof][index]?.(stage, p);
-  const front: Plant[] = [['tree', W + 34, 20, 40], ['conifer', -18, D + 16, 40]]; // prettier-ignore
+  const front: Plant[] = [
+    ['tree', W + 34, 20, 40],
+    ['conifer', -18, D + 16, 40],
+  ];
   if (index !== 2) front.push(['conifer', W + 30, 62, 46]);
   stage.plants(
     front.map(([kind, x, y, height]): Plant => {
@@ -134,7 +149,14 @@ export function plantsStrip(): string {
     site(stage, index);
     feed(stage, index, tone);
     const [shirt, skin, hair] = PEOPLE[index] ?? ['blue', 'wood', 'short'];
-    person(stage, { at: at(index, [92, D + 44, 0]), shirt, skin, hair, facing: index % 2 === 0, height: 40 }); // prettier-ignore
+    person(stage, {
+      at: at(index, [92, D + 44, 0]),
+      shirt,
+      skin,
+      hair,
+      facing: index % 2 === 0,
+      height: 40,
+    });
     const [x] = stage.at(at(index, [6, D, 8]));
     stage.raw(
       `<circle cx="${c(x - 30)}" cy="${TRUNK_Y}" r="6.5" fill="${PAPER}" stroke="${WIRE[tone]}" stroke-width="3"/>`,

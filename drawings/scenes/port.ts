@@ -9,8 +9,18 @@ const [LENGTH, DEPTH, HEIGHT] = [56, 20, 20] as const;
 function container(stage: Stage, [x, y, z]: Vec, material: Material): void {
   stage.box([x, y, z], [LENGTH, DEPTH, HEIGHT], material);
   for (let along = 6; along < LENGTH - 2; along += 7)
-    stage.line([[x + along, y + DEPTH, z + 3], [x + along, y + DEPTH, z + HEIGHT - 3]], tinted(material, 'right'), 1.6, 0); // prettier-ignore
-  stage.line([[x + LENGTH, y + DEPTH / 2, z + 2], [x + LENGTH, y + DEPTH / 2, z + HEIGHT - 2]], INK, FINE, 0); // prettier-ignore
+    stage.segment(
+      [x + along, y + DEPTH, z + 3],
+      [x + along, y + DEPTH, z + HEIGHT - 3],
+      tinted(material, 'right'),
+      1.6,
+    );
+  stage.segment(
+    [x + LENGTH, y + DEPTH / 2, z + 2],
+    [x + LENGTH, y + DEPTH / 2, z + HEIGHT - 2],
+    INK,
+    FINE,
+  );
 }
 
 /** A ship alongside: hull, deck and bridge. */
@@ -49,10 +59,10 @@ function crane(stage: Stage, x: number): void {
   const [water, land, height] = [30, 92, 122];
   const half = LENGTH / 2 + 8;
   const girder = (from: Vec, to: Vec, width = 4): void => {
-    stage.line([from, to], INK, width + 4, 0);
-    stage.line([from, to], tinted('blue', 'left'), width, 0);
+    stage.segment(from, to, INK, width + 4);
+    stage.segment(from, to, tinted('blue', 'left'), width);
   };
-  const rope = (from: Vec, to: Vec, width = FINE): void => stage.line([from, to], INK, width, 0);
+  const rope = (from: Vec, to: Vec, width = FINE): void => stage.segment(from, to, INK, width);
   /** One side of the portal: two legs and the girder across them. */
   const portal = (y: number): void => {
     for (const side of [-half, half]) girder([x + side, y, 0], [x + side, y, height]);
@@ -78,16 +88,22 @@ export function port(): string {
   const blue = colour('color-area-first');
   const street = 186;
   stage.flat([-40, -56, -4], 340, 68, tinted('blue', 'highlight'), 0);
-  for (const [x, y] of [[-30, -50], [60, -52], [180, -50], [262, -36], [266, 0]] as const) // prettier-ignore
-    stage.line([[x, y, -4], [x + 16, y, -4]], PAPER, 2, 0); // prettier-ignore
+  for (const [x, y] of [
+    [-30, -50],
+    [60, -52],
+    [180, -50],
+    [262, -36],
+    [266, 0],
+  ] as const)
+    stage.segment([x, y, -4], [x + 16, y, -4], PAPER, 2);
   stage.side([300, 12, -4], 198, 4, tinted('shell', 'right'), 0);
   stage.flat([-40, 12, 0], 340, 198, tinted('shell', 'top'), 0);
   stage.front([-40, 12, -4], 0.1, 4, tinted('shell', 'right'), 0);
   ship(stage);
-  stage.line([[-40, 12, 0], [300, 12, 0]], INK, FINE, 0); // prettier-ignore
-  for (const y of [30, 92]) stage.line([[-40, y, 0], [300, y, 0]], tinted('metal', 'right'), 2, 0); // prettier-ignore
+  stage.segment([-40, 12, 0], [300, 12, 0], INK, FINE);
+  for (const y of [30, 92]) stage.segment([-40, y, 0], [300, y, 0], tinted('metal', 'right'), 2);
 
-  stage.shadow([[196, 100, 0], [296, 100, 0], [296, 150, 0], [196, 150, 0]]); // prettier-ignore
+  stage.shadow([196, 100, 0], [296, 100, 0], [296, 150, 0], [196, 150, 0]);
   crane(stage, 118);
   for (const [x, y, z, material] of [
     [198, 104, 0, 'shell'],
@@ -100,8 +116,8 @@ export function port(): string {
   ] as const)
     container(stage, [x, y, z], material);
 
-  stage.line([[60, street, 0], [60, 148, 0]], blue, 3, 0); // prettier-ignore
-  stage.line([[226, street, 0], [226, 148, 0]], blue, 3, 0); // prettier-ignore
+  stage.segment([60, street, 0], [60, 148, 0], blue, 3);
+  stage.segment([226, street, 0], [226, 148, 0], blue, 3);
   stage.trunk([-40, street, 0], [300, street, 0]);
   stage.joint([60, street, 0], blue);
   stage.joint([226, street, 0], blue);

@@ -26,7 +26,7 @@ export function sideWindows(
   stage.side([-40, y, z], d, h, tinted('shell', 'top'), FINE);
   for (let pane = 1; pane < panes; pane += 1) {
     const at = y + (d / panes) * pane;
-    stage.line([[-40, at, z], [-40, at, z + h]], INK, FINE, 0); // prettier-ignore
+    stage.segment([-40, at, z], [-40, at, z + h], INK, FINE);
   }
 }
 
@@ -38,19 +38,14 @@ export function table(
   height = 37,
   material: Material = 'wood',
 ): void {
-  stage.shadow([
-    [x, y, 0],
-    [x + w, y, 0],
-    [x + w + 4, y + d, 0],
-    [x + 4, y + d, 0],
-  ]);
+  stage.shadow([x, y, 0], [x + w, y, 0], [x + w + 4, y + d, 0], [x + 4, y + d, 0]);
   const legs: Ground[] = [
     [x + 3, y + 3],
     [x + w - 3, y + 3],
     [x + 3, y + d - 3],
     [x + w - 3, y + d - 3],
   ];
-  for (const [lx, ly] of legs) stage.line([[lx, ly, 0], [lx, ly, height - 3]], INK, 4, 0); // prettier-ignore
+  for (const [lx, ly] of legs) stage.segment([lx, ly, 0], [lx, ly, height - 3], INK, 4);
   stage.box([x, y, height - 3], [w, d, 3], material);
 }
 
@@ -77,11 +72,11 @@ export function cupboard(stage: Stage, [x, y]: Ground, [w, d, h]: Vec, doors: nu
   stage.box([x, y, 0], [w, d, h], 'plastic');
   for (let door = 1; door < doors; door += 1) {
     const at = x + (w / doors) * door;
-    stage.line([[at, y + d, 2], [at, y + d, h - 2]], INK, FINE, 0); // prettier-ignore
+    stage.segment([at, y + d, 2], [at, y + d, h - 2], INK, FINE);
   }
   for (let door = 0; door < doors; door += 1) {
     const at = x + (w / doors) * (door + 0.8);
-    stage.line([[at, y + d, h * 0.5], [at, y + d, h * 0.62]], INK, 2, 0); // prettier-ignore
+    stage.segment([at, y + d, h * 0.5], [at, y + d, h * 0.62], INK, 2);
   }
 }
 
@@ -105,7 +100,7 @@ export function dot(stage: Stage, place: Vec, radius: number, fill: string, widt
 export function car(stage: Stage, [x, y]: Ground, material: Material): void {
   const d = 40;
   const on = (along: number, across: number, up: number): Vec => [x + along, y + across, up];
-  stage.shadow([on(-4, 4, 0), on(96, -2, 0), on(104, 6, 0), on(104, d + 6, 0), on(0, d + 6, 0)]);
+  stage.shadow(on(-4, 4, 0), on(96, -2, 0), on(104, 6, 0), on(104, d + 6, 0), on(0, d + 6, 0));
   const whole = (points: readonly (readonly [number, number])[]) =>
     points.map(([along, up]) => on(along, d, up));
   // From the far side to the near one: what lies on top, the nose, then the side.
@@ -126,8 +121,8 @@ export function car(stage: Stage, [x, y]: Ground, material: Material): void {
     tinted('dark', 'left'),
     FINE,
   );
-  stage.line([on(43, d, 24), on(43, d, 34)], tinted(material, 'left'), 3, 0);
-  stage.line([on(43, d, 8), on(43, d, 22)], INK, FINE, 0);
+  stage.segment(on(43, d, 24), on(43, d, 34), tinted(material, 'left'), 3);
+  stage.segment(on(43, d, 8), on(43, d, 22), INK, FINE);
   for (const across of [4, d - 10])
     stage.polygon(
       [on(96, across, 12), on(96, across + 6, 12), on(96, across + 6, 16), on(96, across, 16)],

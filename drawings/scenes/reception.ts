@@ -23,8 +23,8 @@ function glassFront(stage: Stage, x: number, width: number): void {
   ] as const)
     stage[kind]([x + along, 0, 24], height);
   for (let pane = 0; pane <= 4; pane += 1)
-    stage.line([[x + (width / 4) * pane, 0, 18], [x + (width / 4) * pane, 0, 156]], INK, 3, 0); // prettier-ignore
-  stage.line([[x, 0, 18], [x + width, 0, 18]], INK, 3, 0); // prettier-ignore
+    stage.segment([x + (width / 4) * pane, 0, 18], [x + (width / 4) * pane, 0, 156], INK, 3);
+  stage.segment([x, 0, 18], [x + width, 0, 18], INK, 3);
   stage.box([x - 2, 0, 150], [width + 4, 3, 12], 'shell');
 }
 
@@ -41,16 +41,21 @@ function harnessWall(stage: Stage, x: number, width: number): void {
   for (const [tone, z, leaves, side] of strands) {
     const end = z + side * 34;
     stage.line([[x, 0, z], [x + leaves, 0, z], [x + leaves + 34, 0, end], [x + leaves + 50, 0, end]], WIRE[tone], 4, 10); // prettier-ignore
-    stage.line([[x + leaves, 0, z], [x + width, 0, z]], WIRE[tone], 4, 0); // prettier-ignore
+    stage.segment([x + leaves, 0, z], [x + width, 0, z], WIRE[tone], 4);
     stage.front([x + leaves + 48, 0, end - 6], 17, 12, tinted(tone, 'top'), FINE);
     for (const along of [4, 9, 14])
-      stage.line([[x + leaves + 47 + along, 0, end - 2], [x + leaves + 47 + along, 0, end + 2]], PAPER, 1.6, 0); // prettier-ignore
+      stage.segment(
+        [x + leaves + 47 + along, 0, end - 2],
+        [x + leaves + 47 + along, 0, end + 2],
+        PAPER,
+        1.6,
+      );
   }
 }
 
 /** The desk: a lower top for who sits in a wheelchair, a higher one for who stands. */
 function desk(stage: Stage, x: number): void {
-  stage.shadow([[x - 8, 60, 0], [x + 176, 60, 0], [x + 184, 104, 0], [x, 104, 0]]); // prettier-ignore
+  stage.shadow([x - 8, 60, 0], [x + 176, 60, 0], [x + 184, 104, 0], [x, 104, 0]);
   stage.box([x + 118, 62, 0], [54, 32, 37], 'wood');
   stage.box([x, 58, 0], [120, 38, 52], 'shell');
   stage.box([x - 4, 54, 52], [128, 46, 4], 'wood');
@@ -61,7 +66,7 @@ function desk(stage: Stage, x: number): void {
 
 /** Someone who waits on the sofa beside the window. */
 function lounge(stage: Stage, x: number): void {
-  stage.shadow([[x - 6, 60, 0], [x + 132, 60, 0], [x + 140, 96, 0], [x, 96, 0]]); // prettier-ignore
+  stage.shadow([x - 6, 60, 0], [x + 132, 60, 0], [x + 140, 96, 0], [x, 96, 0]);
   stage.box([x, 44, 22], [124, 10, 26], 'blue');
   stage.box([x, 52, 6], [124, 34, 17], 'blue');
   for (const along of [41, 83])
@@ -79,20 +84,25 @@ function lounge(stage: Stage, x: number): void {
     right: [x + 74, 96, 40],
   });
   stage.polygon([[x + 48, 96, 36], [x + 76, 96, 36], [x + 74, 96, 52], [x + 50, 96, 52]], PAPER, FINE); // prettier-ignore
-  stage.line([[x + 62, 96, 36], [x + 62, 96, 52]], INK, FINE, 0); // prettier-ignore
-  stage.shadow([[x + 24, 124, 0], [x + 108, 124, 0], [x + 112, 150, 0], [x + 28, 150, 0]]); // prettier-ignore
-  for (const along of [30, 98])
-    stage.line([[x + along, 142, 0], [x + along, 142, 16]], INK, 4, 0); // prettier-ignore
+  stage.segment([x + 62, 96, 36], [x + 62, 96, 52], INK, FINE);
+  stage.shadow([x + 24, 124, 0], [x + 108, 124, 0], [x + 112, 150, 0], [x + 28, 150, 0]);
+  for (const along of [30, 98]) stage.segment([x + along, 142, 0], [x + along, 142, 16], INK, 4);
   stage.box([x + 22, 122, 16], [84, 26, 3], 'wood');
   stage.flat([x + 40, 130, 19], 20, 12, tinted('green', 'highlight'), FINE);
 }
 
 /** A gate for those who have their pass. */
 function gates(stage: Stage, x: number): void {
-  for (const along of [0, 52, 104]) stage.shadow([[x + along, 76, 0], [x + along + 16, 76, 0], [x + along + 22, 128, 0], [x + along + 4, 128, 0]]); // prettier-ignore
+  for (const along of [0, 52, 104])
+    stage.shadow(
+      [x + along, 76, 0],
+      [x + along + 16, 76, 0],
+      [x + along + 22, 128, 0],
+      [x + along + 4, 128, 0],
+    );
   for (const along of [0, 52])
     stage.polygon([[x + along + 14, 96, 8], [x + along + 50, 96, 8], [x + along + 50, 96, 42], [x + along + 14, 96, 42]], tinted('plastic', 'left'), FINE); // prettier-ignore
-  stage.line([[x + 32, 96, 8], [x + 32, 96, 42]], PAPER, 6, 0); // prettier-ignore
+  stage.segment([x + 32, 96, 8], [x + 32, 96, 42], PAPER, 6);
   for (const along of [0, 52, 104]) {
     stage.box([x + along, 72, 0], [14, 52, 48], 'metal');
     dot(stage, [x + along + 7, 124, 38], 3.4, tinted(along === 52 ? 'green' : 'blue', 'left'));
@@ -105,19 +115,19 @@ export function reception(): string {
   const trunk = 182;
   stage.front([0, 0, 0], WIDTH + 40, WALL, tinted('plastic', 'top'), 0);
   stage.flat([0, 0, 0], WIDTH + 40, FLOOR, tinted('shell', 'top'), 0);
-  stage.line([[0, 0, 0], [WIDTH + 40, 0, 0]], tinted('shell', 'right'), 2, 0); // prettier-ignore
+  stage.segment([0, 0, 0], [WIDTH + 40, 0, 0], tinted('shell', 'right'), 2);
   glassFront(stage, 34, 172);
   harnessWall(stage, 238, 236);
   // The clock and the door to the plant.
   stage.front([500, 0, 0], 84, 132, tinted('shell', 'left'), FINE);
   stage.front([508, 0, 0], 68, 124, tinted('plastic', 'left'), FINE);
-  stage.line([[542, 0, 0], [542, 0, 124]], INK, FINE, 0); // prettier-ignore
+  stage.segment([542, 0, 0], [542, 0, 124], INK, FINE);
   dot(stage, [542, 0, 150], 17, PAPER, 2);
-  stage.line([[542, 0, 150], [542, 0, 156]], INK, 2, 0); // prettier-ignore
-  stage.line([[542, 0, 150], [546.5, 0, 148]], INK, 2, 0); // prettier-ignore
+  stage.segment([542, 0, 150], [542, 0, 156], INK, 2);
+  stage.segment([542, 0, 150], [546.5, 0, 148], INK, 2);
 
-  stage.line([[300, trunk, 0], [300, 100, 0]], WIRE.blue, 4, 0); // prettier-ignore
-  stage.line([[532, trunk, 0], [532, 126, 0]], WIRE.green, 4, 0); // prettier-ignore
+  stage.segment([300, trunk, 0], [300, 100, 0], WIRE.blue, 4);
+  stage.segment([532, trunk, 0], [532, 126, 0], WIRE.green, 4);
 
   lounge(stage, 52);
   person(stage, {
@@ -152,7 +162,7 @@ export function reception(): string {
   stage.tree([226, 60, 0], 58);
   stage.box([216, 54, 0], [20, 18, 14], 'wood');
 
-  stage.line([[0, trunk, 0], [WIDTH + 40, trunk, 0]], colour('color-brand-trunk'), 6, 0); // prettier-ignore
+  stage.segment([0, trunk, 0], [WIDTH + 40, trunk, 0], colour('color-brand-trunk'), 6);
   stage.joint([300, trunk, 0], WIRE.blue, 6.5);
   stage.joint([532, trunk, 0], WIRE.green, 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);

@@ -11,7 +11,7 @@ function solarRow(stage: Stage, [x, y, z]: Vec, modules: number): void {
   const rise = 9;
   for (const leg of [x + 6, x + modules * width - 6]) {
     const foot: Vec = [leg, y - depth, z];
-    stage.line([foot, [leg, y - depth, z + rise]], tinted('metal', 'right'), 2, 0);
+    stage.segment(foot, [leg, y - depth, z + rise], tinted('metal', 'right'), 2);
   }
   for (let module = 0; module < modules; module += 1) {
     const from = x + module * width;
@@ -22,8 +22,8 @@ function solarRow(stage: Stage, [x, y, z]: Vec, modules: number): void {
     ];
     const cells = tinted('dark', 'highlight');
     stage.polygon([on(0, 0), on(1, 0), on(1, 1), on(0, 1)], tinted('dark', 'top'), FINE);
-    stage.line([on(0, 0.5), on(1, 0.5)], cells, 1, 0);
-    stage.line([on(0.5, 0), on(0.5, 1)], cells, 1, 0);
+    stage.segment(on(0, 0.5), on(1, 0.5), cells, 1);
+    stage.segment(on(0.5, 0), on(0.5, 1), cells, 1);
   }
 }
 
@@ -31,8 +31,8 @@ function solarRow(stage: Stage, [x, y, z]: Vec, modules: number): void {
 function turbine(stage: Stage, [x, y, z]: Vec, height: number): void {
   const top: Vec = [x, y, z + height];
   const [hubX, hubY] = stage.at(top);
-  stage.line([[x, y, z], top], INK, 5, 0);
-  stage.line([[x, y, z], top], tinted('metal', 'top'), 2, 0);
+  stage.segment([x, y, z], top, INK, 5);
+  stage.segment([x, y, z], top, tinted('metal', 'top'), 2);
   const blades = [-76, 44, 164].map(
     (turn) =>
       `<path transform="rotate(${turn} ${c(hubX)} ${c(hubY)})" d="M${c(hubX)} ${c(hubY - 2.5)}l32-1q5 3.5 0 5l-32 1z"/>`,
@@ -77,14 +77,7 @@ export function solar(): string {
   stage.plants(wood());
 
   // The building under its modules.
-  stage.shadow([
-    [232, 18, 0],
-    [232, 150, 0],
-    [14, 150, 0],
-    [6, 130, 0],
-    [6, -2, 0],
-    [224, -2, 0],
-  ]);
+  stage.shadow([232, 18, 0], [232, 150, 0], [14, 150, 0], [6, 130, 0], [6, -2, 0], [224, -2, 0]);
   stage.box([14, 18, 0], [218, 132, 34], 'plastic');
   stage.flat([20, 24, 34], 206, 120, tinted('shell', 'left'), FINE);
   for (const y of [48, 78, 108, 138]) solarRow(stage, [28, y, 34], 10);
@@ -106,7 +99,7 @@ export function solar(): string {
 
   // Two chargers are fed by it.
   for (const x of [60, 116]) {
-    stage.line([[x, STREET, 0], [x, 166, 0]], green, 3, 0); // prettier-ignore
+    stage.segment([x, STREET, 0], [x, 166, 0], green, 3);
     stage.box([x - 3, 160, 0], [6, 6, 16], 'green');
     stage.joint([x, STREET, 0], green, 4);
   }

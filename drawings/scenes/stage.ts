@@ -110,7 +110,7 @@ export class Stage {
   /** Bars across a wall that faces lower right, as on a rolling door. */
   slats([x, y, z]: Vec, d: number, heights: readonly number[]): void {
     for (const h of heights)
-      this.line([[x, y, z + h], [x, y + d, z + h]], tinted('metal', 'right'), 1, 0); // prettier-ignore
+      this.segment([x, y, z + h], [x, y + d, z + h], tinted('metal', 'right'), 1);
   }
 
   /** A band of windows in a wall that faces lower left. */
@@ -118,13 +118,18 @@ export class Stage {
     this.front([x, y, z], w, h, tinted('plastic', 'left'), FINE);
     for (let pane = 1; pane < panes; pane += 1) {
       const at = x + (w / panes) * pane;
-      this.line([[at, y, z], [at, y, z + h]], INK, FINE, 0); // prettier-ignore
+      this.segment([at, y, z], [at, y, z + h], INK, FINE);
     }
   }
 
   /** A shadow on the ground. */
-  shadow(corners: readonly Vec[]): void {
+  shadow(...corners: readonly Vec[]): void {
     this.polygon(corners, SHADOW, 0);
+  }
+
+  /** A straight line on any surface. */
+  segment(from: Vec, to: Vec, colour: string, width: number): void {
+    this.line([from, to], colour, width);
   }
 
   /** A line on any surface: straight pieces with rounded corners. */

@@ -8,41 +8,40 @@ import { FINE, Stage } from './stage.ts';
 /** A climatic chamber with a harness in its window, between heat and cold. */
 export function chamber(stage: Stage, [x, y]: readonly [number, number]): void {
   const [w, d, h] = [92, 62, 96] as const;
-  stage.shadow([
+  stage.shadow(
     [x + w, y, 0],
     [x + w + 14, y + 6, 0],
     [x + w + 14, y + d + 6, 0],
     [x + 8, y + d + 6, 0],
     [x, y + d, 0],
-  ]);
+  );
   stage.box([x, y, 6], [w, d, h - 6], 'plastic');
   stage.box([x + 4, y + d, 12], [62, 3, h - 20], 'shell');
   const on = (along: number, up: number): Vec => [x + along, y + d + 3, up];
   stage.polygon([on(16, 30), on(54, 30), on(54, 74), on(16, 74)], tinted('dark', 'left'));
   // The harness hangs in it, its branches apart.
   stage.line([on(20, 64), on(35, 64), on(35, 38)], colour('color-area-first'), 3.5, 6);
-  stage.line([on(35, 56), on(46, 48)], colour('color-area-hv'), 3, 0);
-  stage.line([on(35, 48), on(25, 42)], tinted('green', 'highlight'), 3, 0);
+  stage.segment(on(35, 56), on(46, 48), colour('color-area-hv'), 3);
+  stage.segment(on(35, 48), on(25, 42), tinted('green', 'highlight'), 3);
   for (const [along, up] of [
     [20, 64],
     [35, 38],
     [46, 48],
     [25, 42],
   ] as const)
-    // prettier-ignore
     dot(stage, on(along, up), 3, PAPER);
-  stage.line([on(62, 44), on(62, 60)], INK, 4, 0);
+  stage.segment(on(62, 44), on(62, 60), INK, 4);
   stage.front([x + 72, y + d, 60], 16, 20, tinted('dark', 'left'), FINE);
   stage.line([[x + 75, y + d, 66], [x + 79, y + d, 66], [x + 79, y + d, 75], [x + 83, y + d, 75], [x + 83, y + d, 68], [x + 86, y + d, 68]], colour('color-area-hv'), 1.6, 1); // prettier-ignore
   for (const up of [50, 42]) dot(stage, [x + 80, y + d, up], 3, tinted('metal', 'top'));
   stage.box([x + 20, y + 12, h], [50, 34, 8], 'metal');
   for (const along of [6, 16, 26, 36])
-    stage.line([[x + 20 + along, y + 46, h + 2], [x + 20 + along, y + 46, h + 6]], INK, FINE, 0); // prettier-ignore
+    stage.segment([x + 20 + along, y + 46, h + 2], [x + 20 + along, y + 46, h + 6], INK, FINE);
 }
 
 /** A shaker with a connector clamped to its table. */
 export function shaker(stage: Stage, [x, y]: readonly [number, number]): void {
-  stage.shadow([[x, y, 0], [x + 60, y, 0], [x + 66, y + 56, 0], [x + 6, y + 56, 0]]); // prettier-ignore
+  stage.shadow([x, y, 0], [x + 60, y, 0], [x + 66, y + 56, 0], [x + 6, y + 56, 0]);
   stage.box([x, y, 0], [56, 52, 16], 'dark');
   stage.box([x + 10, y + 8, 16], [36, 36, 10], 'rubber');
   stage.box([x + 4, y + 2, 26], [48, 48, 6], 'metal');
@@ -52,7 +51,6 @@ export function shaker(stage: Stage, [x, y]: readonly [number, number]): void {
     [8, 44],
     [44, 44],
   ] as const)
-    // prettier-ignore
     dot(stage, [x + bx + 1, y + by, 32], 2, tinted('dark', 'left'));
   stage.box([x + 16, y + 16, 32], [24, 18, 14], 'orange');
   for (const along of [5, 12, 19])

@@ -35,7 +35,7 @@ function saloon(
 
 /** A charging post with its cable to the inlet of the car beside it. */
 function post(stage: Stage, x: number, y: number, to: number, trunk: number): void {
-  stage.line([[x + 8, trunk, 0], [x + 8, y + 8, 0]], WIRE.green, 4, 0); // prettier-ignore
+  stage.segment([x + 8, trunk, 0], [x + 8, y + 8, 0], WIRE.green, 4);
   stage.box([x, y - 6, 0], [16, 12, 62], 'shell');
   stage.front([x + 3, y + 6, 42], 10, 12, tinted('dark', 'left'), FINE);
   stage.line([[x + 9, y + 6, 53], [x + 6, y + 6, 48], [x + 10, y + 6, 48], [x + 7, y + 6, 44]], tinted('green', 'highlight'), 1.6, 0); // prettier-ignore
@@ -64,8 +64,14 @@ function house(
   const wide = w > 90 ? 2 : 1;
   for (let window = 0; window < wide; window += 1) {
     const left = x + 10 + (window * (w - 40)) / wide;
-    stage.front([left, 0, h - 32], 20, 22, tinted(window === 0 ? 'yellow' : 'plastic', window === 0 ? 'highlight' : 'left'), FINE); // prettier-ignore
-    stage.line([[left + 10, 0, h - 32], [left + 10, 0, h - 10]], INK, FINE, 0); // prettier-ignore
+    stage.front(
+      [left, 0, h - 32],
+      20,
+      22,
+      tinted(window === 0 ? 'yellow' : 'plastic', window === 0 ? 'highlight' : 'left'),
+      FINE,
+    );
+    stage.segment([left + 10, 0, h - 32], [left + 10, 0, h - 10], INK, FINE);
   }
   stage.front([x + w - 34, 0, 0], 20, 40, tinted('wood', 'right'), FINE);
 }
@@ -79,7 +85,13 @@ function flats(stage: Stage, x: number, w: number, floors: number, wall: Materia
     for (let column = 0; column < columns; column += 1) {
       const lit = (floor * 5 + column * 3) % 7 === 0;
       const left = x + 8 + (column * (w - 8)) / columns;
-      stage.front([left, 0, floor * 30 + 12], 16, 18, lit ? tinted('yellow', 'highlight') : tinted('plastic', 'top'), FINE); // prettier-ignore
+      stage.front(
+        [left, 0, floor * 30 + 12],
+        16,
+        18,
+        lit ? tinted('yellow', 'highlight') : tinted('plastic', 'top'),
+        FINE,
+      );
     }
 }
 
@@ -91,7 +103,7 @@ export function town(): string {
   stage.flat([-4, 0, 0], width, 40, tinted('green', 'highlight'), 0);
   stage.flat([-4, 34, 0], width, 40, tinted('shell', 'top'), 0);
   stage.flat([-4, 74, 0], width, 56, tinted('shell', 'left'), 0);
-  stage.line([[-4, 74, 0], [width, 74, 0]], tinted('shell', 'right'), 3, 0); // prettier-ignore
+  stage.segment([-4, 74, 0], [width, 74, 0], tinted('shell', 'right'), 3);
   // Hills behind the roofs.
   const [, horizon] = stage.at([0, 0, 0]);
   stage.raw(
@@ -101,17 +113,17 @@ export function town(): string {
     [132, 132],
     [646, 128],
   ] as const) {
-    // prettier-ignore
     const [hx, hy] = stage.at([x, 0, height]).map(c);
-    stage.line([[x, 0, 0], [x, 0, height]], INK, 7, 0); // prettier-ignore
-    stage.line([[x, 0, 0], [x, 0, height]], PAPER, 3, 0); // prettier-ignore
+    stage.segment([x, 0, 0], [x, 0, height], INK, 7);
+    stage.segment([x, 0, 0], [x, 0, height], PAPER, 3);
     stage.raw(
       [20, 140, 260]
         .map(
           (turn) =>
             `<path transform="translate(${hx} ${hy}) rotate(${turn})" fill="${PAPER}" stroke="${INK}" stroke-width="2" d="M-3 0L0 -48L4 0Z"/>`,
         )
-        .join('') + `<circle cx="${hx}" cy="${hy}" r="6" fill="${PAPER}" stroke="${INK}" stroke-width="2"/>`, // prettier-ignore
+        .join('') +
+        `<circle cx="${hx}" cy="${hy}" r="6" fill="${PAPER}" stroke="${INK}" stroke-width="2"/>`,
     );
   }
   flats(stage, 20, 86, 4, 'plastic');
@@ -122,12 +134,31 @@ export function town(): string {
   flats(stage, 668, 90, 3, 'wood');
   house(stage, 806, 84, 56, 'shell', true);
   const trees: readonly (readonly ['tree' | 'conifer', number, number, number])[] = [
-    ['tree', 122, 22, 66], ['conifer', 268, 18, 80], ['tree', 374, 24, 62], ['tree', 524, 22, 68],
-    ['conifer', 660, 18, 70], ['tree', 774, 24, 66], ['conifer', 10, 26, 60],
-  ]; // prettier-ignore
+    ['tree', 122, 22, 66],
+    ['conifer', 268, 18, 80],
+    ['tree', 374, 24, 62],
+    ['tree', 524, 22, 68],
+    ['conifer', 660, 18, 70],
+    ['tree', 774, 24, 66],
+    ['conifer', 10, 26, 60],
+  ];
   for (const [kind, x, y, height] of trees) stage[kind]([x, y, 0], height);
-  person(stage, { at: [352, 58, 0], shirt: 'violet', skin: 'wood', hair: 'bun', facing: true, height: 62 }); // prettier-ignore
-  person(stage, { at: [372, 60, 0], shirt: 'orange', skin: 'wood', hair: 'short', facing: true, height: 40 }); // prettier-ignore
+  person(stage, {
+    at: [352, 58, 0],
+    shirt: 'violet',
+    skin: 'wood',
+    hair: 'bun',
+    facing: true,
+    height: 62,
+  });
+  person(stage, {
+    at: [372, 60, 0],
+    shirt: 'orange',
+    skin: 'wood',
+    hair: 'short',
+    facing: true,
+    height: 40,
+  });
 
   const cars: readonly (readonly [number, Material, boolean])[] = [
     [40, 'blue', true],
@@ -135,12 +166,26 @@ export function town(): string {
     [500, 'violet', true],
     [728, 'green', true],
   ];
-  for (const [x, , ] of cars) post(stage, x - 22, 70, x + 8, trunk); // prettier-ignore
+  for (const [x] of cars) post(stage, x - 22, 70, x + 8, trunk);
   for (const [x, material, turned] of cars) saloon(stage, [x, 112], material, !turned);
-  person(stage, { at: [210, 92, 0], shirt: 'blue', skin: 'copper', hair: 'short', facing: true, height: 64 }); // prettier-ignore
-  person(stage, { at: [676, 94, 0], shirt: 'plastic', skin: 'copper', hair: 'bun', height: 62, right: [702, 82, 44] }); // prettier-ignore
+  person(stage, {
+    at: [210, 92, 0],
+    shirt: 'blue',
+    skin: 'copper',
+    hair: 'short',
+    facing: true,
+    height: 64,
+  });
+  person(stage, {
+    at: [676, 94, 0],
+    shirt: 'plastic',
+    skin: 'copper',
+    hair: 'bun',
+    height: 62,
+    right: [702, 82, 44],
+  });
 
-  stage.line([[-4, trunk, 0], [width, trunk, 0]], colour('color-brand-trunk'), 6, 0); // prettier-ignore
+  stage.segment([-4, trunk, 0], [width, trunk, 0], colour('color-brand-trunk'), 6);
   for (const [x] of cars) stage.joint([x - 14, trunk, 0], WIRE.green, 6.5);
   return stage.toSvg(STRIP_WIDTH, STRIP_HEIGHT);
 }

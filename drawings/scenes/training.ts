@@ -15,12 +15,15 @@ function lesson(stage: Stage, x: number): void {
   stage.front([x + 3, 0, 65], 230, 86, PAPER, FINE);
   const on = (along: number, up: number): [number, number, number] => [x + along, 0, 65 + up];
   // The terminal from the side: tongue, wire barrel with its strands, insulation barrel.
-  stage.line([on(14, 44), on(50, 44)], WIRE.blue, 15, 0);
-  stage.line([on(50, 44), on(74, 44)], tinted('copper', 'top'), 8, 0);
+  stage.segment(on(14, 44), on(50, 44), WIRE.blue, 15);
+  stage.segment(on(50, 44), on(74, 44), tinted('copper', 'top'), 8);
   stage.polygon([on(36, 34), on(48, 34), on(48, 58), on(36, 54)], tinted('metal', 'top'));
   stage.polygon([on(54, 34), on(70, 34), on(70, 55), on(54, 55)], tinted('metal', 'top'));
-  stage.polygon([on(70, 34), on(112, 34), on(112, 50), on(84, 50), on(70, 42)], tinted('metal', 'left')); // prettier-ignore
-  stage.line([on(96, 50), on(104, 54)], INK, 2, 0);
+  stage.polygon(
+    [on(70, 34), on(112, 34), on(112, 50), on(84, 50), on(70, 42)],
+    tinted('metal', 'left'),
+  );
+  stage.segment(on(96, 50), on(104, 54), INK, 2);
   // The section of the crimp: two rolled legs over the strands, without a gap.
   const [cx, cy] = stage.at(on(150, 44));
   stage.raw(
@@ -38,7 +41,12 @@ function lesson(stage: Stage, x: number): void {
   measure(`M${cx - 34} ${cy + 34}h68m-68-5v10m68-10v10`);
   for (const [index, width] of [34, 28, 32].entries()) {
     dot(stage, on(190, 66 - index * 20), 4.5, index === 2 ? WIRE.green : tinted('shell', 'left'));
-    stage.line([on(197, 66 - index * 20), on(197 + width, 66 - index * 20)], tinted('shell', 'right'), 4, 0); // prettier-ignore
+    stage.segment(
+      on(197, 66 - index * 20),
+      on(197 + width, 66 - index * 20),
+      tinted('shell', 'right'),
+      4,
+    );
   }
   stage.box([x + 20, 0, 58], [196, 5, 3], 'wood');
 }
@@ -64,18 +72,24 @@ function bench(stage: Stage, x: number, tone: WireTone): void {
   table(stage, [x, 88], [104, 44], BENCH);
   stage.line([[x + 8, 112, BENCH], [x + 52, 112, BENCH], [x + 66, 100, BENCH], [x + 84, 100, BENCH]], WIRE[tone], 4, 8); // prettier-ignore
   stage.line([[x + 52, 112, BENCH], [x + 64, 122, BENCH], [x + 76, 122, BENCH]], WIRE.orange, 3, 8); // prettier-ignore
-  stage.line([[x + 8, 112, BENCH], [x + 50, 112, BENCH]], colour('color-brand-trunk'), 6, 0); // prettier-ignore
+  stage.segment([x + 8, 112, BENCH], [x + 50, 112, BENCH], colour('color-brand-trunk'), 6);
   stage.box([x + 82, 95, BENCH], [14, 10, 7], tone);
   stage.box([x + 74, 118, BENCH], [10, 8, 5], 'orange');
   stage.box([x + 10, 94, BENCH], [18, 8, 6], 'plastic');
 }
 
-const TRAINEES: readonly (readonly [Material, 'wood' | 'copper', 'short' | 'bun', number, WireTone])[] = [
+const TRAINEES: readonly (readonly [
+  Material,
+  'wood' | 'copper',
+  'short' | 'bun',
+  number,
+  WireTone,
+])[] = [
   ['plastic', 'wood', 'bun', 81, 'blue'],
   ['violet', 'copper', 'short', 87, 'green'],
   ['plastic', 'copper', 'bun', 80, 'violet'],
   ['blue', 'wood', 'short', 86, 'blue'],
-]; // prettier-ignore
+];
 
 /** The training room: four people learn the crimp, each on a bundle of their own. */
 export function training(): string {
@@ -83,13 +97,13 @@ export function training(): string {
   const trunk = 182;
   stage.front([0, 0, 0], WIDTH, 172, tinted('plastic', 'top'), 0);
   stage.flat([0, 0, 0], WIDTH, 210, tinted('shell', 'top'), 0);
-  stage.line([[0, 0, 0], [WIDTH, 0, 0]], tinted('shell', 'right'), 2, 0); // prettier-ignore
+  stage.segment([0, 0, 0], [WIDTH, 0, 0], tinted('shell', 'right'), 2);
   stage.windows([30, 0, 66], 120, 82, 4);
   lesson(stage, 196);
   tools(stage, 486);
   stage.box([500, 8, 0], [76, 22, 40], 'shell');
   for (const along of [25, 50])
-    stage.line([[500 + along, 30, 2], [500 + along, 30, 38]], INK, FINE, 0); // prettier-ignore
+    stage.segment([500 + along, 30, 2], [500 + along, 30, 38], INK, FINE);
   person(stage, {
     at: [448, 30, 0],
     shirt: 'dark',
@@ -102,7 +116,7 @@ export function training(): string {
 
   for (const [index, [shirt, skin, hair, height, tone]] of TRAINEES.entries()) {
     const x = 40 + index * 142;
-    stage.line([[x + 20, trunk, 0], [x + 20, 132, 0]], WIRE[tone], 4, 0); // prettier-ignore
+    stage.segment([x + 20, trunk, 0], [x + 20, 132, 0], WIRE[tone], 4);
     bench(stage, x, tone);
     person(stage, {
       at: [x + 52, 146, 0],
@@ -114,7 +128,7 @@ export function training(): string {
       right: [x + 70, 124, BENCH + 3],
     });
   }
-  stage.line([[0, trunk, 0], [WIDTH, trunk, 0]], colour('color-brand-trunk'), 6, 0); // prettier-ignore
+  stage.segment([0, trunk, 0], [WIDTH, trunk, 0], colour('color-brand-trunk'), 6);
   for (const [index, [, , , , tone]] of TRAINEES.entries())
     stage.joint([60 + index * 142, trunk, 0], WIRE[tone], 6.5);
   return stage.toSvg(STAGE_WIDTH, STAGE_HEIGHT);

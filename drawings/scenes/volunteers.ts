@@ -7,13 +7,13 @@ import { Stage } from './stage.ts';
 /** A young tree in its pit, tied to a stake. */
 function sapling(stage: Stage, x: number, y: number): void {
   disc(stage, [x, y, 0], 15, tinted('wood', 'right'));
-  stage.line([[x + 5, y - 5, 0], [x + 5, y - 5, 38]], tinted('wood', 'left'), 4, 0); // prettier-ignore
+  stage.segment([x + 5, y - 5, 0], [x + 5, y - 5, 38], tinted('wood', 'left'), 4);
   stage.tree([x, y, 0], 46);
 }
 
 /** A crate of seedlings. */
 function crate(stage: Stage, x: number, y: number): void {
-  stage.shadow([[x, y, 0], [x + 54, y, 0], [x + 54, y + 34, 0], [x + 6, y + 34, 0]]); // prettier-ignore
+  stage.shadow([x, y, 0], [x + 54, y, 0], [x + 54, y + 34, 0], [x + 6, y + 34, 0]);
   stage.box([x, y, 0], [46, 28, 14], 'wood');
   stage.line([[x, y + 28, 7], [x + 46, y + 28, 7], [x + 46, y, 7]], INK, 1.2, 0); // prettier-ignore
   for (const [dx, dy] of [
@@ -24,14 +24,13 @@ function crate(stage: Stage, x: number, y: number): void {
     [24, 19],
     [38, 19],
   ] as const)
-    // prettier-ignore
     stage.tree([x + dx, y + dy, 14], 20);
 }
 
 /** A watering can. */
 function wateringCan(stage: Stage, x: number, y: number): void {
   stage.box([x, y, 0], [14, 10, 12], 'metal');
-  stage.line([[x + 14, y + 6, 4], [x + 26, y + 6, 14]], INK, 4, 0); // prettier-ignore
+  stage.segment([x + 14, y + 6, 4], [x + 26, y + 6, 14], INK, 4);
   stage.line([[x + 2, y + 5, 12], [x + 2, y + 5, 19], [x + 12, y + 5, 19], [x + 12, y + 5, 12]], INK, 2.5, 5); // prettier-ignore
 }
 
@@ -87,7 +86,7 @@ export function volunteers(): string {
     left: [22, 112, 30],
     right: [58, 110, 40],
   });
-  stage.line([[58, 110, 46], [58, 112, 0]], tinted('wood', 'right'), 4, 0); // prettier-ignore
+  stage.segment([58, 110, 46], [58, 112, 0], tinted('wood', 'right'), 4);
   stage.polygon([[54, 112, 2], [62, 112, 2], [60, 112, -10], [56, 112, -10]], tinted('metal', 'right')); // prettier-ignore
   wateringCan(stage, 186, 128);
   stage.trunk([-40, path, 0], [290, path, 0]);

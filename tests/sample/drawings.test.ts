@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
+import facts from '@site/content/facts.json' with { type: 'json' };
+import authentication from '@site/content/pages/authentication.json' with { type: 'json' };
+import board from '@site/content/pages/board.json' with { type: 'json' };
+import home from '@site/content/pages/home.json' with { type: 'json' };
 import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';
+import { marksOf, type CountId } from '@site/drawings/figures/counts.ts';
+import { netZero, netZeroCurve } from '@site/drawings/figures/net-zero.ts';
 import { CAR_POINTS } from '@site/drawings/figures/line-car.data.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 
@@ -35,4 +42,66 @@ it('the content names nothing that is not drawn, and leaves no product or scene 
   const shown = all.filter(({ kind }) => kind === 'product' || kind === 'scene');
   expect(shown.map(({ id }) => id).filter((id) => !named.has(id))).toEqual([]);
   expect(all.filter(({ kind }) => kind === 'product')).toHaveLength(21);
+});
+
+describe('the drawings of counts', () => {
+  it.each([
+    ['home', home, 4],
+    ['certifications', authentication, 2],
+  ])('counts what the page %s says', (_, { blocks }, length) => {
+    const { items: figures } = blocks.find(({ type }) => type === 'figures') as unknown as {
+      items: { value: string; drawing: CountId }[];
+    };
+    const each = (id: CountId) => (id.startsWith('count-people') ? 100 : 1);
+    for (const { value, drawing } of figures) {
+      const fact = /^\{fact:([\w-]+)\}$/.exec(value)?.[1];
+      const counted = fact
+        ? (facts as unknown as Record<string, { number: number }>)[fact]?.number
+        : Number(value.replaceAll(',', ''));
+      expect(marksOf(drawing).marks, drawing).toBe(Math.round((counted ?? 0) / each(drawing)));
+    }
+    expect(figures).toHaveLength(length);
+  });
+
+  it('counts what the page of the board says', () => {
+    const { items: figures } = board.blocks.find(({ type }) => type === 'figures') as unknown as {
+      items: { value: string; drawing: CountId }[];
+    };
+    const said = figures.map(({ value, drawing }) => {
+      const { marks, first = 0 } = marksOf(drawing);
+      return drawing === 'count-attendance'
+        ? [((first / marks) * 100).toFixed(1), value]
+        : [String(marks), value];
+    });
+    expect(said.map(([drawn]) => drawn)).toEqual(said.map(([, written]) => written));
+    const [directors, , meetings] = figures.map(({ drawing }) => marksOf(drawing).marks);
+    expect(marksOf('count-attendance').marks).toBe((directors ?? 0) * (meetings ?? 0));
+  });
+});
+
+it('the car has a place for every product, in its area', () => {
+  const places = [...library.products.values()].map(
+    ({ area, placeInCar }) => `${placeInCar.point} ${area}`,
+  );
+  const points = Object.entries(CAR_POINTS).map(([point, { area }]) => `${point} ${area}`);
+  expect(places.toSorted()).toEqual(points.toSorted());
+  expect(points).toHaveLength(21);
+});
+
+describe('the curve to net zero', () => {
+  it('begins both lines at the same emissions, and lets the plan end at none', () => {
+    const { actual, plan } = netZero();
+    expect(actual[0]).toEqual(plan[0]);
+    expect(plan.at(-1)).toMatchObject({ year: 2045, tonnes: 0 });
+    expect(actual.at(-1)).toMatchObject({ year: 2025, tonnes: 58_600 });
+    expect(new Resvg(netZeroCurve()).width).toBeGreaterThan(0);
+  });
+
+  it('draws what was emitted as a solid line and the plan as a dotted one', () => {
+    const [plan, actual] = [
+      ...netZeroCurve().matchAll(/<path d="M[^"]*" stroke="([^"]*)"[^>]*>/g),
+    ].slice(1);
+    expect(plan?.[0]).toContain('stroke-dasharray');
+    expect(actual?.[0]).not.toContain('stroke-dasharray');
+  });
 });
