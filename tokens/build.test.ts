@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { modes, readMode, type TokenValues } from './build.ts';
@@ -32,6 +34,21 @@ describe('modes', () => {
       expect({ mode, moving }).toEqual({ mode, moving: [] });
     }
   });
+});
+
+it('a colour that is none is refused with its file and name', async () => {
+  const brand = await mkdtemp(path.join(tmpdir(), 'tokens-'));
+  try {
+    await mkdir(path.join(brand, 'tokens'));
+    const file = path.join(brand, 'tokens', 'primitive.json');
+    const palette = { $type: 'color', navy: { 900: { $value: '#0B1F3' } } };
+    await writeFile(file, JSON.stringify({ palette }));
+    await expect(readMode('light', brand)).rejects.toThrow(
+      `${file}: palette.navy.900 is no colour: "#0B1F3". Write it as #1652F0`,
+    );
+  } finally {
+    await rm(brand, { recursive: true });
+  }
 });
 
 describe('names', () => {

@@ -8,6 +8,7 @@
  * A mode is a folder in `src/modes/`; all modes have the same keys. `light` is the default. A brand is a folder in
  * `brands/` of the repository, whose `tokens/` has files of the same names; whatever they do not name is as in `src/`.
  */
+import type { TransformedToken } from 'style-dictionary/types';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -26,6 +27,20 @@ const BRANDS = '../brands';
 
 export type TokenValues = Record<string, string>;
 
+/** A colour as tokens write it, or the alias of another token. */
+const COLOUR = /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{8})|rgba?\([\d\s.,%/]+\)|\{[^}]+\})$/i;
+
+/** Throws where a token of the type `color` is none: browsers would leave out what it colours. */
+function checkColours(tokens: readonly TransformedToken[]): void {
+  for (const { path, filePath, original, $type, type } of tokens) {
+    const value: unknown = original.$value ?? original['value'];
+    if (($type ?? type) === 'color' && !COLOUR.test(String(value)))
+      throw new Error(
+        `${filePath}: ${path.join('.')} is no colour: ${JSON.stringify(value)}. Write it as #1652F0, with two more digits where it is transparent.`,
+      );
+  }
+}
+
 /**
  * Custom-property names and values of one mode, in the site's brand or another one. Primitives are left out:
  * components use semantic tokens only.
@@ -42,6 +57,7 @@ export async function readMode(mode: string, brand?: string): Promise<TokenValue
     log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
   });
   const { allTokens } = await dictionary.getPlatformTokens('css');
+  checkColours(allTokens);
   return Object.fromEntries(
     allTokens
       .filter((token) => token.path[0] !== 'palette')
@@ -52,11 +68,13 @@ export async function readMode(mode: string, brand?: string): Promise<TokenValue
   );
 }
 
+/** The names of the modes; `light` comes last. */
 export const modes = async (): Promise<string[]> =>
   (await readdir(here('src/modes'))).toSorted(
     (a, b) => Number(b === 'light') - Number(a === 'light'),
   );
 
+/** The names of the folders in `brands/`. */
 export const brands = async (): Promise<string[]> =>
   existsSync(here(BRANDS)) ? (await readdir(here(BRANDS))).toSorted() : [];
 
@@ -182,9 +200,10 @@ export type TokenName = (typeof TOKEN_NAMES)[number];
 export const token = (name: TokenName): string => \`var(--\${name})\`;
 /** The value of each token in each mode, for what CSS cannot reach: drawings, documents, cards. */
 export const TOKEN_VALUES: Record<Mode, Record<TokenName, string>> = ${JSON.stringify(Object.fromEntries(all), null, 1)};
-/** Brands besides the site's own, and the value of each token in each mode of theirs. */
-export const BRANDS = ${JSON.stringify([...branded.keys()])} as const;
-export type Brand = (typeof BRANDS)[number];
+/** A brand besides the site's own. */
+export type Brand = ${[...branded.keys()].map((name) => JSON.stringify(name)).join(' | ') || 'string'};
+export const BRANDS: readonly Brand[] = ${JSON.stringify([...branded.keys()])};
+/** The value of each token in each mode of these brands. */
 export const BRAND_VALUES: Record<Brand, Record<Mode, Record<TokenName, string>>> = ${JSON.stringify(Object.fromEntries(branded), null, 1)};
 `;
   const { face, css: faces } = await readFaces();

@@ -28,7 +28,10 @@ export interface Face {
 /** Where a typeface stands in `$extensions`. */
 const EXTENSION = 'site.face';
 
+/** The family that pages load. */
 export const webFamily = ({ name }: Face): string => `${name} Web`;
+
+/** The system's font, scaled to the widths of the typeface until that has arrived. */
 export const fallbackFamily = ({ name }: Face): string => `${name} Fallback`;
 /** The family that Storybook loads. */
 export const storybookFamily = ({ name }: Face): string => `${name} Site`;

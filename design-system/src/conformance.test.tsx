@@ -82,6 +82,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
     value: [],
     submitLabel: 'Compare',
   },
+  Confirmation: {},
   ConsentField: { label: 'Label', notices: [] },
   ContactCard: { department: 'Department', phone: '1', email: 'a@b.c' },
   Container: {},

@@ -1,5 +1,6 @@
 /** The form components. A separate entry, so that only pages with forms load react-hook-form. */
 export * from './components/Checkbox/index.ts';
+export * from './components/Confirmation/index.ts';
 export * from './components/ConsentField/index.ts';
 export * from './components/DateField/index.ts';
 export * from './components/ErrorSummary/index.ts';

@@ -167,6 +167,7 @@ describe('public names', () => {
     expect(Object.keys(forms).toSorted()).toMatchInlineSnapshot(`
       [
         "Checkbox",
+        "Confirmation",
         "ConsentField",
         "DateField",
         "ErrorSummary",

@@ -166,7 +166,7 @@ const meta = {
       choose: '분류를 고르십시오',
       kinds: [
         { value: 'customer', label: '고객' },
-        { value: 'partner', label: '협력회사' },
+        { value: 'partner', label: '협력사' },
         { value: 'other', label: '기타' },
       ],
       notices: [
@@ -180,7 +180,7 @@ const meta = {
       ],
       errors: {
         consent: '동의해야 문의를 보낼 수 있습니다.',
-        kind: '문의의 분류를 골라 주십시오.',
+        kind: '문의의 분류를 선택해 주세요.',
         name: '작성자 이름을 적어 주십시오.',
         email: '답변받을 이메일 주소를 name@example.com 형식으로 적어 주십시오.',
         content: '문의하실 내용을 적어 주십시오.',

@@ -216,7 +216,7 @@ const meta = {
       showAll: 'Show all',
       patents: [
         patent('P-014', 'connectors', 2021, 'Double locking of a lever-operated connector'),
-        patent('P-013', 'power', 2021, 'Flexible busbar laminated of copper and aluminium'),
+        patent('P-013', 'power', 2021, 'Flexible busbar laminated of copper and aluminum'),
         patent('P-012', 'harness', 2020, 'Earthing the shield of a high-voltage cable'),
         patent('P-011', 'connectors', 2019, 'Housing that keeps its seal in place'),
         patent('P-010', 'power', 2018, 'Junction block cooling fuses and relays together'),

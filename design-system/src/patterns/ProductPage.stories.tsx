@@ -173,7 +173,7 @@ const meta = {
           label: '정션 블록',
           text: '배터리에서 온 전원을 필요한 곳으로 나누고, 퓨즈와 릴레이로 회로를 지킵니다.',
           features: [
-            '퓨즈 30–60개, 릴레이 8–16개를 한 하우징에 담습니다',
+            '퓨즈 30~60개, 릴레이 8~16개를 한 하우징에 담습니다',
             'PCB와 버스바를 겹쳐 배선 길이와 무게를 줄입니다',
             '과전류를 차단하고 스스로 진단합니다',
           ],
@@ -239,7 +239,7 @@ const meta = {
           features: [
             'Every circuit is tested before it leaves the plant',
             'Delivered in the order in which cars are built',
-            'Aluminium wire saves weight',
+            'Aluminum wire saves weight',
           ],
         },
       ],

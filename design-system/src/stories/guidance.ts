@@ -12,4 +12,5 @@ export interface Guidance {
   readonly dont: Readonly<Record<'ko' | 'en', Example>>;
 }
 
+/** An example with its sentence. */
 export const guide = (example: ReactNode, text: string): Example => ({ example, text });

@@ -41,10 +41,10 @@ const KOREAN: readonly NavigationGroup[] = [
   },
   {
     id: 'esg',
-    label: 'ESG경영',
+    label: 'ESG 경영',
     text: '환경과 사람, 원칙을 지키며 오래 가는 길을 찾습니다.',
     items: [
-      { label: 'ESG경영', href: '#/esg' },
+      { label: 'ESG 경영', href: '#/esg' },
       { label: '환경', href: '#/environment' },
       { label: '사회공헌', href: '#/social' },
       { label: '윤리·준법', href: '#/governance' },

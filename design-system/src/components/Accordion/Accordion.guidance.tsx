@@ -9,7 +9,7 @@ export const guidance: Guidance = {
           {
             id: 'guide-when-ko',
             title: '신입 사원은 언제 모집합니까?',
-            content: <p>3월과 9월에 모집합니다.</p>,
+            content: <p>5월과 11월에 모집합니다.</p>,
             open: true,
           },
         ]}
@@ -22,7 +22,7 @@ export const guidance: Guidance = {
           {
             id: 'guide-when-en',
             title: 'When do you take on graduates?',
-            content: <p>In March and September.</p>,
+            content: <p>In May and November.</p>,
             open: true,
           },
         ]}

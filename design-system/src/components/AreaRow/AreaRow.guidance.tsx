@@ -26,7 +26,7 @@ export const guidance: Guidance = {
         more="All eco-friendly products"
         href="#eco"
       />,
-      'The colour belongs to the area, and the link names the area.',
+      'The color belongs to the area, and the link names the area.',
     ),
   },
   dont: {
@@ -52,7 +52,7 @@ export const guidance: Guidance = {
         more="Details"
         href="#eco"
       />,
-      'The colour of another area, and a link that does not say where it leads.',
+      'The color of another area, and a link that does not say where it leads.',
     ),
   },
 };

@@ -12,9 +12,9 @@ const texts = {
     send: '문의 보내기',
     back: '이전 단계',
     clear: '입력한 내용 지우기',
-    book: '방문 예약하기',
+    book: '방문예약하기',
     download: '제품 안내서 받기',
-    long: '개인정보 수집·이용에 동의하고 방문 예약 신청서 제출하기',
+    long: '개인정보 수집·이용에 동의하고 방문예약 신청서 제출하기',
   },
   en: {
     send: 'Send inquiry',

@@ -36,7 +36,7 @@ const texts: Record<'ko' | 'en', Texts> = {
     drawing: 'Outline of a junction block',
     longTitle: 'Busbar module and cell connection assembly for high-voltage battery systems',
     longText:
-      'Connects cells and modules inside an electric-vehicle battery pack. Laminated aluminium and copper carry high currents steadily while taking up vibration and thermal expansion.',
+      'Connects cells and modules inside an electric-vehicle battery pack. Laminated aluminum and copper carry high currents steadily while taking up vibration and thermal expansion.',
     areas: [
       ['first', 'Connected', 'Power and signals, taken to where they are needed.'],
       ['second', 'Eco-Friendly', 'High voltage, shared out and charged safely.'],

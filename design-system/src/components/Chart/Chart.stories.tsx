@@ -112,7 +112,7 @@ const texts: Record<
   en: {
     sales: {
       heading: 'Revenue',
-      text: 'Up every year for five years.',
+      text: 'Four years of growth.',
       categories: years,
       categoryLabel: 'Year',
       series: [{ label: 'Revenue', values: amounts.sales }],
@@ -165,7 +165,7 @@ const texts: Record<
       ],
       ticks: [0, 20, 40, 60, 80],
       units: [{ label: 'thousand tCO₂-eq' }],
-      note: { category: '2025', text: 'Two thousand tonnes below plan' },
+      note: { category: '2025', text: 'Two thousand metric tons below plan' },
     },
     long: {
       heading: 'Greenhouse-gas emissions of sites in Korea and overseas, direct and indirect',

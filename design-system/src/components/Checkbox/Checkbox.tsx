@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { RequiredMark } from '../Field/index.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -70,9 +71,6 @@ export function Checkbox({
   const message = useMessage();
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
   return (
     <Root>
       {error && (
@@ -90,7 +88,7 @@ export function Checkbox({
         }}
         aria-invalid={error ? true : undefined}
         aria-required={required || undefined}
-        aria-describedby={describedBy || undefined}
+        aria-describedby={describedBy(id, { ...rest, hint, error })}
       />
       <label htmlFor={id}>
         {label}

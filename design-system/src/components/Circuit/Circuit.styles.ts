@@ -32,7 +32,7 @@ const states = STATES.map(
         --ink: var(--color-text-error);
       }
 
-      & > p:nth-of-type(${state}) {
+      & > [data-text='${state}'] {
         display: block;
       }
     }
@@ -110,7 +110,7 @@ export const Diagram = styled.div`
   }
 
   /* One branch goes straight on, however many lines the labels take. */
-  &:not(:has(> div > ol + ol)) {
+  &[data-branches='1'] {
     align-items: flex-start;
   }
 
@@ -197,7 +197,7 @@ export const Diagram = styled.div`
 
   /* The elements of one branch and its supply are equally far apart. */
   @container (inline-size >= 40rem) {
-    &:not(:has(> div > ol + ol)) {
+    &[data-branches='1'] {
       & > div li:last-child {
         flex: 1;
       }

@@ -86,7 +86,11 @@ export function Circuit({ states, supply, branches, reverse, accent, ...rest }: 
           describedBy: `${id}-${index + 1}`,
         }))}
       />
-      <Diagram role="img" aria-label={[supply, ...branches].map(labels).join('; ')}>
+      <Diagram
+        role="img"
+        aria-label={[supply, ...branches].map(labels).join('; ')}
+        data-branches={branches.length}
+      >
         <ol>
           <Elements elements={supply} flow={supplied} />
         </ol>
@@ -100,7 +104,7 @@ export function Circuit({ states, supply, branches, reverse, accent, ...rest }: 
         </div>
       </Diagram>
       {states.map(({ label, text }, index) => (
-        <p key={label} id={`${id}-${index + 1}`}>
+        <p key={label} id={`${id}-${index + 1}`} data-text={index + 1}>
           {text}
         </p>
       ))}

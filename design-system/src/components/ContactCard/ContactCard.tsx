@@ -15,7 +15,8 @@ export interface ContactCardProps extends ComponentPropsWithRef<'div'> {
 }
 
 const Root = styled.div`
-  padding: var(--space-6);
+  /* Narrow cards keep their room for the address. */
+  padding: var(--space-6) clamp(var(--space-4), 5%, var(--space-6));
   border: var(--stroke-hairline) solid var(--color-line);
   border-radius: var(--radius-medium);
   background: var(--color-surface);
@@ -64,6 +65,7 @@ const Ways = styled.dl`
     align-items: center;
     min-block-size: 2.75rem;
     color: var(--color-text-link);
+    font-size: var(--font-size-label);
     font-weight: var(--font-weight-semibold);
     font-variant-numeric: tabular-nums;
     line-height: var(--font-leading-snug);

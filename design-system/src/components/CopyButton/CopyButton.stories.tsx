@@ -15,7 +15,7 @@ const texts = {
   en: {
     text: '000 Songdogwahak-ro, Yeonsu-gu, Incheon, Korea',
     of: 'address',
-    long: 'the street address of the head office and research centre, ready for your navigation system',
+    long: 'the street address of the head office and research center, ready for your navigation system',
   },
 };
 

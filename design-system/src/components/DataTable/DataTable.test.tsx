@@ -38,7 +38,7 @@ describe.each([360, 1024])('at %i px', (width) => {
     await userEvent.keyboard('{Enter}');
     await expect.element(views).toHaveAttribute('aria-sort', 'descending');
     await expect.element(date).not.toHaveAttribute('aria-sort');
-    expect(titles()[0]).toBe('2026년 하반기 협력회사 정기 평가 안내');
+    expect(titles()[0]).toBe('2026년 하반기 협력사 정기 평가 안내');
     await userEvent.keyboard('{Enter}');
     await expect.element(views).toHaveAttribute('aria-sort', 'ascending');
     expect(titles()[0]).toBe('홈페이지 정기 점검 안내');

@@ -9,7 +9,7 @@ const texts = {
   ko: {
     label: '방문 날짜',
     hint: '한국 날짜입니다. 오늘부터 180일 안에서 고르실 수 있습니다.',
-    error: '이미 지난 날짜입니다. 오늘이나 그 뒤의 날짜를 골라 주세요.',
+    error: '이미 지난 날짜입니다. 오늘이나 그 뒤의 날짜를 선택해 주세요.',
     time: '방문 시간',
     timeHint: '한국 시간(KST)입니다.',
     timeError: '시간을 14:00과 같은 형식으로 적어 주세요.',
@@ -78,7 +78,7 @@ export const TimeWithError: Story = {
   },
 };
 export const LongKorean: Story = {
-  args: { label: '방문하시려는 날짜를 달력에서 골라 주세요', hint: texts.ko.hint.repeat(3) },
+  args: { label: '방문하시려는 날짜를 달력에서 선택해 주세요', hint: texts.ko.hint.repeat(3) },
 };
 export const LongEnglish: Story = {
   args: {

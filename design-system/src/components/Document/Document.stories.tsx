@@ -21,7 +21,7 @@ const prose = (...paragraphs: string[]) => (
 );
 
 const ko: Sample = {
-  heading: '행동 규범',
+  heading: '행동규범',
   contentsLabel: '목차',
   facts: [
     { term: '시행일', text: '2015년 8월 20일' },

@@ -7,7 +7,7 @@ export const guidance: Guidance = {
       <DownloadList
         items={[
           {
-            title: '지속가능경영 보고서 2025',
+            title: '지속가능경영보고서 2025',
             files: [
               {
                 href: '#file',

@@ -21,7 +21,7 @@ interface Sample {
 const texts: Record<'ko' | 'en', Sample> = {
   ko: {
     items: [
-      { title: '지속가능경영 보고서 2025', files: both('report-2025', [2_412_340, 2_288_912]) },
+      { title: '지속가능경영보고서 2025', files: both('report-2025', [2_412_340, 2_288_912]) },
       {
         title: 'CI 꾸러미',
         text: '심벌, 로고타입, 색상 파일이 들어 있습니다.',
@@ -31,7 +31,7 @@ const texts: Record<'ko' | 'en', Sample> = {
     ],
     long: [
       {
-        title: '협력회사 행동규범과 구매 윤리 지침, 하도급 거래 4대 실천사항 합본',
+        title: '협력사 행동규범과 구매 윤리 지침, 하도급 거래 4대 실천사항 합본',
         text: '2026년 7월 1일부터 시행되는 규범입니다. 계약을 맺기 전에 함께 읽고 지킬 것을 약속합니다.',
         files: both('partner-code', [1_204_120, 1_179_004]),
       },
@@ -42,7 +42,7 @@ const texts: Record<'ko' | 'en', Sample> = {
       { title: 'Sustainability report 2025', files: both('report-2025', [2_412_340, 2_288_912]) },
       {
         title: 'Brand package',
-        text: 'Symbol, logotypes and colour files.',
+        text: 'Symbol, logotypes and color files.',
         files: [{ href: '/downloads/ci.zip', format: 'ZIP', size: 418_211 }],
       },
       { title: 'Environmental policy', files: both('environment', [84_120, 79_004]) },

@@ -15,8 +15,7 @@ const Root = styled.div`
   display: grid;
   gap: var(--space-2);
   justify-items: start;
-  padding-block: var(--space-10);
-  border-block: var(--stroke-hairline) solid var(--color-line);
+  padding-block: var(--space-6) var(--space-10);
   color: var(--color-text-muted);
 
   & > p {
@@ -26,10 +25,68 @@ const Root = styled.div`
   }
 `;
 
+/** The line that ends here: wide windows show more of its other half, so that strokes keep their width. */
+const Cut = styled.svg`
+  inline-size: 100%;
+  block-size: 5rem;
+  margin-block-end: var(--space-4);
+  color: var(--color-brand-trunk);
+  fill: none;
+  stroke: currentColor;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+  stroke-width: 3px;
+
+  & > [data-part='trunk'] {
+    stroke-width: var(--stroke-trunk);
+  }
+
+  & > [data-part='first'] {
+    stroke: var(--color-area-first);
+  }
+
+  & > [data-part='second'] {
+    stroke: var(--color-area-second);
+  }
+
+  & > [data-part='third'] {
+    stroke: var(--color-area-third);
+  }
+
+  & > [data-part='hv'] {
+    stroke: var(--color-area-hv);
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The four conductors: their color, how far they stray by 45°, where they were cut on the left and on the right. */
+const CONDUCTORS = [
+  { color: 'first', aside: -27, left: 148, right: 172 },
+  { color: 'second', aside: -9, left: 134, right: 182 },
+  { color: 'third', aside: 9, left: 152, right: 176 },
+  { color: 'hv', aside: 27, left: 142, right: 188 },
+] as const;
+
 /** Shown instead of an empty list. */
 export function EmptyState({ children, link, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
+      <Cut aria-hidden viewBox="0 0 1280 80" preserveAspectRatio="xMinYMid slice">
+        {CONDUCTORS.map(({ color, aside, left, right }) => (
+          <path
+            key={color}
+            d={`M80 40l${Math.abs(aside)} ${aside}H${left}M244 40l-${Math.abs(aside)} ${aside}H${right}`}
+            data-part={color}
+          />
+        ))}
+        <path
+          data-part="trunk"
+          d="M3 64h9q7 0 12-5l14-14q5-5 12-5h30M244 40h30q7 0 12 5l14 14q5 5 12 5h968"
+        />
+      </Cut>
       <p>{children}</p>
       {link && <ActionLinks items={[link]} />}
     </Root>

@@ -6,7 +6,7 @@ export const guidance: Guidance = {
     ko: guide(
       <ErrorSummary
         heading="수정할 항목이 1개 있습니다"
-        items={[{ field: 'guide-email', text: '답변받을 이메일 주소를 적어 주세요.' }]}
+        items={[{ field: 'guide-email', text: '답변받을 이메일 주소를 입력해 주세요.' }]}
         attempt={0}
       />,
       '오류의 수를 세고, 입력란과 같은 문장을 씁니다.',

@@ -15,7 +15,7 @@ const texts = {
     name: '작성자',
     email: '이메일',
     nameError: '작성자 이름을 적어 주세요.',
-    emailError: '답변받을 이메일 주소를 적어 주세요.',
+    emailError: '답변받을 이메일 주소를 입력해 주세요.',
   },
   en: {
     heading: 'There are 2 things to correct',

@@ -17,7 +17,6 @@ export interface ErrorSummaryProps extends ComponentPropsWithRef<'div'> {
 }
 
 const Root = styled.div`
-  max-inline-size: var(--size-form);
   padding: var(--space-5);
   border: var(--stroke-detail) solid var(--color-line-error);
   border-radius: var(--radius-small);
@@ -35,12 +34,19 @@ const Title = styled.h2`
 const List = styled.ul`
   padding: 0;
   list-style: none;
+  /* As many columns as fit: a long list stays on the screen, together with its form. */
+  columns: 24rem;
+  column-gap: var(--space-10);
+
+  & > li {
+    break-inside: avoid;
+  }
 
   & a {
     display: inline-block;
     padding-block: var(--space-2);
     color: var(--color-text-error);
-    font-weight: var(--font-weight-semibold);
+    font-weight: var(--font-weight-medium);
     line-height: var(--font-leading-snug);
     text-underline-offset: 0.2em;
   }

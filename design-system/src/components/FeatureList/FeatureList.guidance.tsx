@@ -6,7 +6,7 @@ export const guidance: Guidance = {
     ko: guide(
       <FeatureList
         accent="first"
-        items={[{ title: '퓨즈 30–60개' }, { title: '릴레이 8–16개' }]}
+        items={[{ title: '퓨즈 30~60개' }, { title: '릴레이 8~16개' }]}
       />,
       '모든 항목의 끝맺음을 하나로 맞춥니다.',
     ),
@@ -22,7 +22,7 @@ export const guidance: Guidance = {
     ko: guide(
       <FeatureList
         accent="first"
-        items={[{ title: '퓨즈 30–60개' }, { title: '릴레이를 많이 넣을 수 있어요!' }]}
+        items={[{ title: '퓨즈 30~60개' }, { title: '릴레이를 많이 넣을 수 있어요!' }]}
       />,
       '말투와 형식을 섞지 않습니다.',
     ),

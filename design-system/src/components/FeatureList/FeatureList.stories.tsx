@@ -6,7 +6,7 @@ import { type Feature, FeatureList } from './FeatureList.tsx';
 
 const points: Record<'ko' | 'en', readonly Feature[]> = {
   ko: [
-    { title: '퓨즈 30–60개, 릴레이 8–16개를 한 하우징에 담습니다' },
+    { title: '퓨즈 30~60개, 릴레이 8~16개를 한 하우징에 담습니다' },
     { title: 'PCB와 버스바를 겹쳐 배선 길이와 무게를 줄입니다' },
     { title: 'IPS 10–30채널로 과전류를 차단하고 진단합니다' },
   ],
@@ -30,9 +30,9 @@ const explained: Record<'ko' | 'en', readonly Feature[]> = {
   en: [
     {
       title: 'With you from the design',
-      text: 'Circuits, routing and weight are settled with the carmaker early in the programme.',
+      text: 'Circuits, routing and weight are settled with the carmaker early in the program.',
     },
-    { title: 'Tooling and moulding', text: 'We design and make our own connectors and housings.' },
+    { title: 'Tooling and molding', text: 'We design and make our own connectors and housings.' },
     {
       title: 'Every piece tested',
       text: 'Continuity, resistance and locking of every circuit are checked before shipping.',

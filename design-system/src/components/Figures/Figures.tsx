@@ -73,7 +73,7 @@ const Value = styled.dd`
   grid-row: 1;
   gap: 0 0.12em;
   align-items: baseline;
-  align-self: end;
+  align-self: baseline;
   color: var(--color-text-heading);
   font-size: var(--font-size-h2);
   /* Numerals stand alone, so their first stroke aligns with the label below. */
@@ -88,14 +88,14 @@ const Value = styled.dd`
   }
 `;
 
-/* A unit that is too long for the column stands below its figure, and so do the other units of the list. */
+/* A unit that is too long for the column stands below its figure, and so do the other words of the list. */
 const Amount = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 0.12em;
   align-items: baseline;
 
-  [data-units='below'] & {
+  &[data-unit='below'] {
     flex-direction: column;
   }
 `;
@@ -137,11 +137,14 @@ const widthOf = ({ value, unit = '' }: Figure): number => value.length + 0.4 * u
 /** What fits into a column at every width. */
 const WIDTH_MAX = 8.5;
 
+/** Characters of a unit that is a symbol (%, kg) and stands beside its figure wherever words stand. */
+const SYMBOL_MAX = 2;
+
 /** Key figures with labels; two columns on phones, four from 1024 px. */
 export function Figures({ items, ...rest }: FiguresProps) {
-  const unitsBelow = items.some((item) => item.unit && widthOf(item) > WIDTH_MAX);
+  const wordsBelow = items.some((item) => item.unit && widthOf(item) > WIDTH_MAX);
   return (
-    <Root data-units={unitsBelow ? 'below' : undefined} {...rest}>
+    <Root {...rest}>
       {items.map(({ value, unit, qualifier, label, picture, note }, index) => (
         // Two figures may have the same value; they have no identity but their place.
         // oxlint-disable-next-line react/no-array-index-key
@@ -149,7 +152,9 @@ export function Figures({ items, ...rest }: FiguresProps) {
           <Label>{label}</Label>
           <Value>
             {qualifier && <Small>{qualifier}</Small>}
-            <Amount>
+            <Amount
+              data-unit={wordsBelow && unit && unit.length > SYMBOL_MAX ? 'below' : undefined}
+            >
               {value}
               {unit && <Small>{unit}</Small>}
             </Amount>

@@ -9,7 +9,7 @@ const texts = {
   ko: {
     label: '첨부 파일',
     hint: '파일 한 개, 2MB 이하',
-    error: '첨부 파일이 2MB를 넘습니다. 2MB 이하의 파일을 골라 주세요.',
+    error: '첨부 파일이 2MB를 넘습니다. 2MB 이하의 파일을 선택해 주세요.',
   },
   en: {
     label: 'Attachment',

@@ -16,7 +16,7 @@ const texts = {
     intro: '함께 오시는 분을 모두 적어 주세요.',
     person: '첫째 방문자',
     name: '이름',
-    organisation: '소속',
+    organization: '소속',
     car: '차량으로 오십니까?',
     options: [
       { value: 'no', label: '아니요' },
@@ -31,7 +31,7 @@ const texts = {
     intro: 'Name everyone who is coming.',
     person: 'First visitor',
     name: 'Name',
-    organisation: 'Company or organisation',
+    organization: 'Company or organization',
     car: 'Are you coming by car?',
     options: [
       { value: 'no', label: 'No' },
@@ -49,10 +49,10 @@ const meta = {
   subcomponents: { OnlyWhen, FormActions },
   args: { heading: '' },
   render: (args, context) => {
-    const { heading, intro, name, organisation } = pick(context, texts);
+    const { heading, intro, name, organization } = pick(context, texts);
     return (
       <FormSection {...args} heading={args.heading || heading} intro={args.intro ?? intro}>
-        <TextField label={organisation} />
+        <TextField label={organization} />
         <TextField label={name} />
       </FormSection>
     );
@@ -71,11 +71,11 @@ export const Default: Story = {
 /** A group inside a section. */
 export const Inside: Story = {
   render: (_, context) => {
-    const { heading, person, name, organisation } = pick(context, texts);
+    const { heading, person, name, organization } = pick(context, texts);
     return (
       <FormSection heading={heading}>
         <FormSection level={3} heading={person}>
-          <TextField label={organisation} />
+          <TextField label={organization} />
           <TextField label={name} />
         </FormSection>
       </FormSection>
@@ -136,14 +136,14 @@ export const LongKorean: Story = {
 };
 export const LongEnglish: Story = {
   args: {
-    heading: 'The organisations, names and positions of everyone who comes along',
+    heading: 'The organizations, names and positions of everyone who comes along',
     intro: `${texts.en.intro} ${texts.en.intro} ${texts.en.intro} ${texts.en.intro}`,
   },
 };
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: (_, context) => {
-    const { heading, intro, person, name, organisation, car, options, number, send } = pick(
+    const { heading, intro, person, name, organization, car, options, number, send } = pick(
       context,
       texts,
     );
@@ -152,7 +152,7 @@ export const KitchenSink: Story = {
         <Stack gap="large">
           <FormSection heading={heading} intro={intro}>
             <FormSection level={3} heading={person}>
-              <TextField label={organisation} />
+              <TextField label={organization} />
               <TextField label={name} />
             </FormSection>
           </FormSection>

@@ -4,7 +4,7 @@ import { Heading } from './Heading.tsx';
 export const guidance: Guidance = {
   do: {
     ko: guide(
-      <Heading level={3}>지속가능경영 보고서</Heading>,
+      <Heading level={3}>지속가능경영보고서</Heading>,
       '내용을 말하는 명사로 적고, 영어는 첫 글자만 대문자로 씁니다.',
     ),
     en: guide(

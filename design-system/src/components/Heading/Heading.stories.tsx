@@ -9,7 +9,7 @@ const texts = {
     broken: '선 하나가\n차 한 대를 깨웁니다',
     plain: '와이어링 하네스',
     long: '전기차와 자율주행차의 전원과 신호를\n하나로 이어\n더 안전하고 더 가벼운 이동을 만드는\n자동차 전장 부품 전문 기업입니다',
-    dark: '2045년까지\n탄소중립을 이룹니다',
+    dark: '2045년까지\n넷제로를 이룹니다',
   },
   en: {
     broken: 'One line\nwakes up the whole car',

@@ -19,7 +19,7 @@ export const guidance: Guidance = {
         <Heading level={2} size="display">
           One line connects the whole car
         </Heading>
-        <Text size="lead">Since 1974 we take power and signals where they are needed.</Text>
+        <Text size="lead">Since 1974, we have taken power and signals where they are needed.</Text>
       </Stack>,
       'One sentence says what the company does.',
     ),

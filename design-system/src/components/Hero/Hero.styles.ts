@@ -118,6 +118,8 @@ export const Switch = styled.li`
   line-height: var(--font-leading-snug);
 
   &:has(:checked) {
+    --on-area: var(--color-text-on-area);
+
     background: currentColor;
   }
 
@@ -127,12 +129,9 @@ export const Switch = styled.li`
     }
   }
 
-  &:has(:checked) :is(label, a) {
-    color: var(--color-text-on-area);
-  }
-
   & label {
     display: grid;
+    color: var(--on-area, inherit);
     align-content: center;
     min-block-size: 2.75rem;
     padding: var(--space-2) var(--space-1) 0;
@@ -158,13 +157,9 @@ export const Switch = styled.li`
   }
 
   & span {
-    color: var(--color-text-muted);
+    color: var(--on-area, var(--color-text-muted));
     font-size: var(--font-size-small);
     white-space: nowrap;
-  }
-
-  &:has(:checked) span {
-    color: inherit;
   }
 
   & label > span {
@@ -176,7 +171,7 @@ export const Switch = styled.li`
     align-items: center;
     min-block-size: 2.75rem;
     padding-inline: var(--space-1);
-    color: inherit;
+    color: var(--on-area, inherit);
     font-size: var(--font-size-small);
     text-underline-offset: 0.3em;
   }

@@ -2,7 +2,18 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 
 import { type Accent } from '../../styles/accent.ts';
 import { Heading } from '../Heading/index.ts';
-import { Drawing, Fact, Lead, Place, Places, Root, Stage, Switch, Switches, Words } from './Hero.styles.ts'; // prettier-ignore
+import {
+  Drawing,
+  Fact,
+  Lead,
+  Place,
+  Places,
+  Root,
+  Stage,
+  Switch,
+  Switches,
+  Words,
+} from './Hero.styles.ts';
 
 /** A product at its place in the drawing. */
 export interface HeroPlace {

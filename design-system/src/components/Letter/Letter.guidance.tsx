@@ -4,26 +4,26 @@ import { Letter } from './Letter.tsx';
 export const guidance: Guidance = {
   do: {
     ko: guide(
-      <Letter salutation="안녕하십니까." signature={{ office: '대표이사', company: '해담' }}>
-        <p>누리집을 찾아 주셔서 고맙습니다.</p>
+      <Letter salutation="안녕하십니까." signature={{ office: '대표이사', company: '온선' }}>
+        <p>홈페이지를 찾아 주셔서 감사합니다.</p>
       </Letter>,
       '직함과 회사 이름으로 맺습니다.',
     ),
     en: guide(
       <Letter
         salutation="Welcome."
-        signature={{ office: 'Chief Executive Officer', company: 'Haedam' }}
+        signature={{ office: 'Chief Executive Officer', company: 'ONSUN' }}
       >
         <p>Thank you for visiting our website.</p>
       </Letter>,
-      'Signed with office and company.',
+      'Signed with the position and the company.',
     ),
   },
   dont: {
     ko: guide(
       <Letter
         salutation="존경하는 고객 여러분께 삼가 인사 올립니다!"
-        signature={{ office: '임직원 일동', company: '해담' }}
+        signature={{ office: '임직원 일동', company: '온선' }}
       >
         <p>최고를 향해 끊임없이 도전하겠습니다.</p>
       </Letter>,
@@ -32,7 +32,7 @@ export const guidance: Guidance = {
     en: guide(
       <Letter
         salutation="To our most esteemed customers!"
-        signature={{ office: 'All of us', company: 'Haedam' }}
+        signature={{ office: 'All of us', company: 'ONSUN' }}
       >
         <p>We will never stop striving to be the best.</p>
       </Letter>,

@@ -29,7 +29,7 @@ const Body = styled.div`
   gap: var(--space-6);
 
   @media (min-width: 768px) {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     align-items: center;
   }
 `;
@@ -42,11 +42,11 @@ const Picture = styled.div`
   background: var(--color-surface-subtle);
 
   & > * {
-    inline-size: min(100%, 44dvb);
+    inline-size: min(100%, 50dvb);
   }
 
   @media (min-width: 768px) {
-    padding: var(--space-8);
+    padding: var(--space-6);
   }
 `;
 

@@ -107,23 +107,26 @@ export const Group = styled.li`
   }
 
   &:hover > :is(button, a),
-  &:has(:popover-open) > button,
+  &:has(:popover-open) > [popovertarget],
   &[data-current] > :is(button, a) {
     color: var(--color-action-primary);
   }
 
-  /* Exactly one label is the anchor: of the open, else the hovered, the focused, the current group. */
+  /*
+   * Exactly one label is the anchor: of the open, else the hovered, the focused, the current group. The list by its
+   * class: any other list of the page would be asked too when something in it is hovered or gets the focus.
+   */
   &[data-current] [data-part='label'] {
     anchor-name: --navigation-word;
   }
 
-  ul:has(:popover-open, > li:hover, :focus-visible) > & [data-part='label'] {
+  ${List}:has(:popover-open, > li:hover, :focus-visible) > & [data-part='label'] {
     anchor-name: none;
   }
 
-  ul:not(:has(:popover-open)) > &:hover [data-part='label'],
-  ul:not(:has(:popover-open, > li:hover)) > &:has(:focus-visible) [data-part='label'],
-  ul > &&&:has(:popover-open) [data-part='label'] {
+  ${List}:not(:has(:popover-open)) > &:hover [data-part='label'],
+  ${List}:not(:has(:popover-open, > li:hover)) > &:has(:focus-visible) [data-part='label'],
+  ${List} > &&&:has(:popover-open) [data-part='label'] {
     anchor-name: --navigation-word;
   }
 

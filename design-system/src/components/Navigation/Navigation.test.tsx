@@ -45,13 +45,13 @@ describe('hydrated', () => {
     await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'true');
     await expectAccessible();
 
-    await userEvent.hover(button('ESG경영'));
+    await userEvent.hover(button('ESG 경영'));
     await expect.element(link('사회공헌')).toBeVisible();
     await expect.element(link('CEO 인사말')).not.toBeInTheDocument();
     expect(openPanels()).toBe(1);
 
     await restPointer();
-    await expect.element(button('ESG경영')).toHaveAttribute('aria-expanded', 'false');
+    await expect.element(button('ESG 경영')).toHaveAttribute('aria-expanded', 'false');
     expect(openPanels()).toBe(0);
   });
 
@@ -166,10 +166,10 @@ describe('hydrated', () => {
 
   it('reports the state of a panel that was opened before hydration', async () => {
     const place = renderServerHtml(Default);
-    await userEvent.click(button('ESG경영'));
+    await userEvent.click(button('ESG 경영'));
     await restPointer();
     hydrateRoot(place, <Default />);
-    await expect.element(button('ESG경영')).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(button('ESG 경영')).toHaveAttribute('aria-expanded', 'true');
     await expect.element(button('회사소개')).toHaveAttribute('aria-expanded', 'false');
     await expect.element(link('사회공헌')).toBeVisible();
   });
@@ -200,7 +200,7 @@ describe('before and without scripts', () => {
     await userEvent.click(button('회사소개'));
     await restPointer();
     await expect.element(link('CEO 인사말')).toBeVisible();
-    await userEvent.click(button('ESG경영'));
+    await userEvent.click(button('ESG 경영'));
     expect(openPanels()).toBe(1);
     await expectAccessible();
     await restPointer();

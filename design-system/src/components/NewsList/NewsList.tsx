@@ -54,7 +54,8 @@ const Row = styled.li`
     display: none;
   }
 
-  &:has(> a:hover) > :is(a, svg) {
+  & > a:hover,
+  & > a:hover ~ svg {
     color: var(--color-action-primary);
   }
 
@@ -63,16 +64,16 @@ const Row = styled.li`
     gap: var(--space-4);
     padding-block: var(--space-5);
 
-    &:not(:has(> span)) {
+    &[data-plain] {
       grid-template-columns: 6.5rem 1fr auto;
-    }
-
-    &:not(:has(> span)) > :is(a, strong) {
-      grid-column: 2;
     }
 
     & > :is(a, strong) {
       grid-column: 3;
+    }
+
+    &[data-plain] > :is(a, strong) {
+      grid-column: 2;
     }
 
     & > svg {
@@ -86,7 +87,7 @@ const Row = styled.li`
       transition: translate var(--motion-duration-quick) var(--motion-easing-standard);
     }
 
-    &:has(> a:hover) > svg {
+    & > a:hover ~ svg {
       translate: var(--space-1) 0;
     }
   }
@@ -101,7 +102,7 @@ const Row = styled.li`
 /** One news item: date, category, title; a link where it has a page. */
 function NewsRow({ date, dateTime, category, title, href }: NewsItem) {
   return (
-    <Row>
+    <Row data-plain={category ? undefined : ''}>
       <time dateTime={dateTime}>{date}</time>
       {category && <span>{category}</span>}
       {href ? <a href={href}>{title}</a> : <strong>{title}</strong>}

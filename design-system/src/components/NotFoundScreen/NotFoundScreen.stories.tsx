@@ -28,7 +28,7 @@ const texts = {
     heading: 'The line ends here',
     text: 'This page does not exist, or it has moved. Check the address, or pick up the line at home.',
     links: [
-      { label: 'Go to home', href: '#/home' },
+      { label: 'Go to the home page', href: '#/home' },
       { label: 'Ask us', href: '#/inquiry' },
     ],
   },

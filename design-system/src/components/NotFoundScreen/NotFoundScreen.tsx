@@ -38,6 +38,7 @@ const Middle = styled.div`
 `;
 
 const Drawing = styled.div`
+  overflow-x: clip;
   margin-block-end: var(--space-10);
 
   & :is(svg, img) {
@@ -45,6 +46,13 @@ const Drawing = styled.div`
     inline-size: 100%;
     block-size: auto;
     max-block-size: 40vh;
+
+    /* Its middle alone, so that what it shows is not small. */
+    @media (width < 768px) {
+      inline-size: 180%;
+      max-inline-size: none;
+      margin-inline-start: -40%;
+    }
   }
 `;
 

@@ -10,7 +10,7 @@ import { NoticeBar as Bar } from './NoticeBar.tsx';
 const texts = {
   ko: {
     info: [
-      '방문 예약은 사흘 전까지',
+      '방문예약은 사흘 전까지',
       '공장 견학은 준비가 필요하여 방문일 사흘 전까지 신청을 받습니다.',
     ],
     success: ['문의를 접수했습니다', '적어 주신 이메일로 접수 번호를 보냈습니다.'],

@@ -21,7 +21,6 @@ const Root = styled.div`
   gap: var(--space-3);
   padding: var(--space-5);
   border: var(--stroke-hairline) solid var(--color-line-info);
-  border-inline-start-width: 4px;
   border-radius: var(--radius-small);
   background: var(--color-surface-info);
 

@@ -30,7 +30,7 @@ export const guidance: Guidance = {
         <Heading level={2} size="h1">
           세계로 뻗어 가는 우리
         </Heading>
-        <Text size="lead">저희 누리집에 오신 것을 환영합니다.</Text>
+        <Text size="lead">저희 홈페이지에 오신 것을 환영합니다.</Text>
       </Stack>,
       '메뉴와 다른 제목과 인사말을 쓰지 않습니다.',
     ),

@@ -57,14 +57,16 @@ const Root = styled.div`
     max-block-size: none;
   }
 
-  &:not(:has([value='exploded']:checked)) > picture,
-  &:has([value='exploded']:checked) > img,
-  &:has([value='exploded']:checked) > svg {
+  &:not(:has([value='exploded']:checked)) > [data-shown='exploded'],
+  &:has([value='exploded']:checked) > [data-shown='assembled'] {
     display: none;
   }
 
-  /* Here and not at the badge: a rule that begins with :has() concerns every ancestor. */
-  &:has([value='exploded']:checked) > ol > li > span {
+  /*
+   * Here and not at the badge: a rule that begins with :has() concerns every ancestor. By attributes: whatever has the name
+   * of an element that a rule with :has() leads to is styled again with each touch that any :has() asks for.
+   */
+  &:has([value='exploded']:checked) > ol > li > [data-badge] {
     visibility: visible;
     translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
   }
@@ -163,12 +165,13 @@ const Badge = styled.span`
   block-size: 1.875rem;
   border: 2px solid var(--color-surface);
   border-radius: 50%;
-  background: var(--color-brand-trunk);
+  background: var(--badge-surface, var(--color-brand-trunk));
   color: var(--color-surface);
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
   font-weight: var(--font-weight-bold);
   line-height: 1;
+  scale: var(--badge-scale, 1);
   translate: calc(var(--x) * 1cqi - 50%) calc(var(--y) * 1cqi - 50%);
 
   &[data-quiet] {
@@ -209,8 +212,15 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
   const path = leaders.map(({ assembled, badge }) => `M${at(assembled)}L${at(badge)}`).join('');
   return (
     <Root {...rest}>
-      <img src={src} width={width} height={height} alt={alt} fetchPriority="high" />
-      <picture>
+      <img
+        data-shown="assembled"
+        src={src}
+        width={width}
+        height={height}
+        alt={alt}
+        fetchPriority="high"
+      />
+      <picture data-shown="exploded">
         <source media="(prefers-reduced-motion: no-preference)" srcSet={`${src}#apart`} />
         <img
           src={`${src}#exploded`}
@@ -220,7 +230,7 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
           loading="lazy"
         />
       </picture>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden>
+      <svg data-shown="assembled" viewBox={`0 0 ${width} ${height}`} aria-hidden>
         <path d={path} />
         <path d={path} />
         {leaders.map(({ label, assembled: [x, y] }) => (
@@ -245,6 +255,7 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
               {text}
             </div>
             <Badge
+              data-badge=""
               aria-hidden
               data-quiet={text && assembled ? undefined : ''}
               style={{

@@ -19,7 +19,7 @@ export const guidance: Guidance = {
   dont: {
     ko: guide(
       <Figures items={[{ value: '-13.8%', unit: '', label: '크게 줄었습니다' }]} />,
-      '무엇에 견주었는지 알 수 없는 비율을 쓰지 않습니다.',
+      '무엇과 비교했는지 알 수 없는 비율을 쓰지 않습니다.',
     ),
     en: guide(
       <Figures items={[{ value: '-13.8%', unit: '', label: 'Much less' }]} />,

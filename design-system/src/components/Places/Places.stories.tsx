@@ -37,7 +37,7 @@ const texts = {
     long: '북미 영업·엔지니어링 통합 사무소 겸 시험 제작소',
   },
   en: {
-    name: 'Plant 2 and R&D centre',
+    name: 'Plant 2 and R&D center',
     kind: 'Plant',
     time: 'Local time',
     address: {
@@ -142,7 +142,15 @@ export const OnTheMap: Story = {
               y: 0.344,
               side: 'start',
             },
-            { id: 'b', label: text.places.second, href: '#place', x: 0.429, y: 0.438, side: 'end', shift: 'down' }, // prettier-ignore
+            {
+              id: 'b',
+              label: text.places.second,
+              href: '#place',
+              x: 0.429,
+              y: 0.438,
+              side: 'end',
+              shift: 'down',
+            },
           ]}
         />
       </Section>

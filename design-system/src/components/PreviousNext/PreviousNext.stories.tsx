@@ -11,7 +11,7 @@ const texts = {
     previous: '이전 제품',
     next: '다음 제품',
     names: ['FPC 모듈', '와이어 투 와이어 커넥터'],
-    long: '엔진룸의 열과 진동을 견디는 전선 대 전선 방수 커넥터',
+    long: '엔진룸의 열과 진동을 견디는 와이어 투 와이어 방수 커넥터',
   },
   en: {
     label: 'Other products',

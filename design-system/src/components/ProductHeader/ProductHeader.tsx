@@ -31,17 +31,17 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
  */
 const links = [1, 2, 3, 4, 5].map(
   (feature) => css`
-    &:has([data-feature='${feature}']:is(:hover, :focus-within)) ul > li:nth-child(${feature}) {
+    &:has([data-feature='${feature}']:is(:hover, :focus-within))
+    ul
+    > [data-accent]:nth-child(${feature}) {
       background: var(--color-surface-selected);
     }
 
     &:has(ul > li:nth-child(${feature}):is(:hover, :focus-within)) [data-feature='${feature}'] {
-      background: var(--color-surface-selected);
+      --badge-surface: var(--color-brand-signal);
+      --badge-scale: 1.25;
 
-      & > span {
-        background: var(--color-brand-signal);
-        scale: 1.25;
-      }
+      background: var(--color-surface-selected);
     }
   `,
 );

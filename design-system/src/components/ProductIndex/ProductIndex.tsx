@@ -23,7 +23,7 @@ const Root = styled.ul`
   list-style: none;
 
   /* The link to the area above its products. */
-  li:has(> &) > a {
+  a:has(+ &&) {
     color: var(--color-text-heading);
     font-weight: var(--font-weight-bold);
   }

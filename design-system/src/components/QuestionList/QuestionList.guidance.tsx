@@ -10,7 +10,7 @@ export const guidance: Guidance = {
             id: 'guide-age-ko',
             name: 'guide-age-ko',
             question: '나이 제한이 있나요?',
-            answer: <p>없습니다. 나이를 묻지 않습니다.</p>,
+            answer: <p>없습니다. 다만 입사일에 만 18세 이상이어야 합니다.</p>,
             href: '#q',
           },
         ]}
@@ -24,7 +24,7 @@ export const guidance: Guidance = {
             id: 'guide-age-en',
             name: 'guide-age-en',
             question: 'Is there an age limit?',
-            answer: <p>No. We do not ask for your age.</p>,
+            answer: <p>No, but you must be at least 18 on the day you start.</p>,
             href: '#q',
           },
         ]}

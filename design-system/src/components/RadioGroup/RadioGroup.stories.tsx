@@ -9,19 +9,19 @@ const texts = {
   ko: {
     label: '차량으로 오십니까?',
     hint: '정문에서 차량 번호를 확인합니다.',
-    error: '차량으로 오시는지 골라 주세요.',
+    error: '차량으로 오시는지 선택해 주세요.',
     options: [
       { value: 'no', label: '아니요' },
       { value: 'yes', label: '예' },
     ],
     explained: [
-      { value: 'employee', label: '임직원', hint: '해담과 계열사에서 일하는 분' },
+      { value: 'employee', label: '임직원', hint: '온선과 계열사에서 일하는 분' },
       { value: 'outsider', label: '외부인', hint: '고객, 협력사, 지역 주민을 비롯한 모든 분' },
     ],
   },
   en: {
     label: 'Are you coming by car?',
-    hint: 'The registration number is checked at the gate.',
+    hint: 'The license plate number is checked at the gate.',
     error: 'Choose whether you are coming by car.',
     options: [
       { value: 'no', label: 'No' },
@@ -29,7 +29,7 @@ const texts = {
     ],
     explained: [
       { value: 'employee', label: 'Employee', hint: 'You work for the company or its group' },
-      { value: 'outsider', label: 'Someone else', hint: 'A customer, a supplier, a neighbour' },
+      { value: 'outsider', label: 'Someone else', hint: 'A customer, a supplier, a neighbor' },
     ],
   },
 };

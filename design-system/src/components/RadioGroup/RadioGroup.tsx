@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { ErrorText, Hint } from '../Field/fieldTexts.ts';
+import { describedBy } from '../Field/describedBy.ts';
 import { type FieldTexts, type FieldValue, RequiredMark } from '../Field/index.ts';
 
 export interface RadioOption {
@@ -126,15 +127,12 @@ export function RadioGroup({
   const message = useMessage();
   const ownId = useId();
   const id = givenId ?? ownId;
-  const describedBy = [rest['aria-describedby'], hint && `${id}-hint`, error && `${id}-error`]
-    .filter(Boolean)
-    .join(' ');
   return (
     <Root
       {...rest}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      aria-describedby={describedBy || undefined}
+      aria-describedby={describedBy(id, { ...rest, hint, error })}
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
     >

@@ -9,23 +9,19 @@ export interface ReceiptProps extends Omit<ComponentPropsWithRef<'output'>, 'chi
 const Root = styled.output`
   display: block;
   max-inline-size: var(--size-form);
-  padding: var(--space-5) var(--space-2);
-  border: var(--stroke-detail) solid var(--color-line-strong);
-  border-radius: var(--radius-small);
-  background: var(--color-surface);
+  padding-block: var(--space-4);
+  border-block: var(--stroke-detail) solid var(--color-line-strong);
   color: var(--color-text-heading);
-  font-size: var(--font-size-body);
+  font-size: var(--font-size-h3);
   font-variant-numeric: tabular-nums slashed-zero;
   font-weight: var(--font-weight-bold);
   line-height: var(--font-leading-heading);
-  text-align: center;
   /* One click selects the whole number, for copying without scripts. */
   user-select: all;
   overflow-wrap: anywhere;
 
   @media (min-width: 768px) {
-    font-size: var(--font-size-h3);
-    letter-spacing: 0.04em;
+    font-size: var(--font-size-h2);
   }
 `;
 

@@ -12,7 +12,7 @@ export const guidance: Guidance = {
             stations: [{ when: '2030', title: '재생에너지 60%' }],
           },
         ]}
-        destination={{ when: '2045', title: '탄소중립' }}
+        destination={{ when: '2045', title: '넷제로' }}
       />,
       '해마다 잴 수 있는 목표를 적습니다.',
     ),

@@ -47,7 +47,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
         text: 'lighter',
         accent: 'first',
         stations: [
-          { when: '2030', title: '20% less weight', text: 'Aluminium wire wherever it will do.' },
+          { when: '2030', title: '20% less weight', text: 'Aluminum wire wherever it will do.' },
           { when: '2040', title: '60% automatic assembly' },
         ],
       },

@@ -18,7 +18,7 @@ const scopeOf = (title: string, content: string, both: string) => ({
 const texts = {
   ko: {
     label: '공지 검색',
-    query: '방문 예약',
+    query: '방문예약',
     scope: scopeOf('제목', '내용', '제목과 내용'),
     long: '채용에 관해 자주 묻는 질문과 답변에서 찾기',
     longQuery: '장애가 있는 지원자가 전형 과정에서 받을 수 있는 편의',

@@ -5,7 +5,7 @@ import { Select } from '../Select/index.ts';
 export const guidance: Guidance = {
   do: {
     ko: guide(
-      <SearchBox action="#search" label="누리집에서 찾기" labelVisible />,
+      <SearchBox action="#search" label="홈페이지에서 찾기" labelVisible />,
       '찾는 범위를 라벨로 밝히고 고르지 않아도 검색됩니다.',
     ),
     en: guide(

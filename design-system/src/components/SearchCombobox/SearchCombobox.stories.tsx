@@ -7,7 +7,7 @@ import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox.tsx';
 
 const texts = {
   ko: {
-    label: '누리집에서 찾기',
+    label: '홈페이지에서 찾기',
     typed: '하네스',
     countLabel: (count: number) => `추천 ${count}건`,
     options: [

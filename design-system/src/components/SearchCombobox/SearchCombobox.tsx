@@ -39,6 +39,12 @@ const List = styled.div`
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-float);
 
+  /* Over field and button: beside the button a title would break after every word. */
+  @media screen and (width < 768px) {
+    inset-inline-end: auto;
+    inline-size: calc(100vw - 2 * var(--space-gutter));
+  }
+
   & > [role='option'] {
     display: flex;
     flex-wrap: wrap;

@@ -17,6 +17,15 @@ const Root = styled.form`
   gap: var(--space-3);
   align-items: end;
   max-inline-size: var(--size-prose);
+
+  /* The field's label and hint stand over field and button. */
+  & > div:has(> label) {
+    display: contents;
+  }
+
+  & > div > :not(:last-child) {
+    grid-column: 1 / -1;
+  }
 `;
 
 /** A search with a labelled field and its button beside it. */

@@ -6,9 +6,9 @@ export const guidance: Guidance = {
     ko: guide(
       <Select
         label="문의 유형"
-        placeholder="골라 주세요"
+        placeholder="선택해 주세요"
         options={[
-          { value: 'a', label: '고객 문의' },
+          { value: 'a', label: '고객문의' },
           { value: 'b', label: '협력사 문의' },
           { value: 'c', label: '기타 문의' },
         ]}

@@ -8,10 +8,10 @@ import { Select } from './Select.tsx';
 const texts = {
   ko: {
     label: '문의 유형',
-    choose: '골라 주세요',
+    choose: '선택해 주세요',
     hint: '부서를 정하는 데 씁니다.',
-    error: '문의 유형을 골라 주세요.',
-    options: ['고객 문의', '협력사 문의', '기타 문의'],
+    error: '문의 유형을 선택해 주세요.',
+    options: ['고객문의', '협력사 문의', '기타 문의'],
   },
   en: {
     label: 'Type of inquiry',

@@ -49,7 +49,7 @@ export const guidance: Guidance = {
       >
         <Text>Several lines as decoration.</Text>
       </div>,
-      'Lines as decoration, dashed or in several colours.',
+      'Lines as decoration, dashed or in several colors.',
     ),
   },
 };

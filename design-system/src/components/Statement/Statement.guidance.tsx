@@ -8,7 +8,7 @@ export const guidance: Guidance = {
         heading="선 하나가 차 한 대를 깨웁니다"
         links={[{ label: '와이어링 하네스', href: '#a' }]}
       >
-        <p>와이어링 하네스는 수백 개의 회로를 한 몸으로 묶습니다.</p>
+        <p>와이어링 하네스는 수백 개의 회로를 하나로 묶습니다.</p>
       </Statement>,
       '한 문장의 주장에 근거와 갈 곳이 따릅니다.',
     ),
@@ -17,7 +17,7 @@ export const guidance: Guidance = {
         heading="One line brings a car to life"
         links={[{ label: 'Wiring harness', href: '#a' }]}
       >
-        <p>A wiring harness binds hundreds of circuits into one body.</p>
+        <p>A wiring harness binds hundreds of circuits into one assembly.</p>
       </Statement>,
       'A claim, its grounds, and a link that names its page.',
     ),

@@ -17,7 +17,7 @@ const texts = {
   },
   en: {
     heading: 'One line\nwakes up the whole car',
-    text: 'A wiring harness binds hundreds of circuits into one body and takes each of them where it is needed. We have designed and made that path since 1974.',
+    text: 'A wiring harness binds hundreds of circuits into one assembly and takes each of them where it is needed. We have designed and made that path since 1974.',
     drawing: 'Outline of a junction block',
     others: ['One line\nup to the charger', 'Where questions\nfind answers'],
     links: [

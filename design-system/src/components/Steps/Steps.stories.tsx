@@ -16,7 +16,7 @@ const texts: Record<'ko' | 'en', Record<'visit' | 'long', readonly Step[]>> = {
     long: [
       {
         title: '이해관계자 의견 수렴과 중대성 평가',
-        text: '임직원과 협력회사, 지역사회의 의견을 듣고 환경과 사회에 미치는 영향과 재무에 미치는 영향을 함께 평가하여 다룰 주제를 정합니다.',
+        text: '임직원과 협력사, 지역사회의 의견을 듣고 환경과 사회에 미치는 영향과 재무에 미치는 영향을 함께 평가하여 다룰 주제를 정합니다.',
       },
       {
         title: '온실가스 배출량 산정과 제3자 검증',
@@ -34,7 +34,7 @@ const texts: Record<'ko' | 'en', Record<'visit' | 'long', readonly Step[]>> = {
     long: [
       {
         title: 'Hearing those concerned and assessing materiality',
-        text: 'We listen to employees, suppliers and neighbours, and weigh effects on environment and society together with effects on our results before we choose our topics.',
+        text: 'We listen to employees, suppliers and neighbors, and weigh effects on environment and society together with effects on our results before we choose our topics.',
       },
       {
         title: 'Measuring greenhouse gas emissions and having them verified',

@@ -59,6 +59,10 @@ const Station = styled.li`
     inset: 1rem auto -0.5rem 0.875rem;
     inline-size: var(--stroke-detail);
     background: var(--color-brand-trunk);
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 
   &::before {

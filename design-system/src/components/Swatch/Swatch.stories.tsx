@@ -50,7 +50,7 @@ const texts = {
     ],
     long: sample(
       'color-area-hv',
-      'HV Orange, the colour that high-voltage cables must have',
+      'HV Orange, the color that high-voltage cables must have',
       'An accent for what has to do with high voltage, and only there. Never text on white: its contrast is too low.',
       orange,
     ),

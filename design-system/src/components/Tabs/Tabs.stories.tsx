@@ -38,7 +38,7 @@ const texts: Record<'ko' | 'en', Texts> = {
       { value: 'connectors', label: 'Connectors', href: '#/connectors' },
       { value: 'busbar', label: 'Busbars', href: '#/busbar' },
     ],
-    text: 'A wiring harness binds hundreds of circuits into one body and takes each of them where it is needed.',
+    text: 'A wiring harness binds hundreds of circuits into one assembly and takes each of them where it is needed.',
     long: [
       { value: 'low-voltage', label: 'Low-voltage power distribution and circuit protection' },
       { value: 'high-voltage', label: 'High-voltage battery connection and charging systems' },

@@ -23,7 +23,7 @@ export const guidance: Guidance = {
       <ThumbnailList
         items={[{ href: '#bdu', title: 'Take a look', note: 'Battery disconnect unit' }]}
       />,
-      'The name belongs into the title.',
+      'The name belongs in the title.',
     ),
   },
 };

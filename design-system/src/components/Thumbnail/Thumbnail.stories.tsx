@@ -25,7 +25,13 @@ const items: Record<'ko' | 'en', readonly ThumbnailItem[]> = {
     { href: '#/3', title: '환경·안전 경영', note: '관련 페이지' },
   ],
   en: [
-    { href: '#/1', title: 'Battery disconnect unit', note: 'Product', picture: drawing, accent: 'second' }, // prettier-ignore
+    {
+      href: '#/1',
+      title: 'Battery disconnect unit',
+      note: 'Product',
+      picture: drawing,
+      accent: 'second',
+    },
     {
       href: '#/2',
       title: 'Forty people from our suppliers visit the assembly line in Cheonan',

@@ -9,7 +9,7 @@ export const guidance: Guidance = {
           <Link href="#us">미국, 사업장 2곳</Link>
         </li>
         <li>
-          <Link href="#kr">대한민국, 사업장 4곳</Link>
+          <Link href="#kr">대한민국, 사업장 2곳</Link>
         </li>
       </ul>,
       '지도의 표시마다 같은 내용을 담은 링크가 있습니다.',
@@ -20,7 +20,7 @@ export const guidance: Guidance = {
           <Link href="#us">United States, 2 sites</Link>
         </li>
         <li>
-          <Link href="#kr">Korea, 4 sites</Link>
+          <Link href="#kr">Korea, 2 sites</Link>
         </li>
       </ul>,
       'Every mark on the map is a link that says the same.',
