@@ -4,6 +4,7 @@ import type { AreasBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { openHref } from './parts/links.ts';
 
+/** The business areas one below the other, each with its drawing and products. */
 export default function Areas({ block }: { readonly block: AreasBlock }) {
   return block.items.map(({ area, title, drawing, href, products, ...item }, index) => (
     <AreaRow

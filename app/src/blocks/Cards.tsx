@@ -9,6 +9,7 @@ import { sectionHead } from './parts/sectionHead.tsx';
 /** Drawings up to this width, in pixels, stand above the title of their card. */
 const SPOT_WIDTH = 96;
 
+/** A section of cards; one with `href` is a link as a whole. */
 export default function Cards({ block }: { readonly block: CardsBlock }) {
   const { drawings } = useView();
   const isSpot = (id: string): boolean => (drawings[id]?.width ?? Infinity) <= SPOT_WIDTH;

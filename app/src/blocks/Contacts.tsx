@@ -3,6 +3,7 @@ import type { ContactsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section of departments with phone and email. */
 export default function Contacts({ block }: { readonly block: ContactsBlock }) {
   return (
     <Section {...sectionHead(block)} arrangement="side">

@@ -5,6 +5,7 @@ import type { DepartmentsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** The table of all departments. */
 export default function Departments({ block }: { readonly block: DepartmentsBlock }) {
   const { t } = useTranslation('shell');
   return (

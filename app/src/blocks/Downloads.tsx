@@ -3,6 +3,7 @@ import type { DownloadsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section of files to download. */
 export default function DownloadsSection({ block }: { readonly block: DownloadsBlock }) {
   if (block.items.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section of short points, each with a title and a sentence. */
 export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {
   return (
     <Section {...sectionHead(block)}>

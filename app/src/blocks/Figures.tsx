@@ -5,6 +5,7 @@ import { Drawing } from './parts/Drawing.tsx';
 import { LinkRow } from './parts/LinkRow.tsx';
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section of large figures with what they count. */
 export default function FiguresSection({ block }: { readonly block: FiguresBlock }) {
   return (
     <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>

@@ -5,6 +5,7 @@ import { Island } from '../islands/Island.tsx';
 import { useView } from '../view/ViewContext.ts';
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section of drawings that are shown large when chosen. */
 export default function GallerySection({ block }: { readonly block: GalleryBlock }) {
   const { drawings } = useView();
   return (

@@ -31,6 +31,7 @@ const ROAD_PLACE = {
 /** Loads the drawing with the page. */
 export const prepare = ({ drawing }: HeroBlock): Promise<void> => loadInlineDrawing(drawing);
 
+/** The first screen of the home page: the car, and the products of each area in it. */
 export default function HomeHero({ block }: { readonly block: HeroBlock }) {
   const { t } = useTranslation('pages');
   return (

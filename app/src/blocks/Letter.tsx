@@ -4,6 +4,7 @@ import type { LetterBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { RichText } from './parts/RichText.tsx';
 
+/** A message with its sender. */
 export default function LetterOfPage({ block }: { readonly block: LetterBlock }) {
   const { heading, drawing, salutation, text, ...letter } = block;
   return (

@@ -4,6 +4,7 @@ import type { ListOfLinksBlock } from '@site/content/schema/blocks/index.ts';
 import { openHref } from './parts/links.ts';
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section of links, each with an optional explanation. */
 export default function ListOfLinks({ block }: { readonly block: ListOfLinksBlock }) {
   return (
     <Section {...sectionHead(block)}>

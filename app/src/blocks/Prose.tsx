@@ -3,6 +3,7 @@ import type { ProseBlock } from '@site/content/schema/blocks/index.ts';
 
 import { RichText } from './parts/RichText.tsx';
 
+/** A section of running text. */
 export default function ProseSection({ block }: { readonly block: ProseBlock }) {
   return (
     <Section id={block.id} heading={block.heading} rank={block.rank} arrangement="side">

@@ -3,6 +3,7 @@ import type { RouteMapBlock } from '@site/content/schema/blocks/index.ts';
 
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section with the strategy as lines through dated stations. */
 export default function RouteMapSection({ block }: { readonly block: RouteMapBlock }) {
   return (
     <Section {...sectionHead(block)}>

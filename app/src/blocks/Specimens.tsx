@@ -4,6 +4,7 @@ import type { SpecimensBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section of drawings side by side, each with what it shows. */
 export default function SpecimensSection({ block }: { readonly block: SpecimensBlock }) {
   const { columns, wrong, items } = block;
   return (

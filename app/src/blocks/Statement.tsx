@@ -10,6 +10,7 @@ import { RichText } from './parts/RichText.tsx';
 const WIDE = 2;
 const WINDOW = 3;
 
+/** Large type with at most one drawing. */
 export default function StatementSection({ block }: { readonly block: StatementBlock }) {
   const { drawings } = useView();
   const drawing = block.drawing ? drawings[block.drawing] : undefined;

@@ -4,6 +4,7 @@ import type { StepsBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section with a procedure, or events in time. */
 export default function StepsSection({ block }: { readonly block: StepsBlock }) {
   return (
     <Section {...sectionHead(block)}>

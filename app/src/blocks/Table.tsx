@@ -5,6 +5,7 @@ import { Drawing } from './parts/Drawing.tsx';
 import { holdsSentences } from './parts/holdsSentences.ts';
 import { sectionHead } from './parts/sectionHead.tsx';
 
+/** A section with one table. */
 export default function TableSection({ block }: { readonly block: TableBlock }) {
   return (
     <Section

@@ -3,6 +3,7 @@ import type { TimelineBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Drawing } from './parts/Drawing.tsx';
 
+/** A section of dated milestones. */
 export default function TimelineSection({ block }: { readonly block: TimelineBlock }) {
   return (
     <Section heading={block.heading} intro={block.text && <p>{block.text}</p>}>

@@ -1,12 +1,15 @@
-import { Heading, Link, Notice, Prose, Stack } from '@site/design-system';
+import { Heading, Prose, Stack } from '@site/design-system';
+import { Confirmation } from '@site/design-system/forms';
 import type { ReactNode, RefObject } from 'react';
+
+import { AgainLink } from './AgainLink.tsx';
 
 interface FormEndProps {
   readonly texts: {
     readonly heading: string;
     readonly text: string;
-    readonly nextHeading: string;
-    readonly next: readonly string[];
+    /** Left out where a block of the page says it. */
+    readonly next?: { readonly heading: string; readonly steps: readonly string[] } | undefined;
     readonly again: string;
   };
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -21,32 +24,27 @@ interface FormEndProps {
 export function FormEnd({ texts, heading, href, onAgain, children }: FormEndProps) {
   return (
     <Stack gap="large">
-      <Notice tone="success">
-        <Heading ref={heading} tabIndex={-1} level={2} size="h3">
+      <Confirmation>
+        <Heading ref={heading} tabIndex={-1} level={2}>
           {texts.heading}
         </Heading>
         <p>{texts.text}</p>
-      </Notice>
+      </Confirmation>
       {children}
-      <Prose>
-        <Heading level={3}>{texts.nextHeading}</Heading>
-        <ol>
-          {texts.next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Prose>
+      {texts.next && (
+        <Prose>
+          <Heading level={3}>{texts.next.heading}</Heading>
+          <ol>
+            {texts.next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </Prose>
+      )}
       <p>
-        <Link
-          variant="standalone"
-          href={href}
-          onClick={(event) => {
-            event.preventDefault();
-            onAgain();
-          }}
-        >
+        <AgainLink href={href} onAgain={onAgain}>
           {texts.again}
-        </Link>
+        </AgainLink>
       </p>
     </Stack>
   );

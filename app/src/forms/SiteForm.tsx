@@ -73,7 +73,8 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const { name, fields, files } = definition;
   const { t } = useTranslation('form');
   const { t: problemText } = useTranslation('problems');
-  const { t: errorText } = useTranslation(sentencesOf(name));
+  // A form may use the sentences of another one: they are looked up in all of these, in their order.
+  const { t: errorText } = useTranslation(sentencesOf(name), { nsMode: 'fallback' });
   const state = useFormsAvailability();
   // Whoever looks something up hands nothing in: that goes on without a key.
   const notice = name === 'lookup' || name === 'visit' ? undefined : state;

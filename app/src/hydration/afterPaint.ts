@@ -18,6 +18,10 @@ const SPACINGS = [0.006, 0.012, 0.02, 0.03];
 
 /** By how much something has to grow or shrink to be seen to move, in pixels. */
 const MOVED = 1;
+/** By how much a piece of text goes up or down that begins in another line, at least, in pixels. */
+const LINE_MOVED = 3;
+/** By how much it goes to a side where a word before it is in another line, at least, in em. */
+const WORD_MOVED = 1;
 const SITE_FONT = new RegExp(`"?${WEB_FAMILY}"?, *`);
 
 /** The nearest element that breaks text into lines. Headings hold pieces that stay in one line, if they can. */
@@ -31,11 +35,15 @@ function blockOf(element: HTMLElement): HTMLElement {
   return block;
 }
 
-const hasText = (element: Element): boolean =>
-  [...element.childNodes].some((child) => child instanceof Text && child.data.trim() !== '');
+const textsOf = (element: Element): Text[] =>
+  [...element.childNodes].filter(
+    (child): child is Text => child instanceof Text && child.data.trim() !== '',
+  );
 
-/** Blocks of a part that hold text and are in the window. */
-function textsInSight(part: Element): HTMLElement[] {
+const hasText = (element: Element): boolean => textsOf(element).length > 0;
+
+/** Blocks of a part that are in the window, with the pieces of text in each: what stands in a line divides it. */
+function textsInSight(part: Element): Map<HTMLElement, Text[]> {
   const accept = (node: Node) => {
     const element = node as HTMLElement;
     // Text inside a drawing has its place.
@@ -47,25 +55,75 @@ function textsInSight(part: Element): HTMLElement[] {
     return hasText(element) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
   };
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_ELEMENT, accept);
-  const texts = new Set<HTMLElement>();
+  const texts = new Map<HTMLElement, Text[]>();
+  const add = (element: HTMLElement) => {
+    const block = blockOf(element);
+    texts.set(block, [...(texts.get(block) ?? []), ...textsOf(element)]);
+  };
   // The walker begins below its root.
   const first = accept(part);
-  if (first === NodeFilter.FILTER_REJECT) return [];
-  if (first === NodeFilter.FILTER_ACCEPT) texts.add(blockOf(part as HTMLElement));
-  while (walker.nextNode()) texts.add(blockOf(walker.currentNode as HTMLElement));
-  return [...texts];
+  if (first === NodeFilter.FILTER_REJECT) return texts;
+  if (first === NodeFilter.FILTER_ACCEPT) add(part as HTMLElement);
+  while (walker.nextNode()) add(walker.currentNode as HTMLElement);
+  return texts;
 }
 
-const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
-/** Whether something is higher or lower than it was, so that what follows it has moved. */
-const hasMoved = ({ element, height }: Measured): boolean =>
-  Math.abs(heightOf(element) - height) >= MOVED;
-
+/** Where something was before the font changed. */
 interface Measured {
   readonly element: HTMLElement;
   readonly height: number;
+  readonly pieces: readonly Text[];
+  /** Where the pieces begin, from the corner of the element. */
+  readonly starts: readonly Point[];
 }
+
+const heightOf = (element: HTMLElement): number => element.getBoundingClientRect().height;
+const fontSizeOf = (element: HTMLElement): number =>
+  Number.parseFloat(getComputedStyle(element).fontSize);
+
+/** Where pieces of text begin. A text that nothing divides begins where its element does. */
+function startsOf(element: HTMLElement, pieces: readonly Text[]): Point[] {
+  if (pieces.length < 2) return [];
+  const corner = element.getBoundingClientRect();
+  const range = document.createRange();
+  return pieces.map((piece) => {
+    range.selectNodeContents(piece);
+    const { x, y } = range.getClientRects()[0] ?? corner;
+    return { x: x - corner.x, y: y - corner.y };
+  });
+}
+
+const measure = (element: HTMLElement, pieces: readonly Text[] = []): Measured => ({
+  element,
+  height: heightOf(element),
+  pieces,
+  starts: startsOf(element, pieces),
+});
+
+/** By how much the first piece that begins elsewhere has gone down or, in its line, to the right; 0 where none has. */
+function pieceMovedBy({ element, pieces, starts }: Measured): number {
+  if (pieces.length < 2) return 0;
+  const word = WORD_MOVED * fontSizeOf(element);
+  for (const [index, { x, y }] of startsOf(element, pieces).entries()) {
+    const before = starts[index] ?? { x, y };
+    if (Math.abs(y - before.y) >= LINE_MOVED) return y - before.y;
+    if (Math.abs(x - before.x) >= word) return x - before.x;
+  }
+  return 0;
+}
+
+/** By how much an element is higher, or a piece of its text farther on, than it was; 0 where nothing has moved. */
+function movedBy(measured: Measured): number {
+  const grown = heightOf(measured.element) - measured.height;
+  return pieceMovedBy(measured) || (Math.abs(grown) >= MOVED ? grown : 0);
+}
+
+const hasMoved = (measured: Measured): boolean => movedBy(measured) !== 0;
 
 function keepFallback({ element }: Measured): void {
   element.style.letterSpacing = '';
@@ -80,56 +138,41 @@ function keepHeight({ element, height }: Measured): void {
   addEventListener('resize', () => element.style.removeProperty(property), { once: true });
 }
 
-const hasGrown = ({ element, height }: Measured): boolean => heightOf(element) - height >= MOVED;
-
 /**
- * Moves the letters of texts together (-1) or apart (1) by the least that brings them back to their heights. Returns
- * the texts that it does not bring back, with their letters as far as they went.
+ * Brings texts back to their lines (see `showIn`): moves the letters of those that have become longer together, and of
+ * others apart, by the least that does.
  */
-function space(texts: readonly Measured[], direction: -1 | 1): Measured[] {
-  const isOff = direction < 0 ? hasGrown : hasMoved;
-  let off = texts.map((text) => {
-    const { fontSize, letterSpacing } = getComputedStyle(text.element);
-    const own = Number.parseFloat(letterSpacing) || 0;
-    return { ...text, own, em: Number.parseFloat(fontSize) };
+function fit(measured: readonly Measured[]): void {
+  let off = measured.flatMap((text) => {
+    const by = movedBy(text);
+    if (by === 0) return [];
+    const own = Number.parseFloat(getComputedStyle(text.element).letterSpacing) || 0;
+    return [{ ...text, own, step: -Math.sign(by) * fontSizeOf(text.element) }];
   });
   for (const spacing of SPACINGS) {
-    for (const { element, own, em } of off)
-      element.style.letterSpacing = `${own + direction * em * spacing}px`;
-    off = off.filter(isOff);
+    for (const { element, own, step } of off)
+      element.style.letterSpacing = `${own + step * spacing}px`;
+    off = off.filter(hasMoved);
   }
-  return off;
-}
-
-/** Brings texts back to their heights: see `showIn`. */
-function fit(measured: readonly Measured[]): void {
-  const moved = measured.filter(hasMoved);
-  for (const one of space(
-    moved.filter((text) => !hasGrown(text)),
-    1,
-  )) {
-    one.element.style.letterSpacing = '';
-    keepHeight(one);
-  }
-  for (const one of space(moved.filter(hasGrown), -1)) if (hasGrown(one)) keepFallback(one);
+  for (const { element } of off) element.style.letterSpacing = '';
+  const kept = off.map((text) => ({ text, isShorter: !pieceMovedBy(text) && movedBy(text) < 0 }));
+  for (const { text, isShorter } of kept) (isShorter ? keepHeight : keepFallback)(text);
 }
 
 /**
  * Shows the font in one part, in the place of fallbacks that are as wide on average. Where a text would break into
- * more or fewer lines, its letters are moved together or apart by a few hundredths until it does not. Where that does
- * not help, it keeps its height, or stays in the fallback: nothing else on the page moves. All before the next
- * frame.
+ * more or fewer lines, or at another word before a term or a link in it, its letters are moved together or apart by a few
+ * hundredths until it does not. Where that does not help, it keeps its height, or stays in the fallback: nothing else on
+ * the page moves. All before the next frame.
  */
 function showIn(part: Element): void {
-  const texts = textsInSight(part);
-  const measure = (element: HTMLElement): Measured => ({ element, height: heightOf(element) });
-  const measured = texts.map(measure);
-  const parents = texts.flatMap(({ parentElement }) => parentElement ?? []);
+  const measured = [...textsInSight(part)].map(([element, pieces]) => measure(element, pieces));
+  const parents = measured.flatMap(({ element }) => element.parentElement ?? []);
   const grandparents = parents.flatMap(({ parentElement }) => parentElement ?? []);
   const around = [...new Set([...parents, ...grandparents])]
     // What ends below the window moves nothing in it when it grows.
     .filter((element) => element.getBoundingClientRect().bottom <= innerHeight)
-    .map(measure);
+    .map((element) => measure(element));
   part.setAttribute('data-font', '');
   // Laid out now, also where nothing is measured, so that the time counts.
   part.getBoundingClientRect();
@@ -139,7 +182,7 @@ function showIn(part: Element): void {
 }
 
 /** How many elements get the font in one piece. */
-const PART_SIZE = 40;
+const PART_SIZE = 20;
 
 /** Whether the browser lays the content of an element out when it comes near. */
 const isLate = (element: Element): boolean =>
@@ -231,11 +274,13 @@ async function showFont(faces: readonly FontFace[]): Promise<void> {
     // Now, so that the time counts.
     part.getBoundingClientRect();
   });
-  document.body.dataset['font'] = '';
+  // For what is put in later. Of the body, it would have the styles of all elements computed again.
+  document.querySelector('#root')?.setAttribute('data-font', '');
 }
 
-/** Lays out what the styles left out, part by part. */
+/** Lays out what the styles left out, part by part, and then says so: the content of another page may be there meanwhile. */
 async function layOutBelow(): Promise<void> {
+  const content = document.querySelector('main')?.firstElementChild;
   const parts = document.querySelectorAll(
     'link ~ *, [data-spine] > link ~ * > *, main section ~ section, [data-late], footer',
   );
@@ -245,12 +290,15 @@ async function layOutBelow(): Promise<void> {
     // Now, so that the time counts.
     part.getBoundingClientRect();
   });
+  if (loader) loader.laidOut = content;
 }
 
 /** The inline script, `loader.js`. */
 interface LoaderElement extends HTMLElement {
   /** What was touched last. */
   readonly touched?: EventTarget | null;
+  /** An element of the content whose parts are all laid out. */
+  laidOut?: Element | null | undefined;
 }
 
 interface Entry {

@@ -15,7 +15,9 @@
     'click',
     ({ target }) => {
       const { hash, pathname } = target.closest?.('a') ?? {};
-      if (hash && pathname === location.pathname) dataset.whole = '';
+      // Where all is laid out already, that would have the styles of the whole page computed again before the answer.
+      if (hash && pathname === location.pathname && !script.laidOut?.isConnected)
+        dataset.whole = '';
       // A press on a button that does nothing without its script is repeated once the script is there.
       script.presses.add(
         target.closest?.('[data-island]:not([data-hydrated]) [type=button]:not([popovertarget])'),

@@ -14,6 +14,7 @@ interface LoaderElement extends HTMLScriptElement {
   readonly presses?: Set<HTMLElement | null | undefined>;
 }
 
+/** The loader script of a document; `null` where it has none. */
 export const loaderOf = (page: Document): LoaderElement | null =>
   page.querySelector<LoaderElement>('[data-entry]');
 

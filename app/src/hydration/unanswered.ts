@@ -45,6 +45,7 @@ function waitForClick(): void {
 /** Resolves once what is pressed has been answered: at once where there is nothing. */
 export const whenAnswered = (): Promise<void> => answer;
 
+/** Starts to watch what is pressed, for `whenAnswered`. Called once for a document. */
 export function watchPresses(): void {
   const listen = (names: string, listener: (event: Event) => void) => {
     for (const name of names.split(' '))

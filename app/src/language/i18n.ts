@@ -8,6 +8,7 @@ import type { Language } from '@site/contract/language';
  */
 const instances = new Map<Language, I18n>();
 
+/** The instance of a language, made when it is first asked for. */
 export function i18nFor(language: Language): I18n {
   const known = instances.get(language);
   if (known) return known;

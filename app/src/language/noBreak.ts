@@ -12,7 +12,7 @@ const WORD_JOINER = '\u2060';
 const UNITS =
   '%|‰|°C|V|kV|mV|A|kA|mA|Ah|W|kW|MW|kWh|MWh|GWh|TJ|Ω|mΩ|Hz|kHz|MHz|GHz|bit/s|kbit/s|Mbit/s|Gbit/s|Mbps|Gbps|ms|s|min|h|' +
   'mm²|mm|cm|m|km|m²|m³|μm|g|kg|t|N|Nm|kN|Pa|kPa|MPa|dB|dBm|px|pt|MB|KB|GB|tCO₂eq?|tCO2eq?|ppm';
-/** The same of Korean counters, and the particles that may follow them: "52 명이", but not "5.3.3 명확한". */
+/** The same of Korean counters, and the particles that may follow them: "52 명이", "1만 회", but not "5.3.3 명확한". */
 const COUNTERS = '억 원|백만 원|만 원|원|조 원|시간|개월|개국|년|월|일|분|초|명|건|곳|개|회|배';
 const PARTICLES =
   '이|가|은|는|을|를|의|에|에서|으로|로|과|와|도|만|까지|부터|마다|씩|당|간|이며|이고|이다|입니다';
@@ -23,7 +23,7 @@ const NAMED =
 
 /* A Korean particle may follow: "1.2 MW이며", "ASIL D까지". */
 const NUMBER_AND_UNIT = new RegExp(
-  `(?<=\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{N}])|(?:${COUNTERS})(?:${PARTICLES})?(?![\\p{L}\\p{N}]))`,
+  `(?<=\\d) (?=(?:${UNITS})(?![\\p{Script=Latin}\\p{N}]))|(?<=\\d[백천]?[만억조]?) (?=(?:${COUNTERS})(?:${PARTICLES})?(?![\\p{L}\\p{N}]))`,
   'gu',
 );
 const NAME_AND_NUMBER = new RegExp(

@@ -47,8 +47,13 @@ let swapped: FetchedPage | undefined;
 let retry = () => {};
 const listeners = new Set<() => void>();
 
+/** The language of the page that is shown. */
 export const shownLanguage = (): Language => language;
+
+/** What is said now about the page that is on its way. */
 export const navigationStatus = (): NavigationStatus => status;
+
+/** Calls `listener` when the status changes; returns what ends that. */
 export function onNavigationStatus(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -11,5 +11,6 @@ export function insideAddress(anchor: HTMLAnchorElement, here: Location): URL | 
   return url.origin === here.origin ? url : undefined;
 }
 
+/** The link in which an event happened; `null` outside of links. */
 export const anchorOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -16,6 +16,7 @@ let navigate = ((to: To) =>
   location.assign(typeof to === 'string' ? to : createPath(to))) as NavigateFunction;
 const listeners = new Set<() => void>();
 
+/** The address of the page that is on the screen. */
 export const shownLocation = (): Location => shown;
 
 /** Notes the address of the page that is put on the screen. Islands that stay are told by `announceLocation`. */
@@ -23,15 +24,18 @@ export function noteLocation(location: Location): void {
   shown = location;
 }
 
+/** Tells the islands that stay about the address that was noted. */
 export function announceLocation(): void {
   for (const listener of listeners) listener();
 }
 
+/** Notes an address and tells the islands. */
 export function setShownLocation(location: Location): void {
   noteLocation(location);
   announceLocation();
 }
 
+/** Calls `listener` when islands are told of an address; returns what ends that. */
 export function onShownLocation(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

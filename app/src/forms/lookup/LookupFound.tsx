@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Row, Stack, SummaryList } from '@site/design-system';
+import { Button, Heading, Row, Stack, SummaryList } from '@site/design-system';
 import { Receipt, useHydrated } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,8 @@ import { dateInSeoul } from '@site/contract/date';
 import { PATHS } from '@site/contract/paths';
 import { REPORT_TYPES } from '@site/contract/report';
 import type { LookupTexts } from '@site/content/schema/forms/lookup.ts';
+
+import { AgainLink } from '../AgainLink.tsx';
 
 interface LookupFoundProps {
   readonly texts: LookupTexts;
@@ -83,16 +85,9 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
               {words.print}
             </Button>
           )}
-          <Link
-            variant="standalone"
-            href={PATHS.tipResult}
-            onClick={(event) => {
-              event.preventDefault();
-              onAgain();
-            }}
-          >
+          <AgainLink href={PATHS.tipResult} onAgain={onAgain}>
             {words.again}
-          </Link>
+          </AgainLink>
         </Row>
       </Stack>
     </Stack>

@@ -1,4 +1,4 @@
-import { Heading, Link, Notice, Stack, SummaryList } from '@site/design-system';
+import { Heading, Notice, Stack, SummaryList } from '@site/design-system';
 import { FormSection, Receipt } from '@site/design-system/forms';
 import type { RefObject } from 'react';
 import type { VisitResult } from '@site/contract/answers';
@@ -6,6 +6,7 @@ import { PATHS } from '@site/contract/paths';
 import { visitForm } from '@site/contract/visit';
 import type { VisitTexts } from '@site/content/schema/forms/visit.ts';
 
+import { AgainLink } from '../AgainLink.tsx';
 import { visitText, VisitSummary } from '../reservation/VisitSummary.tsx';
 import type { Answer } from '../sendForm.ts';
 import { SiteForm } from '../SiteForm.tsx';
@@ -67,16 +68,9 @@ export function VisitFound({ texts, found, heading, onSent, onAgain }: VisitFoun
         <p>{words.over}</p>
       )}
       <p>
-        <Link
-          variant="standalone"
-          href={PATHS.visit}
-          onClick={(event) => {
-            event.preventDefault();
-            onAgain();
-          }}
-        >
+        <AgainLink href={PATHS.visit} onAgain={onAgain}>
           {words.again}
-        </Link>
+        </AgainLink>
       </p>
     </Stack>
   );
