@@ -38,6 +38,17 @@ it('is estimated from what was added to the page, in the language in which it wa
   expect(en).toMatchObject({ language: 'en', estimated: false, bytes: 10_000 });
 });
 
+it('leaves out a page that cannot be read before it is corrected, and one that is gone', () => {
+  const sizes = [measuredPage(library, home, 14_000)];
+  const misspelled = changed('content/pages/home.json', (text) =>
+    text.replace('"blocks"', '"bloks"'),
+  );
+  const pages = new Map(library.pages);
+  pages.delete('home');
+  expect(fullnessOf(sizes, { ...misspelled, pages })).toEqual([]);
+  expect(fullnessOf(sizes, { ...library, pages })).toEqual([]);
+});
+
 it('follows what a page shows of other files, and the tab that is open', () => {
   const tabs = [...library.pages].flatMap(([slug, page]) =>
     tabsOf(page).map((tab) => ({ slug, tab: tab.slug, product: 'product' in tab && tab.product })),

@@ -143,10 +143,12 @@ export function readPageSizes(root: string): readonly PageSize[] | undefined {
 /**
  * How full every page is, the fullest first. Where the content has changed since the build, the page is
  * taken to have grown by as much as its texts have, compressed alone: an estimate that is a little high,
- * because in the page they share words with what is there.
+ * because in the page they share words with what is there. Pages that are gone, or have to be corrected before they
+ * can be read, are left out.
  */
 export const fullnessOf = (sizes: readonly PageSize[], library: Library): Fullness[] =>
   sizes
+    .filter(({ slug }) => library.pages.has(slug))
     .map(({ bytes, textBytes, hash, ...page }) => {
       const text = shownText(library, page);
       const estimated = hashOf(text) !== hash;

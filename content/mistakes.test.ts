@@ -330,7 +330,7 @@ const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/home.json',
     change: (text) => text.replace('"id": "reasons"', '"id": "Reasons"'),
     en: ':36:13 › blocks[1].id: It must consist of lower-case letters a–z, digits and single hyphens.',
-    ko: ':36:13 › blocks[1].id: 영문 소문자, 숫자와 그 사이의 붙임표(-)만 쓸 수 있습니다.',
+    ko: ':36:13 › blocks[1].id: 영문 소문자, 숫자와 그 사이의 하이픈(-)만 쓸 수 있습니다.',
   },
   {
     mistake: 'a link to a page that does not exist',
@@ -482,8 +482,8 @@ const MISTAKES: readonly Mistake[] = [
     mistake: 'broken JSON in db.json',
     file: 'db.json',
     change: (text) => text.replace('"patents": [],', '"patents": []'),
-    en: ':59:15: A comma is missing after this value. Add a comma (,).',
-    ko: ':59:15: 이 값 뒤에 쉼표가 빠졌습니다. 쉼표(,)를 넣으세요.',
+    en: ':60:15: A comma is missing after this value. Add a comma (,).',
+    ko: ':60:15: 이 값 뒤에 쉼표가 빠졌습니다. 쉼표(,)를 넣으세요.',
   },
   {
     mistake: 'a date that does not exist in db.json',
@@ -530,17 +530,16 @@ const MISTAKES: readonly Mistake[] = [
   {
     mistake: 'a press item about a product that does not exist in db.json',
     file: 'db.json',
-    change: (text) =>
-      text.replace('"date": "2026-02-02"', '"about": ["lamp"], "date": "2026-02-02"'),
-    en: ':42:17 › press[0].about[0]: There is no product or page "lamp". Write the name of a file in content/products or content/pages.',
-    ko: ':42:17 › press[0].about[0]: "lamp" 제품이나 페이지가 없습니다. content/products와 content/pages에 있는 파일 이름을 쓰세요.',
+    change: (text) => text.replace('"about": ["history"]', '"about": ["lamp"]'),
+    en: ':57:17 › press[0].about[0]: There is no product or page "lamp". Write the name of a file in content/products or content/pages.',
+    ko: ':57:17 › press[0].about[0]: "lamp" 제품이나 페이지가 없습니다. content/products와 content/pages에 있는 파일 이름을 쓰세요.',
   },
   {
     mistake: 'an opening that closes before it opens in db.json',
     file: 'db.json',
     change: (text) => text.replace('"until": "2026-03-31"', '"until": "2026-02-28"'),
-    en: ':69:16 › recruitments[0].until: The last day lies before the first day.',
-    ko: ':69:16 › recruitments[0].until: 마지막 날이 첫날보다 이릅니다.',
+    en: ':70:16 › recruitments[0].until: The last day lies before the first day.',
+    ko: ':70:16 › recruitments[0].until: 마지막 날이 첫날보다 이릅니다.',
   },
   {
     mistake: 'the mark of a conflict that git left',
@@ -596,7 +595,7 @@ const MISTAKES: readonly Mistake[] = [
     file: 'content/pages/history copy.json',
     change: () => HISTORY,
     en: ': The name of the file stands in its address: it must consist of lower-case letters a–z, digits and single hyphens. Rename the file, or delete it if it is a copy.',
-    ko: ': 파일 이름에는 영문 소문자, 숫자와 그 사이의 붙임표(-)만 쓸 수 있습니다. 이름이 주소가 됩니다. 이름을 바꾸거나, 복사본이면 지우세요.',
+    ko: ': 파일 이름에는 영문 소문자, 숫자와 그 사이의 하이픈(-)만 쓸 수 있습니다. 이름이 주소가 됩니다. 이름을 바꾸거나, 복사본이면 지우세요.',
   },
   {
     mistake: 'an invisible character',

@@ -50,7 +50,10 @@ it('a photograph with its words may stand in the public data and wherever a draw
 });
 
 it('what is wrong with photographs is said in words, with what to do', () => {
-  writeFileSync(path.join(root, 'content/media.json'), JSON.stringify({ gate: { alt: { ko: '정문', en: 'The gate' } } })); // prettier-ignore
+  writeFileSync(
+    path.join(root, 'content/media.json'),
+    JSON.stringify({ gate: { alt: { ko: '정문', en: 'The gate' } } }),
+  );
   writeFileSync(path.join(media, 'yard.png'), pngHeader(800, 600));
   writeFileSync(path.join(media, 'IMG 4711.HEIC'), 'heic');
   writeFileSync(path.join(media, 'line.jpg'), 'not a picture');

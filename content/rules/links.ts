@@ -25,7 +25,9 @@ const OTHERS: readonly (readonly [
     /^\/(?<list>press|notice)\/view\/(?<name>\d+)$/,
     ({ publicData }, name, list) => {
       const items = publicData?.[list === 'press' ? 'press' : 'notices'];
-      return !items || items.some(({ id }) => String(id) === name) ? undefined : ['link.item', { id: name }]; // prettier-ignore
+      return !items || items.some(({ id }) => String(id) === name)
+        ? undefined
+        : ['link.item', { id: name }];
     },
   ],
   [

@@ -14,8 +14,6 @@ export function checkPublicData({
   site,
   drawings,
   photographs,
-  products,
-  pages,
   files,
 }: Library): Problem[] {
   const source = files.find(({ file }) => file === 'db.json');
@@ -31,6 +29,10 @@ export function checkPublicData({
       }),
     ];
   }
+  // By their files: what is wrong in one of them is said there.
+  const names = new Set(
+    files.flatMap(({ file }) => /^content\/(?:products|pages)\/(.+)\.json$/.exec(file)?.[1] ?? []),
+  );
   // What is wrong with the site itself is said there.
   const categories = site && (site.pressCategories ?? []).map(({ id }) => id);
   return [
@@ -74,7 +76,7 @@ export function checkPublicData({
     ...(['press', 'notices'] as const).flatMap((name) =>
       publicData[name].flatMap(({ about = [] }, item) =>
         about.flatMap((slug, index) =>
-          products.has(slug) || pages.has(slug)
+          names.has(slug)
             ? []
             : [problemAt(source, [name, item, 'about', index], 'press.about', { slug })],
         ),

@@ -43,7 +43,7 @@ export const phone = z
 /** The word that Korean counts with (명, 곳), where the English needs none: "1,400명", "1,400". */
 export const counter = z.strictObject({ ko: oneLine, en: z.literal('') });
 
-/** The currency that English writes before an amount, where Korean has it in the unit: "KRW 58.2 bn", "582억원". */
+/** The currency that English writes before an amount, where Korean has it in the unit: "KRW 58.2 billion", "582억원". */
 export const currency = z.strictObject({ ko: z.literal(''), en: oneLine });
 
 /**

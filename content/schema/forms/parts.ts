@@ -30,7 +30,7 @@ export const common = {
 export const sent = z.strictObject({
   heading: text,
   text,
-  nextHeading: text,
-  next: z.array(text).min(1),
+  /** What happens next; left out where a block of the page says it. */
+  next: z.strictObject({ heading: text, steps: z.array(text).min(1) }).optional(),
   again: text,
 });

@@ -6,8 +6,8 @@ import { text } from '../text.ts';
 import { common, field, part } from './parts.ts';
 import type { ReservationTexts } from './reservation.ts';
 
-/** One of the two things that can be done with a reservation that was found. */
-const deed = z.strictObject({ heading: text, text, ...common });
+/** What can be done with a reservation that was found. */
+const action = z.strictObject({ heading: text, text, ...common });
 
 /** `content/forms/visit.json`: everything that the look-up of a reservation says. */
 export const visitTexts = z.strictObject({
@@ -27,8 +27,8 @@ export const visitTexts = z.strictObject({
     over: text,
     again: text,
   }),
-  change: deed.extend({ done: text }),
-  cancel: deed.extend({ done: text }),
+  change: action.extend({ done: text }),
+  cancel: action.extend({ done: text }),
 });
 
 /** What the look-up says in the words of the reservation. */
