@@ -41,15 +41,17 @@ function* namesIn(
   }
 }
 
-const unnamed = [...jsonSchemas()].flatMap(
-  ([schema, json]) =>
+const unnamed = [...jsonSchemas()].flatMap(([schema, json]) =>
   [...namesIn(json)]
     .filter(([what, name, of]) => {
       if (name === '$schema') return false;
       if (what === 'value') return !hasValueName(of, name);
       return what === 'property' ? !hasFieldName(name, schema) : !hasKindName(name);
     })
-    .map(([what, name, of]) => `edit/texts/names.json has no name in both languages for the ${what} "${name}" of ${of ? `"${of}" in ` : ''}the schema "${schema}".`), // prettier-ignore
+    .map(
+      ([what, name, of]) =>
+        `edit/texts/names.json has no name in both languages for the ${what} "${name}" of ${of ? `"${of}" in ` : ''}the schema "${schema}".`,
+    ),
 );
 /** The properties of a file, or the file as a whole where it is a list. */
 const partsOf = (file: string): readonly (string | number)[] => {
@@ -62,7 +64,10 @@ const unreached = contentFilesIn(ROOT)
     (file.endsWith('.json') ? partsOf(file) : ['']).map((part) => [file, part] as const),
   )
   .filter(([file, part]) => !selectionAt(file, [part, 0]))
-  .map(([file, part]) => `${file} › ${part} has no form in edit/client/entries.ts, and edit/notEdited.ts does not say why.`); // prettier-ignore
+  .map(
+    ([file, part]) =>
+      `${file} › ${part} has no form in edit/client/entries.ts, and edit/notEdited.ts does not say why.`,
+  );
 
 const wrong = new Set([...unnamed, ...unreached]);
 for (const sentence of wrong) console.error(`✗ ${sentence}`);

@@ -124,12 +124,17 @@ export function Editor() {
     setRevealed(undefined);
   }
 
-  /** Changes files as one step, and shows a place in them. */
-  async function show(values: ReadonlyMap<string, unknown>, next: Selection | undefined) {
-    await editor.apply(values, { from: selection, to: next });
+  /** Changes files as one step, and shows a place in them. Answers with whether it did: the reason is shown otherwise. */
+  async function show(
+    values: ReadonlyMap<string, unknown>,
+    next: Selection | undefined,
+  ): Promise<boolean> {
+    const isApplied = await editor.apply(values, { from: selection, to: next });
+    setQuestion(undefined);
+    if (!isApplied) return false;
     setSelection(next);
     setRevealed(undefined);
-    setQuestion(undefined);
+    return true;
   }
 
   /** How many products an area has. */
@@ -173,8 +178,8 @@ export function Editor() {
   async function rename(file: string, name: string): Promise<void> {
     const values = await getRenaming(file, name);
     const [next] = [...values.keys()].filter((one) => one.endsWith(`/${name}.json`));
-    await show(values, next ? { file: next, path: [] } : selection);
-    setDone(text('renamed', { count: values.size - 2 }));
+    if (await show(values, next ? { file: next, path: [] } : selection))
+      setDone(text('renamed', { count: values.size - 2 }));
   }
 
   async function askToRemove({ file, path }: Selection): Promise<void> {
@@ -428,8 +433,9 @@ export function Editor() {
           focusAfterwards={() => document.getElementById(FORM)}
           onClose={() => setQuestion(undefined)}
           onRemove={() => {
-            void show(question.values, undefined);
-            setDone(text('removed.name', { name }));
+            void show(question.values, undefined).then(
+              (isRemoved) => isRemoved && setDone(text('removed.name', { name })),
+            );
           }}
         />
       )}

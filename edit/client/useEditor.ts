@@ -74,19 +74,22 @@ export function useEditor() {
   const [failure, setFailure] = useState<Failure>();
   const [saved, setSaved] = useState(false);
   const [busy, setBusy] = useState(false);
-  /** The files that are open or being opened. */
-  const asked = useRef(new Map<string, Promise<void>>());
+  /** The files that are open or being opened, and whether they could be read. */
+  const asked = useRef(new Map<string, Promise<boolean>>());
 
   const report = useCallback((error: unknown) => {
     if (!(error instanceof RefusedError)) throw error;
     setFailure(error.failure);
   }, []);
 
-  /** Reads a file. What could be undone in it is of another text; what is being typed in it stays. */
+  /**
+   * Reads a file; answers with whether it could be read. What could be undone in it is of another text; what is being
+   * typed in it stays.
+   */
   const read = useCallback(
-    (file: string): Promise<void> => {
+    (file: string): Promise<boolean> => {
       const reading = getFile(file).then(
-        ({ value, revision }) =>
+        ({ value, revision }) => {
           setWork((before) => {
             const known = before.files.get(file);
             // Of another text alone: of the same one, what could be undone would be lost.
@@ -96,10 +99,13 @@ export function useEditor() {
               past: withoutFile(before.past, file),
               future: withoutFile(before.future, file),
             };
-          }),
+          });
+          return true;
+        },
         (error: unknown) => {
           asked.current.delete(file);
           report(error);
+          return false;
         },
       );
       asked.current.set(file, reading);
@@ -162,16 +168,20 @@ export function useEditor() {
     });
   }, []);
 
-  /** Changes files as one step: adds, removes, renames. */
-  async function apply(values: Values, shown: Pick<Step, 'from' | 'to'>): Promise<void> {
-    await Promise.all(
+  /**
+   * Changes files as one step: adds, removes, renames. Answers with whether it did: nothing is changed where one of them
+   * could not be read, because there would be no text to go back to.
+   */
+  async function apply(values: Values, shown: Pick<Step, 'from' | 'to'>): Promise<boolean> {
+    const opened = await Promise.all(
       [...values.keys()].map((file) => {
         if (state?.files.some((one) => one.file === file && one.revision !== '')) return open(file);
-        const begun = Promise.resolve();
+        const begun = Promise.resolve(true);
         asked.current.set(file, begun);
         return begun;
       }),
     );
+    if (opened.includes(false)) return false;
     setSaved(false);
     setFailure(undefined);
     setWork(({ files: before, past }) => {
@@ -184,6 +194,7 @@ export function useEditor() {
         future: [],
       };
     });
+    return true;
   }
 
   /** The value of a file, which need not be open. */
@@ -243,7 +254,9 @@ export function useEditor() {
             const isSent = ![...now.values()].some(isUnsent);
             return {
               files: now,
-              past: isSent ? past.map((step) => (step.typing ? { ...step, typing: false } : step)) : past, // prettier-ignore
+              past: isSent
+                ? past.map((step) => (step.typing ? { ...step, typing: false } : step))
+                : past,
               future,
             };
           });

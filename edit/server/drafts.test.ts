@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { format } from 'oxfmt';
@@ -148,7 +157,12 @@ describe('drafts', () => {
 
   it('of new files are formatted, written when they are saved, and gone when they are discarded', async () => {
     const file = 'content/pages/yard.json';
-    const value = { slug: 'yard', title: { ko: '야드', en: 'The yard of the plant and its loading bay' }, description: { ko: '', en: '' }, blocks: [] }; // prettier-ignore
+    const value = {
+      slug: 'yard',
+      title: { ko: '야드', en: 'The yard of the plant and its loading bay' },
+      description: { ko: '', en: '' },
+      blocks: [],
+    };
     const begun = { file, value, revision: '' };
     await drafts.write([begun]);
     expect(drafts.files()).toContain(file);
@@ -159,7 +173,13 @@ describe('drafts', () => {
     expect([drafts.files().includes(file), drafts.changes().size]).toEqual([false, 0]);
 
     const said = '가나다라마바사아자차카타파하 '.repeat(4).trim();
-    const filled = { ...value, description: { ko: said, en: 'What happens in the yard of the plant, day by day, and who works there.' } }; // prettier-ignore
+    const filled = {
+      ...value,
+      description: {
+        ko: said,
+        en: 'What happens in the yard of the plant, day by day, and who works there.',
+      },
+    };
     await drafts.write([begun]);
     await draft(file, () => filled);
     // A page that nothing leads to is refused.
@@ -170,7 +190,9 @@ describe('drafts', () => {
       return withValueAt(read, ['navigation', 0, 'items', items.length], item);
     });
     expect(drafts.save()).toEqual([file, site]);
-    const { printWidth } = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as { printWidth: number }; // prettier-ignore
+    const { printWidth } = JSON.parse(readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8')) as {
+      printWidth: number;
+    };
     expect(textOf(file)).toBe((await format(file, JSON.stringify(filled), { printWidth })).code);
   });
 
@@ -210,7 +232,12 @@ describe('drafts', () => {
     expect(broken).toContain('content/site.json');
     expect(drafts.changes().size).toBe(0);
 
-    const values = renaming(drafts, readLibrary(root).library, 'content/products/headlamp.json', 'front-lamp'); // prettier-ignore
+    const values = renaming(
+      drafts,
+      readLibrary(root).library,
+      'content/products/headlamp.json',
+      'front-lamp',
+    );
     await drafts.write(values.map((one) => ({ ...one, revision: drafts.revisionOf(one.file) })));
     expect(drafts.blockedBy()).toEqual([]);
     drafts.save();
@@ -238,6 +265,46 @@ describe('drafts', () => {
     drafts.save();
     await expect(writing).rejects.toMatchObject({ code: 'stale' });
     expect(drafts.changes().size).toBe(0);
+  });
+
+  it('that were being saved when the program was ended are written by the next one', async () => {
+    const other = 'content/glossary.json';
+    const program = `
+      import fs from 'node:fs';
+      import { syncBuiltinESMExports } from 'node:module';
+      import { openDrafts } from './edit/server/drafts.ts';
+      const drafts = openDrafts(${JSON.stringify(root)});
+      const changes = {
+        '${HOME}': (value) => ({ ...value, title: { ...value.title, en: 'Another title' } }),
+        '${other}': (value) => value.slice(1),
+      };
+      for (const [file, change] of Object.entries(changes)) {
+        const { value, revision } = drafts.read(file);
+        await drafts.write([{ file, value: change(value), revision }]);
+      }
+      const { renameSync } = fs;
+      let replaced = 0;
+      fs.renameSync = (from, to) => {
+        if (to.endsWith('.json') && replaced++ === 1) process.kill(process.pid, 'SIGKILL');
+        return renameSync(from, to);
+      };
+      syncBuiltinESMExports();
+      drafts.save();
+    `;
+    const before = textOf(other);
+    const options = { cwd: ROOT, encoding: 'utf8' } as const;
+    const run = spawnSync(process.execPath, ['--input-type=module', '--eval', program], options);
+    expect([run.signal, run.stderr]).toEqual(['SIGKILL', '']);
+    expect(textOf(HOME)).toContain('"Another title"');
+    expect(textOf(other)).toBe(before);
+
+    drafts.close();
+    drafts = openDrafts(root);
+    expect(drafts.read(other).value).toEqual((JSON.parse(before) as unknown[]).slice(1));
+    const left = readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' });
+    expect(left.filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    await retitle('A third title');
+    expect(drafts.save()).toEqual([HOME]);
   });
 
   it('are removed with their folder', () => {

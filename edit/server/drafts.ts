@@ -108,7 +108,8 @@ export interface Drafts {
   /** Drops the draft of a file and reads the file anew. */
   discard(file: string): void;
   /**
-   * Writes the drafts to their files, all or none.
+   * Writes the drafts to their files, all or none. Where the program is ended meanwhile, the next one that opens the
+   * content writes the others.
    *
    * @throws EditError `changedOnDisk` with the files that somebody else has changed meanwhile; `problems` with
    *   those that have problems; `disk` with one that could not be written.
@@ -150,6 +151,28 @@ function writeBeside(file: string, content: string | Uint8Array): string {
 const replaceFile = (file: string, content: string | Uint8Array): void =>
   renameSync(writeBeside(file, content), file);
 
+/** What a save is about to do, while it does it: beside the content, under a name that nothing else reads. */
+const SAVING = 'content/.saving.tmp';
+
+/** The files of a save: what each is replaced by, below the root; `null` for one that is removed. */
+type Saving = readonly (readonly [file: string, temporary: string | null])[];
+
+/** Replaces and removes files. May be done again where it was begun. */
+function carryOut(root: string, saving: Saving): void {
+  for (const [file, temporary] of saving) {
+    const from = temporary === null ? undefined : path.join(root, temporary);
+    if (from === undefined) rmSync(path.join(root, file), { force: true });
+    else if (existsSync(from)) renameSync(from, path.join(root, file));
+  }
+  rmSync(path.join(root, SAVING), { force: true });
+}
+
+/** Carries out what is left of a save whose program was ended between two files. */
+function finishSaving(root: string): void {
+  const file = path.join(root, SAVING);
+  if (existsSync(file)) carryOut(root, JSON.parse(readFileSync(file, 'utf8')) as Saving);
+}
+
 /** Whether two files hold the same bytes, or neither is there. */
 const sameContent = (one: string, other: string): boolean => {
   const [a, b] = [one, other].map((file) => (existsSync(file) ? readFileSync(file) : undefined));
@@ -165,8 +188,9 @@ const editableFiles = (root: string): string[] => contentFilesIn(root).filter(is
 
 const keyOf = ({ file, key, code }: Problem): string => `${file} ${key} ${code}`;
 
-/** Opens the content below a root for editing. Nothing is written below it until `save`. */
+/** Opens the content below a root for editing. Nothing is written below it until `save`, but what is left of the last one. */
 export function openDrafts(root: string): Drafts {
+  finishSaving(root);
   const folder = mkdtempSync(path.join(tmpdir(), 'site-edit-'));
   const checkRoot = path.join(folder, 'check');
   const previewRoot = path.join(folder, 'preview');
@@ -208,7 +232,12 @@ export function openDrafts(root: string): Drafts {
     if (!tree) {
       const [slip] = slips;
       const { line, column } = positionOf(text, slip?.offset ?? 0);
-      const wrong = slip && { file, key: '', code: slip.code, ...(slip.values && { values: slip.values }) }; // prettier-ignore
+      const wrong = slip && {
+        file,
+        key: '',
+        code: slip.code,
+        ...(slip.values && { values: slip.values }),
+      };
       throw new EditError('broken', [`${file}:${line}:${column}`], wrong ? [wrong] : []);
     }
     return { file, value, revision: revisionOfText(text) };
@@ -448,12 +477,14 @@ export function openDrafts(root: string): Drafts {
         for (const [file, content] of changed)
           if (content !== undefined)
             temporaries.set(file, writeBeside(path.join(root, file), content));
-        for (const [file] of changed) {
+        const saving: Saving = changed.map(([file]) => {
           const temporary = temporaries.get(file);
-          if (temporary === undefined) rmSync(path.join(root, file), { force: true });
-          else renameSync(temporary, path.join(root, file));
-        }
+          return [file, temporary === undefined ? null : path.relative(root, temporary)];
+        });
+        replaceFile(path.join(root, SAVING), JSON.stringify(saving));
+        carryOut(root, saving);
       } catch (error) {
+        rmSync(path.join(root, SAVING), { force: true });
         for (const temporary of temporaries.values()) rmSync(temporary, { force: true });
         console.error(error);
         const place = (error as NodeJS.ErrnoException).path ?? root;

@@ -57,6 +57,20 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
     const address = await server.printed(
       (text) => /http:\/\/127\.0\.0\.1:\d+\/[\w-]+\//.exec(text)?.[0],
     );
+    // Where a browser stores no data of sites, reading what is stored throws; the choice of a language holds all the same.
+    const blocked = await browser.newContext({ locale: 'en-US' });
+    await blocked.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    const bare = await blocked.newPage();
+    await bare.goto(address);
+    await expect(bare.getByRole('navigation', { name: 'What to edit' })).toBeVisible();
+    await blocked.close();
+
     const page = await context.newPage();
     await page.goto(address);
 
