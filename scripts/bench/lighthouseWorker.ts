@@ -75,6 +75,12 @@ function processorTime(trace: Artifacts['Trace']): ProcessorTime {
   };
 }
 
+/** Some traces lack the largest paint, of an empty document too: Chromium loses events of them. */
+class LossyTrace extends Error {}
+
+/** How often a page is visited until its trace has all figures. */
+const ATTEMPTS = 3;
+
 async function visit(url: string, port: number): Promise<Visit> {
   const result = await lighthouse(
     url,
@@ -94,7 +100,7 @@ async function visit(url: string, port: number): Promise<Visit> {
   const audits = result.lhr.audits;
   const valueOf = (name: keyof typeof METRICS): number => {
     const value = audits[METRICS[name]]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse has no ${METRICS[name]} for ${url}.`);
+    if (value === undefined) throw new LossyTrace(`Lighthouse has no ${METRICS[name]} for ${url}.`);
     return value;
   };
   const tasks = audits['long-tasks']?.details;
@@ -113,11 +119,21 @@ async function visit(url: string, port: number): Promise<Visit> {
   };
 }
 
+/** Visits a page again where its trace is lossy. */
+async function visitUntilTraced(url: string, port: number): Promise<Visit> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await visit(url, port);
+    } catch (error) {
+      if (attempt === ATTEMPTS || !(error instanceof LossyTrace)) throw error;
+    }
+}
+
 const port = await freePort();
 const browser = await launch(`--remote-debugging-port=${port}`);
 const answer = (value: Answer) => process.send?.(value);
 process.on('message', (url: string) => {
-  visit(url, port).then(
+  visitUntilTraced(url, port).then(
     (found) => answer({ visit: found }),
     (error: unknown) => answer({ error: String(error) }),
   );

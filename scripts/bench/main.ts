@@ -9,6 +9,7 @@ import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { bundleServer } from '../bundle-server.ts';
 import { ROOT } from '../run.ts';
 import { buildSite } from './site.ts';
 import { printTable, type Figure } from './table.ts';
@@ -45,6 +46,7 @@ if (unknown !== undefined) {
 
 console.log('Building the site that is measured …');
 await buildSite();
+await bundleServer();
 const results: Record<string, readonly Figure[]> = {};
 for (const [name, load] of Object.entries(PARTS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;

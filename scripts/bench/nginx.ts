@@ -4,11 +4,14 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 import { ROOT, run } from '../run.ts';
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasBrotli = existsSync(BROTLI);
+/** How often it is asked whether it answers, before it counts as not started. */
+const ATTEMPTS = 200;
 
 /** A running nginx: one process, without TLS. */
 export interface Nginx {
@@ -17,6 +20,7 @@ export interface Nginx {
   stop(): Promise<void>;
 }
 
+/** Whether this machine has nginx. */
 export const hasNginx = async (): Promise<boolean> =>
   (await run('nginx', ['-v'], { quiet: true })).status === 0;
 
@@ -55,25 +59,27 @@ ${http(port, folder)}
 }
 `,
   );
-  const child = spawn('nginx', ['-c', file, '-e', path.join(folder, 'error.log')], {
-    stdio: 'ignore',
-  });
+  const log = path.join(folder, 'error.log');
+  const child = spawn('nginx', ['-c', file, '-e', log], { stdio: 'ignore' });
+  const stop = async (): Promise<void> => {
+    await stopped(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(url).then(
       () => true,
       () => false,
     );
-  for (let attempt = 0; attempt < 50 && !(await answers()); attempt += 1)
-    await new Promise((next) => setTimeout(next, 50));
-  return {
-    pid: child.pid ?? 0,
-    url,
-    async stop() {
-      await stopped(child);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  for (let attempt = 0; !(await answers()); attempt += 1) {
+    if (child.exitCode !== null || attempt === ATTEMPTS) {
+      const said = readFileSync(log, 'utf8');
+      await stop();
+      throw new Error(`nginx did not start:\n${said}`);
+    }
+    await setTimeout(50);
+  }
+  return { pid: child.pid ?? 0, url, stop };
 }
 
 /** nginx over a folder of files, compressed beforehand; it adds `headers` to each answer. `directives` are added. */

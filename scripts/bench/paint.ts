@@ -90,7 +90,8 @@ function allAddresses(): string[] {
   const live = site.routes
     .filter(({ live: isLive, list, item, search }) => isLive || list || item || search)
     .map(({ path }) => path.replace('{id}', '3'));
-  const finished = site.pages.filter(({ path }) => path !== '*').map(addressOf);
+  // The screens of errors have no address.
+  const finished = site.pages.filter(({ path }) => path.startsWith('/')).map(addressOf);
   return [...new Set([...finished, ...live, ...live.map(inEnglish)])];
 }
 

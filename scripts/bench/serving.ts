@@ -37,15 +37,25 @@ interface Contender {
   readonly pids: readonly number[];
   readonly urls: readonly string[];
   readonly gzipOnly?: boolean;
+}
+
+interface Running {
   stop(): Promise<void>;
+}
+/** What is stopped at the end, also where something else could not be started. */
+const running: Running[] = [];
+async function started<One extends Running>(starting: Promise<One>): Promise<One> {
+  const one = await starting;
+  running.push(one);
+  return one;
 }
 
 /** This server, and node:http with what it answers. */
 async function ours(): Promise<readonly [Contender, Contender]> {
-  const server = await startBenchServer();
+  const server = await started(startBenchServer());
   const urls = ADDRESSES.map((address) => server.url + address);
   return [
-    { name: 'this server', pids: [server.pid], urls, stop: () => server.stop() },
+    { name: 'this server', pids: [server.pid], urls },
     await program('node:http alone', 'bare-http.ts', [server.url, ...ADDRESSES], ADDRESSES),
   ];
 }
@@ -61,12 +71,16 @@ async function program(
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [port] = (await once(child.stdout, 'data')) as [Buffer];
+  running.push({ stop: () => stopped(child) });
+  const ended = new AbortController();
+  child.once('close', () => ended.abort());
+  const [port] = (await once(child.stdout, 'data', { signal: ended.signal }).catch(() => {
+    throw new Error(`${file} ended before it had a port.`);
+  })) as [Buffer];
   return {
     name,
     pids: [child.pid ?? 0],
     urls: paths.map((at) => `http://127.0.0.1:${String(port).trim()}${at}`),
-    stop: () => stopped(child),
   };
 }
 
@@ -78,20 +92,19 @@ const overFiles = (name: string, nginx: Nginx): Contender => ({
   pids: [nginx.pid],
   urls: FILES.map((at) => nginx.url + at),
   gzipOnly: true,
-  stop: () => nginx.stop(),
 });
 
 /** nginx over the files of the pages, and nginx as it is shipped, in front of this server. */
 async function startNginxes(): Promise<readonly Contender[]> {
   if (!(await hasNginx())) return [];
-  const server = await startBenchServer({ TRUST_PROXY: 'true' });
+  const server = await started(startBenchServer({ TRUST_PROXY: 'true' }));
   const files = path.join(DIST, 'pages', 'ko');
   const { headers } = await fetch(server.url + (ADDRESSES[0] ?? ''));
   const copied = [...headers].filter(([name]) => !NOT_COPIED.test(name));
-  const plain = await startPlainNginx(files);
-  const withHeaders = await startPlainNginx(files, copied);
-  const inOneWrite = await startPlainNginx(files, copied, ONE_WRITE);
-  const shipped = await startShippedNginx(new URL(server.url).host);
+  const plain = await started(startPlainNginx(files));
+  const withHeaders = await started(startPlainNginx(files, copied));
+  const inOneWrite = await started(startPlainNginx(files, copied, ONE_WRITE));
+  const shipped = await started(startShippedNginx(new URL(server.url).host));
   return [
     overFiles('nginx', plain),
     overFiles('nginx with the headers of a page', withHeaders),
@@ -100,10 +113,6 @@ async function startNginxes(): Promise<readonly Contender[]> {
       name: 'nginx as shipped',
       pids: [shipped.pid, server.pid],
       urls: ADDRESSES.map((at) => shipped.url + at),
-      async stop() {
-        await shipped.stop();
-        await server.stop();
-      },
     },
   ];
 }
@@ -127,8 +136,8 @@ async function perSecond({ name, pids, urls, gzipOnly }: Contender): Promise<num
 }
 
 export async function measure(): Promise<readonly Figure[]> {
-  const contenders = (await Promise.all([ours(), startNginxes(), expressStatic()])).flat();
   try {
+    const contenders = [...(await ours()), ...(await startNginxes()), await expressStatic()];
     const rates = new Map(contenders.map((one) => [one.name, [] as number[]]));
     for (let round = 0; round < ROUNDS; round += 1)
       for (const one of contenders) rates.get(one.name)?.push(await perSecond(one));
@@ -157,6 +166,6 @@ export async function measure(): Promise<readonly Figure[]> {
       against('÷ express.static', own / rateOf('express.static'), '', { atLeast: 5 }),
     ];
   } finally {
-    for (const one of contenders) await one.stop();
+    for (const one of running) await one.stop();
   }
 }

@@ -13,6 +13,7 @@ export async function buildSite(): Promise<number> {
   return seconds;
 }
 
+/** The manifest of the built site. */
 export const readSite = (): SiteManifest =>
   JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
 

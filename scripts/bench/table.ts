@@ -14,6 +14,7 @@ export interface Figure {
   readonly met?: boolean;
 }
 
+/** A number as tables write it, with at most three digits that count. */
 export const rounded = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 
@@ -76,4 +77,5 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
+/** The middle of the values. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
