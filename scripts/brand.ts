@@ -6,41 +6,49 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { CALLED_FROM, readJsonFile } from './brand/answers.ts';
 import { faceSchema, writeFace } from './brand/face.ts';
 import { brandNames, prepareBrand } from './brand/folder.ts';
 import './endWithShell.mjs';
 import { ROOT } from './run.ts';
 import { END_WITH_SHELL } from './serve.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    build: { type: 'boolean' },
-    check: { type: 'boolean' },
-    dev: { type: 'boolean' },
-    face: { type: 'string' },
-  },
-});
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        build: { type: 'boolean' },
+        check: { type: 'boolean' },
+        dev: { type: 'boolean' },
+        face: { type: 'string' },
+      },
+    });
+  } catch {
+    return fail(new Error('npm run brand -- NAME [--build | --check | --dev | --face FILE.json]'));
+  }
+}
+
+const { values, positionals } = readArguments();
 const [name] = positionals;
 if (!name) {
   console.error(`Which brand? npm run brand -- NAME: ${(await brandNames()).join(', ')}`);
   process.exit(1);
 }
 
-function fail(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
 if (values.face) {
-  const file = path.resolve(values.face);
+  const file = path.resolve(CALLED_FROM, values.face);
   const write = async (): Promise<void> => {
     if (!(await brandNames()).includes(name)) throw new Error(`There is no brand "${name}".`);
-    const { data, error } = faceSchema.safeParse(JSON.parse(await readFile(file, 'utf8')));
+    const { data, error } = faceSchema.safeParse(await readJsonFile(file));
     if (!data)
       throw new Error(
         error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`).join('\n'),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { checkContent } from '../content/rules/content.ts';
 import { problemLine } from '../content/library/problems.ts';
 import { type Face, readFace } from '../tokens/face.ts';
+import { parseAnswers, readJsonFile } from './brand/answers.ts';
 import { faceSchema, writeFace } from './brand/face.ts';
 import { prepareBrand } from './brand/folder.ts';
 import { cleanMark } from './brand/logos.ts';
@@ -55,6 +56,18 @@ const ANSWERS: Answers = {
   longitude: 128.98,
   latitude: 35.21,
 };
+
+it('a file of answers that cannot be used is refused in sentences, with its line or its key', async () => {
+  const file = path.join(scratch, 'mine.json');
+  await expect(readJsonFile(file)).rejects.toThrow(`There is no file ${file}.`);
+  writeFileSync(file, '{\n  "folder": "sorae"\n  "nameKo": "소래전자"\n}\n');
+  await expect(readJsonFile(file)).rejects.toThrow(`${file}:2:19: A comma is missing`);
+  const { legalNameEn: _, ...incomplete } = ANSWERS;
+  expect(() => parseAnswers({ ...incomplete, phone: '123' })).toThrow(
+    /^legalNameEn is missing: Registered name in English\.\nphone: Write the phone number as/,
+  );
+  expect(parseAnswers(ANSWERS)).toEqual(ANSWERS);
+});
 
 it('a new company has tokens with enough contrast and content without a problem', async () => {
   const brand = path.join(scratch, 'sorae');

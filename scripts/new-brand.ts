@@ -2,11 +2,12 @@
  * `npm run new:brand [-- --from FILE.json]`: writes a company of its own to `brands/NAME/`: names, colours, marks and
  * domicile are asked for, or read from a file. Everything else begins as the sample's content, which is marked as such.
  */
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 
+import { CALLED_FROM, parseAnswers, readJsonFile } from './brand/answers.ts';
 import {
   answersSchema,
   isMark,
@@ -14,14 +15,11 @@ import {
   readMark,
   UnusableAnswers,
   writeBrand,
-  type Answers,
 } from './brand/write.ts';
 import { ROOT } from './run.ts';
 
 const { values } = parseArgs({ options: { from: { type: 'string' } } });
 
-/** Where the command was called: npm itself goes to the root of the repository. */
-const CALLED_FROM = process.env['INIT_CWD'] ?? process.cwd();
 /** Answers that could not be used, to be mended and read with `--from`. */
 const UNUSED_ANSWERS = path.join(ROOT, '.cache', 'new-brand.json');
 /** The file that `--from` names. */
@@ -82,18 +80,8 @@ async function ask(): Promise<Record<string, string>> {
   return answers;
 }
 
-async function readAnswers(): Promise<Answers> {
-  const given: unknown = file ? JSON.parse(await readFile(file, 'utf8')) : await ask();
-  const { data, error } = answersSchema.safeParse(given);
-  if (!data)
-    throw new UnusableAnswers(
-      error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`),
-    );
-  return data;
-}
-
 try {
-  const answers = await readAnswers();
+  const answers = parseAnswers(file ? await readJsonFile(file) : await ask());
   const to = folderOf(answers.folder);
   const from = file ? path.dirname(file) : CALLED_FROM;
   try {

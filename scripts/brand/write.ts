@@ -168,6 +168,8 @@ async function contrastProblems(to: string): Promise<string[]> {
 
 /** The answers that name a mark, and the file that each of them becomes. */
 const MARKS = { symbol: 'symbol.svg', logo: 'logo.svg', logoKo: 'logo-ko.svg' } as const;
+
+/** Whether an answer names the file of a mark. */
 export const isMark = (name: string): name is keyof typeof MARKS => name in MARKS;
 
 /**

@@ -1,0 +1,45 @@
+/** What a person has written for `npm run new:brand` and `npm run brand -- NAME --face`. */
+import { readFile } from 'node:fs/promises';
+
+import { parseJson, positionOf } from '../../content/library/json.ts';
+import { sentence } from '../../content/library/sentences.ts';
+import { answersSchema, UnusableAnswers, type Answers } from './write.ts';
+
+/** Where the command was called: npm itself goes to the root of the repository. */
+export const CALLED_FROM = process.env['INIT_CWD'] ?? process.cwd();
+
+/** Reads a JSON file. Throws `UnusableAnswers` where there is none, or with the line of what is wrong in it. */
+export async function readJsonFile(file: string): Promise<unknown> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new UnusableAnswers([
+      error.code === 'ENOENT'
+        ? `There is no file ${file}.`
+        : `${file} cannot be read: ${error.message}.`,
+    ]);
+  });
+  const { value, slips } = parseJson(text);
+  if (slips.length === 0) return value;
+  throw new UnusableAnswers(
+    slips.map(({ code, offset, values }) => {
+      const { line, column } = positionOf(text, offset);
+      return `${file}:${line}:${column}: ${sentence(code, 'en', values)}`;
+    }),
+  );
+}
+
+/** The answers that a file holds. Throws `UnusableAnswers` with a sentence for each that is missing or cannot be used. */
+export function parseAnswers(given: unknown): Answers {
+  const { data, error } = answersSchema.safeParse(given);
+  if (data) return data;
+  const fields: Readonly<Record<string, { readonly description?: string | undefined }>> =
+    answersSchema.shape;
+  throw new UnusableAnswers(
+    error.issues.map(({ path, message }) => {
+      const name = String(path[0] ?? '');
+      const isMissing = (given as Readonly<Record<string, unknown>> | null)?.[name] === undefined;
+      return isMissing
+        ? `${name} is missing: ${fields[name]?.description}.`
+        : `${path.join('.')}: ${message}`;
+    }),
+  );
+}
