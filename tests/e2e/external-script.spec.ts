@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 
-import { SERVER } from '../../scripts/serve.ts';
 import { PATHS } from '@site/contract/paths';
 
 import { finishedPage, hasPage, plainPages } from '../fixtures/site.ts';
@@ -52,7 +51,7 @@ const test = base.extend<{ allowed: ScriptServer; other: ScriptServer; site: str
   },
   site: async ({ allowed }, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'site-scripts-'));
-    const child = spawn(process.execPath, SERVER, {
+    const child = spawn(process.execPath, ['server/main.ts'], {
       env: {
         ...process.env,
         PORT: '0',

@@ -23,14 +23,26 @@ async function expectHeroList(page: Page, language: Language): Promise<void> {
   expect(count('img')).toBeLessThanOrEqual(1);
   // No shape of the drawing is named: what is left over are lists, their items and words.
   expect(new Set(roles)).toEqual(
-    new Set([
-      'heading', 'paragraph', 'list', 'listitem', 'checkbox', 'text', 'link', 'strong', 'region',
-      ...(count('img') ? ['img'] : []),
-    ].filter((role) => roles.includes(role))),
-  ); // prettier-ignore
+    new Set(
+      [
+        'heading',
+        'paragraph',
+        'list',
+        'listitem',
+        'checkbox',
+        'text',
+        'link',
+        'strong',
+        'region',
+        ...(count('img') ? ['img'] : []),
+      ].filter((role) => roles.includes(role)),
+    ),
+  );
   for (const { area, name } of products) {
     const label = areas.find((one) => one.area === area)?.label[language];
-    expect(tree).toMatch(new RegExp(`link "?'?.*${label} ${name[language].replaceAll(/[()]/g, '\\$&')} `)); // prettier-ignore
+    expect(tree).toMatch(
+      new RegExp(`link "?'?.*${label} ${name[language].replaceAll(/[()]/g, '\\$&')} `),
+    );
   }
 }
 
@@ -90,7 +102,9 @@ for (const language of LANGUAGES)
     await page.emulateMedia({ media: 'print' });
     expect((await line()).content).toBe('none');
     for (const { label } of areas)
-      await expect(page.getByRole('heading', { level: 2, name: label[language], exact: true })).toBeVisible(); // prettier-ignore
+      await expect(
+        page.getByRole('heading', { level: 2, name: label[language], exact: true }),
+      ).toBeVisible();
   });
 
 test('the keyboard reaches the places of all products, area by area, and each shows its card; everything answers a press', async ({

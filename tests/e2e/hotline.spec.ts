@@ -71,6 +71,17 @@ async function lookUp(page: Page, receipt: string): Promise<void> {
   await send(page);
 }
 
+/** Without scripts a report that lacks something comes back with all that was typed but the password. */
+async function sendWithoutTitle(page: Page, language: 'ko' | 'en'): Promise<void> {
+  await page.locator('#title').fill('');
+  await send(page);
+  await expect(page.getByText(message('form', 'form.lost.both', language))).toBeVisible();
+  await expect(page.locator('#content')).toHaveValue(CONTENT);
+  await expect(page.locator('#anonymous')).toBeChecked();
+  await expect(page.locator('#name')).toBeHidden();
+  await expect(page.locator('#password')).toHaveValue('');
+}
+
 test('the titles of the tabs do not name the hotline, in both languages', async ({ request }) => {
   for (const tab of ['rules', 'report', 'compliments', 'result'])
     for (const language of ['ko', 'en'] as const) {
@@ -97,9 +108,9 @@ test('the report offers the fourteen types; empty it names what is missing, and 
   await expect(summary(page).getByRole('link')).toHaveText([
     /동의해야/,
     /유형/,
-    /이름을 적거나/,
+    /이름을 입력하거나/,
     /휴대전화나 이메일/,
-    /회사를 적거나/,
+    /회사를 입력하거나/,
     /제목/,
     /내용/,
     /비밀번호/,
@@ -323,8 +334,9 @@ for (const [language, scripts, form] of [
     test('the reporter reads the answer of the desk, and on which days', async ({
       page,
       baseURL,
+      unexpectedErrors,
     }) => {
-      const { answered, receivedAt, answeredAt } = formWords('lookup').found;
+      const { answered, received, receivedAt, answeredAt } = formWords('lookup').found;
       const status = answered[language];
       const title = `안전 장치 해제 ${crypto.randomUUID()}`;
       const started = new Date();
@@ -333,10 +345,18 @@ for (const [language, scripts, form] of [
       await page.goto(REPORT);
       if (scripts) await hydrated(page);
       await fillIn(page);
+      if (!scripts) {
+        await sendWithoutTitle(page, language);
+        await page.locator('#password').fill(PASSWORD);
+      }
       await page.locator('#title').fill(title);
       await send(page);
+      await expect(
+        page.getByText(formWords('report').sent.heading[language]).first(),
+      ).toBeVisible();
       const receipt = await receiptOf(page);
       await lookUp(page, receipt);
+      await expect(page.getByText(received[language]).first()).toBeVisible();
       await expect(page.getByText(title)).toBeVisible();
       await expect(page.getByText(status, { exact: true })).toHaveCount(0);
 
@@ -366,59 +386,38 @@ for (const [language, scripts, form] of [
       for (const time of times) expect(days.map((day) => dateInSeoul(day))).toContain(time);
       await expect(page.getByText(CONTENT)).toBeVisible();
       // axe is itself a script.
-      if (scripts) await expectAccessible(page);
+      if (scripts) return expectAccessible(page);
+      // A refused form is an answer with an error status; the browser may write that to its console.
+      expect(unexpectedErrors.splice(0).filter((one) => !one.includes('422'))).toEqual([]);
     });
   });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const language of ['ko', 'en'] as const)
-    test(`in ${language}: a report comes back with its errors, is received, and is looked up`, async ({
-      page,
-      baseURL,
-      unexpectedErrors,
-    }) => {
-      await setLanguageCookie(page, language, baseURL ?? '');
-      await page.goto(REPORT);
-      await fillIn(page);
-      await page.locator('#title').fill('');
-      await send(page);
-      await expect(page.getByText(message('form', 'form.lost.both', language))).toBeVisible();
-      await expect(page.locator('#content')).toHaveValue(CONTENT);
-      await expect(page.locator('#anonymous')).toBeChecked();
-      await expect(page.locator('#name')).toBeHidden();
-      await expect(page.locator('#password')).toHaveValue('');
-      await page.locator('#title').fill('안전 장치 해제');
-      await page.locator('#password').fill(PASSWORD);
-      await send(page);
-      await expect(
-        page.getByText(formWords('report').sent.heading[language]).first(),
-      ).toBeVisible();
-      const receipt = await receiptOf(page);
-      expect(receipt).toMatch(RECEIPT);
-
-      await page.goto(`${HOTLINE}?tab=result`);
-      await page.locator('#receipt').fill(receipt);
-      await page.locator('#password').fill(PASSWORD);
-      await send(page);
-      await expect(page).toHaveURL(PATHS.tipResult);
-      await expect(
-        page.getByText(formWords('lookup').found.received[language]).first(),
-      ).toBeVisible();
-      await expect(page.getByText(CONTENT)).toBeVisible();
-      // A refused form is an answer with an error status; the browser may write that to its console.
-      unexpectedErrors.splice(0);
-    });
-
-  test('praise is thanked for', async ({ page }) => {
-    await page.goto(`${HOTLINE}?tab=compliments`);
-    await page.locator('#consent').check();
-    await page.locator('[name=kind][value=employee]').check();
-    await page.locator('#name').fill('고마운 사람');
-    await page.locator('#subject').fill('안내해 주신 분');
-    await page.locator('#content').fill('친절하게 안내해 주셨습니다.');
+  // In English, and until the desk has answered: above. Praise: forms.spec.ts.
+  test('a report comes back with its errors, is received, and is looked up', async ({
+    page,
+    unexpectedErrors,
+  }) => {
+    await page.goto(REPORT);
+    await fillIn(page);
+    await sendWithoutTitle(page, 'ko');
+    await page.locator('#title').fill('안전 장치 해제');
+    await page.locator('#password').fill(PASSWORD);
     await send(page);
-    await expect(page.getByText(formWords('compliment').sent.heading.ko).first()).toBeVisible();
+    await expect(page.getByText(formWords('report').sent.heading.ko).first()).toBeVisible();
+    const receipt = await receiptOf(page);
+    expect(receipt).toMatch(RECEIPT);
+
+    await page.goto(`${HOTLINE}?tab=result`);
+    await page.locator('#receipt').fill(receipt);
+    await page.locator('#password').fill(PASSWORD);
+    await send(page);
+    await expect(page).toHaveURL(PATHS.tipResult);
+    await expect(page.getByText(formWords('lookup').found.received.ko).first()).toBeVisible();
+    await expect(page.getByText(CONTENT)).toBeVisible();
+    // A refused form is an answer with an error status; the browser may write that to its console.
+    unexpectedErrors.splice(0);
   });
 });

@@ -31,7 +31,9 @@ for (const language of ['ko', 'en'] as const)
     await expect(links).toHaveCount(products.length);
     expect(requests.length).toBeGreaterThan(withPage);
     await expect(links.first()).toHaveText(products[0]?.menuLabel[language] ?? '');
-    expect(await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0); // prettier-ignore
+    expect(
+      await panel.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    ).toBe(0);
     await expectAccessible(page);
 
     // By keyboard from the word: the area first, then what it holds.

@@ -88,7 +88,9 @@ test('what was asked for last is shown, also where a drawing travels', async ({ 
   }, OTHER);
   await expect(page).toHaveURL(OTHER);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(OTHER));
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))); // prettier-ignore
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleOf(OTHER));
   await expect(page).toHaveTitle(new RegExp(titleOf(OTHER)));
 });

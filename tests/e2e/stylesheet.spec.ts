@@ -96,3 +96,43 @@ for (const [from, to] of [
     await hydrated(page);
     expect(await looksOf(page)).toEqual(first);
   });
+
+test('what rules with :has() lead to is named by more than its element', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(FIRST);
+  await hydrated(page);
+  // Whatever one of these rules asks for, a touch or a choice, has all elements matched again that any of them names.
+  const found = await page.evaluate(() => {
+    const rulesIn = (rules: CSSRuleList): CSSStyleRule[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSStyleRule) return [rule];
+        if (rule instanceof CSSMediaRule && !matchMedia(rule.conditionText).matches) return [];
+        return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules) : [];
+      });
+    /** A selector in compounds, without what is in brackets; cells of tables, which other pages hardly have, as `td`. */
+    const compoundsOf = (selector: string): string[] => selector.trim().split(/[\s>+~]+/);
+    const withoutBrackets = (text: string): string => {
+      const shorter = text.replaceAll(/\([^()]*\)/g, '');
+      return shorter === text ? text : withoutBrackets(shorter);
+    };
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesIn(cssRules));
+    const selectors = rules.flatMap(({ selectorText }) =>
+      withoutBrackets(
+        selectorText.replaceAll(':is(th, td)', 'td').replaceAll(/\[[^\]]*\]/g, '[]'),
+      ).split(','),
+    );
+    const asking = selectors
+      .map(compoundsOf)
+      .filter((compounds) => compounds.join().includes(':has'));
+    return {
+      asking: asking.length,
+      unnamed: asking.filter(
+        (compounds) =>
+          compounds.slice(0, -1).join().includes(':has') &&
+          !/[.#[]|^td/.test(compounds.at(-1) ?? ''),
+      ),
+    };
+  });
+  expect(found.asking).toBeGreaterThan(0);
+  expect(found.unnamed).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { API, PATHS } from '@site/contract/paths';
 import { workingDayAfter } from '@site/contract/working-days';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-import { formWords, hasPage, library } from '../fixtures/site.ts';
+import { formWords, hasPage, library, message } from '../fixtures/site.ts';
 import { expect, expectAccessible, hydrated, setLanguageCookie, test } from './visitor.ts';
 
 test.skip(!library.forms.visit || !hasPage(PATHS.visit), 'The site takes no reservations.');
@@ -92,6 +92,12 @@ test.describe('without scripts', () => {
     await setLanguageCookie(page, 'en', baseURL ?? '');
     const receipt = await reserve(request);
     await page.goto(VISIT);
+    await lookUp(page, '', '');
+    // The second sentence is one of the reservation's form.
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText([
+      message('visit', 'receipt.required', 'en'),
+      message('reservation', 'contact.required', 'en'),
+    ]);
     await lookUp(page, receipt, '010-1111-1111');
     await expect(page.getByText('No reservation matches')).toBeVisible();
     await expect(page.locator('#receipt')).toHaveValue(receipt);
@@ -105,6 +111,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: formWords('visit').cancel.submit.label.en }).click();
     await expect(page.getByText(formWords('visit').cancel.done.en)).toBeVisible();
     expect(unexpectedErrors.splice(0)).toEqual([
+      expect.stringContaining('422'),
       expect.stringContaining('404'),
       expect.stringContaining('422'),
     ]);

@@ -159,16 +159,32 @@ export const test = testInOwnWindow.extend<
 
 export { expect };
 
+/** How often a document is asked, in milliseconds. By itself Playwright asks in each frame, and so has every frame made. */
+const POLLING = { polling: 50 };
+
 /**
  * Does what starts the client code of a page, a movement of the pointer, and waits until the effects of all
  * its islands have run.
  */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // Before the first paint there is nothing that somebody could mean.
-    document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-    return document.documentElement.dataset['hydrated'] !== undefined;
-  });
+  await page.waitForFunction(
+    () => {
+      // Before the first paint there is nothing that somebody could mean.
+      document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+      return document.documentElement.dataset['hydrated'] !== undefined;
+    },
+    undefined,
+    POLLING,
+  );
+}
+
+/** Waits until the font of a page has come, and everything below the window is laid out. */
+export async function hasFont(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName('font').length > 0,
+    undefined,
+    POLLING,
+  );
 }
 
 /** Opens a page, in a window of the test's own, and waits for its font. Resolves with how many faces of it are there, and how much the page has moved. */
@@ -185,7 +201,7 @@ export async function openWithFont(
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address);
-  await page.waitForFunction(() => performance.getEntriesByName('font').length > 0);
+  await hasFont(page);
   return page.evaluate(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const { shifts } = window as unknown as { shifts: number[] };
@@ -233,12 +249,16 @@ export async function expectAccessible(page: Page, runOnly?: readonly string[]):
   const { found, language } = await page.evaluate(
     async ({ rules, only }) => {
       const { axe } = window as unknown as { axe: { run: typeof run } };
+      // At the top: what the header covers halfway, wherever a page has been scrolled to, is a small target to axe.
+      const { scrollY } = window;
+      window.scrollTo({ top: 0, behavior: 'instant' });
       const { violations } = await axe.run({
         resultTypes: ['violations'],
         // The HTML of what it finds says where that is: looking for selectors takes a tenth of the time.
         selectors: false,
         ...(only ? { runOnly: { type: 'rule', values: [...only] } } : { rules }),
       });
+      window.scrollTo({ top: scrollY, behavior: 'instant' });
       return {
         found: violations.map(
           ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
