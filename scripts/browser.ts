@@ -32,22 +32,40 @@ function aptGet(...args: string[]) {
 }
 
 /**
- * Without any Korean font a browser shows boxes of one width in its place, and what the tests say of layout
- * shift is not true of visitors. Where fontconfig is missing, nothing is known and nothing is done.
+ * Fonts that a visitor's system has in their place, by their packages: any Korean one, and one with the widths of
+ * Arial. Without them a browser shows boxes of one width, or letters a tenth wider, and what the tests say of
+ * layout shift and printed sheets is not true of visitors.
  */
-async function ensureKoreanFont(): Promise<void> {
-  const { status, output } = await run('fc-list', [':lang=ko'], { quiet: true });
-  if (process.platform !== 'linux' || status !== 0 || output.trim() !== '') return;
-  console.log("No Korean font here. Asking the system's package manager …");
+const FONTS = [
+  { patterns: [':lang=ko'], package: 'fonts-noto-cjk' },
+  { patterns: ['Arial', 'Liberation Sans'], package: 'fonts-liberation' },
+];
+
+/** Installs the fonts that are missing. Where fontconfig is missing, nothing is known and nothing is done. */
+async function ensureFonts(): Promise<void> {
+  if (process.platform !== 'linux') return;
+  const isFound = async (pattern: string): Promise<boolean> => {
+    const { status, output } = await run('fc-list', [pattern], { quiet: true });
+    return status !== 0 || output.trim() !== '';
+  };
+  const missing: string[] = [];
+  for (const font of FONTS) {
+    const found = await Promise.all(font.patterns.map(isFound));
+    if (!found.includes(true)) missing.push(font.package);
+  }
+  if (missing.length === 0) return;
+  console.log(
+    `Fonts are missing here. Asking the system's package manager for ${missing.join(', ')} …`,
+  );
   await aptGet('update');
-  const installed = await aptGet('install', '-y', '--no-install-recommends', 'fonts-noto-cjk');
+  const installed = await aptGet('install', '-y', '--no-install-recommends', ...missing);
   if (installed.status !== 0)
-    console.log('None could be installed. Tests of layout shift on Korean pages may fail.');
+    console.log('None could be installed. Tests of layout shift and of printed sheets may fail.');
 }
 
 /** The path of a Chromium that the tests can start. Throws a sentence that helps where none can be had. */
 export async function findBrowser(): Promise<string> {
-  await ensureKoreanFont();
+  await ensureFonts();
   const installed = findInstalled();
   if (installed) return installed;
 
@@ -58,7 +76,7 @@ export async function findBrowser(): Promise<string> {
 
   console.log("Playwright's download is not reachable. Asking the system's package manager …");
   await aptGet('update');
-  await aptGet('install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk');
+  await aptGet('install', '-y', '--no-install-recommends', 'chromium');
   const packaged = findInstalled();
   if (packaged) return packaged;
 
