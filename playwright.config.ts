@@ -3,6 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
+import { findInstalledBrowser } from './scripts/browser.ts';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 import { clearServerSettings } from './scripts/clear-settings.ts';
 import { SERVER_ENVIRONMENT } from './scripts/serve.ts';
@@ -15,6 +16,7 @@ import { BRAND, brandPort, FOLDER } from './tests/brand/company.ts';
 const LESS_WORK = ['--js-flags=--no-opt --no-maglev', '--force-gpu-mem-available-mb=1'];
 
 clearServerSettings();
+const EXECUTABLE = findInstalledBrowser();
 const PORT = Number(process.env['E2E_PORT'] ?? 3199);
 // Workers read this file again: the folder is made once, by the process that starts them.
 const dataFolder = (process.env['E2E_DATA_DIR'] ??= mkdtempSync(path.join(tmpdir(), 'site-e2e-')));
@@ -56,7 +58,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: {
-      ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+      ...(EXECUTABLE && { executablePath: EXECUTABLE }),
       args: [...CHROMIUM_ARGUMENTS, ...LESS_WORK],
     },
   },

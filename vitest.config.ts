@@ -5,10 +5,12 @@ import { defineConfig } from 'vitest/config';
 
 import { contentPlugin } from './app/build/content/plugin.ts';
 import { drawings } from './.storybook/drawings.ts';
+import { findInstalledBrowser } from './scripts/browser.ts';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';
 import { clearServerSettings } from './scripts/clear-settings.ts';
 
 clearServerSettings();
+const EXECUTABLE = findInstalledBrowser();
 
 /** What all projects share: vitest does not hand settings of the root down to projects that extend a file. */
 const COMMON = {
@@ -33,7 +35,7 @@ const browser = () => ({
   connectTimeout: 300_000,
   provider: playwright({
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      ...(EXECUTABLE && { executablePath: EXECUTABLE }),
       args: [...CHROMIUM_ARGUMENTS],
     },
   }),

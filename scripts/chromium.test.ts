@@ -1,11 +1,13 @@
 import { chromium } from 'playwright';
 import { expect, it } from 'vitest';
 
+import { findInstalledBrowser } from './browser.ts';
 import { CHROMIUM_ARGUMENTS } from './chromium.ts';
 
 it('disables every feature that Playwright disables, because the last list counts alone', async () => {
+  const executablePath = findInstalledBrowser();
   const server = await chromium.launchServer({
-    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    ...(executablePath && { executablePath }),
     args: [...CHROMIUM_ARGUMENTS],
   });
   const lists = server

@@ -6,6 +6,6 @@ import { CHROMIUM_ARGUMENTS } from '../chromium.ts';
 /** Starts the browser of the tests with more arguments. */
 export const launch = async (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
-    executablePath: await findBrowser(),
+    executablePath: await findBrowser('measurements'),
     args: [...CHROMIUM_ARGUMENTS, ...more],
   });

@@ -52,6 +52,8 @@ test('an editor changes a sentence, adds a notice with a picture, corrects a mis
   const context = await browser.newContext({
     locale: 'en-US',
     viewport: { width: 1600, height: 900 },
+    // Contrast is that of colors, not of a transition between them.
+    reducedMotion: 'reduce',
   });
   try {
     const address = await server.printed(
