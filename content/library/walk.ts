@@ -6,10 +6,15 @@ export interface Found {
   readonly value: unknown;
 }
 
-/** Every value of a content file, from the outside in. */
-export function* walk(value: unknown, path: readonly PropertyKey[] = []): Generator<Found> {
-  yield { path, name: path.at(-1) ?? '', value };
-  if (typeof value !== 'object' || value === null) return;
-  for (const [name, inner] of Object.entries(value))
-    yield* walk(inner, [...path, Array.isArray(value) ? Number(name) : name]);
+/** Every value of a content file, from the outside in. An array: generators inside each other take three times as long. */
+export function walk(value: unknown): Found[] {
+  const found: Found[] = [];
+  const visit = (one: unknown, path: readonly PropertyKey[]): void => {
+    found.push({ path, name: path.at(-1) ?? '', value: one });
+    if (typeof one !== 'object' || one === null) return;
+    for (const [name, inner] of Object.entries(one))
+      visit(inner, [...path, Array.isArray(one) ? Number(name) : name]);
+  };
+  visit(value, []);
+  return found;
 }

@@ -47,7 +47,7 @@ function slipOf(text: string): readonly [SentenceCode, SentenceValues] | undefin
 
 /** Characters that were pasted or typed by mistake, references to facts that are none, and lines without an end. */
 export function checkCharacters(source: SourceFile): Problem[] {
-  return [...walk(source.written)].flatMap(({ path, name, value: text }): Problem[] => {
+  return walk(source.written).flatMap(({ path, name, value: text }): Problem[] => {
     if (typeof text !== 'string') return [];
     const slip = slipOf(text);
     if (slip) return [problemAt(source, path, ...slip)];

@@ -26,7 +26,7 @@ export function checkShown({ documents, reports, files }: Library): Problem[] {
   const named = new Set(
     files
       .filter(({ file }) => file.startsWith('content/pages/'))
-      .flatMap(({ value }) => [...walk(value)].map((found) => found.value))
+      .flatMap(({ value }) => walk(value).map((found) => found.value))
       .filter((value) => typeof value === 'string')
       .map((value) => value.replace(/^.*\/|-(?:ko|en)\.pdf$/g, '')),
   );

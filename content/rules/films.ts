@@ -11,7 +11,7 @@ import { walk } from '../library/walk.ts';
 /** Files of captions that are missing or cannot be read. */
 export function checkFilms({ pages }: Library, root: string): Problem[] {
   const ids = [...pages.values()].flatMap((page) =>
-    [...walk(page)].flatMap(({ value }) =>
+    walk(page).flatMap(({ value }) =>
       typeof value === 'object' &&
       value &&
       'type' in value &&

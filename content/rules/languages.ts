@@ -19,7 +19,7 @@ const ADDRESS = /^(?:\/|https?:)\S*$/;
 
 /** Texts that were left in, or pasted into, the wrong language. */
 export function checkLanguages(source: SourceFile): Problem[] {
-  return [...walk(source.value)].flatMap(({ path, name, value: text }): Problem[] => {
+  return walk(source.value).flatMap(({ path, name, value: text }): Problem[] => {
     if (typeof text !== 'string' || OWN_NAMES.includes(text) || ADDRESS.test(text)) return [];
     const words = text.replaceAll(ASIDE, '');
     if (name === 'ko')
@@ -40,7 +40,7 @@ const placeholders = (text: string): string =>
 
 /** Messages whose two languages are filled in with different things. */
 export function checkPlaceholders(source: SourceFile): Problem[] {
-  return [...walk(source.value)].flatMap(({ path, value: text }): Problem[] => {
+  return walk(source.value).flatMap(({ path, value: text }): Problem[] => {
     if (typeof text !== 'object' || text === null || !('ko' in text && 'en' in text)) return [];
     if (typeof text.ko !== 'string' || typeof text.en !== 'string') return [];
     const [korean, english] = [placeholders(text.ko), placeholders(text.en)];

@@ -119,7 +119,7 @@ function decoded(fragment: string): string {
 export function checkLinks(source: SourceFile, library: Library): Problem[] {
   const addresses = addressesOf(pageSlugs(library));
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
-  return [...walk(source.value)].flatMap(({ path, name, value }) =>
+  return walk(source.value).flatMap(({ path, name, value }) =>
     linksOf(name, value).flatMap((href): Problem[] => {
       const wrong = (code: SentenceCode, values: SentenceValues) => [
         problemAt(source, path, code, values),
@@ -180,7 +180,7 @@ export function checkPages(library: Library): Problem[] {
   );
   const led = new Set(
     library.files.flatMap(({ value }) =>
-      [...walk(value)].flatMap(({ name, value: one }) =>
+      walk(value).flatMap(({ name, value: one }) =>
         linksOf(name, one).map((href) => href.replace(/[?#].*$/, '')),
       ),
     ),

@@ -19,7 +19,7 @@ const isSitesBlock = (value: unknown): value is SitesBlock =>
 
 /** Sites that no map of their block shows, maps that show none, and maps without an alternative text. */
 export function checkMaps(source: SourceFile, { sites, drawings }: Library): Problem[] {
-  return [...walk(source.value)].flatMap(({ path, value }): Problem[] => {
+  return walk(source.value).flatMap(({ path, value }): Problem[] => {
     if (!isSitesBlock(value)) return [];
     const here = sites.filter(({ overseas }) => overseas === (value.scope === 'overseas'));
     const listed = value.maps.map(({ region }) => region);

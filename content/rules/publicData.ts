@@ -46,7 +46,7 @@ export function checkPublicData({
             }),
           ],
     ),
-    ...[...walk(source.value)].flatMap(({ path, value }) =>
+    ...walk(source.value).flatMap(({ path, value }) =>
       typeof value === 'string' && HTML.test(value) ? [problemAt(source, path, 'text.html')] : [],
     ),
     ...COLLECTIONS.flatMap((name) => {

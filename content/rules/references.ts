@@ -35,7 +35,7 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
       return [problemAt(source, path, 'photograph.alt', { id, file: photograph.file })];
     return [problemAt(source, path, code, { id, choice: [...all.keys()].join(', ') })];
   };
-  return [...walk(source.value)].flatMap(({ path, name, value }): Problem[] => {
+  return walk(source.value).flatMap(({ path, name, value }): Problem[] => {
     if (name === 'departments' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('department', [...path, index], id));
     if (name === 'neighbours' && Array.isArray(value))

@@ -8,7 +8,7 @@ const { min: minimum, max: maximum } = DESCRIPTION_LENGTH;
 /** Titles and descriptions that search results would cut off, or that say next to nothing. */
 export function checkLengths(source: SourceFile): Problem[] {
   if (!source.file.startsWith('content/pages/')) return [];
-  return [...walk(source.value)].flatMap(({ path, name, value }) => {
+  return walk(source.value).flatMap(({ path, name, value }) => {
     const isTitle = path.length === 1 && name === 'title';
     if ((name !== 'description' && !isTitle) || typeof value !== 'object' || value === null)
       return [];

@@ -69,7 +69,7 @@ const words = (text: string): string[] => text.split(/\s+/);
 
 /** Every text of a product in one language; what is written once counts for both. */
 const textsOf = (product: ProductSource, language: 'ko' | 'en'): string[] =>
-  [...walk(product)].flatMap(({ name, value }) =>
+  walk(product).flatMap(({ name, value }) =>
     typeof value === 'string' && (name === language || !(name === 'ko' || name === 'en'))
       ? [value]
       : [],
