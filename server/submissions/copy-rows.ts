@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 
+import type { SubmissionsDatabase } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** Every table with its key, in an order in which foreign keys are satisfied. */
@@ -12,8 +13,24 @@ const KEYS = {
 } as const;
 type Table = keyof typeof KEYS;
 
+/** The columns of submissions in either database. */
+const SUBMISSION_COLUMNS = [
+  'id',
+  'purpose',
+  'consent_version',
+  'created_at',
+  'state',
+  'expires_at',
+  'key_hash',
+  'fingerprint',
+  'recipient',
+  'sealed',
+] as const;
+
 /** Rows that are in memory together; each may hold a file. */
 const BATCH = 20;
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** Whether there is no row in any table. */
 export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
@@ -22,21 +39,44 @@ export async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   return true;
 }
 
-/** Copies every row into another, empty database. To be run in a transaction of `to`. */
-export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
+/** The rows of a table behind a key, in the order of keys. */
+async function readRows(
+  from: Kysely<Tables>,
+  table: Table,
+  last: string | undefined,
+): Promise<readonly Row[]> {
+  const key = KEYS[table];
+  const rows = from
+    .selectFrom(table)
+    .$if(last !== undefined, (query) => query.where(key, '>', last ?? ''))
+    .orderBy(key)
+    .limit(BATCH);
+  return table === 'submissions'
+    ? rows.select(SUBMISSION_COLUMNS).execute()
+    : rows.selectAll().execute();
+}
+
+/**
+ * Copies every row into another, empty database, where `placeOf` orders the submissions. To be run in a transaction of
+ * `to`.
+ */
+export async function copyRows(
+  from: Kysely<Tables>,
+  to: Kysely<Tables>,
+  placeOf?: SubmissionsDatabase['placeOf'],
+): Promise<void> {
   for (const table of Object.keys(KEYS) as Table[]) {
-    const key = KEYS[table];
     let last: string | undefined;
     for (;;) {
-      const rows: Array<Readonly<Record<string, unknown>>> = await from
-        .selectFrom(table)
-        .selectAll()
-        .$if(last !== undefined, (query) => query.where(key, '>', last ?? ''))
-        .orderBy(key)
-        .limit(BATCH)
-        .execute();
-      for (const row of rows) await to.insertInto(table).values(row).execute();
-      const end = rows.at(-1)?.[key];
+      const rows = await readRows(from, table, last);
+      for (const row of rows) {
+        const place = table === 'submissions' ? placeOf?.(String(row['id'])) : undefined;
+        await to
+          .insertInto(table)
+          .values({ ...row, ...(place !== undefined && { place }) })
+          .execute();
+      }
+      const end = rows.at(-1)?.[KEYS[table]];
       if (typeof end !== 'string') break;
       last = end;
     }

@@ -7,6 +7,8 @@ export interface SubmissionsDatabase {
   readonly db: Kysely<Tables>;
   /** Whether several transactions write at once, and rows can be locked for one of them. */
   readonly locksRows: boolean;
+  /** The order of the rows of submissions, where the database orders them. */
+  readonly placeOf?: (id: string) => bigint;
   /**
    * Runs `work` in a write transaction. When it resolves, everything in it is on the disk; where it
    * throws, nothing is.

@@ -58,7 +58,7 @@ function databaseOver(db: Kysely<Tables>): SubmissionsDatabase {
           .transaction()
           .setIsolationLevel('repeatable read')
           .setAccessMode('read only')
-          .execute((from) => copy.transaction((to) => copyRows(from, to)));
+          .execute((from) => copy.transaction((to) => copyRows(from, to, copy.placeOf)));
         await sql`PRAGMA journal_mode = DELETE`.execute(copy.db);
       } catch (error) {
         await copy.close();

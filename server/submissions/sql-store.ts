@@ -45,10 +45,12 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
       .select(['id', 'created_at as createdAt', 'fingerprint'])
       .where('key_hash', '=', keyHash),
   );
-  const insertSubmission = prepareQuery((row: SealedSubmission) =>
+  const { placeOf } = database;
+  const insertSubmission = prepareQuery((row: SealedSubmission & { readonly place?: bigint }) =>
     db
       .insertInto('submissions')
       .values({
+        ...(placeOf && { place: row.place }),
         id: row.id,
         purpose: row.purpose,
         consent_version: row.consentVersion,
@@ -78,7 +80,10 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
     row: SealedSubmission,
   ): Promise<KeyHolder> {
     const { id, purpose, reporter, visitor, notify } = row;
-    const [added] = await insertSubmission(transaction, row);
+    const [added] = await insertSubmission(
+      transaction,
+      placeOf ? { ...row, place: placeOf(id) } : row,
+    );
     if (!added) {
       const holder = await holderOf(transaction, row.keyHash);
       if (!holder) throw new Error('The holder of a key was not found.');

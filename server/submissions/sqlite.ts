@@ -12,6 +12,7 @@ import type { SubmissionsDatabase } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { markFileOf, readMark, writeMark, type HighWaterMark } from './high-water-mark.ts';
 import { APPLICATION_ID, laterRelease, SQLITE_MIGRATIONS } from './migrations.ts';
+import { placeOf } from './place.ts';
 import { createSqlStore } from './sql-store.ts';
 import { nodeSqliteDialect } from './sqlite-dialect.ts';
 import type { SubmissionStore } from './store.ts';
@@ -139,11 +140,15 @@ async function migrate(db: Kysely<Tables>, database: DatabaseSync, file: string)
   const before = Number(pragma(database, 'user_version'));
   if (before === VERSION) return;
   if (before > 0) await copyBefore(db, file, before);
+  database.function('place_of', (id) => placeOf(String(id)));
+  // A table that others refer to is replaced. This has no effect within a transaction.
+  database.exec('PRAGMA foreign_keys = OFF');
   await db.transaction().execute(async (transaction) => {
     const version = Number(pragma(database, 'user_version'));
     for (const migration of SQLITE_MIGRATIONS.slice(version)) await migration(transaction);
     await sql.raw(`PRAGMA user_version = ${VERSION}`).execute(transaction);
   });
+  database.exec('PRAGMA foreign_keys = ON');
   if (before > 0 && before < UNORDERED_VERSION) await sql`VACUUM`.execute(db);
 }
 
@@ -227,6 +232,7 @@ export async function openSqliteDatabase(
   return {
     db,
     locksRows: false,
+    placeOf,
     transaction,
     checkpoint: async () => void (await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)),
     async compact() {

@@ -1,3 +1,5 @@
+import type { ColumnType } from 'kysely';
+
 import type { MailTopic, Purpose, SubmissionState } from './store.ts';
 
 /**
@@ -6,6 +8,8 @@ import type { MailTopic, Purpose, SubmissionState } from './store.ts';
  */
 export interface Tables {
   submissions: {
+    /** The order of rows in SQLite (`place.ts`); PostgreSQL has none. Written only. */
+    place: ColumnType<never, bigint | undefined, never>;
     id: string;
     purpose: Purpose;
     consent_version: string;

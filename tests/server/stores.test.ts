@@ -5,6 +5,7 @@ import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
+import { misplacedIds } from './fixture/places.ts';
 import { emptyPostgres, poolOver } from './fixture/postgres.ts';
 import { ROW, submission } from './fixture/sealed.ts';
 
@@ -211,6 +212,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     const other = await openSqliteStore(folder, { file: copy, readOnly: true });
     expect([await other.metadata('a'), await other.metadata('b')]).toEqual(['2', undefined]);
     expect(await other.list('inquiry')).toEqual([ROW]);
+    expect(misplacedIds(copy)).toEqual([]);
     for (const each of [store, other]) await each.close();
   });
 });

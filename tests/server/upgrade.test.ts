@@ -11,6 +11,7 @@ import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts
 import type { SubmissionStore } from '../../server/submissions/store.ts';
 import { newFolder } from './fixture/dist.ts';
 import { POSTGRES_VERSIONS, SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
+import { misplacedIds } from './fixture/places.ts';
 import { emptyPostgres, poolOver } from './fixture/postgres.ts';
 
 /** Numbered from 1, with the statements that make a store of that version. */
@@ -90,6 +91,7 @@ test.each(numbered(SQLITE_VERSIONS))(
     const fresh = newFolder();
     await (await openSqliteStore(fresh)).close();
     expect(sqliteSchema(storeFileIn(dataDir))).toEqual(sqliteSchema(storeFileIn(fresh)));
+    expect(misplacedIds(storeFileIn(dataDir))).toEqual([]);
 
     // What it was before lies beside it, for whoever has to go back.
     const copies = readdirSync(dataDir).filter((name) => name.includes('version'));
