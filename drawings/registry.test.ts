@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 
+import { NO_FONTS } from './brand/marks.ts';
 import type { DrawingDescription } from './description.ts';
 import { DRAWINGS } from './registry.ts';
 
@@ -11,6 +12,10 @@ const CEILING = { product: 12, scene: 20, figure: 8, inline: 6 } as const;
 
 const all = Object.values(DRAWINGS);
 const weightOf = (svg: string): number => brotliCompressSync(svg).length / 1024;
+
+/** A drawing as the renderer reads it. Drawings hold no text. */
+const read = ({ build }: DrawingDescription): Resvg =>
+  new Resvg(build({ inline: false }), { font: NO_FONTS });
 
 /** Drawings beside which the page says in words what they show. */
 const isDecoration = ({ id, kind }: DrawingDescription): boolean =>
@@ -31,7 +36,7 @@ describe.each(all)('$id', (drawing) => {
   });
 
   it('is a drawing of the size that the page keeps free', () => {
-    const { width: drawnWidth, height: drawnHeight } = new Resvg(build({ inline: false }));
+    const { width: drawnWidth, height: drawnHeight } = read(drawing);
     expect(drawnWidth / drawnHeight).toBeCloseTo(width / height, 1);
   });
 
@@ -41,13 +46,9 @@ describe.each(all)('$id', (drawing) => {
 });
 
 /** How far what a scene draws lies within the edges of its sheet, in pixels; negative where it runs beyond. */
-function marginsOf({ build, width, height }: DrawingDescription) {
-  const {
-    x = 0,
-    y = 0,
-    width: w = 0,
-    height: h = 0,
-  } = new Resvg(build({ inline: false })).getBBox() ?? {};
+function marginsOf(drawing: DrawingDescription) {
+  const { width, height } = drawing;
+  const { x = 0, y = 0, width: w = 0, height: h = 0 } = read(drawing).getBBox() ?? {};
   return { left: x, right: width - x - w, top: y, bottom: height - y - h };
 }
 

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { converter, differenceEuclidean } from 'culori';
 import { optimize } from 'svgo';
+import { NO_FONTS } from '@site/drawings/brand/marks.ts';
 
 import type { BrandColours } from './palette.ts';
 
@@ -96,9 +97,10 @@ export function cleanMark(
     throw new Error(
       `Cleaned, it has ${painted.length} bytes, and may have ${LARGEST}: draw it with fewer points.`,
     );
-  const { width, height } = new Resvg(painted);
+  const { width, height } = new Resvg(painted, { font: NO_FONTS });
   const ink = new Resvg(
     painted.replaceAll('currentColor', '#000').replaceAll('var(--color-brand-signal)', '#000'),
+    { font: NO_FONTS },
   ).getBBox();
   if (!ink || ink.width === 0 || ink.height === 0) throw new Error('Nothing in it is painted.');
   if (isSymbol && Math.max(width / height, height / width) > MOST_OBLONG)

@@ -6,6 +6,7 @@ import board from '@site/content/pages/board.json' with { type: 'json' };
 import home from '@site/content/pages/home.json' with { type: 'json' };
 import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';
+import { NO_FONTS } from '@site/drawings/brand/marks.ts';
 import { marksOf, type CountId } from '@site/drawings/figures/counts.ts';
 import { netZero, netZeroCurve } from '@site/drawings/figures/net-zero.ts';
 import { CAR_POINTS } from '@site/drawings/figures/line-car.data.ts';
@@ -94,7 +95,7 @@ describe('the curve to net zero', () => {
     expect(actual[0]).toEqual(plan[0]);
     expect(plan.at(-1)).toMatchObject({ year: 2045, tonnes: 0 });
     expect(actual.at(-1)).toMatchObject({ year: 2025, tonnes: 58_600 });
-    expect(new Resvg(netZeroCurve()).width).toBeGreaterThan(0);
+    expect(new Resvg(netZeroCurve(), { font: NO_FONTS }).width).toBeGreaterThan(0);
   });
 
   it('draws what was emitted as a solid line and the plan as a dotted one', () => {

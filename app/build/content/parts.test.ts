@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { expect, it } from 'vitest';
 import { readLibrary } from '@site/content/library/library.ts';
+import { NO_FONTS } from '@site/drawings/brand/marks.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 
 const products = [...readLibrary().library.products.values()].filter(({ parts }) => parts);
@@ -33,22 +34,22 @@ it('moves every part apart from the others in the exploded view', () => {
   }
 });
 
-/** Drawings hold no text, and reading the fonts of the system takes longer than all the rest. */
-const NO_FONTS = { font: { loadSystemFonts: false } };
-/** How far a callout may end from a pixel of its part, in units of the drawing. */
-const REACH = 6;
+/** Half as wide and high as drawn: a quarter of the pixels to paint. */
+const HALF = { fitTo: { mode: 'zoom', value: 0.5 }, font: NO_FONTS } as const;
+/** How far a callout may end from a pixel of its part, in such pixels. */
+const REACH = 3;
 
 it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] as const))(
   'points at parts of %s that are seen',
   (_, drawing, parts) => {
     const svg = DRAWINGS[drawing]!.build();
-    const { width, height, pixels } = new Resvg(svg, NO_FONTS).render();
+    const { width, height, pixels } = new Resvg(svg, HALF).render();
     const places = new Map(DRAWINGS[drawing]?.parts?.().map((place) => [place.name, place]));
     for (const { part, text } of parts) {
       const at = places.get(part)?.assembled;
       if (!text || !at) continue;
       const without = svg.replaceAll(`data-part="${part}"`, 'display="none"');
-      const rest = new Resvg(without, NO_FONTS).render();
+      const rest = new Resvg(without, HALF).render();
       const [x, y] = [Math.round(at[0] * width), Math.round(at[1] * height)];
       // A pixel that the drawing without the part has in another colour is one of the part.
       let isSeen = false;
