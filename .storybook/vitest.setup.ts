@@ -1,5 +1,6 @@
-import { setProjectAnnotations } from '@storybook/react-vite';
-import { beforeAll, beforeEach } from 'vitest';
+import { composeStory, setProjectAnnotations } from '@storybook/react-vite';
+import { createElement, Fragment } from 'react';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { resetPointer } from '../design-system/src/testing/resetPointer.ts';
@@ -14,6 +15,13 @@ const { beforeAll: prepare } = setProjectAnnotations([
   { parameters: { a11y: { test: 'off' } } },
 ]);
 beforeAll(prepare);
+
+/**
+ * A story stays until the next one is shown. The last of a file makes room for the next file, which may show none:
+ * an open dialog would cover what it shows, and each of its clicks would wait until its test is given up.
+ */
+const Nothing = composeStory({ render: () => createElement(Fragment) }, {});
+afterAll(() => Nothing.run());
 
 const SIZE = { width: 414, height: 896 };
 
