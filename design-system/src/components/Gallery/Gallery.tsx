@@ -37,28 +37,31 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   lightbox?: boolean;
 }
 
-/** CSS that hides items without the selected value. */
+/**
+ * CSS that hides items without the selected value. It asks the filters and not what is around the items too: of an
+ * answer inside what is asked, the styles of all in it are computed again.
+ */
 const hiding = (values: readonly string[]) => css`
   ${values.map(
     (value) => css`
-      &:has(input[value='${value}']:checked) [data-tags]:not([data-tags~='${value}']) {
+      &:has(input[value='${value}']:checked) ~ ul > [data-tags]:not([data-tags~='${value}']) {
         display: none;
       }
     `,
   )}
 `;
 
-const Root = styled.div<{ $values: readonly string[] }>`
+const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
-
-  ${({ $values }) => hiding($values)}
 `;
 
-const Filters = styled.div`
+const Filters = styled.div<{ $values: readonly string[] }>`
   display: grid;
   gap: var(--space-3);
+
+  ${({ $values }) => hiding($values)}
 
   & > fieldset {
     display: flex;
@@ -213,9 +216,9 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
     );
   useEffect(readChoices, []);
   return (
-    <Root $values={values} {...rest}>
+    <Root {...rest}>
       {filters.length > 0 && (
-        <Filters ref={choices} onChange={readChoices}>
+        <Filters ref={choices} $values={values} onChange={readChoices}>
           {filters.map(({ label, options }) => (
             <fieldset key={label}>
               <legend>{label}</legend>
