@@ -1,10 +1,18 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely, QueryResult, Transaction } from 'kysely';
 
 import type { Tables } from './tables.ts';
+
+/** Runs a compiled query, in a transaction where one is given. */
+export type RunQuery = <Row>(
+  query: CompiledQuery<Row>,
+  transaction?: Transaction<Tables>,
+) => Promise<QueryResult<Row>>;
 
 /** What the store needs of a database beyond single queries. */
 export interface SubmissionsDatabase {
   readonly db: Kysely<Tables>;
+  /** The shortest way for a query that is compiled. */
+  readonly run: RunQuery;
   /** Whether several transactions write at once, and rows can be locked for one of them. */
   readonly locksRows: boolean;
   /** The order of the rows of submissions, where the database orders them. */

@@ -35,6 +35,7 @@ const kyselyOver = (pool: PostgresPool): Kysely<Tables> =>
 function databaseOver(db: Kysely<Tables>): SubmissionsDatabase {
   return {
     db,
+    run: (query, transaction) => (transaction ?? db).executeQuery(query),
     locksRows: true,
     transaction: (work) =>
       withRetries(

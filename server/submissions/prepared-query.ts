@@ -1,5 +1,6 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely';
+import type { Compilable, CompiledQuery, Transaction } from 'kysely';
 
+import type { RunQuery } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -8,13 +9,14 @@ import type { Tables } from './tables.ts';
  * place, and may add no value of its own.
  */
 export function prepareQuery<Values extends object, Row>(
+  run: RunQuery,
   build: (names: Values) => Compilable<Row>,
 ) {
   const compiled = build(new Proxy({} as Values, { get: (_, name) => name })).compile();
   const names = compiled.parameters as ReadonlyArray<keyof Values>;
-  return async (connection: Kysely<Tables>, values: Values): Promise<readonly Row[]> => {
+  return async (values: Values, transaction?: Transaction<Tables>): Promise<readonly Row[]> => {
     const parameters = names.map((name) => values[name]);
     const query: CompiledQuery<Row> = { ...compiled, parameters };
-    return (await connection.executeQuery(query)).rows;
+    return (await run(query, transaction)).rows;
   };
 }

@@ -37,40 +37,41 @@ async function removeAll(
 
 /** The one implementation of the store, over either database. */
 export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
-  const { db } = database;
+  const { db, run, placeOf } = database;
 
-  const selectHolder = prepareQuery(({ keyHash }: Pick<SealedSubmission, 'keyHash'>) =>
+  const selectHolder = prepareQuery(run, ({ keyHash }: Pick<SealedSubmission, 'keyHash'>) =>
     db
       .selectFrom('submissions')
       .select(['id', 'created_at as createdAt', 'fingerprint'])
       .where('key_hash', '=', keyHash),
   );
-  const { placeOf } = database;
-  const insertSubmission = prepareQuery((row: SealedSubmission & { readonly place?: bigint }) =>
-    db
-      .insertInto('submissions')
-      .values({
-        ...(placeOf && { place: row.place }),
-        id: row.id,
-        purpose: row.purpose,
-        consent_version: row.consentVersion,
-        created_at: row.createdAt,
-        state: row.state,
-        expires_at: row.expiresAt,
-        key_hash: row.keyHash,
-        fingerprint: row.fingerprint,
-        recipient: row.recipient,
-        sealed: row.sealed,
-      })
-      .onConflict((conflict) => conflict.column('key_hash').doNothing())
-      .returning('id'),
+  const insertSubmission = prepareQuery(
+    run,
+    (row: SealedSubmission & { readonly place?: bigint }) =>
+      db
+        .insertInto('submissions')
+        .values({
+          ...(placeOf && { place: row.place }),
+          id: row.id,
+          purpose: row.purpose,
+          consent_version: row.consentVersion,
+          created_at: row.createdAt,
+          state: row.state,
+          expires_at: row.expiresAt,
+          key_hash: row.keyHash,
+          fingerprint: row.fingerprint,
+          recipient: row.recipient,
+          sealed: row.sealed,
+        })
+        .onConflict((conflict) => conflict.column('key_hash').doNothing())
+        .returning('id'),
   );
-  const insertMail = prepareQuery((row: Pick<SealedSubmission, 'id' | 'purpose'>) =>
+  const insertMail = prepareQuery(run, (row: Pick<SealedSubmission, 'id' | 'purpose'>) =>
     db.insertInto('mail_queue').values({ id: row.id, purpose: row.purpose }),
   );
 
-  const holderOf = async (connection: typeof db, keyHash: Uint8Array) => {
-    const [holder] = await selectHolder(connection, { keyHash });
+  const holderOf = async (keyHash: Uint8Array, transaction?: Transaction<Tables>) => {
+    const [holder] = await selectHolder({ keyHash }, transaction);
     return holder;
   };
 
@@ -81,11 +82,11 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
   ): Promise<KeyHolder> {
     const { id, purpose, reporter, visitor, notify } = row;
     const [added] = await insertSubmission(
-      transaction,
       placeOf ? { ...row, place: placeOf(id) } : row,
+      transaction,
     );
     if (!added) {
-      const holder = await holderOf(transaction, row.keyHash);
+      const holder = await holderOf(row.keyHash, transaction);
       if (!holder) throw new Error('The holder of a key was not found.');
       return holder;
     }
@@ -107,12 +108,12 @@ export function createSqlStore(database: SubmissionsDatabase): SubmissionStore {
         .insertInto('visits')
         .values({ id, receipt_hash: visitor.receiptHash, details: visitor.details })
         .execute();
-    if (notify) await insertMail(transaction, { id, purpose });
+    if (notify) await insertMail({ id, purpose }, transaction);
     return { id, createdAt: row.createdAt, fingerprint: row.fingerprint };
   }
 
   return {
-    holderOf: (keyHash) => holderOf(db, keyHash),
+    holderOf: (keyHash) => holderOf(keyHash),
     add: (submission) => database.transaction((transaction) => insert(transaction, submission)),
     list: (purpose) =>
       db

@@ -45,7 +45,7 @@ interface Prepared {
 }
 
 /** One open `node:sqlite` database as Kysely's connection. Open it with the timeout 0. */
-class NodeSqliteConnection implements DatabaseConnection {
+export class NodeSqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
 
@@ -89,8 +89,10 @@ class NodeSqliteConnection implements DatabaseConnection {
 }
 
 /** Kysely over `node:sqlite`: Kysely's own SQLite dialect expects better-sqlite3 and blocks on locks. */
-export function nodeSqliteDialect(database: DatabaseSync): Dialect {
-  const connection = new NodeSqliteConnection(database);
+export function nodeSqliteDialect(
+  database: DatabaseSync,
+  connection = new NodeSqliteConnection(database),
+): Dialect {
   const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => connection,

@@ -14,7 +14,7 @@ import { markFileOf, readMark, writeMark, type HighWaterMark } from './high-wate
 import { APPLICATION_ID, laterRelease, SQLITE_MIGRATIONS } from './migrations.ts';
 import { placeOf } from './place.ts';
 import { createSqlStore } from './sql-store.ts';
-import { nodeSqliteDialect } from './sqlite-dialect.ts';
+import { nodeSqliteDialect, NodeSqliteConnection } from './sqlite-dialect.ts';
 import type { SubmissionStore } from './store.ts';
 import type { Tables } from './tables.ts';
 
@@ -195,7 +195,8 @@ export async function openSqliteDatabase(
   if (problem) throw refusal(file, problem);
 
   const database = new DatabaseSync(file, { readOnly, timeout: 0 });
-  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+  const connection = new NodeSqliteConnection(database);
+  const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database, connection) });
   try {
     if (!readOnly) await sql`PRAGMA journal_mode = WAL`.execute(db);
     // FULL syncs the log in every commit: an acknowledged submission survives a power failure.
@@ -231,6 +232,8 @@ export async function openSqliteDatabase(
 
   return {
     db,
+    // There is one connection, so that a transaction needs no name. Kysely's way to it takes 10 µs of promises.
+    run: (query) => connection.executeQuery(query),
     locksRows: false,
     placeOf,
     transaction,
