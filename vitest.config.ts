@@ -42,12 +42,6 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
-/**
- * Rules are inserted one by one, as on the built site. By itself styled-components adds them to a text here, and the
- * browser reads all of the text again for each.
- */
-const STYLES_AS_BUILT = { SC_DISABLE_SPEEDY: false };
-
 const NOT_SOURCES = ['**/node_modules/**', '**/dist/**'];
 
 /** Tests of files that Node runs as they are: it imports them itself, without Vite. */
@@ -76,7 +70,6 @@ export default defineConfig({
     projects: [
       // Every story in a real browser and in both languages, with axe and a check of its width.
       {
-        define: STYLES_AS_BUILT,
         // Without `drawings` Vite's scan for dependencies fails, and the tests are reloaded while they run.
         plugins: [drawings(), storybookTest({ configDir: '.storybook' })],
         test: {
@@ -90,7 +83,6 @@ export default defineConfig({
       },
       {
         extends: '.storybook/vite.config.ts',
-        define: STYLES_AS_BUILT,
         test: {
           name: 'components',
           include: ['{design-system,app}/src/**/*.test.tsx'],
