@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright';
 import { findBrowser } from '../browser.ts';
 import { CHROMIUM_ARGUMENTS } from '../chromium.ts';
 
-/** Starts the browser of the tests with more arguments. */
+/** Starts the browser of measurements, with more arguments. */
 export const launch = async (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({
     executablePath: await findBrowser('measurements'),

@@ -13,19 +13,19 @@ const KEYS = {
 } as const;
 type Table = keyof typeof KEYS;
 
-/** The columns of submissions in either database. */
-const SUBMISSION_COLUMNS = [
-  'id',
-  'purpose',
-  'consent_version',
-  'created_at',
-  'state',
-  'expires_at',
-  'key_hash',
-  'fingerprint',
-  'recipient',
-  'sealed',
-] as const;
+/** The columns of submissions in either database. A new one that is missing here does not compile. */
+const SUBMISSION_COLUMNS = {
+  id: true,
+  purpose: true,
+  consent_version: true,
+  created_at: true,
+  state: true,
+  expires_at: true,
+  key_hash: true,
+  fingerprint: true,
+  recipient: true,
+  sealed: true,
+} satisfies Record<Exclude<keyof Tables['submissions'], 'place'>, true>;
 
 /** Rows that are in memory together; each may hold a file. */
 const BATCH = 20;
@@ -52,7 +52,7 @@ async function readRows(
     .orderBy(key)
     .limit(BATCH);
   return table === 'submissions'
-    ? rows.select(SUBMISSION_COLUMNS).execute()
+    ? rows.select(Object.keys(SUBMISSION_COLUMNS) as (keyof typeof SUBMISSION_COLUMNS)[]).execute()
     : rows.selectAll().execute();
 }
 

@@ -26,10 +26,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** A processor three times slower, which compiles no script for speed either (`playwright.config.ts`). */
+/** A processor six times slower, which compiles no script for speed either (`playwright.config.ts`). */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
 }
 
 testInOwnWindow(
