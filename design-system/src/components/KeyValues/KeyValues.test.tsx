@@ -24,3 +24,14 @@ it('names the variant that a value holds for', async () => {
   await Default.run();
   expect(page.getByRole('term').elements()[0]?.textContent).toBe('총전류, 엔진룸용 능동형');
 });
+
+it('puts a unit that does not fit beside its value whole below it', async () => {
+  await Default.run();
+  const value = page.getByRole('definition').elements()[2];
+  const unit = value?.querySelector('small');
+  if (!(value instanceof HTMLElement) || !unit) throw new Error('The third value has no unit.');
+  value.style.fontSize = '32px';
+  value.style.inlineSize = '60px';
+  expect(unit.getClientRects()).toHaveLength(1);
+  expect(unit.getBoundingClientRect().left).toBe(value.getBoundingClientRect().left);
+});

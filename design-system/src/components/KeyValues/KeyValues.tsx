@@ -47,7 +47,12 @@ const Root = styled.dl`
     line-height: var(--font-leading-snug);
   }
 
+  /* A unit that does not fit beside its value stands whole below it. */
   & dd {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: 0.25rem;
+    align-items: baseline;
     margin: 0;
     color: var(--color-text-heading);
     font-size: clamp(1.625rem, 1rem + 2vw, 2.75rem);
@@ -57,7 +62,6 @@ const Root = styled.dl`
   }
 
   & small {
-    margin-inline-start: 0.25em;
     font-size: 1.125rem;
   }
 `;
