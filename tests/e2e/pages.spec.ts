@@ -46,7 +46,7 @@ test('a link inside the site is carried out in place, with focus on the new head
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   // Machines are told of the page that is shown.
   await expect(structured).toHaveCount(1);
-  expect(await structured.textContent()).not.toBe(before);
+  await expect.poll(() => structured.textContent()).not.toBe(before);
   await page.goBack();
   await expect(page).toHaveURL(FIRST);
   await expect(heading).toHaveText(shown);
