@@ -21,17 +21,17 @@ interface ArticleActionsProps {
   readonly labels: { readonly link: string; readonly back: string; readonly print: string };
 }
 
-/** What can be done with an article: pass it on, print it, go back to its list. */
+/** What can be done with an article: go back to its list, pass it on, print it. */
 export default function ArticleActions({ list, labels }: ArticleActionsProps) {
   const hydrated = useHydrated();
   const address = useOwnAddress();
   return (
     <Row>
-      <CopyButton kind="link" variant="secondary" text={address} of={labels.link} />
       <ButtonLink variant="secondary" size="small" href={list}>
         {labels.back}
       </ButtonLink>
-      {/* Last, because it comes with the scripts: nothing makes way for it. */}
+      {/* What needs scripts is last: before they come it leaves no gap, and afterwards nothing moves. */}
+      <CopyButton kind="link" variant="secondary" text={address} of={labels.link} />
       {hydrated && (
         <Button variant="secondary" size="small" onClick={() => window.print()}>
           {labels.print}

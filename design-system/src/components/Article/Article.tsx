@@ -74,6 +74,8 @@ const FigureList = styled.dl`
     font-weight: var(--font-weight-semibold);
     line-height: 1.1;
     letter-spacing: var(--font-tracking-heading);
+    /* "2 weeks → 2 days" is not broken before its last word. */
+    text-wrap: balance;
   }
 
   & dt {
