@@ -4,6 +4,8 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
+
 const ROOT = path.join(import.meta.dirname, '../..');
 
 interface ContentServer {
@@ -30,6 +32,7 @@ export function startContentServer(script: string, port: number): ContentServer 
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   const child = spawn(process.execPath, [path.join(ROOT, script)], {
     env: {
+      ...SERVER_ENVIRONMENT,
       PATH: process.env['PATH'],
       LANG: 'en_US.UTF-8',
       PORT: String(port),
