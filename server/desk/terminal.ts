@@ -1,6 +1,7 @@
 import { createInterface, type Interface } from 'node:readline';
 import { type Readable, Writable } from 'node:stream';
 
+import { StartError } from '../start-error.ts';
 import { message } from './messages.ts';
 
 /** Replaces what would control the terminal: a visitor wrote it. Line breaks stay. */
@@ -26,12 +27,15 @@ const END_OF_TEXT = '.';
 /**
  * Asks the person at the terminal. Secrets and answers come this way only: what is an argument stands
  * in the list of processes and in the shell's history. Where input is piped, each question takes a line.
+ * Every question throws a `StartError` where the person interrupts it (Ctrl+C).
  */
 export class Terminal {
   readonly #input: Readable;
   readonly #output: Writable;
   readonly #interactive: boolean;
   #hidden = false;
+  #isAsking = false;
+  #isInterrupted = false;
   #lines: AsyncIterator<string> | undefined;
   #interface: Interface | undefined;
 
@@ -56,19 +60,32 @@ export class Terminal {
         output,
         terminal: this.#interactive,
       });
+      // A terminal that readline reads sends Ctrl+C as a key: by itself it would be the end of what was typed, and
+      // half an answer would be given.
+      this.#interface.on('SIGINT', () => {
+        this.#isInterrupted = true;
+        this.close();
+        if (!this.#isAsking) process.kill(process.pid, 'SIGINT');
+      });
       this.#lines = this.#interface[Symbol.asyncIterator]();
     }
     if (this.#interactive) this.#output.write(question);
     this.#hidden = hidden;
+    this.#isAsking = true;
     const { value, done } = await this.#lines.next();
+    this.#isAsking = false;
     this.#hidden = false;
-    if (hidden && this.#interactive) this.#output.write('\n');
+    if (this.#interactive && (hidden || done)) this.#output.write('\n');
+    if (this.#isInterrupted) throw new StartError(message('confirm.refused'));
     return done ? undefined : value;
   }
 
-  /** A line that is not shown while it is typed; empty where there is none. */
+  /** A line that is not shown while it is typed; empty where what is piped has ended. */
   async secret(question: string): Promise<string> {
-    return (await this.#line(`${question} `, true)) ?? '';
+    const line = await this.#line(`${question} `, true);
+    // Ctrl+D is no empty passphrase, which would leave a key unlocked.
+    if (line === undefined && this.#interactive) throw new StartError(message('confirm.refused'));
+    return line ?? '';
   }
 
   /** Whether the person typed the word that confirms. */
