@@ -7,8 +7,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
+import { readArguments } from './arguments.ts';
 import { CALLED_FROM, readJsonFile } from './brand/answers.ts';
 import { faceSchema, writeFace } from './brand/face.ts';
 import { brandNames, prepareBrand } from './brand/folder.ts';
@@ -21,23 +21,18 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        build: { type: 'boolean' },
-        check: { type: 'boolean' },
-        dev: { type: 'boolean' },
-        face: { type: 'string' },
-      },
-    });
-  } catch {
-    return fail(new Error('npm run brand -- NAME [--build | --check | --dev | --face FILE.json]'));
-  }
-}
-
-const { values, positionals } = readArguments();
+const { values, positionals } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      build: { type: 'boolean' },
+      check: { type: 'boolean' },
+      dev: { type: 'boolean' },
+      face: { type: 'string' },
+    },
+  },
+  'npm run brand -- NAME [--build | --check | --dev | --face FILE.json]',
+);
 const [name] = positionals;
 if (!name) {
   console.error(`Which brand? npm run brand -- NAME: ${(await brandNames()).join(', ')}`);

@@ -5,8 +5,8 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 
+import { readArguments } from './arguments.ts';
 import { CALLED_FROM, parseAnswers, readJsonFile } from './brand/answers.ts';
 import {
   answersSchema,
@@ -18,7 +18,10 @@ import {
 } from './brand/write.ts';
 import { ROOT } from './run.ts';
 
-const { values } = parseArgs({ options: { from: { type: 'string' } } });
+const { values } = readArguments(
+  { options: { from: { type: 'string' } } },
+  'npm run new:brand [-- --from FILE.json]',
+);
 
 /** Answers that could not be used, to be mended and read with `--from`. */
 const UNUSED_ANSWERS = path.join(ROOT, '.cache', 'new-brand.json');

@@ -7,8 +7,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
+import { readArguments } from '../arguments.ts';
 import { bundleServer } from '../bundle-server.ts';
 import { ROOT } from '../run.ts';
 import { buildSite } from './site.ts';
@@ -37,7 +37,10 @@ const RESULT = path.join('.cache', 'bench.json');
 const {
   values: { pages },
   positionals: asked,
-} = parseArgs({ allowPositionals: true, options: { pages: { type: 'string' } } });
+} = readArguments(
+  { allowPositionals: true, options: { pages: { type: 'string' } } },
+  `npm run bench -- [PART …] [--pages 10|all|home/main,faq]; the parts are ${Object.keys(PARTS).join(', ')}.`,
+);
 const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(', ')}.`);

@@ -12,8 +12,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 
+import { readArguments } from '../../scripts/arguments.ts';
 import { accept, acceptedFor } from './accepted.ts';
 import { launch } from './browser.ts';
 import { emptyReport, gather } from './compare.ts';
@@ -31,14 +31,17 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   pages: reviewPages,
 };
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    base: { type: 'string' },
-    all: { type: 'boolean', default: false },
-    accept: { type: 'boolean', default: false },
+const { values: options, positionals } = readArguments(
+  {
+    allowPositionals: true,
+    options: {
+      base: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      accept: { type: 'boolean', default: false },
+    },
   },
-});
+  'npm run visual -- [drawings] [components] [pages] [--base COMMIT] [--all] [--accept]',
+);
 
 /** A hash of the files that decide how pictures are taken. */
 async function captureHash(): Promise<string> {
