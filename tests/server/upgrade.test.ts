@@ -1,4 +1,4 @@
-import { readdirSync, statSync, utimesSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { PGlite } from '@electric-sql/pglite';
@@ -69,6 +69,13 @@ async function postgresColumns(postgres: PGlite): Promise<Record<string, string>
   );
   return Object.fromEntries(rows.map(({ name, type, optional }) => [name, `${type} ${optional}`]));
 }
+
+test('the release notes name the versions of the tables', () => {
+  const notes = readFileSync(new URL('../../docs/upgrade.md', import.meta.url), 'utf8');
+  expect(/^### .*\(.*\)$/m.exec(notes)?.[0]).toContain(
+    `(SQLite ${SQLITE_MIGRATIONS.length}, PostgreSQL ${POSTGRES_MIGRATIONS.length})`,
+  );
+});
 
 test('there is a fixture of every version', () => {
   expect(SQLITE_VERSIONS).toHaveLength(SQLITE_MIGRATIONS.length);
