@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { itemNumber } from '@site/contract/paths';
 
@@ -15,6 +13,7 @@ import { createNetworkIdentifier } from './http/client-network.ts';
 import { refuseConnection } from './http/connections.ts';
 import { securityHeaders } from './http/headers.ts';
 import { HEAD_MAX_BYTES } from './http/limits.ts';
+import { listen } from './http/listen.ts';
 import { BusyError } from './http/overload.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
 import { sendRepresentation } from './http/representation.ts';
@@ -274,10 +273,14 @@ export async function createApp(
     recipient: forms.recipient,
     monitoringPort: () => monitoringPort,
     async listen() {
-      server.listen(config.port, config.host);
-      await once(server, 'listening');
+      const port = await listen(server, {
+        host: config.host,
+        port: config.port,
+        hostSetting: 'HOST',
+        portSetting: 'PORT',
+      });
       monitoringPort = await monitoring.listen(checkReadiness);
-      return (server.address() as AddressInfo).port;
+      return port;
     },
     async warmUp() {
       await pages.prepare();

@@ -29,17 +29,19 @@ const origins = z
     error: 'must be origins alone, such as https://maps.example.com, separated by spaces',
   });
 
+const KEYS_ERROR = `must be 64 bytes in base64, as \`${DESK_COMMAND} keys show <file>\` prints it`;
 const departmentKeys = z
-  .base64()
+  .base64({ error: KEYS_ERROR })
   .transform((value) => decodeDepartmentKeys(Buffer.from(value, 'base64')))
-  .refine((value) => value !== undefined, {
-    error: `must be 64 bytes in base64, as \`${DESK_COMMAND} keys show <file>\` prints it`,
-  });
+  .refine((value) => value !== undefined, { error: KEYS_ERROR });
 
+const SECRET_ERROR = 'must be 32 random bytes in base64, as `openssl rand -base64 32` makes them';
 const secret = z
-  .base64()
+  .base64({ error: SECRET_ERROR })
   .transform((value) => Buffer.from(value, 'base64'))
-  .refine((value) => value.length === 32, { error: 'must be 32 random bytes in base64' });
+  .refine((value) => value.length === 32, { error: SECRET_ERROR });
+
+const mailAddress = z.email({ error: 'must be one mail address, such as office@example.com' });
 
 const wholeNumber = (least: number, most: number) => {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -97,9 +99,9 @@ const environmentSchema = z.object({
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   ),
-  MAIL_FROM: setting(z.email().optional()),
-  MAIL_TO: setting(z.email().optional()),
-  MAIL_TO_HOTLINE: setting(z.email().optional()),
+  MAIL_FROM: setting(mailAddress.optional()),
+  MAIL_TO: setting(mailAddress.optional()),
+  MAIL_TO_HOTLINE: setting(mailAddress.optional()),
 });
 
 /** The environment variables that the server reads. */
@@ -178,6 +180,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartError(`These settings cannot be used:\n${lines.join('\n')}`);
   }
   const settings = parsed.data;
+  const { PORT, HOST, MONITORING_PORT, MONITORING_HOST } = settings;
+  if (PORT !== 0 && PORT === MONITORING_PORT && HOST === MONITORING_HOST)
+    throw new StartError(
+      'PORT and MONITORING_PORT are the same; the metrics need a port of their own.',
+    );
   const mail = readMailSettings(settings);
   return {
     port: settings.PORT,

@@ -13,14 +13,6 @@ process.env['NODE_ENV'] ??= 'production';
 // Files that the server writes are readable by this user alone.
 process.umask(0o077);
 
-const explainListenError = (error: NodeJS.ErrnoException, { host, port }: Config): string => {
-  if (error.code === 'EADDRINUSE')
-    return `Port ${port} is taken by another program. End it, or choose another port: PORT=${port + 1} npm start`;
-  if (error.code === 'EACCES')
-    return `Port ${port} may not be used by this user. Choose one above 1023.`;
-  return `${host}:${port} cannot be listened on (${error.code ?? error.message}).`;
-};
-
 /** Stops the server on SIGINT or SIGTERM; a second signal ends it at once. */
 function stopOnSignal(app: App): void {
   let ending = false;
@@ -51,7 +43,7 @@ async function start(): Promise<void> {
     port = await app.listen();
   } catch (error) {
     await app.close();
-    throw new StartError(explainListenError(error as NodeJS.ErrnoException, config));
+    throw error;
   }
 
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
@@ -60,7 +52,7 @@ async function start(): Promise<void> {
     [
       '',
       `  Site  ${site}/`,
-      `  API   ${site}/api/`,
+      `  API   ${site}/api/openapi.json`,
       `  Data  ${config.publicDataFile} (public), ${describeStore(config)} (submissions, sealed)`,
       ...(isProxyLikely(config) ? PROXY_WARNING : []),
       ...(app.recipient ? [] : CLOSED_WARNING),

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 
 import type { Config } from '../config.ts';
+import { listen } from '../http/listen.ts';
 import { LOG_EVENTS, type Log } from '../log.ts';
 import type { Readiness } from './readiness.ts';
 
@@ -105,9 +105,12 @@ export function createMonitoring(
     },
     async listen(check) {
       checkReadiness = check;
-      server.listen(monitoringPort, monitoringHost);
-      await once(server, 'listening');
-      return (server.address() as AddressInfo).port;
+      return listen(server, {
+        host: monitoringHost,
+        port: monitoringPort,
+        hostSetting: 'MONITORING_HOST',
+        portSetting: 'MONITORING_PORT',
+      });
     },
     async close() {
       if (!server.listening) return;

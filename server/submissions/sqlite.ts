@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -44,16 +54,43 @@ export const refusal = (file: string, problem: string): StartError =>
 /** Codes of a folder or file that this user may not write, or that lies on a disk mounted read-only. */
 const NOT_WRITABLE: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS'];
 
-/** What a store that cannot be opened is told with: nothing is lost where only a permission is missing. */
+/** SQLite's result code of a disk that is full. */
+const SQLITE_FULL = 13;
+
+/** What a store that cannot be opened is told with: nothing is lost where only a permission or room is missing. */
 function explainOpenError(file: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
-  return NOT_WRITABLE.includes(code)
-    ? new StartError(
-        `${path.dirname(file)} may not be written by this user (${code}), and submissions are stored there. Change its\n` +
-          'owner or its permissions, or choose another folder by DATA_DIR.',
-      )
-    : refusal(file, message);
+  const folder = path.dirname(file);
+  const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: number };
+  if (NOT_WRITABLE.includes(code))
+    return new StartError(
+      `${folder} may not be written by this user (${code}), and submissions are stored there. Change its\n` +
+        'owner or its permissions, or choose another folder by DATA_DIR.',
+    );
+  if (code === 'ENOSPC' || errcode === SQLITE_FULL)
+    return new StartError(
+      `The disk of ${folder} is full, and submissions are stored there. Nothing was changed. Make room on it, or\n` +
+        'choose another folder by DATA_DIR.',
+    );
+  return refusal(file, message);
+}
+
+/**
+ * Makes the folder of a store unless there is one. Throws where this user may not write there or to the store, with the
+ * code that says why: SQLite would only say so at the first write, and `mkdirSync` calls a folder of a disk that is
+ * mounted read-only one that does not exist.
+ */
+function makeWritableFolder(file: string): void {
+  const folder = path.dirname(file);
+  let existing = folder;
+  while (!existsSync(existing)) existing = path.dirname(existing);
+  if (!statSync(existing).isDirectory())
+    throw new StartError(
+      `${folder} cannot be used: ${existing} is a file, and submissions are stored in a folder. Choose one by DATA_DIR.`,
+    );
+  accessSync(existing, constants.W_OK);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (existsSync(file)) accessSync(file, constants.W_OK);
 }
 
 const pragma = (database: DatabaseSync, name: string): unknown =>
@@ -305,7 +342,7 @@ export async function openSqliteStore(
 ): Promise<SubmissionStore> {
   const databaseFile = file ?? storeFileIn(dataDir);
   try {
-    if (!readOnly) mkdirSync(path.dirname(databaseFile), { recursive: true, mode: 0o700 });
+    if (!readOnly) makeWritableFolder(databaseFile);
     const marked = file === undefined;
     return createSqlStore(await openSqliteDatabase(databaseFile, { readOnly, marked }));
   } catch (error) {

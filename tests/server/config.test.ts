@@ -37,6 +37,21 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`cannot be used:\n  ${name}: `));
 });
 
+test('keys, secrets and mail addresses are refused with what they look like', () => {
+  for (const value of ['AAAA', 'not base64!']) {
+    expect(() => readConfig({ SUBMISSIONS_PUBLIC_KEY: value })).toThrow(
+      /must be 64 bytes.*keys show/,
+    );
+    expect(() => readConfig({ SERVER_SECRET: value })).toThrow(/must be 32 random bytes/);
+  }
+  expect(() => readConfig({ MAIL_TO: 'office' })).toThrow(/MAIL_TO: must be one mail address/);
+});
+
+test('the site and its metrics need two ports', () => {
+  expect(() => readConfig({ PORT: '3000', MONITORING_PORT: '3000' })).toThrow(/are the same/);
+  expect(readConfig({ PORT: '0', MONITORING_PORT: '0' }).monitoringPort).toBe(0);
+});
+
 test('a number that cannot be used is refused with those that can', () => {
   for (const value of ['65536', 'http', '1.5'])
     expect(() => readConfig({ PORT: value })).toThrow(

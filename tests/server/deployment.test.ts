@@ -65,6 +65,20 @@ test('every setting of the examples is one that the server reads', () => {
   expect(named.filter((name) => !known.has(name ?? ''))).toEqual([]);
 });
 
+test('the README describes every setting that the server reads, and no other', () => {
+  const [, table = ''] = readFileSync(path.join(DEPLOY, '..', 'README.md'), 'utf8').split(
+    '## Settings of the server',
+  );
+  const described = [...table.matchAll(/^\| ((?:`[A-Z_]+`,? ?)+)/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => String(name)),
+  );
+  // Where a test has its own build.
+  const internal = new Set(['DIST_DIR']);
+  expect(described.toSorted()).toEqual(
+    SETTING_NAMES.filter((name) => !internal.has(name)).toSorted(),
+  );
+});
+
 test('a system call that a unit leaves out is refused, because copying a file tries one', () => {
   for (const name of UNITS.filter((unit) => read(unit).includes('SystemCallFilter=~')))
     expect([name, /^SystemCallErrorNumber=EPERM$/m.test(read(name))]).toEqual([name, true]);

@@ -111,16 +111,28 @@ test('the program ends with the sentence and without a stack', async () => {
   expect(output).not.toMatch(/^\s+at /m);
 });
 
-test('when its port is taken it names another', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const { port } = other.address() as AddressInfo;
-  const environment = { ...environmentIn(makeFolder()), PORT: String(port) };
+test.each(['PORT', 'MONITORING_PORT'])(
+  'when the port of %s is taken it names another, and the setting',
+  async (setting) => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const environment = { ...environmentIn(makeFolder()), [setting]: String(port) };
+    const { status, output } = await startProgram('server/main.ts', [], environment).ended;
+    expect(status).toBe(1);
+    expect(output).toContain(`Port ${port} is taken`);
+    expect(output).toContain(` ${setting}=${port + 1}`);
+    expect(output).not.toMatch(/^\s+at /m);
+  },
+);
+
+test('an address that is not of this machine is told by the name of its setting', async () => {
+  // RFC 5737: for documentation, so no machine has it.
+  const environment = { ...environmentIn(makeFolder()), HOST: '192.0.2.1' };
   const { status, output } = await startProgram('server/main.ts', [], environment).ended;
   expect(status).toBe(1);
-  expect(output).toContain(`Port ${port} is taken`);
-  expect(output).not.toMatch(/^\s+at /m);
+  expect(output).toContain('HOST is 192.0.2.1, which is no address of this machine');
 });
 
 test('a reader of the log that closes its end does not end the server', async () => {

@@ -364,7 +364,7 @@ test('a data folder that cannot be made is refused in a sentence', async () => {
   const file = path.join(newFolder(), 'file');
   writeFileSync(file, '');
   chmodSync(file, 0o400);
-  await expect(openSqliteStore(path.join(file, 'data'))).rejects.toThrow(/cannot be used/);
+  await expect(openSqliteStore(path.join(file, 'data'))).rejects.toThrow(/is a file.*DATA_DIR/);
 });
 
 test('a data folder that this user may not write is told from a damaged store', async () => {
@@ -373,3 +373,19 @@ test('a data folder that this user may not write is told from a damaged store', 
   expect(String(error)).toMatch(/may not be written by this user \(E\w+\).*DATA_DIR/s);
   expect(String(error)).not.toContain('backup');
 });
+
+// The administrator may write whatever the permissions are.
+test.skipIf(process.getuid?.() === 0)(
+  'a store that this user may not write is refused when it is opened, not at the first write',
+  async () => {
+    const dataDir = newFolder();
+    await (await openSqliteStore(dataDir)).close();
+    chmodSync(storeFileIn(dataDir), 0o400);
+    await expect(openSqliteStore(dataDir)).rejects.toThrow(/may not be written by this user/);
+    chmodSync(storeFileIn(dataDir), 0o600);
+    chmodSync(dataDir, 0o500);
+    await expect(openSqliteStore(dataDir)).rejects.toThrow(/may not be written by this user/);
+    chmodSync(dataDir, 0o700);
+    await (await openSqliteStore(dataDir)).close();
+  },
+);
