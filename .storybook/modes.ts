@@ -14,7 +14,7 @@ export interface Mode {
 /**
  * The combinations that the visual review photographs, locally and in Chromatic: both languages at the widest
  * and the narrowest viewport, because text and width change the layout; the dark mode, high contrast and another
- * brand once, because they change colours only. Motion is reduced so that every picture shows an end state.
+ * brand once, because they change colors only. Motion is reduced so that every picture shows an end state.
  */
 export const MODES = {
   'ko desktop': { language: 'ko', mode: 'light', motion: 'reduced', viewport: 'w1280' },

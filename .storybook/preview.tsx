@@ -109,7 +109,7 @@ export default definePreview({
       },
     },
     mode: {
-      description: 'Colour mode',
+      description: 'Color mode',
       toolbar: {
         icon: 'contrast',
         dynamicTitle: true,

@@ -19,7 +19,7 @@ it('a title stays whole: it breaks between words, and is set smaller before a wo
   expect(size * 40 * 0.56).toBeLessThanOrEqual(520);
 });
 
-it('colours are written out, in the drawing too, and what could be markup is text', () => {
+it('colors are written out, in the drawing too, and what could be markup is text', () => {
   const [drawn] = Object.values(DRAWINGS);
   const svg = card({ title: 'R&D <b>', above: 'a', drawing: drawn?.build() ?? '' });
   expect(svg).toContain('R&amp;D &lt;b&gt;');

@@ -31,11 +31,11 @@ const LOGO_HEIGHT = 40;
 
 const value = (name: TokenName): string => TOKEN_VALUES.light[name];
 
-/** A drawing with its colours in the light mode written out: the rasteriser does not support custom properties. */
+/** A drawing with its colors in the light mode written out: the rasteriser does not support custom properties. */
 function painted(svg: string): string {
   const own = new Map(
     [...(/svg\{([^}]*)\}/.exec(svg)?.[1]?.matchAll(/--([a-z0-9-]+):([^;]+)/g) ?? [])].map(
-      ([, name = '', colour = '']) => [name, colour] as const,
+      ([, name = '', color = '']) => [name, color] as const,
     ),
   );
   return svg
@@ -80,8 +80,8 @@ export function card({ title, above, drawing, line }: CardContent): string {
   const size = Math.min(largest, Math.floor(room / longest));
   const lines = linesOf(title, room / size);
   const middle = (line ? 216 : 320) - ((lines.length - 1) * size * LINE_HEIGHT) / 2;
-  const text = (words: string, y: number, fontSize: number, weight: number, colour: TokenName) =>
-    `<text x="${EDGE}" y="${y}" font-family="${FACE.name}" font-size="${fontSize}" font-weight="${weight}" fill="${value(colour)}">${escaped(words)}</text>`;
+  const text = (words: string, y: number, fontSize: number, weight: number, color: TokenName) =>
+    `<text x="${EDGE}" y="${y}" font-family="${FACE.name}" font-size="${fontSize}" font-weight="${weight}" fill="${value(color)}">${escaped(words)}</text>`;
   const trunk = value('color-brand-trunk');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH}" height="${CARD_HEIGHT}" viewBox="0 0 ${CARD_WIDTH} ${CARD_HEIGHT}">` +

@@ -1,7 +1,7 @@
 import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 
 export interface DrawingOptions {
-  /** For use inside the document: colours are the page's custom properties. */
+  /** For use inside the document: colors are the page's custom properties. */
   readonly inline?: boolean;
   /** A product taken apart, for print; as a file on the site it shows that state at `#exploded`. */
   readonly exploded?: boolean;
@@ -24,7 +24,7 @@ export interface Drawn {
   readonly height: number;
   /** Stands inside the document instead of being a file. */
   readonly inline?: true;
-  /** The surface that its colours are chosen for; the page's own unless said otherwise. */
+  /** The surface that its colors are chosen for; the page's own unless said otherwise. */
   readonly ground?: 'color-surface' | 'color-surface-inverse';
   readonly build: (options?: DrawingOptions) => string;
   /** The named parts of a product, in the order in which they are drawn. */

@@ -67,7 +67,7 @@ it.each(all.filter(({ kind }) => kind === 'scene'))(
 );
 
 it.each(all.filter(({ inline }) => !inline))(
-  '$id stands alone, with colours for more contrast',
+  '$id stands alone, with colors for more contrast',
   ({ build }) => {
     const svg = build();
     expect(svg).not.toContain('var(');

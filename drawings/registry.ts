@@ -81,7 +81,7 @@ import { training } from './scenes/training.ts';
 import { volunteers } from './scenes/volunteers.ts';
 import { yard } from './scenes/yard.ts';
 
-/** Inside the document in the colours of the page, as a file with its own. */
+/** Inside the document in the colors of the page, as a file with its own. */
 const inlineOrFile =
   (draw: () => string): Drawn['build'] =>
   ({ inline } = {}) =>

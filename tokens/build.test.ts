@@ -26,7 +26,7 @@ describe('modes', () => {
       });
   });
 
-  it('differ in colour and never in room: nothing moves when the mode changes', () => {
+  it('differ in color and never in room: nothing moves when the mode changes', () => {
     for (const [mode, values] of all) {
       const moving = Object.keys(of('light')).filter(
         (name) => !/^(?:color|art)-/.test(name) && of('light')[name] !== values[name],
@@ -36,7 +36,7 @@ describe('modes', () => {
   });
 });
 
-it('a colour that is none is refused with its file and name', async () => {
+it('a color that is none is refused with its file and name', async () => {
   const brand = await mkdtemp(path.join(tmpdir(), 'tokens-'));
   try {
     await mkdir(path.join(brand, 'tokens'));
@@ -44,7 +44,7 @@ it('a colour that is none is refused with its file and name', async () => {
     const palette = { $type: 'color', navy: { 900: { $value: '#0B1F3' } } };
     await writeFile(file, JSON.stringify({ palette }));
     await expect(readMode('light', brand)).rejects.toThrow(
-      `${file}: palette.navy.900 is no colour: "#0B1F3". Write it as #1652F0`,
+      `${file}: palette.navy.900 is no color: "#0B1F3". Write it as #1652F0`,
     );
   } finally {
     await rm(brand, { recursive: true });

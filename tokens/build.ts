@@ -27,16 +27,16 @@ const BRANDS = '../brands';
 
 export type TokenValues = Record<string, string>;
 
-/** A colour as tokens write it, or the alias of another token. */
-const COLOUR = /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{8})|rgba?\([\d\s.,%/]+\)|\{[^}]+\})$/i;
+/** A color as tokens write it, or the alias of another token. */
+const COLOR = /^(?:#(?:[0-9a-f]{6}|[0-9a-f]{8})|rgba?\([\d\s.,%/]+\)|\{[^}]+\})$/i;
 
-/** Throws where a token of the type `color` is none: browsers would leave out what it colours. */
-function checkColours(tokens: readonly TransformedToken[]): void {
+/** Throws where a token of the type `color` is none: browsers would leave out what it colors. */
+function checkColors(tokens: readonly TransformedToken[]): void {
   for (const { path, filePath, original, $type, type } of tokens) {
     const value: unknown = original.$value ?? original['value'];
-    if (($type ?? type) === 'color' && !COLOUR.test(String(value)))
+    if (($type ?? type) === 'color' && !COLOR.test(String(value)))
       throw new Error(
-        `${filePath}: ${path.join('.')} is no colour: ${JSON.stringify(value)}. Write it as #1652F0, with two more digits where it is transparent.`,
+        `${filePath}: ${path.join('.')} is no color: ${JSON.stringify(value)}. Write it as #1652F0, with two more digits where it is transparent.`,
       );
   }
 }
@@ -57,7 +57,7 @@ export async function readMode(mode: string, brand?: string): Promise<TokenValue
     log: { verbosity: 'verbose', errors: { brokenReferences: 'throw' } },
   });
   const { allTokens } = await dictionary.getPlatformTokens('css');
-  checkColours(allTokens);
+  checkColors(allTokens);
   return Object.fromEntries(
     allTokens
       .filter((token) => token.path[0] !== 'palette')

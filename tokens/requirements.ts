@@ -1,11 +1,11 @@
 import { contrast } from './contrast.ts';
 import type { TokenName } from './dist/tokens.ts';
 
-/** A requirement: each of `colours` on each of `grounds` has a contrast of at least `ratio` to 1. */
+/** A requirement: each of `colors` on each of `grounds` has a contrast of at least `ratio` to 1. */
 interface Requirement {
   readonly what: string;
   readonly ratio: number;
-  readonly colours: readonly TokenName[];
+  readonly colors: readonly TokenName[];
   readonly grounds: readonly TokenName[];
 }
 
@@ -33,67 +33,67 @@ export const REQUIREMENTS: readonly Requirement[] = [
   {
     what: 'running text',
     ratio: 7,
-    colours: ['color-text', 'color-text-heading', 'color-text-muted'],
+    colors: ['color-text', 'color-text-heading', 'color-text-muted'],
     grounds: LIGHT,
   },
   {
     what: 'links',
     ratio: 4.5,
-    colours: ['color-text-link', 'color-text-link-hover', 'color-text-accent'],
+    colors: ['color-text-link', 'color-text-link-hover', 'color-text-accent'],
     grounds: LIGHT,
   },
   {
     what: 'labels of an area on plain grounds',
     ratio: 4.5,
-    colours: ['color-text-first', 'color-text-second', 'color-text-third'],
+    colors: ['color-text-first', 'color-text-second', 'color-text-third'],
     grounds: [...PLAIN, ...AREAS],
   },
   {
     what: 'errors',
     ratio: 4.5,
-    colours: ['color-text-error'],
+    colors: ['color-text-error'],
     grounds: [...PLAIN, 'color-surface-error'],
   },
   {
     what: 'success',
     ratio: 4.5,
-    colours: ['color-text-success'],
+    colors: ['color-text-success'],
     grounds: [...PLAIN, 'color-surface-success'],
   },
   {
     what: 'words on actions',
     ratio: 4.5,
-    colours: ['color-text-on-action'],
+    colors: ['color-text-on-action'],
     grounds: ['color-action-primary', 'color-action-primary-hover', 'color-action-primary-active'],
   },
   {
     what: 'words on quiet actions',
     ratio: 4.5,
-    colours: ['color-text-link', 'color-text-heading'],
+    colors: ['color-text-link', 'color-text-heading'],
     grounds: ['color-action-secondary-hover'],
   },
   {
     what: 'actions that are off',
     ratio: 4.5,
-    colours: ['color-action-disabled-text'],
+    colors: ['color-action-disabled-text'],
     grounds: ['color-action-disabled'],
   },
   {
     what: 'words on areas',
     ratio: 4.5,
-    colours: ['color-text-on-area'],
+    colors: ['color-text-on-area'],
     grounds: ['color-area-first', 'color-area-second', 'color-area-third'],
   },
   {
     what: 'words on the navy',
     ratio: 7,
-    colours: ['color-text-inverse', 'color-text-inverse-muted'],
+    colors: ['color-text-inverse', 'color-text-inverse-muted'],
     grounds: ['color-surface-inverse', 'color-action-selected'],
   },
   {
     what: 'focus and the lines of controls',
     ratio: 3,
-    colours: [
+    colors: [
       'color-focus',
       'color-line-control',
       'color-line-strong',
@@ -105,13 +105,13 @@ export const REQUIREMENTS: readonly Requirement[] = [
   {
     what: 'focus on the navy',
     ratio: 3,
-    colours: ['color-focus-inverse'],
+    colors: ['color-focus-inverse'],
     grounds: ['color-surface-inverse'],
   },
   {
-    what: 'the line and the colours of the areas',
+    what: 'the line and the colors of the areas',
     ratio: 3,
-    colours: [
+    colors: [
       'color-brand-trunk',
       'color-brand-signal',
       'color-area-first',
@@ -123,30 +123,30 @@ export const REQUIREMENTS: readonly Requirement[] = [
   },
 ];
 
-/** A pair of colours that is closer than a requirement asks for. */
+/** A pair of colors that is closer than a requirement asks for. */
 export interface Shortfall {
   readonly what: string;
-  readonly colour: TokenName;
+  readonly color: TokenName;
   readonly ground: TokenName;
   /** The contrast found, and the one needed. */
   readonly ratio: number;
   readonly needed: number;
 }
 
-/** What the colours of one mode lack of the contrasts that are promised. @param values by the names of tokens */
+/** What the colors of one mode lack of the contrasts that are promised. @param values by the names of tokens */
 export const shortfalls = (
   values: Readonly<Record<string, string>>,
   requirements: readonly Requirement[] = REQUIREMENTS,
 ): Shortfall[] =>
-  requirements.flatMap(({ what, ratio: needed, colours, grounds }) =>
-    colours.flatMap((colour) =>
+  requirements.flatMap(({ what, ratio: needed, colors, grounds }) =>
+    colors.flatMap((color) =>
       grounds
         .map((ground) => ({
           what,
-          colour,
+          color,
           ground,
           needed,
-          ratio: contrast(values[colour] ?? '', values[ground] ?? ''),
+          ratio: contrast(values[color] ?? '', values[ground] ?? ''),
         }))
         .filter(({ ratio }) => ratio < needed),
     ),

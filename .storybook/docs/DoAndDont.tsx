@@ -16,7 +16,7 @@ const guidances = import.meta.glob<Guidance>(
 const HEADINGS = { ko: ['이렇게', '이렇게는 쓰지 않기'], en: ['Do', 'Don’t'] } as const;
 
 function Shown({ heading, example, good }: { heading: string; example: Example; good: boolean }) {
-  const colour = good ? 'var(--color-line-success)' : 'var(--color-line-error)';
+  const color = good ? 'var(--color-line-success)' : 'var(--color-line-error)';
   return (
     <figure style={{ margin: 0, minInlineSize: 0 }}>
       <div
@@ -25,7 +25,7 @@ function Shown({ heading, example, good }: { heading: string; example: Example; 
           overflow: 'auto',
           padding: '1.5rem',
           border: '1px solid var(--color-line)',
-          borderBlockEnd: `4px solid ${colour}`,
+          borderBlockEnd: `4px solid ${color}`,
           background: 'var(--color-surface)',
           color: 'var(--color-text)',
         }}

@@ -18,10 +18,10 @@ const LOOKS: readonly Look[] = [
 
 const rounded = (ratio: number): string => `${(Math.floor(ratio * 10) / 10).toFixed(1)} : 1`;
 
-/** The colours of a pair in one look, shown as they are seen; a press copies both. */
-function Pair({ values, colour, ground }: Look & { colour: TokenName; ground: TokenName }) {
-  const [color, background] = [values[colour], values[ground]];
-  const css = `color: ${color}; background: ${background};`;
+/** The colors of a pair in one look, shown as they are seen; a press copies both. */
+function Pair({ values, color, ground }: Look & { color: TokenName; ground: TokenName }) {
+  const [foreground, background] = [values[color], values[ground]];
+  const css = `color: ${foreground}; background: ${background};`;
   return (
     <button
       type="button"
@@ -31,29 +31,29 @@ function Pair({ values, colour, ground }: Look & { colour: TokenName; ground: To
         padding: '0.5rem',
         border: 0,
         background,
-        color,
+        color: foreground,
         font: 'inherit',
         textAlign: 'start',
         cursor: 'copy',
       }}
       onClick={() => void navigator.clipboard.writeText(css)}
     >
-      <strong>{rounded(contrast(color, background))}</strong>
+      <strong>{rounded(contrast(foreground, background))}</strong>
       <br />
       <span style={{ fontSize: '0.6875rem', whiteSpace: 'nowrap' }}>
-        {color} {background}
+        {foreground} {background}
       </span>
     </button>
   );
 }
 
-/** Every pair of colours whose contrast the tokens promise, in every mode of every brand, with its values. */
+/** Every pair of colors whose contrast the tokens promise, in every mode of every brand, with its values. */
 export function Pairs() {
-  return REQUIREMENTS.map(({ what, ratio, colours, grounds }, index) => {
-    const pairs = colours.flatMap((colour) => grounds.map((ground) => ({ colour, ground })));
+  return REQUIREMENTS.map(({ what, ratio, colors, grounds }, index) => {
+    const pairs = colors.flatMap((color) => grounds.map((ground) => ({ color, ground })));
     const lowest = Math.min(
-      ...pairs.flatMap(({ colour, ground }) =>
-        LOOKS.map(({ values }) => contrast(values[colour], values[ground])),
+      ...pairs.flatMap(({ color, ground }) =>
+        LOOKS.map(({ values }) => contrast(values[color], values[ground])),
       ),
     );
     return (
@@ -66,16 +66,16 @@ export function Pairs() {
         </summary>
         <div style={{ overflowX: 'auto' }}>
           <Table heads={['Pair', ...LOOKS.map(({ brand, mode }) => `${brand}, ${mode}`)]}>
-            {pairs.map(({ colour, ground }) => (
-              <tr key={`${colour} ${ground}`}>
+            {pairs.map(({ color, ground }) => (
+              <tr key={`${color} ${ground}`}>
                 <td style={{ whiteSpace: 'nowrap' }}>
-                  <Copied text={`var(--${colour})`}>{colour}</Copied>
+                  <Copied text={`var(--${color})`}>{color}</Copied>
                   <br />
                   on <Copied text={`var(--${ground})`}>{ground}</Copied>
                 </td>
                 {LOOKS.map((look) => (
                   <td key={`${look.brand} ${look.mode}`} style={{ padding: 0 }}>
-                    <Pair {...{ ...look, colour, ground }} />
+                    <Pair {...{ ...look, color, ground }} />
                   </td>
                 ))}
               </tr>

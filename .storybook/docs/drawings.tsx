@@ -57,7 +57,7 @@ export function Drawings({ sheet }: { readonly sheet: DrawnSheet }) {
       {sheet.map((drawing) => (
         <figure key={drawing.id} style={{ margin: 0 }}>
           {'inline' in drawing ? (
-            // Inlined SVG takes its colours from the page, so it follows the toolbar. Rendered by the site's own
+            // Inlined SVG takes its colors from the page, so it follows the toolbar. Rendered by the site's own
             // code from the site's own data.
             <div dangerouslySetInnerHTML={{ __html: drawing.inline }} />
           ) : (

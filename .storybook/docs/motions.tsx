@@ -50,14 +50,14 @@ const Way = styled.span`
   }
 `;
 
-const Traveller = styled.span`
+const Traveler = styled.span`
   inline-size: 4rem;
   block-size: 0.1875rem;
   border-radius: var(--radius-pill);
   background: var(--color-action-primary);
 
   @media (prefers-reduced-motion: no-preference) {
-    view-transition-name: traveller;
+    view-transition-name: traveler;
   }
 `;
 
@@ -137,7 +137,7 @@ export function Motions() {
           travel
         </button>
         <Way>
-          <Traveller data-at={at} />
+          <Traveler data-at={at} />
         </Way>
       </Stage>
     </>

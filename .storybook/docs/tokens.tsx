@@ -10,7 +10,7 @@ const tokensOf = (prefix: string): TokenName[] =>
 
 const isOpaque = (value: string) => /^#[\da-f]{6}$/i.test(value);
 
-/** The contrast ratio, "6.0 : 1", or a dash where one of the two colours is translucent. */
+/** The contrast ratio, "6.0 : 1", or a dash where one of the two colors is translucent. */
 const ratio = (value: string, ground: string): string =>
   isOpaque(value) && isOpaque(ground) ? `${contrast(value, ground).toFixed(1)} : 1` : '—';
 
@@ -73,8 +73,8 @@ const belongsOn = (ground: TokenName) => (name: TokenName) =>
   name.includes('inverse') === ground.includes('inverse') &&
   name.includes('-on-') === ground.includes('-action-');
 
-/** Colours in every mode, each with its contrast against `ground` in that mode. */
-export function Colours({ prefix, ground }: { prefix: string; ground: TokenName }) {
+/** Colors in every mode, each with its contrast against `ground` in that mode. */
+export function Colors({ prefix, ground }: { prefix: string; ground: TokenName }) {
   return (
     <Table heads={['Token', ...MODES.flatMap((mode) => [mode, `on ${ground}`])]}>
       {tokensOf(prefix)
@@ -87,7 +87,7 @@ export function Colours({ prefix, ground }: { prefix: string; ground: TokenName 
             {MODES.flatMap((mode) => {
               const values = TOKEN_VALUES[mode];
               return [
-                <td key={`${mode} colour`}>
+                <td key={`${mode} color`}>
                   <span style={{ ...swatch, background: values[name] }} />{' '}
                   <Copied text={values[name]} />
                 </td>,

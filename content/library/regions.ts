@@ -9,7 +9,7 @@ export interface Bounds {
 }
 
 /**
- * The parts of the world that maps show. A `country` (its ISO 3166-1 number) is drawn without its neighbours, and shows
+ * The parts of the world that maps show. A `country` (its ISO 3166-1 number) is drawn without its neighbors, and shows
  * the places in it alone.
  */
 export const REGIONS = {

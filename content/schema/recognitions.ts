@@ -16,7 +16,7 @@ const common = {
   id: slug,
   field: z.enum(RECOGNITION_FIELDS),
   title: text,
-  /** What was confirmed or honoured, in a sentence. */
+  /** What was confirmed or honored, in a sentence. */
   text,
   /** One of `issuers`. */
   issuer: slug,

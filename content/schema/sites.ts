@@ -43,12 +43,12 @@ export const site = z.strictObject({
   timeZone: z.string().refine(isTimeZone, says('format.timeZone')),
   /** What is made or done there. */
   makes: text.optional(),
-  /** Where its name stands on the map of its region, seen from its mark, where neighbours would touch. */
+  /** Where its name stands on the map of its region, seen from its mark, where neighbors would touch. */
   mapLabel: z
     .strictObject({
       side: z.enum(['start', 'end']).optional(),
       shift: z.enum(['up', 'down']).optional(),
-      /** How far the mark is moved to the right, in CSS pixels, from a neighbour that it would hide. */
+      /** How far the mark is moved to the right, in CSS pixels, from a neighbor that it would hide. */
       nudge: z.number().optional(),
     })
     .optional(),

@@ -68,7 +68,7 @@ export const rank = z.enum(['chapter', 'section', 'part']).optional();
 
 /**
  * The business areas, in the order in which they are always named: their pages are `areas` of `content/site.json`,
- * their colours the tokens of the same names.
+ * their colors the tokens of the same names.
  */
 export const AREAS = ['first', 'second', 'third'] as const;
 /** One of the business areas, by its place among them. */

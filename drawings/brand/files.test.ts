@@ -7,7 +7,7 @@ const files = new Map(await brandFiles());
 const bodyOf = (ending: string) => [...files].find(([name]) => name.endsWith(ending))?.[1] ?? '';
 
 describe('the files of the marks', () => {
-  it('are drawings in the colours of the tokens, without custom properties', () => {
+  it('are drawings in the colors of the tokens, without custom properties', () => {
     const symbol = String(bodyOf('-symbol.svg'));
     expect(symbol).toContain(TOKEN_VALUES.light['color-brand-signal']);
     expect([...files.values()].filter((body) => /var\(|currentColor/.test(String(body)))).toEqual(

@@ -3,15 +3,15 @@ import { fileName } from '@site/content/library/fileName.ts';
 import site from '@site/content/site.json' with { type: 'json' };
 import { TOKEN_VALUES } from '@site/tokens';
 
-import { markFile, type MarkColours, type MarkName, MARKS, NO_FONTS } from './marks.ts';
+import { markFile, type MarkColors, type MarkName, MARKS, NO_FONTS } from './marks.ts';
 
 const { light } = TOKEN_VALUES;
 
-const POSITIVE: MarkColours = {
+const POSITIVE: MarkColors = {
   line: light['color-brand-trunk'],
   start: light['color-brand-signal'],
 };
-const NEGATIVE: MarkColours = {
+const NEGATIVE: MarkColors = {
   line: light['color-text-inverse'],
   start: light['art-blue-highlight'],
 };

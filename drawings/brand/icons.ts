@@ -24,8 +24,8 @@ const inset = ({ width, height }: Mark, side: number, scale: number): string =>
   `translate(${(side - width * scale) / 2} ${(side - height * scale) / 2}) scale(${scale})`;
 
 /**
- * The symbol on nothing, for the tab of a browser: in the brand's colours on light chrome, in white on dark. The tab
- * does not know the page's tokens, so the colours stand in the file.
+ * The symbol on nothing, for the tab of a browser: in the brand's colors on light chrome, in white on dark. The tab
+ * does not know the page's tokens, so the colors stand in the file.
  */
 function favicon(): string {
   const symbol = MARKS.symbol;
@@ -50,11 +50,11 @@ function tile(side: number, share: number): Uint8Array {
   // A tile of its own may run on beyond the symbol, to the edges.
   const shown = partIfPresent('tile') ?? symbol;
   const scale = (side * share) / Math.max(symbol.width, symbol.height);
-  const colours = { line: value('color-text-inverse'), start: value('art-plastic-right') };
+  const colors = { line: value('color-text-inverse'), start: value('art-plastic-right') };
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" fill="${value(GROUND)}"/>` +
-    `<g transform="${inset(shown, side, scale)}">${shown.paint(colours)}</g></svg>`;
+    `<g transform="${inset(shown, side, scale)}">${shown.paint(colors)}</g></svg>`;
   // There is no text in it: the fonts of the system need not be read.
   const options = {
     fitTo: { mode: 'width', value: side },

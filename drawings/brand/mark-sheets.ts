@@ -1,7 +1,7 @@
 import { inkOf, type Mark, MARKS, partIfPresent, placed } from './marks.ts';
-import { colour } from '../kit/paint.ts';
+import { color } from '../kit/paint.ts';
 import {
-  centred,
+  centered,
   ground,
   middle,
   NEGATIVE,
@@ -11,15 +11,15 @@ import {
   SHEET_WIDTH,
 } from './sheet.ts';
 
-const GUIDE = `stroke="${colour('color-area-hv')}" stroke-width="1.5"`;
-const FAINT = `stroke="${colour('color-line')}" stroke-width="1"`;
+const GUIDE = `stroke="${color('color-area-hv')}" stroke-width="1.5"`;
+const FAINT = `stroke="${color('color-line')}" stroke-width="1"`;
 
 /** The mark alone, in one of its forms. */
-export const markSheet = (mark: Mark): string => sheet([centred(mark, POSITIVE)]);
+export const markSheet = (mark: Mark): string => sheet([centered(mark, POSITIVE)]);
 
 /** The mark in white on a dark ground. */
 export const negativeSheet = (): string =>
-  sheet([centred(MARKS['logo-en'], NEGATIVE)], ground(colour('color-surface-inverse')));
+  sheet([centered(MARKS['logo-en'], NEGATIVE)], ground(color('color-surface-inverse')));
 
 /** How the symbol is built: on a grid, with the brand's own guides over it where it has some. */
 export function construction(): string {
@@ -36,7 +36,7 @@ export function construction(): string {
   ].join('');
   const guides = partIfPresent('construction');
   const ink = inkOf(symbol);
-  const guide = colour('color-area-hv');
+  const guide = color('color-area-hv');
   return sheet([
     `<path ${FAINT} d="${grid}"/>`,
     placed(symbol, POSITIVE, [x, y], scale),
@@ -55,13 +55,13 @@ export function clearSpace(): string {
   const [width, height] = [ink.width * scale, ink.height * scale];
   const [left, top] = [(SHEET_WIDTH - width) / 2, (SHEET_HEIGHT - height) / 2];
   const square = (atX: number, atY: number) =>
-    `<rect x="${atX.toFixed(1)}" y="${atY.toFixed(1)}" width="${room.toFixed(1)}" height="${room.toFixed(1)}" fill="${colour('art-orange-highlight')}"/>`;
-  const [centreX, centreY] = [left + (width - room) / 2, top + (height - room) / 2];
+    `<rect x="${atX.toFixed(1)}" y="${atY.toFixed(1)}" width="${room.toFixed(1)}" height="${room.toFixed(1)}" fill="${color('art-orange-highlight')}"/>`;
+  const [centerX, centerY] = [left + (width - room) / 2, top + (height - room) / 2];
   return sheet([
-    square(centreX, top - room),
-    square(centreX, top + height),
-    square(left - room, centreY),
-    square(left + width, centreY),
+    square(centerX, top - room),
+    square(centerX, top + height),
+    square(left - room, centerY),
+    square(left + width, centerY),
     // What is painted begins inside the edge of the file.
     placed(mark, POSITIVE, [left - ink.x * scale, top - ink.y * scale], scale),
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" ${GUIDE} stroke-dasharray="3 4"/>`,
@@ -70,9 +70,9 @@ export function clearSpace(): string {
 }
 
 /** A mark at the smallest width it may have, in the sheet's pixels, with a line below that is as long. */
-function smallest(mark: Mark, width: number, centre: number): string {
+function smallest(mark: Mark, width: number, center: number): string {
   const scale = width / mark.width;
-  const x = centre - width / 2;
+  const x = center - width / 2;
   const y = 150 - (mark.height * scale) / 2;
   return (
     placed(mark, POSITIVE, [x, y], scale) +

@@ -8,8 +8,8 @@ import { Resvg } from '@resvg/resvg-js';
  */
 type Part = 'symbol' | 'logo' | 'logo-ko' | 'tile' | 'construction';
 
-/** The colours of a mark: of its line, and of the place where the line begins. */
-export interface MarkColours {
+/** The colors of a mark: of its line, and of the place where the line begins. */
+export interface MarkColors {
   readonly line: string;
   readonly start: string;
 }
@@ -18,7 +18,7 @@ export interface MarkColours {
 export interface Mark {
   readonly width: number;
   readonly height: number;
-  readonly paint: (colours: MarkColours) => string;
+  readonly paint: (colors: MarkColors) => string;
 }
 
 const fileOf = (name: Part): URL => new URL(`../../content/brand/${name}.svg`, import.meta.url);
@@ -80,10 +80,10 @@ export function inkOf(mark: Mark): Box {
 /** A mark moved to a place and drawn larger or smaller. */
 export const placed = (
   mark: Mark,
-  colours: MarkColours,
+  colors: MarkColors,
   [x, y]: readonly [number, number],
   scale: number,
-): string => `<g transform="translate(${x} ${y}) scale(${scale})">${mark.paint(colours)}</g>`;
+): string => `<g transform="translate(${x} ${y}) scale(${scale})">${mark.paint(colors)}</g>`;
 
 /** The symbol before a name, or above it; their sizes follow from the height of the name. */
 function together(symbol: Mark, name: Mark, arrangement: 'horizontal' | 'vertical'): Mark {
@@ -96,9 +96,9 @@ function together(symbol: Mark, name: Mark, arrangement: 'horizontal' | 'vertica
     return {
       width: symbolWidth + gap + name.width,
       height: symbolHeight,
-      paint: (colours) =>
-        placed(symbol, colours, [0, 0], scale) +
-        placed(name, colours, [symbolWidth + gap, drop], 1),
+      paint: (colors) =>
+        placed(symbol, colors, [0, 0], scale) +
+        placed(name, colors, [symbolWidth + gap, drop], 1),
     };
   }
   const width = Math.max(symbolWidth, name.width);
@@ -106,9 +106,9 @@ function together(symbol: Mark, name: Mark, arrangement: 'horizontal' | 'vertica
   return {
     width,
     height: below + name.height,
-    paint: (colours) =>
-      placed(symbol, colours, [(width - symbolWidth) / 2, 0], scale) +
-      placed(name, colours, [(width - name.width) / 2, below], 1),
+    paint: (colors) =>
+      placed(symbol, colors, [(width - symbolWidth) / 2, 0], scale) +
+      placed(name, colors, [(width - name.width) / 2, below], 1),
   };
 }
 
@@ -127,10 +127,10 @@ export const MARKS = {
 export type MarkName = keyof typeof MARKS;
 
 /** A mark on a sheet of its own size. */
-function markSvg({ width, height, paint }: Mark, colours: MarkColours): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${paint(colours)}</svg>\n`;
+function markSvg({ width, height, paint }: Mark, colors: MarkColors): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${paint(colors)}</svg>\n`;
 }
 
 /** A mark as a file of its own. */
-export const markFile = (name: MarkName, colours: MarkColours): string =>
-  markSvg(MARKS[name], colours);
+export const markFile = (name: MarkName, colors: MarkColors): string =>
+  markSvg(MARKS[name], colors);

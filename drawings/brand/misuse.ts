@@ -1,7 +1,7 @@
 import { MARKS, placed } from './marks.ts';
-import { colour } from '../kit/paint.ts';
+import { color } from '../kit/paint.ts';
 import {
-  centred,
+  centered,
   fitting,
   ground,
   middle,
@@ -15,7 +15,7 @@ import {
 
 const LOGO = MARKS['logo-en'];
 const SCALE = fitting(LOGO);
-const RIGHT = centred(LOGO, POSITIVE, SCALE);
+const RIGHT = centered(LOGO, POSITIVE, SCALE);
 const [MIDDLE_X, MIDDLE_Y] = [SHEET_WIDTH / 2, SHEET_HEIGHT / 2];
 
 /** The mark drawn again about the middle of the sheet. */
@@ -26,9 +26,9 @@ const stretched = () => sheet([about('scale(0.72 1.75)')]);
 
 const tilted = () => sheet([about('rotate(-20)')]);
 
-const recoloured = () =>
+const recolored = () =>
   sheet([
-    centred(LOGO, { line: colour('color-area-hv'), start: colour('color-area-second') }, SCALE),
+    centered(LOGO, { line: color('color-area-hv'), start: color('color-area-second') }, SCALE),
   ]);
 
 /** The width of the strokes of a mark that is drawn by strokes. */
@@ -48,13 +48,13 @@ const thinned = () => sheet([withStrokes(RIGHT, 0.36)]);
 /** A shadow, and strokes that are hollow. */
 const adorned = () => {
   const [x, y] = middle(LOGO, SCALE);
-  const grey = colour('color-line');
-  const paper = colour('color-surface');
+  const gray = color('color-line');
+  const paper = color('color-surface');
   const hollow = placed(LOGO, { line: paper, start: paper }, [x, y], SCALE);
   return sheet([
-    placed(LOGO, { line: grey, start: grey }, [x + 9, y + 9], SCALE),
+    placed(LOGO, { line: gray, start: gray }, [x + 9, y + 9], SCALE),
     RIGHT,
-    // The inside in the colour of the paper: a filled mark is drawn smaller within itself.
+    // The inside in the color of the paper: a filled mark is drawn smaller within itself.
     STROKE ? withStrokes(hollow, 0.46) : withStrokes(hollow, 1),
   ]);
 };
@@ -63,23 +63,23 @@ const crowdedGround = () => {
   const stripes = Array.from({ length: 14 }, (_, index) => {
     const at = index * 60 - 300;
     const tint = ['art-orange-top', 'art-green-top', 'art-yellow-top', 'art-violet-top'][index % 4];
-    return `<path stroke="${colour(tint as Parameters<typeof colour>[0])}" stroke-width="30" d="M${at} 340L${at + 360} -20"/>`;
+    return `<path stroke="${color(tint as Parameters<typeof color>[0])}" stroke-width="30" d="M${at} 340L${at + 360} -20"/>`;
   });
   return sheet([...stripes, RIGHT]);
 };
 
-const faint = () => sheet([RIGHT], ground(colour('color-area-third')));
+const faint = () => sheet([RIGHT], ground(color('color-area-third')));
 
 /** Other elements within the clear space of the mark. */
 const beset = () => {
   const words = (y: number, width: number) =>
-    `<rect x="${MIDDLE_X - width / 2}" y="${y}" width="${width}" height="14" rx="3" fill="${colour('color-text-muted')}"/>`;
+    `<rect x="${MIDDLE_X - width / 2}" y="${y}" width="${width}" height="14" rx="3" fill="${color('color-text-muted')}"/>`;
   return sheet([
     RIGHT,
     words(106, 250),
     words(202, 290),
     words(224, 200),
-    `<path stroke="${colour('color-area-hv')}" stroke-width="10" d="M390 60V260"/>`,
+    `<path stroke="${color('color-area-hv')}" stroke-width="10" d="M390 60V260"/>`,
   ]);
 };
 
@@ -87,7 +87,7 @@ const beset = () => {
 export const MISUSES: readonly (() => string)[] = [
   stretched,
   tilted,
-  recoloured,
+  recolored,
   thinned,
   adorned,
   crowdedGround,

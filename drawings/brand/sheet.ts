@@ -1,27 +1,27 @@
-import { type Mark, type MarkColours, placed } from './marks.ts';
-import { colour } from '../kit/paint.ts';
+import { type Mark, type MarkColors, placed } from './marks.ts';
+import { color } from '../kit/paint.ts';
 
 /** The page of the brand shows all of its marks on sheets of one size. */
 export const SHEET_WIDTH = 480;
 export const SHEET_HEIGHT = 320;
 
 /** The mark as it is, on a light ground. */
-export const POSITIVE: MarkColours = {
-  line: colour('color-brand-trunk'),
-  start: colour('color-brand-signal'),
+export const POSITIVE: MarkColors = {
+  line: color('color-brand-trunk'),
+  start: color('color-brand-signal'),
 };
 
 /** On a dark ground: white, beginning in a light tint. */
-export const NEGATIVE: MarkColours = {
-  line: colour('color-text-inverse'),
-  start: colour('art-blue-highlight'),
+export const NEGATIVE: MarkColors = {
+  line: color('color-text-inverse'),
+  start: color('art-blue-highlight'),
 };
 
 /** A ground that fills the sheet. */
 export const ground = (fill: string): string =>
   `<rect width="${SHEET_WIDTH}" height="${SHEET_HEIGHT}" fill="${fill}"/>`;
 
-const PLAIN = ground(colour('color-surface-subtle'));
+const PLAIN = ground(color('color-surface-subtle'));
 
 /** A sheet with its ground and what lies on it. */
 export const sheet = (elements: readonly string[], background = PLAIN): string =>
@@ -43,5 +43,5 @@ export const fitting = ({ width, height }: Mark): number => {
 };
 
 /** A mark in the middle of the sheet. */
-export const centred = (mark: Mark, colours: MarkColours, scale = fitting(mark)): string =>
-  placed(mark, colours, middle(mark, scale), scale);
+export const centered = (mark: Mark, colors: MarkColors, scale = fitting(mark)): string =>
+  placed(mark, colors, middle(mark, scale), scale);

@@ -8,9 +8,9 @@ const SHEATH = 16;
 const CONDUCTOR = 4;
 const MIDDLE = 130;
 
-/** One conductor: its colour, its place in the sheath, how far it strays, where it was cut. */
+/** One conductor: its color, its place in the sheath, how far it strays, where it was cut. */
 interface Conductor {
-  readonly colour: string;
+  readonly color: string;
   readonly inside: number;
   readonly strays: number;
   readonly left: number;
@@ -18,10 +18,10 @@ interface Conductor {
 }
 
 const CONDUCTORS: readonly Conductor[] = [
-  { colour: 'first', inside: -5, strays: -58, left: 446, right: 522 },
-  { colour: 'second', inside: -2, strays: -20, left: 424, right: 548 },
-  { colour: 'third', inside: 2, strays: 18, left: 442, right: 530 },
-  { colour: 'hv', inside: 5, strays: 54, left: 418, right: 556 },
+  { color: 'first', inside: -5, strays: -58, left: 446, right: 522 },
+  { color: 'second', inside: -2, strays: -20, left: 424, right: 548 },
+  { color: 'third', inside: 2, strays: 18, left: 442, right: 530 },
+  { color: 'hv', inside: 5, strays: 54, left: 418, right: 556 },
 ];
 
 /** Where the two ends of the sheath are. */
@@ -37,7 +37,7 @@ const STRANDS: readonly Point[] = [
 ];
 
 /** A conductor out of the sheath, at 45° to where it strays, and its frayed end. */
-function frayed({ colour, inside, strays, left, right }: Conductor, side: 'left' | 'right') {
+function frayed({ color, inside, strays, left, right }: Conductor, side: 'left' | 'right') {
   const along = side === 'left' ? 1 : -1;
   const opening = side === 'left' ? LEFT_END : RIGHT_END;
   const tip = side === 'left' ? left : right;
@@ -57,7 +57,7 @@ function frayed({ colour, inside, strays, left, right }: Conductor, side: 'left'
   ).join('');
   return (
     `<path stroke="var(--color-area-heritage)" stroke-width="1.8" d="${strands}"/>` +
-    `<path stroke="var(--color-area-${colour})" stroke-width="${CONDUCTOR}" d="${path}"/>`
+    `<path stroke="var(--color-area-${color})" stroke-width="${CONDUCTOR}" d="${path}"/>`
   );
 }
 

@@ -80,7 +80,7 @@ export interface Rows {
   readonly latitudeAt: (y: number) => number;
 }
 
-/** Distance of the dots in a row; the rows are so far apart that each dot has six neighbours as near. */
+/** Distance of the dots in a row; the rows are so far apart that each dot has six neighbors as near. */
 export const PITCH = 8;
 /** Half the width of the stroke that draws the dots. */
 const RADIUS = 2;

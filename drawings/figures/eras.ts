@@ -1,4 +1,4 @@
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { line, type Point } from '../line/path.ts';
 import { box, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
 
@@ -118,9 +118,9 @@ export function highVoltageCable(): string {
 /** A gateway without its lid: the trunk ends at its processor, which hands on to three networks. */
 export function gateway(): string {
   const networks = [
-    [24, colour('color-area-first')],
-    [MIDDLE, colour('color-area-third')],
-    [80, colour('color-area-second')],
+    [24, color('color-area-first')],
+    [MIDDLE, color('color-area-third')],
+    [80, color('color-area-second')],
   ] as const;
   const leads = [-12, -4, 4, 12]
     .map((lead) => `M${67 + lead} 26V78M41 ${MIDDLE + lead}H93`)

@@ -195,14 +195,14 @@ describe('world-map', () => {
 });
 
 describe('standalone()', () => {
-  it('refuses a colour that is no token', () => {
+  it('refuses a color that is no token', () => {
     expect(() => standalone('<svg><path fill="var(--no-such)"/></svg>')).toThrow('no-such');
     expect(standalone(cutLine())).not.toContain('var(');
   });
 });
 
 describe('brand', () => {
-  it.each(['logo.svg', 'symbol.svg'])('%s is small and takes its colours from the page', (file) => {
+  it.each(['logo.svg', 'symbol.svg'])('%s is small and takes its colors from the page', (file) => {
     const svg = read(`../../content/brand/${file}`);
     expect(svg.length).toBeLessThan(KIB);
     expect(svg).toContain('currentColor');

@@ -11,7 +11,7 @@ import { line, type Point } from '../line/path.ts';
 export const AREAS = ['first', 'second', 'third'] as const;
 export type CarArea = (typeof AREAS)[number];
 
-/** What a wire is coloured as: its area, or the orange that high voltage must have. */
+/** What a wire is colored as: its area, or the orange that high voltage must have. */
 export type WireTone = CarArea | 'hv';
 
 export interface Branch {
@@ -37,7 +37,7 @@ export interface CarPoint {
 export interface Riser {
   readonly area: CarArea;
   readonly x: number;
-  /** One strand, in its colour. */
+  /** One strand, in its color. */
   readonly strands: readonly { readonly tone: WireTone; readonly d: string }[];
 }
 

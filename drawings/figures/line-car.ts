@@ -31,7 +31,7 @@ export interface LineCarOptions {
   readonly linked?: boolean;
 }
 
-const COLOUR: Record<WireTone, string> = {
+const COLOR: Record<WireTone, string> = {
   first: 'var(--color-area-first)',
   second: 'var(--color-area-second)',
   third: 'var(--color-area-third)',
@@ -79,7 +79,7 @@ function ground(lit: LineCarOptions['lit']): string {
   return (
     `<path d="${GLASS.join('')}" fill="var(--color-surface-first)" stroke-width="1.6"/>` +
     `<path d="${SILL}${LAMP}" stroke-width="2.6"/>` +
-    `<g stroke="${COLOUR.hv}" data-area="second"${pale}>` +
+    `<g stroke="${COLOR.hv}" data-area="second"${pale}>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="var(--color-surface-heritage)" stroke-width="2.4"/>` +
     `<path d="${walls}" stroke-width="1.2"/></g>`
   );
@@ -100,13 +100,13 @@ function station(): string {
   return (
     `<path d="${post}" stroke-width="3"/>` +
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="8" fill="var(--color-surface-second)" stroke-width="2.6"/>` +
-    `<path d="M267 175L255 196H264L261 213L273 192H264Z" fill="${COLOUR.second}" stroke="none"/>`
+    `<path d="M267 175L255 196H264L261 213L273 192H264Z" fill="${COLOR.second}" stroke="none"/>`
   );
 }
 
-/** A wire's colour, where it is not its area's. */
+/** A wire's color, where it is not its area's. */
 const own = (tone: WireTone, name: CarArea): string =>
-  tone === name ? '' : ` stroke="${COLOUR[tone]}"`;
+  tone === name ? '' : ` stroke="${COLOR[tone]}"`;
 
 /** A product is a small connector: a box with the slots of its contacts. */
 function mark({ x, y, tone, area: name }: CarPoint): string {
@@ -143,13 +143,13 @@ function area(name: CarArea, { lit, linked = false }: LineCarOptions): string {
   );
   const ends = ENDS.filter((end) => end.area === name).map(
     ({ x, y, tone = name }) =>
-      `<circle cx="${x}" cy="${y}" r="3.6" fill="${COLOUR[tone]}" stroke="none"/>`,
+      `<circle cx="${x}" cy="${y}" r="3.6" fill="${COLOR[tone]}" stroke="none"/>`,
   );
   const marks = Object.entries<CarPoint>(CAR_POINTS)
     .filter(([, place]) => !linked && place.area === name)
     .map(([slug, place]) => (pale([slug]) ? `<g${PALE}>${mark(place)}</g>` : mark(place)));
   return (
-    `<g data-area="${name}" stroke="${COLOUR[name]}" stroke-width="2.6"${isPale ? PALE : ''}>` +
+    `<g data-area="${name}" stroke="${COLOR[name]}" stroke-width="2.6"${isPale ? PALE : ''}>` +
     risers.join('') +
     wires.join('') +
     pulses.join('') +

@@ -1,6 +1,6 @@
 /**
  * The projection of the world map: the cylindrical stereographic that touches the globe at 30°
- * (of the Great Soviet World Atlas), which keeps both the tropics and the north in bounds, centred
+ * (of the Great Soviet World Atlas), which keeps both the tropics and the north in bounds, centered
  * on the Pacific. It is cut at 27° west, where there is only water but for Greenland, which stays
  * whole on the right. Small enough to be used by a page.
  */

@@ -1,9 +1,9 @@
-import { colour, INK, PAPER, SHADOW, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, PAPER, SHADOW, tinted, type Material } from '../kit/paint.ts';
 import { line, type Point } from '../line/path.ts';
 
 /**
  * What the company was certified for and awarded, by what such a body gives: each form is another document, in the
- * colour of its field. The place of the label is left free, which the page sets as text.
+ * color of its field. The place of the label is left free, which the page sets as text.
  */
 
 export const RECOGNITION_WIDTH = 300;
@@ -67,7 +67,7 @@ function management(field: Field): string {
     shape(tinted(material, 'top'), `M230 330L242 380 228 374 218 386 208 336Z`),
     shape(ink, teeth(seal, 34, 29, 18)),
     `<circle cx="${seal[0]}" cy="${seal[1]}" r="21" fill="${tinted(material, 'highlight')}" stroke="${INK}" stroke-width="2"/>`,
-    `<circle cx="${seal[0]}" cy="${seal[1]}" r="7" fill="${PAPER}" stroke="${colour('color-brand-trunk')}" stroke-width="4"/>`,
+    `<circle cx="${seal[0]}" cy="${seal[1]}" r="7" fill="${PAPER}" stroke="${color('color-brand-trunk')}" stroke-width="4"/>`,
   ]);
 }
 
@@ -173,7 +173,7 @@ function report(field: Field): string {
     shape(tinted('metal', 'top'), 'M106 14H186V44H106Z'),
     `<path stroke="${INK}" stroke-width="2" d="M120 30H172"/>`,
     `<path stroke="${tinted('shell', 'right')}" stroke-width="2" d="M48 268V348H244M48 322H244M48 296H244"/>`,
-    `<path stroke="${colour('art-orange-left')}" stroke-width="3" stroke-dasharray="8 8" d="M48 280H244"/>`,
+    `<path stroke="${color('art-orange-left')}" stroke-width="3" stroke-dasharray="8 8" d="M48 280H244"/>`,
     `<path stroke="${ink}" stroke-width="4" d="M48 346C80 344 84 304 116 302S150 322 176 310 214 292 244 294"/>`,
     `<circle cx="244" cy="294" r="6" fill="${PAPER}" stroke="${ink}" stroke-width="4"/>`,
   ]);
@@ -207,11 +207,11 @@ function accreditation(field: Field): string {
     // A portico: an authority.
     `<path fill="${PAPER}" stroke="${INK}" stroke-width="2" d="M135 84L150 74 165 84ZM137 100H163V104H137Z"/><path stroke="${INK}" stroke-width="3" d="M141 86V99M150 86V99M159 86V99"/>`,
     `<path stroke="${tinted('shell', 'right')}" stroke-width="3" d="M56 300H132"/>`,
-    `<path stroke="${colour('art-orange-right')}" stroke-width="3" d="M212 276H248V312H212ZM212 288H248M212 300H248M224 276V312M236 276V312"/>`,
+    `<path stroke="${color('art-orange-right')}" stroke-width="3" d="M212 276H248V312H212ZM212 288H248M212 300H248M224 276V312M236 276V312"/>`,
   ]);
 }
 
-/** Honour of the state: a framed citation with a medal on its ribbon. */
+/** Honor of the state: a framed citation with a medal on its ribbon. */
 function honor(field: Field): string {
   const material = FIELDS[field];
   const gold = tinted('yellow', 'top');

@@ -1,10 +1,10 @@
-import { colour, INK, PAPER } from '../kit/paint.ts';
+import { color, INK, PAPER } from '../kit/paint.ts';
 import { coordinate, type Point } from '../line/path.ts';
 
 /** The plain shapes that the figures are put together from. */
 
-export const TRUNK = colour('color-brand-trunk');
-export const SIGNAL = colour('color-brand-signal');
+export const TRUNK = color('color-brand-trunk');
+export const SIGNAL = color('color-brand-signal');
 export const OUTLINE = `stroke="${INK}" stroke-width="2"`;
 
 /** A circle around a point; `more` are its other attributes. */

@@ -1,4 +1,4 @@
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { disc, dot } from '../scenes/props.ts';
 import { Stage } from '../scenes/stage.ts';
 import { WIRE } from '../scenes/wires.ts';
@@ -66,7 +66,7 @@ const SPOTS = {
         `<circle cx="59" cy="61" r="6.5" fill="${PAPER}" stroke="${INK}" stroke-width="${LINE}"/>`,
     );
   },
-  // What the company does for its neighbours.
+  // What the company does for its neighbors.
   home: (stage) => {
     box(stage, [-16, -14, 0], [32, 28, 18], 'plastic');
     stage.polygon([[-19, 17, 17], [-19, 0, 34], [19, 0, 34], [19, 17, 17]], tinted('orange', 'left'), LINE); // prettier-ignore
@@ -346,7 +346,7 @@ export function spot(name: Spot): string {
   const stage = new Stage(1, [48, 56]);
   const half = TILE / 2;
   if (UPRIGHT.includes(name))
-    stage.raw(`<ellipse cx="48" cy="84" rx="34" ry="6" fill="${colour('art-shadow')}"/>`);
+    stage.raw(`<ellipse cx="48" cy="84" rx="34" ry="6" fill="${color('art-shadow')}"/>`);
   else {
     stage.polygon([[-half, -half, -2], [half, -half, -2], [half, half, -2], [-half, half, -2]], tinted('shell', 'left'), LINE); // prettier-ignore
     stage.polygon([[-half, -half, 0], [half, -half, 0], [half, half, 0], [-half, half, 0]], tinted('shell', 'top'), LINE); // prettier-ignore

@@ -1,4 +1,4 @@
-import { colour, PAPER, tinted } from '../kit/paint.ts';
+import { color, PAPER, tinted } from '../kit/paint.ts';
 import { line, type Point } from '../line/path.ts';
 import { box, disc, joint, OUTLINE, SIGNAL, TRUNK } from './shapes.ts';
 
@@ -12,7 +12,7 @@ export const VALUE_HEIGHT = 320;
 export const MISSION_WIDTH = 720;
 export const MISSION_HEIGHT = 440;
 
-const HV = colour('color-area-hv');
+const HV = color('color-area-hv');
 
 const sheet = (width: number, height: number, elements: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round" stroke-linecap="round">${elements.join('')}</svg>`;
@@ -171,18 +171,18 @@ export function inquiry(): string {
 /** Strands from everywhere that become one trunk. */
 export function together(): string {
   const strands = [
-    [44, colour('color-area-first')],
-    [102, colour('color-area-second')],
+    [44, color('color-area-first')],
+    [102, color('color-area-second')],
     [160, HV],
-    [218, colour('color-area-third')],
-    [276, colour('color-area-heritage')],
+    [218, color('color-area-third')],
+    [276, color('color-area-heritage')],
   ] as const;
   const tape = (x: number) => box([x, 138], [20, 44], TRUNK, 5, '');
   return value(
     ...strands.map(([y, stroke], index) => {
       const end = 148 + index * 6;
       const rise = Math.abs(end - y);
-      // The outer strands join after the inner ones, so that none covers its neighbour.
+      // The outer strands join after the inner ones, so that none covers its neighbor.
       const meets = 188 + Math.abs(index - 2) * 18;
       const points: Point[] =
         rise < 1
@@ -228,13 +228,13 @@ export function mission(): string {
       [162, 220],
       [690, 220],
     ]),
-    branch(colour('color-area-first'), [
+    branch(color('color-area-first'), [
       [190, 220],
       [lamp[0], 220 - (lamp[0] - 190)],
       [lamp[0], 110],
     ]),
     `<path ${OUTLINE} fill="${tinted('plastic', 'top')}" d="M${lamp[0] - 34} ${lamp[1]}a40 40 0 0 1 40-40h22a12 12 0 0 1 12 12v56a12 12 0 0 1-12 12h-22a40 40 0 0 1-40-40z"/>`,
-    `<path stroke="${colour('color-area-first')}" stroke-width="4" d="${rays}"/>`,
+    `<path stroke="${color('color-area-first')}" stroke-width="4" d="${rays}"/>`,
     branch(HV, [
       [294, 220],
       [wheel[0] - 34, 304],
@@ -245,7 +245,7 @@ export function mission(): string {
     disc(wheel, 36, tinted('metal', 'top')),
     ...around(wheel, 22, 5).map((bolt) => disc(bolt, 5, tinted('metal', 'right'))),
     disc(wheel, 9, tinted('dark', 'left')),
-    branch(colour('color-area-third'), [
+    branch(color('color-area-third'), [
       [420, 220],
       [456, 184],
       [456, 132],
@@ -265,7 +265,7 @@ export function mission(): string {
       ],
       12,
     ),
-    branch(colour('color-area-second'), [
+    branch(color('color-area-second'), [
       [540, 220],
       [584, 264],
       [584, 298],

@@ -15,7 +15,7 @@ import {
 
 /** Small drawings of jobs, of dealing with suppliers, of a laboratory's years, and of what a search finds. */
 
-const GREY = tinted('shell', 'right');
+const GRAY = tinted('shell', 'right');
 
 const ring = (x: number, y: number, r: number, fill: string, width = LINE): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" stroke="${INK}" stroke-width="${width}"/>`;
@@ -47,7 +47,7 @@ export const WORK_SPOTS = {
         paint(PAPER, 'M27 26H69V76H27Z', THIN) +
         paint(tinted('metal', 'top'), 'M37 11H59V24H37Z') +
         stroke(WIRE.green, 'M33 38l4 4 7-8M33 52l4 4 7-8M33 66l4 4 7-8', 3) +
-        stroke(GREY, 'M50 39h13m-13 14h13m-13 14h13', 2.6),
+        stroke(GRAY, 'M50 39h13m-13 14h13m-13 14h13', 2.6),
     );
   },
   mate: (stage) => {
@@ -70,7 +70,7 @@ export const WORK_SPOTS = {
         paint(tinted('shell', 'top'), 'M26 30H56V39H26Z', THIN) +
         paint(tinted('shell', 'top'), 'M26 46H56V55H26Z', THIN) +
         stroke(WIRE.blue, 'M30 34.5h14', 2.4) +
-        stroke(GREY, 'M26 66h22', 2.4) +
+        stroke(GRAY, 'M26 66h22', 2.4) +
         pen(52, 72),
     );
   },
@@ -93,7 +93,7 @@ export const WORK_SPOTS = {
     stage.raw(
       paint(PAPER, 'M20 12H70V80H20Z') +
         stroke(INK, 'M34 22h22', 3) +
-        stroke(GREY, 'M28 32h34m-34 9h34m-34 9h20', 2.4) +
+        stroke(GRAY, 'M28 32h34m-34 9h34m-34 9h20', 2.4) +
         stroke(WIRE.blue, 'M28 66q4-9 7-2t6 0 6-3 5 3', 2.6) +
         stroke(INK, 'M28 71h24', 1.6) +
         seal(66, 68, tinted('orange', 'left')),
@@ -180,7 +180,7 @@ export const WORK_SPOTS = {
       paint(PAPER, 'M10 18H86V70H10Z') +
         stroke(tinted('copper', 'top'), 'M16 24H80V64H16Z', 1.8) +
         stroke(INK, 'M34 34h28', 3.2) +
-        stroke(GREY, 'M26 44h30m-30 8h22', 2.4) +
+        stroke(GRAY, 'M26 44h30m-30 8h22', 2.4) +
         paint(tinted('green', 'right'), 'M60 62L57 84L66 78L75 84L72 62Z') +
         seal(66, 58, tinted('green', 'left')),
     );
@@ -198,7 +198,7 @@ export const WORK_SPOTS = {
   },
   wireframe: (stage) => {
     stage.raw(
-      stroke(GREY, 'M48 12L80 28V62L48 80L16 62V28ZM16 28L48 45L80 28M48 45V80', 2.2) +
+      stroke(GRAY, 'M48 12L80 28V62L48 80L16 62V28ZM16 28L48 45L80 28M48 45V80', 2.2) +
         stroke(INK, 'M24 36V50L40 59V70', 7) +
         stroke(WIRE.blue, 'M24 36V50L40 59V70', 4) +
         stroke(INK, 'M24 50L48 37L72 50', 7) +
@@ -271,7 +271,7 @@ export const WORK_SPOTS = {
         paint(PAPER, 'M12 20Q30 12 48 22V76Q30 66 12 74Z') +
         paint(PAPER, 'M84 20Q66 12 48 22V76Q66 66 84 74Z') +
         stroke(INK, 'M21 54L30 31L39 54M24.5 46h11', 3) +
-        stroke(GREY, 'M55 33q11-5 22-3m-22 13q11-5 22-3m-22 13q11-5 22-3', 2.4),
+        stroke(GRAY, 'M55 33q11-5 22-3m-22 13q11-5 22-3m-22 13q11-5 22-3', 2.4),
     );
   },
   policy: (stage) => {
@@ -279,7 +279,7 @@ export const WORK_SPOTS = {
       paint(PAPER, 'M18 10H58L70 22V80H18Z') +
         paint(tinted('shell', 'left'), 'M58 10V22H70Z') +
         stroke(WIRE.blue, 'M27 24h3m-3 12h3m-3 12h3m-3 12h3', 3.4) +
-        stroke(GREY, 'M36 24h14m-14 12h24m-24 12h24m-24 12h12', 2.4) +
+        stroke(GRAY, 'M36 24h14m-14 12h24m-24 12h24m-24 12h12', 2.4) +
         paint(tinted('blue', 'top'), 'M66 52L80 57V68Q79 80 66 86Q53 80 52 68V57Z') +
         stroke(PAPER, 'M60 68l5 5 8-10', 3),
     );
@@ -301,7 +301,7 @@ export const WORK_SPOTS = {
         paint(tinted('plastic', 'left'), 'M18 36H44V68H18Z', THIN) +
         stroke(WIRE.orange, 'M22 60L30 52L36 56L44 46', 2.4) +
         stroke(INK, 'M52 40h24', 3) +
-        stroke(GREY, 'M52 49h26m-26 8h26m-26 8h16', 2.4),
+        stroke(GRAY, 'M52 49h26m-26 8h26m-26 8h16', 2.4),
     );
   },
 } as const satisfies Record<string, Draw>;

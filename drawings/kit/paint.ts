@@ -9,14 +9,14 @@ type MaterialOf<Name> = Name extends `art-${infer One}-${Tint}` ? One : never;
 /** A material with its four tints in `tokens/src/modes/<mode>/art.json`. */
 export type Material = MaterialOf<TokenName>;
 
-/** A colour as the drawings write it; {@link standalone} turns it into a class. */
-export const colour = (name: TokenName): string => `var(--${name})`;
+/** A color as the drawings write it; {@link standalone} turns it into a class. */
+export const color = (name: TokenName): string => `var(--${name})`;
 
-/** The colour of a material in one of its tints. */
-export const tinted = (material: Material, tint: Tint): string => colour(`art-${material}-${tint}`);
-export const INK = colour('art-ink');
-export const PAPER = colour('art-paper');
-export const SHADOW = colour('art-shadow');
+/** The color of a material in one of its tints. */
+export const tinted = (material: Material, tint: Tint): string => color(`art-${material}-${tint}`);
+export const INK = color('art-ink');
+export const PAPER = color('art-paper');
+export const SHADOW = color('art-shadow');
 
 /** How much light a face receives, from −1 to 1, for its outward unit normal. */
 const brightness = (normal: Vec): number => dot(normal, LIGHT);

@@ -71,7 +71,7 @@ class PathData {
   }
 }
 
-export type Stroke = { readonly colour: string; readonly width: number };
+export type Stroke = { readonly color: string; readonly width: number };
 export type Look = {
   readonly fill?: string;
   readonly stroke?: Stroke;
@@ -181,7 +181,7 @@ export class Pen {
     if (data === '') return;
     let attributes = look.fill ? ` fill="${look.fill}"` : '';
     if (look.stroke) {
-      attributes += ` stroke="${look.stroke.colour}"`;
+      attributes += ` stroke="${look.stroke.color}"`;
       attributes += ` stroke-width="${Math.round(look.stroke.width * 100) / 100}"`;
     }
     if (look.opacity !== undefined) attributes += ` opacity="${brief(look.opacity)}"`;

@@ -4,7 +4,7 @@ import { add, type Vec } from '../kit/geometry.ts';
 import { boss, outlineOn, ring, X, Y } from './parts.ts';
 import { face, rounded, Sheet } from './sheet.ts';
 
-/** Radii and places of the contacts around a charging face's centre: across (to the left) and up. */
+/** Radii and places of the contacts around a charging face's center: across (to the left) and up. */
 const CONTACTS = [
   [10.5, 8, 4.6],
   [-10.5, 8, 4.6],
@@ -19,36 +19,36 @@ const on = ([x, y, z]: Vec, across: number, up: number, radius: number, steps = 
   face('x', [y + across, z + up], radius, x, steps);
 
 /** Contacts in their insulating wells: five for AC and signals, below them two for DC. */
-function contacts(sheet: Sheet, centre: Vec, well: TokenName, withDirectCurrent: boolean): void {
+function contacts(sheet: Sheet, center: Vec, well: TokenName, withDirectCurrent: boolean): void {
   for (const [across, up, radius] of CONTACTS) {
-    sheet.shape(on(centre, across, up, radius + 2.2), well, 0.9);
-    sheet.recess(on(centre, across, up, radius), [-5, 0, 0], 'art-metal-left', 'art-dark-right');
+    sheet.shape(on(center, across, up, radius + 2.2), well, 0.9);
+    sheet.recess(on(center, across, up, radius), [-5, 0, 0], 'art-metal-left', 'art-dark-right');
   }
   if (!withDirectCurrent) return;
   for (const side of [1, -1]) {
     const { across, below, radius } = DIRECT_CURRENT;
-    sheet.shape(on(centre, across * side, -below, radius + 2.4), well, 0.9);
+    sheet.shape(on(center, across * side, -below, radius + 2.4), well, 0.9);
     sheet.recess(
-      on(centre, across * side, -below, radius),
+      on(center, across * side, -below, radius),
       [-8, 0, 0],
       'art-orange-left',
       'art-dark-right',
     );
-    sheet.shape(on(centre, across * side, -below, 4), 'art-metal-top', 0.9);
+    sheet.shape(on(center, across * side, -below, 4), 'art-metal-top', 0.9);
   }
 }
 
 /** The outline of a combined face: the round part above, the DC contacts' part below. */
-const nose = (centre: Vec, radius: number, low: number, half: number): Vec[] => {
+const nose = (center: Vec, radius: number, low: number, half: number): Vec[] => {
   const arc = Array.from({ length: 21 }, (_, step): Vec => {
     const angle = ((-38 + (256 * step) / 20) * Math.PI) / 180;
-    return add(centre, [0, radius * Math.cos(angle), radius * Math.sin(angle)]);
+    return add(center, [0, radius * Math.cos(angle), radius * Math.sin(angle)]);
   });
   const corner = half - 14;
   const foot = [180, 210, 240, 270, 270, 300, 330, 360].map((degrees, index): Vec => {
     const angle = (degrees * Math.PI) / 180;
     const side = index < 4 ? -corner : corner;
-    return add(centre, [0, side + 14 * Math.cos(angle), low + 14 + 14 * Math.sin(angle)]);
+    return add(center, [0, side + 14 * Math.cos(angle), low + 14 + 14 * Math.sin(angle)]);
   });
   return [...arc, ...foot];
 };
@@ -139,10 +139,10 @@ export function chargingCoupler(): Sheet {
     sheet.box([22, y - 7, z + 36], [50, 14, 7], 'plastic', 2, 1);
     sheet.box([62, y - 7, z + 43], [10, 14, 5], 'plastic', 1);
   });
-  const centre: Vec = [76, y, z];
+  const center: Vec = [76, y, z];
   sheet.part({ name: 'contacts', shift: [92, 0, 0], anchor: [76, y, z + 8] }, () => {
-    sheet.shape(nose(centre, 27, -62, 26), 'art-dark-left', 1);
-    contacts(sheet, centre, 'art-dark-top', true);
+    sheet.shape(nose(center, 27, -62, 26), 'art-dark-left', 1);
+    contacts(sheet, center, 'art-dark-top', true);
   });
   return sheet;
 }
@@ -175,10 +175,10 @@ export function v2l(): Sheet {
     sheet.prism('x', rounded([-3, 5], [98, 112], 28, 10), 118, 134, 'dark'),
   );
   // The outlet, of type F: round well, two holes, earth clips above and below.
-  const centre: Vec = [134, y, z];
+  const center: Vec = [134, y, z];
   sheet.part({ name: 'outlet', shift: [104, 0, 0], anchor: [134, y, z - 8] }, () => {
     sheet.shape(outlineOn('x', [134, 88, 15], [84, 92], 18), 'art-plastic-top');
-    sheet.recess(on(centre, 0, 0, 33, 36), [-16, 0, 0], 'art-plastic-right', 'art-plastic-left');
+    sheet.recess(on(center, 0, 0, 33, 36), [-16, 0, 0], 'art-plastic-right', 'art-plastic-left');
     const floor: Vec = [134, y + 9, z + 8];
     for (const across of [10, -10])
       sheet.shape(on(floor, across, 0, 4.2, 16), 'art-dark-right', 0.9);

@@ -79,10 +79,10 @@ export function junctionBlock(): Sheet {
 export function wireToUnit(): Sheet {
   const sheet = new Sheet();
   sheet.ground([0, 0], [104, 120], 10);
-  const colours: readonly Material[] = ['dark', 'blue', 'orange', 'dark', 'blue', 'green'];
+  const colors: readonly Material[] = ['dark', 'blue', 'orange', 'dark', 'blue', 'green'];
   sheet.part({ name: 'wires', shift: [-64, 0, 0], anchor: [-70, 60, 60] }, () => {
     for (const level of [14, 32, 50])
-      colours.forEach((material, index) => {
+      colors.forEach((material, index) => {
         const [y, far, up] = [12 + index * 19, 34 + index * 10, 32 + level * 0.55];
         sheet.cable([[-92, far, up], [-52, far, up], [-30, y, level], [8, y, level]], 7, material, 18); // prettier-ignore
       });

@@ -167,7 +167,7 @@ export function hvWiringHarness(): Sheet {
   return sheet;
 }
 
-/** A terminal in its coloured base. */
+/** A terminal in its colored base. */
 function terminal(sheet: Sheet, [x, y, z]: Vec, material: Material): void {
   sheet.box([x - 17, y - 15, z], [34, 30, 9], material, 4, 2);
   stud(sheet, [x, y, z + 9], 6, 26);

@@ -8,7 +8,7 @@ const WIDTH = 54;
 const FOILS = 7;
 const FOIL = 2.4;
 
-/** A bend by an arc around a centre, from one angle to another, in degrees. */
+/** A bend by an arc around a center, from one angle to another, in degrees. */
 const arc = ([x, z]: Place, radius: number, from: number, to: number, steps = 8): Place[] =>
   Array.from({ length: steps + 1 }, (_, step): Place => {
     const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;

@@ -147,7 +147,7 @@ export function chip(sheet: Sheet, [x, y, z]: Vec, [dx, dy]: readonly [number, n
   sheet.shape(face('z', [x + 4, y + 4], 1.6, z + 4.5, 10), 'art-dark-highlight', 0);
 }
 
-/** A printed label: the area's colour, the part number's lines and its matrix code. */
+/** A printed label: the area's color, the part number's lines and its matrix code. */
 function label(
   sheet: Sheet,
   [x, y, z]: Vec,
@@ -327,7 +327,7 @@ export interface ControlUnit extends Housing {
   readonly right?: readonly Poles[];
   /** The sockets on the face that looks to the lower left, from its left. */
   readonly left?: readonly Poles[];
-  /** Colour of the label's mark: the area's. */
+  /** Color of the label's mark: the area's. */
   readonly mark: Material;
 }
 

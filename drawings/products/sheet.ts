@@ -1,6 +1,6 @@
 /**
  * The sheet that products are drawn on: solids and cables in millimetres, laid down back to front as
- * they are described, fitted to the page, and written as SVG in the colours of the tokens.
+ * they are described, fitted to the page, and written as SVG in the colors of the tokens.
  */
 import type { TokenName } from '@site/tokens';
 
@@ -21,7 +21,7 @@ import {
   type Vec,
   VIEW,
 } from '../kit/geometry.ts';
-import { colour, INK, type Material, SHADOW, tinted, tintOf } from '../kit/paint.ts';
+import { color, INK, type Material, SHADOW, tinted, tintOf } from '../kit/paint.ts';
 import { Pen } from '../kit/pen.ts';
 import type { PartPlace } from '../description.ts';
 import { standalone } from '../line/standalone.ts';
@@ -74,8 +74,8 @@ const circle = ([p, q]: Flat, radius: number, steps = 32): Flat[] =>
   });
 
 /** A circle on a face across an axis. */
-export const face = (axis: Axis, centre: Flat, radius: number, at: number, steps = 24): Vec[] =>
-  circle(centre, radius, steps).map((point) => place(axis, point, at));
+export const face = (axis: Axis, center: Flat, radius: number, at: number, steps = 24): Vec[] =>
+  circle(center, radius, steps).map((point) => place(axis, point, at));
 
 const closed = (points: readonly Vec[]): Stretch[] =>
   points.map((point, index) => line(point, points[(index + 1) % points.length] as Vec));
@@ -314,15 +314,15 @@ export class Sheet {
   shape(points: readonly Vec[], fill: TokenName, stroke: number = EDGE): void {
     const curve = closed(points);
     this.#lay(points, (pen) => {
-      pen.fill([curve], colour(fill));
-      if (stroke > 0) pen.stroke(curve, { colour: INK, width: stroke });
+      pen.fill([curve], color(fill));
+      if (stroke > 0) pen.stroke(curve, { color: INK, width: stroke });
     });
   }
 
   /** An open line on or between solids. */
   stroke(points: readonly Vec[], width: number = EDGE, ink: string = INK): void {
     const curve = points.slice(1).map((point, index) => line(points[index] as Vec, point));
-    this.#lay(points, (pen) => pen.stroke(curve, { colour: ink, width }));
+    this.#lay(points, (pen) => pen.stroke(curve, { color: ink, width }));
   }
 
   /**
@@ -340,10 +340,10 @@ export class Sheet {
         const after = bands[index + 1];
         // A section may bend back on itself: what is farther from the eye comes first.
         for (const { outline, fill } of surfaces(band, material)) {
-          // Its own colour along the edges closes the hairlines between surfaces.
+          // Its own color along the edges closes the hairlines between surfaces.
           pen.draw(pen.data([closed(outline)], true), {
             fill,
-            stroke: { colour: fill, width: 0.6 },
+            stroke: { color: fill, width: 0.6 },
           });
         }
         const inner: Stretch[] = [];
@@ -364,8 +364,8 @@ export class Sheet {
           pen.fill([closed(cap)], tinted(material, tintOf(along)));
           for (const { corners, seen } of band) if (!seen) outer.push(line(corners[0], corners[1]));
         }
-        pen.stroke(inner, { colour: crease, width: EDGE });
-        pen.stroke(outer, { colour: INK, width: OUTLINE });
+        pen.stroke(inner, { color: crease, width: EDGE });
+        pen.stroke(outer, { color: INK, width: OUTLINE });
       });
     });
   }
@@ -397,28 +397,28 @@ export class Sheet {
     return this.loft('z', levels, material);
   }
 
-  /** A round bar. `centre` lies in the plane across the axis: (x,y), (y,z) or (z,x). */
+  /** A round bar. `center` lies in the plane across the axis: (x,y), (y,z) or (z,x). */
   rod(
     axis: Axis,
-    centre: Flat,
+    center: Flat,
     radius: number,
     from: number,
     to: number,
     material: Material,
     steps?: number,
   ): void {
-    this.prism(axis, circle(centre, radius, steps), from, to, material);
+    this.prism(axis, circle(center, radius, steps), from, to, material);
   }
 
   /** A turned part: radii along an axis, those farther from the eye first. Small ones need fewer steps around. */
   turned(
     axis: Axis,
-    centre: Flat,
+    center: Flat,
     profile: readonly (readonly [at: number, radius: number])[],
     material: Material,
     steps?: number,
   ): void {
-    const levels = profile.map(([at, radius]) => ({ section: circle(centre, radius, steps), at }));
+    const levels = profile.map(([at, radius]) => ({ section: circle(center, radius, steps), at }));
     this.loft(axis, levels, material);
   }
 
@@ -430,13 +430,13 @@ export class Sheet {
       mouth,
     );
     this.#lay(outline, (pen) => {
-      pen.fill([closed(outline)], colour(wall));
+      pen.fill([closed(outline)], color(wall));
       if (ground.length > 2)
         pen.draw(pen.data([closed(ground.map(unproject))], true), {
-          fill: colour(floor),
-          stroke: { colour: INK, width: FINE },
+          fill: color(floor),
+          stroke: { color: INK, width: FINE },
         });
-      pen.stroke(closed(outline), { colour: INK, width: EDGE });
+      pen.stroke(closed(outline), { color: INK, width: EDGE });
     });
   }
 
@@ -476,26 +476,26 @@ export class Sheet {
         );
         outlines.set(paint, [...(outlines.get(paint) ?? []), outline]);
       }
-    // Those of one colour are one path.
+    // Those of one color are one path.
     for (const [paint, rectangles] of outlines)
       this.#lay(rectangles.flat(), (pen) =>
         pen.fill(
           rectangles.map((outline) => closed(outline)),
-          colour(paint),
+          color(paint),
         ),
       );
   }
 
-  /** A wire or cable: one path drawn three times, outline, colour, highlight; bent at one radius. */
+  /** A wire or cable: one path drawn three times, outline, color, highlight; bent at one radius. */
   cable(path: readonly Vec[], thickness: number, material: Material, radius = thickness * 2): void {
     const curve = bend(path, radius);
     this.#lay(path, (pen) => {
       const width = thickness * pen.scale;
       const data = pen.data([curve]);
-      pen.draw(data, { stroke: { colour: INK, width: width + 2 * OUTLINE } });
-      pen.draw(data, { stroke: { colour: tinted(material, 'left'), width } });
+      pen.draw(data, { stroke: { color: INK, width: width + 2 * OUTLINE } });
+      pen.draw(data, { stroke: { color: tinted(material, 'left'), width } });
       pen.draw(data, {
-        stroke: { colour: tinted(material, 'highlight'), width: Math.max(1, width / 4) },
+        stroke: { color: tinted(material, 'highlight'), width: Math.max(1, width / 4) },
         opacity: 0.75,
       });
     });
@@ -526,7 +526,7 @@ export class Sheet {
         return `M${offset(-half, -half * 0.4)}Q${offset(0, half * 0.7)} ${offset(half, -half * 0.4)}`;
       });
       pen.draw(data.join(''), {
-        stroke: { colour: tinted('dark', 'highlight'), width: FINE },
+        stroke: { color: tinted('dark', 'highlight'), width: FINE },
         opacity: 0.6,
       });
     });
@@ -539,16 +539,16 @@ export class Sheet {
       const width = thickness * pen.scale;
       const [rib, gap] = [2.8 * pen.scale, 2.4 * pen.scale];
       const ribs = { dash: [rib, gap], dashOffset: -OUTLINE / 2, butt: true };
-      pen.draw(data, { stroke: { colour: INK, width: width * 0.86 + 2 * OUTLINE } });
+      pen.draw(data, { stroke: { color: INK, width: width * 0.86 + 2 * OUTLINE } });
       pen.draw(data, {
-        stroke: { colour: INK, width: width + 2 * OUTLINE },
+        stroke: { color: INK, width: width + 2 * OUTLINE },
         dash: [rib + OUTLINE, gap - OUTLINE],
         butt: true,
       });
-      pen.draw(data, { stroke: { colour: tinted('rubber', 'right'), width: width * 0.86 } });
-      pen.draw(data, { stroke: { colour: tinted('rubber', 'top'), width }, ...ribs });
+      pen.draw(data, { stroke: { color: tinted('rubber', 'right'), width: width * 0.86 } });
+      pen.draw(data, { stroke: { color: tinted('rubber', 'top'), width }, ...ribs });
       pen.draw(data, {
-        stroke: { colour: tinted('rubber', 'highlight'), width: width / 4 },
+        stroke: { color: tinted('rubber', 'highlight'), width: width / 4 },
         ...ribs,
       });
     });
@@ -562,7 +562,7 @@ export class Sheet {
       const edge = scale(along, OUTLINE / pen.scale);
       const draw = (start: Vec, end: Vec, ink: string, thick: number) =>
         pen.draw(pen.data([[line(start, end)]]), {
-          stroke: { colour: ink, width: thick },
+          stroke: { color: ink, width: thick },
           butt: true,
         });
       draw(subtract(from, edge), add(to, edge), INK, width + 2 * OUTLINE);
@@ -577,7 +577,7 @@ export class Sheet {
     const onGround = paths.map((path) => path.map(([x, y]): Vec => [x + 6, y - 6, 0]));
     this.#lay(onGround.flat(), (pen) =>
       pen.draw(pen.data(onGround.map((path) => bend(path, radius))), {
-        stroke: { colour: SHADOW, width: width * pen.scale },
+        stroke: { color: SHADOW, width: width * pen.scale },
       }),
     );
   }
@@ -600,7 +600,7 @@ export class Sheet {
   }
 
   /**
-   * The finished file. Colours follow the visitor's contrast setting by themselves. At `#exploded` it shows
+   * The finished file. Colors follow the visitor's contrast setting by themselves. At `#exploded` it shows
    * the product taken apart, at `#apart` it moves there first: an image does not know in every browser
    * whether its page may move, so the page chooses.
    * @param state the exploded state as the only one, for print: moved by attributes, because what prints
@@ -640,7 +640,7 @@ export class Sheet {
     body += layers.slice(at).join('');
     if (distinct.length === 0) return this.#file(`${pen.toString()}${body}`, '');
     pen.draw(pen.data(guides), {
-      stroke: { colour: INK, width: 1.25 },
+      stroke: { color: INK, width: 1.25 },
       dash: [0, 5],
     });
     const fit = `${move(apart.shift[0] - shift[0] * ratio, apart.shift[1] - shift[1] * ratio)} scale(${Math.round(ratio * 1000) / 1000})`;

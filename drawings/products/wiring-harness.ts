@@ -23,11 +23,11 @@ function leads(
   from: Vec,
   run: number,
   spread: number,
-  colours: readonly Material[],
+  colors: readonly Material[],
 ): void {
-  const narrow = Math.min(spread, colours.length * WIRE * 0.5);
-  for (const [index, material] of colours.entries()) {
-    const share = colours.length === 1 ? 0 : index / (colours.length - 1) - 0.5;
+  const narrow = Math.min(spread, colors.length * WIRE * 0.5);
+  for (const [index, material] of colors.entries()) {
+    const share = colors.length === 1 ? 0 : index / (colors.length - 1) - 0.5;
     const place = (along: number, aside: number): Vec =>
       side === 'x' ? beside(from, along, aside) : beside(from, aside, along);
     sheet.cable(

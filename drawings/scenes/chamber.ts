@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { dot, table } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -35,7 +35,7 @@ function cut(stage: Stage, corners: readonly [Vec, Vec, Vec, Vec], along: 'up' |
 function specimen(stage: Stage, x: number, z: number, tone: WireTone): void {
   const y = D - 22;
   const on = (along: number, up: number): Vec => [x + along, y, z + up];
-  stage.segment(on(0, 0), on(46, 0), colour('color-brand-trunk'), 6);
+  stage.segment(on(0, 0), on(46, 0), color('color-brand-trunk'), 6);
   const ends: readonly (readonly [number, number, WireTone])[] = [
     [10, -24, tone],
     [26, -34, 'orange'],

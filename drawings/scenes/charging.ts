@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, tinted } from '../kit/paint.ts';
+import { color, INK, tinted } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { car, dot } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -52,7 +52,7 @@ function charger(stage: Stage, [x, y]: readonly [number, number]): Vec {
 /** Charging at night: a house, a post, a car, and the line that feeds them. */
 export function charging(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const orange = colour('color-area-hv');
+  const orange = color('color-area-hv');
   const street = 170;
   stage.flat([-40, -20, 0], 330, 210, tinted('dark', 'right'), 0);
   stage.flat([-40, 146, 0], 330, 44, tinted('dark', 'left'), 0);

@@ -1,4 +1,4 @@
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { person, type Person } from './person.ts';
 import { room, sideWindows } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -39,7 +39,7 @@ function desk(stage: Stage, x: number, y: number): void {
   stage.box([x, y, 0], [3, depth, height], 'shell');
   stage.box([x + width - 3, y, 0], [3, depth, height], 'shell');
   stage.box([x, y, height - 3], [width, depth, 3], 'wood');
-  stage.segment([x + 8, y + 8, height], [x + 18, y + 8, height], colour('color-area-first'), 2.5);
+  stage.segment([x + 8, y + 8, height], [x + 18, y + 8, height], color('color-area-first'), 2.5);
   stage.box([x + 18, y + 4, height], [10, 8, 5], 'blue');
 }
 
@@ -48,7 +48,7 @@ function board(stage: Stage): void {
   const [x, y, z] = [70, -20, 26] as const;
   stage.front([x, y, z], 150, 50, PAPER);
   const on = (along: number, up: number) => [x + along, y, z + up] as const;
-  stage.segment(on(14, 25), on(52, 25), colour('color-area-first'), 8);
+  stage.segment(on(14, 25), on(52, 25), color('color-area-first'), 8);
   stage.segment(on(52, 25), on(70, 25), tinted('copper', 'left'), 6);
   stage.polygon([on(60, 15), on(84, 15), on(84, 35), on(60, 35)], tinted('metal', 'left'), FINE);
   stage.polygon([on(84, 20), on(112, 20), on(112, 30), on(84, 30)], tinted('metal', 'top'), FINE);
@@ -60,7 +60,7 @@ function board(stage: Stage): void {
 /** A training room: somebody explains the section of a crimp to people with a sample before them. */
 export function classroom(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const blue = colour('color-area-first');
+  const blue = color('color-area-first');
   const aisle = 174;
   room(stage, 84);
   sideWindows(stage, 20, 26, 120, 44, 4);

@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { person } from './person.ts';
 import { dot, room } from './props.ts';
@@ -39,7 +39,7 @@ function drawers(stage: Stage, [x, y]: readonly [number, number]): void {
 /** The officer's desk: what comes in by the line is in a locked box, and one person has the key. */
 export function compliance(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const violet = colour('color-area-third');
+  const violet = color('color-area-third');
   const aisle = 172;
   room(stage, 84);
   stage.side([-40, 60, 34], 30, 38, PAPER, FINE);

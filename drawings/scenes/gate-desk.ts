@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { dot, monitor, room, sideWindows } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -21,14 +21,14 @@ function gate(stage: Stage, [x, y]: readonly [number, number], open: boolean): v
 /** A visitor's pass: a card on its band. */
 function pass(stage: Stage, [x, y, z]: Vec): void {
   stage.flat([x, y, z], 13, 9, PAPER, FINE);
-  stage.segment([x + 3, y + 3, z], [x + 10, y + 3, z], colour('color-area-first'), 2);
+  stage.segment([x + 3, y + 3, z], [x + 10, y + 3, z], color('color-area-first'), 2);
   stage.segment([x + 3, y + 6, z], [x + 7, y + 6, z], tinted('shell', 'left'), 1.6);
 }
 
 /** The gate desk: a visitor gets a pass, and the line leads through the gate. */
 export function gateDesk(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const blue = colour('color-area-first');
+  const blue = color('color-area-first');
   const aisle = 172;
   room(stage, 84);
   sideWindows(stage, 10, 6, 140, 66, 4);
@@ -41,8 +41,8 @@ export function gateDesk(): string {
   ] as const)
     stage.segment([118, -20, z], [118 + width, -20, z], tinted('shell', 'left'), 3);
   stage.joint([108, -20, 62], blue, 4);
-  stage.joint([108, -20, 52], colour('color-area-second'), 4);
-  stage.joint([108, -20, 42], colour('color-area-third'), 4);
+  stage.joint([108, -20, 52], color('color-area-second'), 4);
+  stage.joint([108, -20, 42], color('color-area-third'), 4);
 
   person(stage, {
     at: [66, 34, 0],

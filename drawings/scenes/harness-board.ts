@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { person } from './person.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -58,7 +58,7 @@ function board(stage: Stage): void {
   stage.polygon([on(6, 0.05), on(224, 0.05), on(224, 0.95), on(6, 0.95)], PAPER, FINE);
 
   // The drawing of the harness at full size, and what is laid on it so far.
-  const trunk = colour('color-brand-trunk');
+  const trunk = color('color-brand-trunk');
   stage.segment(on(10, 0.5), on(220, 0.5), tinted('shell', 'left'), 9);
   stage.line([on(176, 0.5), on(190, 0.8), on(212, 0.8)], tinted('shell', 'left'), 4);
   stage.segment(on(10, 0.5), on(186, 0.5), trunk, 6);

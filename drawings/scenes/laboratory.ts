@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { cupboard, disc, dot, monitor, room, table } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -34,8 +34,8 @@ export function microscope(stage: Stage, [x, y, z]: Vec): void {
 /** The laboratory: a control unit on the bench, fed and watched, and somebody who reads the curve. */
 export function laboratory(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const violet = colour('color-area-third');
-  const blue = colour('color-area-first');
+  const violet = color('color-area-third');
+  const blue = color('color-area-first');
   const aisle = 166;
   room(stage);
 
@@ -67,7 +67,7 @@ export function laboratory(): string {
   ] as const)
     stage.box([board[0] + x, board[1] + y, BENCH + 4], [7, 5, 1.5], 'metal');
   stage.box([board[0] + 20, board[1] + 30, BENCH + 3], [22, 8, 6], 'violet');
-  stage.line([[57, 57, BENCH + 4], [70, 70, BENCH], [92, 70, BENCH], [102, 66, BENCH + 5]], colour('color-area-hv'), 2.5); // prettier-ignore
+  stage.line([[57, 57, BENCH + 4], [70, 70, BENCH], [92, 70, BENCH], [102, 66, BENCH + 5]], color('color-area-hv'), 2.5); // prettier-ignore
   stage.line([[66, 57, BENCH + 4], [76, 64, BENCH], [92, 62, BENCH], [100, 58, BENCH + 5]], blue, 2.5); // prettier-ignore
 
   // The line comes up to the unit.

@@ -1,5 +1,5 @@
 import { frontal } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { person, type Person } from './person.ts';
 import { table } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -29,7 +29,7 @@ function hall(stage: Stage): void {
     stage.segment([180, 0, up], [240, 0, up], tinted('metal', 'right'), 1.4);
 }
 
-/** Flags of the four colours between two poles. */
+/** Flags of the four colors between two poles. */
 function bunting(stage: Stage): void {
   const tones: readonly WireTone[] = ['blue', 'orange', 'green', 'violet'];
   const sag = (share: number): number => 128 - 26 * 4 * share * (1 - share);
@@ -77,7 +77,7 @@ const VISITORS: readonly Person[] = [
   },
 ];
 
-/** The open day: neighbours stand before the plant, and somebody explains what is on its roof. */
+/** The open day: neighbors stand before the plant, and somebody explains what is on its roof. */
 export function openDay(): string {
   const stage = new Stage(1.72, [0, 286], frontal(0.42));
   const trunk = 146;
@@ -110,7 +110,7 @@ export function openDay(): string {
   stage.front([264, 100, 8], 26, 16, PAPER, FINE);
   stage.segment([268, 100, 16], [284, 100, 16], WIRE.green, 3);
   for (const visitor of VISITORS) person(stage, visitor);
-  stage.segment([0, trunk, 0], [420, trunk, 0], colour('color-brand-trunk'), 6);
+  stage.segment([0, trunk, 0], [420, trunk, 0], color('color-brand-trunk'), 6);
   stage.joint([210, trunk, 0], WIRE.green, 6.5);
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { person, type Person } from './person.ts';
 import { room } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -30,7 +30,7 @@ function sheet(stage: Stage, [x, y, z]: Vec): void {
 export function partners(): string {
   const stage = new Stage(1.62, [304, 158]);
   const { x, y, width, depth, height } = TABLE;
-  const green = colour('color-area-second');
+  const green = color('color-area-second');
   const aisle = 172;
   room(stage, 76);
   stage.box([-40, 20, 0], [22, 96, 34], 'wood');

@@ -35,7 +35,7 @@ export function person(
   // Who sits is the same body, let down until its hips are on the seat.
   const ground = seated ? seat + h * 0.45 : floor;
   const y = (share: number) => ground - h * share;
-  const skinColour = tinted(skin, 'left');
+  const skinColor = tinted(skin, 'left');
   const outline = `stroke="${INK}" stroke-width="${OUTLINE}"`;
 
   const arm = (side: -1 | 1, target: Vec | undefined): string => {
@@ -49,7 +49,7 @@ export function person(
     return (
       `<g fill="none" stroke-linecap="round"><path stroke="${INK}" stroke-width="${c(width + 3.6)}" d="${d}"/>` +
       `<path stroke="${tinted(shirt, 'left')}" stroke-width="${c(width)}" d="${d}"/></g>` +
-      `<circle cx="${c(hx)}" cy="${c(hy)}" r="${c(width * 0.6)}" fill="${skinColour}" ${outline}/>`
+      `<circle cx="${c(hx)}" cy="${c(hy)}" r="${c(width * 0.6)}" fill="${skinColor}" ${outline}/>`
     );
   };
 
@@ -75,10 +75,10 @@ export function person(
     `<ellipse cx="${c(x + h * 0.04)}" cy="${c(floor)}" rx="${c(h * 0.2)}" ry="${c(h * 0.07)}" fill="var(--art-shadow)"/>` +
       (seated ? chair : legs) +
       arm(1, right) +
-      `<path fill="${skinColour}" ${outline} d="M${c(x - h * 0.035)} ${c(y(0.88))}V${c(y(0.8))}h${c(h * 0.07)}V${c(y(0.88))}Z"/>` +
+      `<path fill="${skinColor}" ${outline} d="M${c(x - h * 0.035)} ${c(y(0.88))}V${c(y(0.8))}h${c(h * 0.07)}V${c(y(0.88))}Z"/>` +
       `<path fill="${tinted(shirt, 'left')}" ${outline} d="${torso}"/>` +
       arm(-1, left) +
-      `<circle cx="${c(x)}" cy="${c(headY)}" r="${c(head)}" fill="${skinColour}" ${outline}/>` +
+      `<circle cx="${c(x)}" cy="${c(headY)}" r="${c(head)}" fill="${skinColor}" ${outline}/>` +
       `<path fill="${tinted('rubber', 'left')}" ${outline} d="M${c(x - head)} ${c(headY + head * edge)}A${c(head)} ${c(head)} 0 ${facing ? 0 : 1} 1 ${c(x + head)} ${c(headY + head * edge)}Q${c(x)} ${c(headY + head * fall)} ${c(x - head)} ${c(headY + head * edge)}Z"/>` +
       (hair === 'bun'
         ? `<circle cx="${c(x)}" cy="${c(headY - head * 0.95)}" r="${c(head * 0.45)}" fill="${tinted('rubber', 'left')}" ${outline}/>`

@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, tinted } from '../kit/paint.ts';
+import { color, tinted } from '../kit/paint.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
 import { FINE, Stage } from './stage.ts';
 
@@ -36,14 +36,14 @@ function lorry(stage: Stage, [x, y]: readonly [number, number]): void {
   stage.box([x, y, 5], [52, 22, 26], 'plastic');
   stage.box([x + 54, y, 5], [16, 22, 18], 'blue');
   stage.side([x + 70, y + 3, 13], 16, 8, tinted('dark', 'left'), FINE);
-  stage.segment([x + 6, y + 22, 16], [x + 46, y + 22, 16], colour('color-area-first'), 4);
+  stage.segment([x + 6, y + 22, 16], [x + 46, y + 22, 16], color('color-area-first'), 4);
   for (const along of [12, 38, 60]) stage.wheel([x + along, y + 22.5, 5]);
 }
 
 /** A plant with its sawtooth roof, offices, dock and lorry, served by the line that passes. */
 export function plant(): string {
   const stage = new Stage(1.5, [316, 108]);
-  const blue = colour('color-area-first');
+  const blue = color('color-area-first');
   const { length, depth, height } = HALL;
 
   stage.flat([-40, -30, 0], 380, 280, tinted('shell', 'top'), 0);

@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { person } from './person.ts';
 import { STRIP_WIDTH } from './size.ts';
@@ -142,7 +142,7 @@ export function plantsStrip(): string {
   const stage = new Stage(SCALE, [118, 140]);
   stage.raw(
     `<path fill="${tinted('shell', 'top')}" d="M0 196H${STRIP_WIDTH}V${PLANTS_HEIGHT}H0Z"/>` +
-      `<path stroke="${colour('color-brand-trunk')}" stroke-width="6" d="M0 ${TRUNK_Y}H${STRIP_WIDTH}"/>`,
+      `<path stroke="${color('color-brand-trunk')}" stroke-width="6" d="M0 ${TRUNK_Y}H${STRIP_WIDTH}"/>`,
   );
   for (let index = 0; index < COUNT; index += 1) {
     const tone = TONES[index] ?? 'green';

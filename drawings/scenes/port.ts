@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
 import { FINE, Stage } from './stage.ts';
 
@@ -35,7 +35,7 @@ function ship(stage: Stage): void {
     [on(-34, -44, 26), on(250, -44, 26), on(282, -18, 26), on(250, 4, 26), on(-34, 4, 26)],
     tinted('metal', 'top'),
   );
-  stage.line([on(-34, 4, 6), on(244, 4, 6), on(272, -16, 6)], colour('color-area-hv'), 3, 2);
+  stage.line([on(-34, 4, 6), on(244, 4, 6), on(272, -16, 6)], color('color-area-hv'), 3, 2);
   stage.box([-30, -42, 26], [40, 42, 46], 'plastic');
   stage.windows([-26, 0, 58], 32, 8, 4);
   stage.box([-20, -30, 72], [16, 16, 16], 'blue');
@@ -85,7 +85,7 @@ function crane(stage: Stage, x: number): void {
 /** The port: parts go out to four continents. */
 export function port(): string {
   const stage = new Stage(1.5, [300, 150]);
-  const blue = colour('color-area-first');
+  const blue = color('color-area-first');
   const street = 186;
   stage.flat([-40, -56, -4], 340, 68, tinted('blue', 'highlight'), 0);
   for (const [x, y] of [

@@ -1,6 +1,6 @@
 /** Things that stand in several scenes, described once. */
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { FINE, OUTLINE, type Stage } from './stage.ts';
 
@@ -53,7 +53,7 @@ export function table(
 export function monitor(
   stage: Stage,
   [x, y, z]: Vec,
-  { width = 30, height = 19, turned = false, lit = colour('color-area-first') } = {},
+  { width = 30, height = 19, turned = false, lit = color('color-area-first') } = {},
 ): void {
   const foot = width / 2;
   if (turned) {

@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
 import { FINE, Stage, type Plant } from './stage.ts';
@@ -70,9 +70,9 @@ const STREET = 188;
 /** A plant roof of solar modules at the edge of a forest, whose power joins the line. */
 export function solar(): string {
   const stage = new Stage(1.5, [330, 138]);
-  const green = colour('color-area-second');
+  const green = color('color-area-second');
 
-  stage.flat([-50, -60, 0], 350, 280, colour('color-surface-second'), 0);
+  stage.flat([-50, -60, 0], 350, 280, color('color-surface-second'), 0);
   turbine(stage, [66, -52, 0], 78);
   stage.plants(wood());
 

@@ -71,25 +71,25 @@ export class Stage {
     this.#elements.push(element);
   }
 
-  /** A polygon in a colour of its own; without an outline where that is 0. */
-  polygon(corners: readonly Vec[], colour: string, outline: number = OUTLINE): void {
+  /** A polygon in a color of its own; without an outline where that is 0. */
+  polygon(corners: readonly Vec[], color: string, outline: number = OUTLINE): void {
     const stroke = outline > 0 ? ` stroke="${INK}" stroke-width="${outline}"` : '';
-    this.raw(`<path fill="${colour}"${stroke} d="M${this.#outline(corners)}Z"/>`);
+    this.raw(`<path fill="${color}"${stroke} d="M${this.#outline(corners)}Z"/>`);
   }
 
   /** A rectangle that lies: `w` along x, `d` along y. */
-  flat(place: Vec, w: number, d: number, colour: string, outline?: number): void {
-    this.polygon(lying(place, w, d), colour, outline);
+  flat(place: Vec, w: number, d: number, color: string, outline?: number): void {
+    this.polygon(lying(place, w, d), color, outline);
   }
 
   /** A rectangle in a wall that faces lower left: `w` along x, `h` up. */
-  front(place: Vec, w: number, h: number, colour: string, outline?: number): void {
-    this.polygon(facingLeft(place, w, h), colour, outline);
+  front(place: Vec, w: number, h: number, color: string, outline?: number): void {
+    this.polygon(facingLeft(place, w, h), color, outline);
   }
 
   /** A rectangle in a wall that faces lower right: `d` along y, `h` up. */
-  side(place: Vec, d: number, h: number, colour: string, outline?: number): void {
-    this.polygon(facingRight(place, d, h), colour, outline);
+  side(place: Vec, d: number, h: number, color: string, outline?: number): void {
+    this.polygon(facingRight(place, d, h), color, outline);
   }
 
   /** A polygon of a material, tinted by how the light falls on it. */
@@ -128,12 +128,12 @@ export class Stage {
   }
 
   /** A straight line on any surface. */
-  segment(from: Vec, to: Vec, colour: string, width: number): void {
-    this.line([from, to], colour, width);
+  segment(from: Vec, to: Vec, color: string, width: number): void {
+    this.line([from, to], color, width);
   }
 
   /** A line on any surface: straight pieces with rounded corners. */
-  line(points: readonly Vec[], colour: string, width: number, radius = 8): void {
+  line(points: readonly Vec[], color: string, width: number, radius = 8): void {
     const flat = points.map((point) => this.at(point));
     const [start] = flat;
     if (!start) return;
@@ -154,15 +154,15 @@ export class Stage {
       d += `L${cut(before).map(coordinate).join(' ')}Q${corner.map(coordinate).join(' ')} ${cut(after).map(coordinate).join(' ')}`;
     }
     this.raw(
-      `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`,
+      `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`,
     );
   }
 
   /** A joint of the line. */
-  joint(place: Vec, colour: string, radius = 5): void {
+  joint(place: Vec, color: string, radius = 5): void {
     const [x, y] = this.at(place).map(coordinate);
     this.raw(
-      `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--art-paper)" stroke="${colour}" stroke-width="2.5"/>`,
+      `<circle cx="${x}" cy="${y}" r="${radius}" fill="var(--art-paper)" stroke="${color}" stroke-width="2.5"/>`,
     );
   }
 

@@ -1,5 +1,5 @@
 import type { Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { dot, monitor, room, table } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -20,8 +20,8 @@ export function chamber(stage: Stage, [x, y]: readonly [number, number]): void {
   const on = (along: number, up: number): Vec => [x + along, y + d + 3, up];
   stage.polygon([on(16, 30), on(54, 30), on(54, 74), on(16, 74)], tinted('dark', 'left'));
   // The harness hangs in it, its branches apart.
-  stage.line([on(20, 64), on(35, 64), on(35, 38)], colour('color-area-first'), 3.5, 6);
-  stage.segment(on(35, 56), on(46, 48), colour('color-area-hv'), 3);
+  stage.line([on(20, 64), on(35, 64), on(35, 38)], color('color-area-first'), 3.5, 6);
+  stage.segment(on(35, 56), on(46, 48), color('color-area-hv'), 3);
   stage.segment(on(35, 48), on(25, 42), tinted('green', 'highlight'), 3);
   for (const [along, up] of [
     [20, 64],
@@ -32,7 +32,7 @@ export function chamber(stage: Stage, [x, y]: readonly [number, number]): void {
     dot(stage, on(along, up), 3, PAPER);
   stage.segment(on(62, 44), on(62, 60), INK, 4);
   stage.front([x + 72, y + d, 60], 16, 20, tinted('dark', 'left'), FINE);
-  stage.line([[x + 75, y + d, 66], [x + 79, y + d, 66], [x + 79, y + d, 75], [x + 83, y + d, 75], [x + 83, y + d, 68], [x + 86, y + d, 68]], colour('color-area-hv'), 1.6, 1); // prettier-ignore
+  stage.line([[x + 75, y + d, 66], [x + 79, y + d, 66], [x + 79, y + d, 75], [x + 83, y + d, 75], [x + 83, y + d, 68], [x + 86, y + d, 68]], color('color-area-hv'), 1.6, 1); // prettier-ignore
   for (const up of [50, 42]) dot(stage, [x + 80, y + d, up], 3, tinted('metal', 'top'));
   stage.box([x + 20, y + 12, h], [50, 34, 8], 'metal');
   for (const along of [6, 16, 26, 36])
@@ -61,7 +61,7 @@ export function shaker(stage: Stage, [x, y]: readonly [number, number]): void {
 /** The test bench: heat, cold and vibration, and the person who reads what they do to a harness. */
 export function testBench(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const blue = colour('color-area-first');
+  const blue = color('color-area-first');
   const aisle = 166;
   room(stage, 46);
   chamber(stage, [-16, 6]);
@@ -69,7 +69,7 @@ export function testBench(): string {
   table(stage, [120, 8], [86, 40], 37, 'shell');
   monitor(stage, [128, 16, 37], { width: 34, height: 22, lit: tinted('dark', 'left') });
   monitor(stage, [166, 16, 37], { width: 34, height: 22, lit: tinted('blue', 'left') });
-  stage.line([[132, 18.5, 48], [138, 18.5, 56], [143, 18.5, 46], [148, 18.5, 57], [153, 18.5, 50], [158, 18.5, 52]], colour('color-area-hv'), 2, 2); // prettier-ignore
+  stage.line([[132, 18.5, 48], [138, 18.5, 56], [143, 18.5, 46], [148, 18.5, 57], [153, 18.5, 50], [158, 18.5, 52]], color('color-area-hv'), 2, 2); // prettier-ignore
   stage.flat([146, 32, 37.2], 24, 9, tinted('shell', 'left'), FINE);
 
   shaker(stage, [212, 62]);
@@ -79,7 +79,7 @@ export function testBench(): string {
       [238, 124, 20],
       [238, aisle, 0],
     ],
-    colour('color-area-hv'),
+    color('color-area-hv'),
     3,
     12,
   );
@@ -111,6 +111,6 @@ export function testBench(): string {
   });
   stage.trunk([-40, aisle, 0], [290, aisle, 0]);
   stage.joint([38, aisle, 0], blue);
-  stage.joint([238, aisle, 0], colour('color-area-hv'));
+  stage.joint([238, aisle, 0], color('color-area-hv'));
   return stage.toSvg(SCENE_WIDTH, SCENE_HEIGHT);
 }

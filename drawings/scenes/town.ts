@@ -1,5 +1,5 @@
 import { frontal, type Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { person } from './person.ts';
 import { STRIP_HEIGHT, STRIP_WIDTH } from './size.ts';
@@ -185,7 +185,7 @@ export function town(): string {
     right: [702, 82, 44],
   });
 
-  stage.segment([-4, trunk, 0], [width, trunk, 0], colour('color-brand-trunk'), 6);
+  stage.segment([-4, trunk, 0], [width, trunk, 0], color('color-brand-trunk'), 6);
   for (const [x] of cars) stage.joint([x - 14, trunk, 0], WIRE.green, 6.5);
   return stage.toSvg(STRIP_WIDTH, STRIP_HEIGHT);
 }

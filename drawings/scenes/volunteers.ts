@@ -1,4 +1,4 @@
-import { colour, INK, tinted } from '../kit/paint.ts';
+import { color, INK, tinted } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { disc } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -37,7 +37,7 @@ function wateringCan(stage: Stage, x: number, y: number): void {
 /** Volunteers: three people plant young trees beside the grown ones. */
 export function volunteers(): string {
   const stage = new Stage(1.62, [304, 158]);
-  const green = colour('color-area-second');
+  const green = color('color-area-second');
   const path = 172;
   stage.flat([-40, -20, 0], 330, 210, tinted('shell', 'top'), 0);
   stage.flat([-40, -20, 0], 330, 66, tinted('green', 'highlight'), 0);

@@ -1,11 +1,11 @@
-import { colour } from '../kit/paint.ts';
+import { color } from '../kit/paint.ts';
 
 export type WireTone = 'blue' | 'orange' | 'green' | 'violet';
 
-/** The colour of a wire in a scene: those of the areas, and that of high voltage. */
+/** The color of a wire in a scene: those of the areas, and that of high voltage. */
 export const WIRE: Readonly<Record<WireTone, string>> = {
-  blue: colour('color-area-first'),
-  orange: colour('color-area-hv'),
-  green: colour('color-area-second'),
-  violet: colour('color-area-third'),
+  blue: color('color-area-first'),
+  orange: color('color-area-hv'),
+  green: color('color-area-second'),
+  violet: color('color-area-third'),
 };

@@ -1,5 +1,5 @@
 import { frontal, type Vec } from '../kit/geometry.ts';
-import { colour, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { STRIP_HEIGHT, STRIP_WIDTH } from './size.ts';
 import { FINE, Stage } from './stage.ts';
@@ -164,7 +164,7 @@ export function yard(): string {
   for (const [index, [x, y, height]] of trees.entries())
     stage[index % 3 === 1 ? 'conifer' : 'tree']([x, y, 0] satisfies Vec, height);
 
-  stage.segment([-4, trunk, 0], [width, trunk, 0], colour('color-brand-trunk'), 6);
+  stage.segment([-4, trunk, 0], [width, trunk, 0], color('color-brand-trunk'), 6);
   for (const [dock, tone] of [
     [1, WIRE.blue],
     [4, WIRE.green],

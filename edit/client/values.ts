@@ -50,7 +50,7 @@ export const isBilingual = (
 ): value is { readonly ko?: string; readonly en?: string } =>
   isContainer(value) && ('ko' in value || 'en' in value);
 
-/** The words by which a person recognises a value: its title or name, in one language. */
+/** The words by which a person recognizes a value: its title or name, in one language. */
 export function headingOf(value: unknown, language: 'ko' | 'en'): string | undefined {
   if (typeof value === 'string') return value;
   if (isBilingual(value)) return value[language];

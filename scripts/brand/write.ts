@@ -157,7 +157,7 @@ async function contrastProblems(to: string): Promise<string[]> {
       return [...uses].map(([what, pairs]) => {
         const [worst, ...others] = pairs.toSorted((a, b) => a.ratio - b.ratio);
         if (!worst) return '';
-        const { colour: one, ground, ratio, needed } = worst;
+        const { color: one, ground, ratio, needed } = worst;
         const more = others.length > 0 ? ` (${others.length} more pairs fall short)` : '';
         return `Contrast in the mode "${mode}", ${what}: ${one} on ${ground} has ${ratio.toFixed(2)} to 1 and needs ${needed}${more}. Choose a darker color, or one further from its neighbors.`;
       });

@@ -34,10 +34,10 @@ const hexOf = (from: Palette['palette'], scales: readonly string[]): string[] =>
       typeof step === 'object' ? [step.$value.toLowerCase()] : [],
     ),
   );
-/** The scales that a company decides on; greys and the colours of messages are the software's. */
+/** The scales that a company decides on; grays and the colors of messages are the software's. */
 const SCALES = ['navy', 'blue', 'orange', 'green', 'violet', 'copper'];
-const ownColours = new Set(hexOf(ownPalette, SCALES));
-const COLOURS = hexOf(palette, SCALES).filter((colour) => !ownColours.has(colour));
+const ownColors = new Set(hexOf(ownPalette, SCALES));
+const COLORS = hexOf(palette, SCALES).filter((color) => !ownColors.has(color));
 
 /** The outlines of the sample's marks. */
 const MARKS = ['symbol', 'logo', 'logo-ko', 'tile', 'construction'].flatMap((name) =>
@@ -77,10 +77,10 @@ const WORDS = [
   face.replaceAll(' ', ''),
 ].map((word) => word.toLowerCase());
 
-/** What of the sample stands in a text: names, places, colours, outlines. */
+/** What of the sample stands in a text: names, places, colors, outlines. */
 function tracesIn(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase();
-  return [...WORDS, ...COLOURS, ...MARKS].filter((trace) => lower.includes(trace));
+  return [...WORDS, ...COLORS, ...MARKS].filter((trace) => lower.includes(trace));
 }
 
 /** The names of the fonts in a PDF, which are not compressed. */
@@ -109,29 +109,29 @@ async function tracesInPdf(body: Uint8Array): Promise<string[]> {
   return tracesIn(`${JSON.stringify(info)} ${fonts.join(' ')} ${text}`);
 }
 
-/** The colours of the sample that a picture is painted with, exactly. */
-async function coloursIn(body: Uint8Array): Promise<string[]> {
+/** The colors of the sample that a picture is painted with, exactly. */
+async function colorsIn(body: Uint8Array): Promise<string[]> {
   const { data, info } = await sharp(body)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const wanted = new Map(COLOURS.map((colour) => [Number.parseInt(colour.slice(1), 16), 0]));
+  const wanted = new Map(COLORS.map((color) => [Number.parseInt(color.slice(1), 16), 0]));
   for (let at = 0; at < data.length; at += info.channels) {
-    const colour = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-    const before = wanted.get(colour);
-    if (before !== undefined) wanted.set(colour, before + 1);
+    const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+    const before = wanted.get(color);
+    if (before !== undefined) wanted.set(color, before + 1);
   }
-  // Where edges are smoothed, single points may have any colour.
+  // Where edges are smoothed, single points may have any color.
   const MOST = 40;
   return [...wanted]
     .filter(([, points]) => points > MOST)
-    .map(([colour]) => `#${colour.toString(16).padStart(6, '0')}`);
+    .map(([color]) => `#${color.toString(16).padStart(6, '0')}`);
 }
 
 async function tracesInFile(name: string, body: Uint8Array): Promise<string[]> {
   const found = tracesIn(name);
   if (name.endsWith('.pdf')) found.push(...(await tracesInPdf(body)));
-  else if (name.endsWith('.png')) found.push(...(await coloursIn(body)));
+  else if (name.endsWith('.png')) found.push(...(await colorsIn(body)));
   else if (name.endsWith('.zip'))
     for (const [inner, part] of Object.entries(unzipSync(body)))
       // oxlint-disable-next-line no-await-in-loop -- one large file after the other

@@ -15,7 +15,7 @@ describe('the measure', () => {
   });
 
   it('refuses what it cannot measure', () => {
-    expect(() => contrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow('no opaque colour');
+    expect(() => contrast('rgba(0, 0, 0, 0.5)', '#ffffff')).toThrow('no opaque color');
   });
 });
 
@@ -30,7 +30,7 @@ describe.each(LOOKS)('$look', ({ values }) => {
   it.each(REQUIREMENTS)('$what: $ratio to 1', (requirement) => {
     expect(
       shortfalls(values, [requirement]).map(
-        ({ colour, ground, ratio }) => `${colour} on ${ground}: ${ratio.toFixed(2)}`,
+        ({ color, ground, ratio }) => `${color} on ${ground}: ${ratio.toFixed(2)}`,
       ),
     ).toEqual([]);
   });

@@ -28,7 +28,7 @@ it('reads the sources', () => {
 });
 
 describe('what tokens are for', () => {
-  it('no colour is written out', () => {
+  it('no color is written out', () => {
     expect(matches(/(?<![&\w/])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b/gi, always)).toEqual([]);
     expect(matches(/\b(?:rgba?|hsla?|oklch|lab)\([^)]*\)/g, always)).toEqual([]);
   });

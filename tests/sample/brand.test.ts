@@ -24,9 +24,9 @@ describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
     expect(drawings.filter((drawing) => !DRAWINGS[drawing]?.alt?.[language])).toEqual([]);
   });
 
-  it('has the colours of the tokens', () => {
-    const colours = blocks.flatMap((block) => (block.type === 'swatches' ? block.items : []));
-    expect(colours.slice(0, 6).map(({ color }) => color)).toEqual([
+  it('has the colors of the tokens', () => {
+    const colors = blocks.flatMap((block) => (block.type === 'swatches' ? block.items : []));
+    expect(colors.slice(0, 6).map(({ color }) => color)).toEqual([
       '#0B1F3F',
       '#1652F0',
       '#FF6B1A',

@@ -72,7 +72,7 @@ describe.each(
   });
 });
 
-it('the CI archive holds every mark as SVG, PNG and PDF, and the colours', async () => {
+it('the CI archive holds every mark as SVG, PNG and PDF, and the colors', async () => {
   const archive = files.get('onsun-ci.zip');
   if (!(archive instanceof Uint8Array)) throw new Error('onsun-ci.zip is not made.');
   const entries = unzipSync(archive);

@@ -75,7 +75,7 @@ const textsOf = (product: ProductSource, language: 'ko' | 'en'): string[] =>
       : [],
   );
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it.each(AREAS)('%s holds the products of the specification, in its order', (area) => {
     expect(productsOf(library, area).map(({ slug }) => slug)).toEqual(PRODUCTS[area]);
     expect(productsOf(library, area).map(({ order }) => order)).toEqual(

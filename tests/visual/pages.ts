@@ -18,7 +18,7 @@ import { buildSite, CACHE, changedProperties } from './tree.ts';
 const LANGUAGES = ['ko', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
 const WIDTHS = [360, 768, 1440];
-/** Every width in both languages; the dark mode once, because it changes colours alone. */
+/** Every width in both languages; the dark mode once, because it changes colors alone. */
 const VIEWS = [
   ...LANGUAGES.flatMap((language) => WIDTHS.map((width) => ({ language, width, dark: false }))),
   { language: 'ko', width: 1440, dark: true },

@@ -63,10 +63,10 @@ export function reachedStories(
 }
 
 /** Tokens that alter no layout. */
-const COLOUR = /^--(?:color|art|shadow)-/;
+const COLOR = /^--(?:color|art|shadow)-/;
 
 /**
- * The modes in which changes can be seen: a token where its value differs (a colour in one language), a message in
+ * The modes in which changes can be seen: a token where its value differs (a color in one language), a message in
  * its language, and everything else in all of them.
  * @param tokens the changed tokens, as `--name`, with the modes in which their values differ
  */
@@ -76,7 +76,7 @@ export function reachedModes(
 ): ModeName[] {
   const reached = [...changes].map((change) => {
     const [, language] = /^design-system\/src\/messages\/(ko|en)\.json$/.exec(change) ?? [];
-    const only = language ?? (COLOUR.test(change) ? 'ko' : undefined);
+    const only = language ?? (COLOR.test(change) ? 'ko' : undefined);
     return (mode: ModeName) =>
       (tokens.get(change)?.includes(mode) ?? true) && (!only || MODES[mode].language === only);
   });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { area, drawing, href, slug, text } from '../text.ts';
 
-/** The business areas, each a row in its colour with the index of its products. */
+/** The business areas, each a row in its color with the index of its products. */
 export const areasBlock = z.strictObject({
   type: z.literal('areas'),
   /** Marks the products that are new: their label, and which they are. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Localized } from '../localized.ts';
 import { area, drawing, heading, href, rank, slug, text } from '../text.ts';
 
-/** A catalogue of cards; a card with `href` is one link as a whole. */
+/** A catalog of cards; a card with `href` is one link as a whole. */
 export const cardsBlock = z.strictObject({
   type: z.literal('cards'),
   /** The anchor by which links reach this place. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { area, heading, text } from '../text.ts';
 
-/** The products of one area as a catalogue. The build turns it into a `cards` block. */
+/** The products of one area as a catalog. The build turns it into a `cards` block. */
 export const productsBlock = z.strictObject({
   type: z.literal('products'),
   area,

@@ -5,7 +5,7 @@ import type { Localized } from '../localized.ts';
 import { heading, rank, slug, text } from '../text.ts';
 import { says } from '../../library/sentences.ts';
 
-/** Colours of the brand. Their values are those of the tokens: nothing is written twice. */
+/** Colors of the brand. Their values are those of the tokens: nothing is written twice. */
 export const swatchesBlock = z.strictObject({
   type: z.literal('swatches'),
   id: slug.optional(),
@@ -25,7 +25,7 @@ export const swatchesBlock = z.strictObject({
 export type SwatchesBlockSource = z.infer<typeof swatchesBlock>;
 
 type Written = Localized<SwatchesBlockSource>;
-/** With the value of each colour in every notation. */
+/** With the value of each color in every notation. */
 export type SwatchesBlock = Omit<Written, 'items'> & {
   readonly items: readonly {
     readonly name: string;

@@ -18,7 +18,7 @@ export const timelineBlock = z.strictObject({
         date: z.string().regex(/^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/, says('format.month')),
         title: text,
         text: text.optional(),
-        /** The line branches off here in this colour. */
+        /** The line branches off here in this color. */
         branch: z.union([area, z.literal('heritage')]).optional(),
         /** Where the branch leads: a drawing of what was new. */
         drawing: drawing.optional(),

@@ -14,7 +14,7 @@ export type Accent = {
  * `data-accent` on an element sets `--accent` and `--accent-surface`: see `tokens.css`.
  */
 
-/** Text in the colour of the element's own accent; in the brand's signal colour without one. */
+/** Text in the color of the element's own accent; in the brand's signal color without one. */
 export const accentColor = css`
   color: var(--color-brand-signal);
 
@@ -32,7 +32,7 @@ export const accentSurface = css`
   }
 `;
 
-/** Content of a pseudo-element: a small ring in the text colour. */
+/** Content of a pseudo-element: a small ring in the text color. */
 export const ringMarker = css`
   content: '';
   flex: none;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /**
- * Shades at the edges of a region that scrolls sideways, wherever there is more to see. Covers in the colour of the
+ * Shades at the edges of a region that scrolls sideways, wherever there is more to see. Covers in the color of the
  * surface travel with the content and hide the shade at an edge that is reached: no script.
  */
 export const scrollEdge = css`

@@ -212,7 +212,7 @@ const End = styled.div`
   }
 `;
 
-/** What leads on from an article: actions and neighbours. Not printed: on paper it leads nowhere. */
+/** What leads on from an article: actions and neighbors. Not printed: on paper it leads nowhere. */
 export function ArticleEnd(props: ComponentPropsWithRef<'div'>) {
   return <End {...props} />;
 }

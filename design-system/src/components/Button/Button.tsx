@@ -73,7 +73,7 @@ const buttonStyles = css`
 
   &:disabled,
   &[aria-disabled='true'] {
-    /* Dashed, because in high contrast it has the colours of a secondary button. */
+    /* Dashed, because in high contrast it has the colors of a secondary button. */
     border: var(--stroke-hairline) dashed var(--color-line);
     background: var(--color-action-disabled);
     color: var(--color-action-disabled-text);

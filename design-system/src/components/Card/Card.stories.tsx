@@ -41,7 +41,7 @@ const texts: Record<'ko' | 'en', Texts> = {
       ['first', 'Connected', 'Power and signals, taken to where they are needed.'],
       ['second', 'Eco-Friendly', 'High voltage, shared out and charged safely.'],
       ['third', 'Intelligent', 'Reads the state of things and decides for itself.'],
-      ['heritage', 'Heritage', 'The road travelled since 1974.'],
+      ['heritage', 'Heritage', 'The road traveled since 1974.'],
     ],
   },
 };

@@ -17,7 +17,7 @@ export interface CardProps extends Omit<ComponentPropsWithRef<'article'>, 'title
   drawing?: ReactNode;
   /** A small drawing above the title, 96 px square. */
   spot?: ReactNode;
-  /** Colour of the surface and the arrow. */
+  /** Color of the surface and the arrow. */
   accent?: Accent | undefined;
   /** Heading level of the title. */
   level?: 2 | 3 | 4;
@@ -154,7 +154,7 @@ const Drawing = styled.div`
   }
 `;
 
-/** One entry of a catalogue. With `href` the whole card is clickable; its accessible name is the title. */
+/** One entry of a catalog. With `href` the whole card is clickable; its accessible name is the title. */
 export function Card({
   heading,
   children,

@@ -72,14 +72,14 @@ it('is read in the unit that is chosen with the keyboard, everywhere at once', a
   await expectAccessible();
 });
 
-it('colours the latest amounts only', async () => {
+it('colors the latest amounts only', async () => {
   await Beside.run();
-  const colours = [...page.getByRole('img').element().querySelectorAll('svg > g > rect')].map(
+  const colors = [...page.getByRole('img').element().querySelectorAll('svg > g > rect')].map(
     (bar) => getComputedStyle(bar).color,
   );
-  const [past = '', ...rest] = colours.slice(0, 4);
+  const [past = '', ...rest] = colors.slice(0, 4);
   expect(rest).toEqual([past, past, past]);
-  expect(colours[4]).not.toBe(past);
+  expect(colors[4]).not.toBe(past);
 });
 
 it('ends the actual amounts beside a dotted plan, and has a dash for what is not known yet', async () => {

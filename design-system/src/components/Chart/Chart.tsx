@@ -109,7 +109,7 @@ const Foot = styled.div`
 
 /**
  * Amounts over a few categories: an SVG rendered on the server and a table with the same figures. Needs no
- * script; a series has a pattern besides its colour.
+ * script; a series has a pattern besides its color.
  */
 export function Chart({
   heading,

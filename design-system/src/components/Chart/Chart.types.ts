@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A unit of measurement: amounts are divided by `divisor` and labelled. */
+/** A unit of measurement: amounts are divided by `divisor` and labeled. */
 export interface ChartUnit {
   /** As written beside the figures: "KRW million". */
   label: string;

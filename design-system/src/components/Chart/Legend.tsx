@@ -24,7 +24,7 @@ const Root = styled.ul`
     block-size: 1rem;
   }
 
-  /* Where there is room, the series are labelled at their ends. */
+  /* Where there is room, the series are labeled at their ends. */
   @container (min-width: 27rem) {
     &[data-replaced] {
       display: none;
@@ -37,7 +37,7 @@ interface LegendProps extends Pick<ChartData, 'kind' | 'series'> {
   readonly replaced: boolean;
 }
 
-/** Colour and pattern of each series. */
+/** Color and pattern of each series. */
 export function Legend({ kind, series, replaced }: LegendProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ const Body = styled.div`
   }
 
   @container (min-width: 27rem) {
-    &[data-labelled] {
+    &[data-labeled] {
       --labels: 8.5rem;
     }
   }
@@ -133,7 +133,7 @@ const Area = styled.div`
 
   /* A large amount of five digits would cover the names of the series beside it. */
   @container (min-width: 34rem) and (max-width: 56rem) {
-    [data-wide] [data-labelled] & svg [data-latest='above'] {
+    [data-wide] [data-labeled] & svg [data-latest='above'] {
       font-size: 1.5rem;
     }
   }
@@ -312,7 +312,7 @@ export function Plot({
   const current = Math.max(
     ...series.filter(({ plan }) => !plan).map(({ values }) => latestOf(values)),
   );
-  /** Series that are labelled at their ends; bars side by side keep the legend. */
+  /** Series that are labeled at their ends; bars side by side keep the legend. */
   const named = series.length > 1 && kind !== 'bars';
   const labels = named
     ? spread(
@@ -363,7 +363,7 @@ export function Plot({
 
   return (
     <Root>
-      <Body data-labelled={named || undefined} data-noted={noted ? '' : undefined}>
+      <Body data-labeled={named || undefined} data-noted={noted ? '' : undefined}>
         <Area role="img" aria-labelledby={labelledBy}>
           {ticks.map((tick) => (
             <Grid key={tick} data-base={tick === 0 || undefined} style={{ top: top(tick) }}>

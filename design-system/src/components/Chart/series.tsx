@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
-/** Patterns that tell series apart besides colour. */
+/** Patterns that tell series apart besides color. */
 export const SERIES_PATTERNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
 
 /*
- * Colour of a series. What is past is grey: the latest amounts are what a reader looks for first. With forced colours
- * the system's colours replace all of them, which takes a selector as specific as the others.
+ * Color of a series. What is past is gray: the latest amounts are what a reader looks for first. With forced colors
+ * the system's colors replace all of them, which takes a selector as specific as the others.
  */
 export const SeriesGroup = styled.g`
   --past: color-mix(in srgb, var(--color-text-muted) 42%, var(--color-surface));
@@ -63,7 +63,7 @@ export const SeriesGroup = styled.g`
   }
 `;
 
-/** Fill of the second and later series: the series' colour with a pattern in the surface colour. */
+/** Fill of the second and later series: the series' color with a pattern in the surface color. */
 export function Pattern({ id, variant }: { readonly id: string; readonly variant: number }) {
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">

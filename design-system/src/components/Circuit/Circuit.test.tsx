@@ -8,13 +8,13 @@ import * as stories from './Circuit.stories.tsx';
 
 const { Default } = composeStories(stories);
 
-/** Whether the wire that arrives at the last element of every branch has the colour of a live one. */
+/** Whether the wire that arrives at the last element of every branch has the color of a live one. */
 const liveLoads = () => {
-  const colour = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
-  const live = colour(document.querySelector('ol li:nth-child(2)')!);
+  const color = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
+  const live = color(document.querySelector('ol li:nth-child(2)')!);
   return [...document.querySelectorAll('div > ol > li:last-child')]
     .slice(1)
-    .map((load) => colour(load) === live);
+    .map((load) => color(load) === live);
 };
 const shownText = () =>
   [...document.querySelectorAll('p')]

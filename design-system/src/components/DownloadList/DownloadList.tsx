@@ -51,7 +51,7 @@ const Words = styled.div`
   display: grid;
   gap: var(--space-1);
 
-  /* Centred on the first row of file links, which are 44 px high. */
+  /* Centered on the first row of file links, which are 44 px high. */
   @media (min-width: 768px) {
     align-content: center;
     min-block-size: 2.75rem;

@@ -43,7 +43,7 @@ const Item = styled.li`
 
   &::before {
     ${ringMarker}
-    /* Centred on the first line of text. */
+    /* Centered on the first line of text. */
     margin-block-start: calc((1lh - 0.75rem) / 2);
   }
 `;

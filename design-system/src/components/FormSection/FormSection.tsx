@@ -89,7 +89,7 @@ export function FormActions(props: ComponentPropsWithRef<'div'>) {
   return <Actions {...props} />;
 }
 
-/** A group of fields labelled by its heading. */
+/** A group of fields labeled by its heading. */
 export function FormSection({ heading, intro, level = 2, children, ...rest }: FormSectionProps) {
   const id = useId();
   return (

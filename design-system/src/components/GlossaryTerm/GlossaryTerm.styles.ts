@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/* Without CSS anchor positioning the popover is centred in the window. */
+/* Without CSS anchor positioning the popover is centered in the window. */
 export const Explanation = styled.span`
   max-inline-size: min(24rem, 100% - 2 * var(--space-gutter));
   padding: var(--space-4) var(--space-5);

@@ -26,7 +26,7 @@ export interface HeroPlace {
   /** Position in percent of the drawing's width and height. */
   x: number;
   y: number;
-  /** The orange of high voltage instead of its area's colour. */
+  /** The orange of high voltage instead of its area's color. */
   isHighVoltage?: boolean;
 }
 

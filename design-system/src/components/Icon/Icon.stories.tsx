@@ -71,7 +71,7 @@ export const Default: Story = {
 };
 
 /** Without adjacent text it needs a label. */
-export const Labelled: Story = {
+export const Labeled: Story = {
   render: (args, context) => <Icon {...args} label={pick(context, texts).label} />,
 };
 

@@ -22,7 +22,7 @@ const Root = styled.svg`
   stroke-linejoin: round;
 `;
 
-/** A lucide icon in the current colour. */
+/** A lucide icon in the current color. */
 export function Icon({ icon, label, ...rest }: IconProps) {
   return (
     <Root

@@ -100,7 +100,7 @@ export const Ranks: Story = {
 
 export const Side: Story = { args: { arrangement: 'side' } };
 
-export const Catalogue: Story = {
+export const Catalog: Story = {
   render: (args, context) => {
     const { heading, products } = pick(context, texts);
     return (

@@ -10,7 +10,7 @@ export interface StoryItem extends NewsItem {
   href: string;
   /** Decorative: the title names the story. */
   picture?: ReactNode;
-  /** Colour of the surface behind a drawing. */
+  /** Color of the surface behind a drawing. */
   accent?: Accent | undefined;
   /** One or two sentences; shown of the story that leads. */
   summary?: string | undefined;

@@ -68,7 +68,7 @@ const Words = styled.div`
   }
 `;
 
-/** An inline message. Its tone is also given in words, not by colour alone. */
+/** An inline message. Its tone is also given in words, not by color alone. */
 export function Notice({ tone = 'info', heading, announce, children, ...rest }: NoticeProps) {
   const message = useMessage();
   return (

@@ -17,7 +17,7 @@ export interface NumberedPart {
 export interface NumberedDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The drawing. Decorative: the list says what it shows. */
   drawing: ReactNode;
-  /** Colour of the numbers. */
+  /** Color of the numbers. */
   accent: Accent;
   items: readonly NumberedPart[];
   /** The part of the drawing's width that phones show; without it, all of it. */

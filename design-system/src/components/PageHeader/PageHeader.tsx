@@ -20,7 +20,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
    * line of breadcrumb and section navigation; the heading is visually hidden, because the breadcrumb says it.
    */
   variant?: 'default' | 'compact' | 'bar' | undefined;
-  /** Colour of the surface; the page's own by default. */
+  /** Color of the surface; the page's own by default. */
   accent?: Accent | undefined;
 }
 

@@ -68,7 +68,7 @@ const Root = styled.nav`
 
   /* On phones there is no space for the adjacent page numbers; "previous" and "next" lead there. */
   @media not all and (min-width: 768px) {
-    & [data-part='neighbour'] {
+    & [data-part='neighbor'] {
       display: none;
     }
 
@@ -139,7 +139,7 @@ export function Pagination({ page, pages, href, onPageChange, ...rest }: Paginat
               key={one}
               data-part={
                 pages > ALL_FIT && Math.abs(one - page) === 1 && one !== 1 && one !== pages
-                  ? 'neighbour'
+                  ? 'neighbor'
                   : undefined
               }
             >

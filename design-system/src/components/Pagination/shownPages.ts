@@ -1,5 +1,5 @@
 /**
- * The page numbers to show: first, last, current and its neighbours. `undefined` stands for a gap of two or
+ * The page numbers to show: first, last, current and its neighbors. `undefined` stands for a gap of two or
  * more pages.
  */
 export function shownPages(page: number, pages: number): readonly (number | undefined)[] {

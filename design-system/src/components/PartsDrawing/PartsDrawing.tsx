@@ -71,7 +71,7 @@ const Root = styled.div`
     translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
   }
 
-  /* The leaders: the anchor's dot, a halo in the colour of the ground, the line. */
+  /* The leaders: the anchor's dot, a halo in the color of the ground, the line. */
   & > svg {
     position: absolute;
     inset-block-start: var(--above);

@@ -13,7 +13,7 @@ export interface MapMark {
   readonly y: number;
   /** Side of the marker on which the label is placed. */
   readonly side: 'start' | 'end';
-  /** Vertical offset that avoids a neighbouring label. */
+  /** Vertical offset that avoids a neighboring label. */
   readonly shift?: 'up' | 'down' | undefined;
 }
 
@@ -73,7 +73,7 @@ const Name = styled.li`
     translate: calc(-100% - 0.375rem) -50%;
   }
 
-  /* Keeps neighbouring 44 px targets apart. */
+  /* Keeps neighboring 44 px targets apart. */
   &[data-shift='up'] {
     margin-block-start: -1.375rem;
   }

@@ -67,7 +67,7 @@ const Ask = styled.div`
 
 const Address = styled.a`
   ${iconButton}
-  /* Centred on the first line of the question. */
+  /* Centered on the first line of the question. */
   margin-block: calc((1lh - 2.75rem) / 2);
   color: var(--color-text-muted);
 

@@ -80,7 +80,7 @@ const Root = styled.footer`
     font-weight: var(--font-weight-semibold);
   }
 
-  /* Drawings keep the colour of their parent there. */
+  /* Drawings keep the color of their parent there. */
   @media (forced-colors: active) {
     & svg {
       color: CanvasText !important;

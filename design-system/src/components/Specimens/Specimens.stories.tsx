@@ -35,7 +35,7 @@ const texts = {
     wrong: shown(
       ['Do not stretch or squeeze it'],
       ['Do not tilt it'],
-      ['Do not recolour it'],
+      ['Do not recolor it'],
       ['Do not set it on a pattern'],
     ),
     long: shown([

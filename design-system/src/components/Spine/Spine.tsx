@@ -29,7 +29,7 @@ const pieces = `& :is(section, [data-part='notice'])::before,
     ${curve}::before, ${curve}::after, ${road}::before, ${road}::after`;
 
 /*
- * Each section draws its piece of the line in the gutter, in the colour that its background needs, so that the
+ * Each section draws its piece of the line in the gutter, in the color that its background needs, so that the
  * line needs no height of its own. The hero turns it down (`Hero`), the footer ends it (`SiteFooter`).
  */
 const Sections = styled.div`

@@ -23,7 +23,7 @@ export interface StatementProps extends ComponentPropsWithRef<'section'> {
   drawingWidth?: 'side' | 'column' | 'window';
   /** Side of the drawing from 1024 px; alternate it down a page. */
   side?: 'start' | 'end';
-  /** `tinted` has a background, in the accent's colour where one is set. */
+  /** `tinted` has a background, in the accent's color where one is set. */
   tone?: 'plain' | 'tinted';
   accent?: Accent | undefined;
   /** How it follows what is before it. Large type begins a subject. */
@@ -54,7 +54,7 @@ const Grid = styled.div`
   @media (min-width: 1024px) {
     &[data-drawn] {
       grid-template-columns: 5fr 1fr 6fr;
-      /* Aligned to the top: centring would shift the text when the drawing arrives. */
+      /* Aligned to the top: centering would shift the text when the drawing arrives. */
       align-items: start;
     }
 

@@ -14,7 +14,7 @@ export interface SwatchValue {
 
 export interface SwatchProps extends Omit<ComponentPropsWithRef<'div'>, 'color' | 'children'> {
   name: string;
-  /** A CSS colour. */
+  /** A CSS color. */
   color: string;
   /** Intended use. */
   use?: ReactNode;
@@ -28,7 +28,7 @@ const Root = styled.div`
   border-radius: var(--radius-medium);
   overflow: clip;
 
-  /* On phones the colour stands beside its values, on the narrowest as a stripe, so that values stay on a line. */
+  /* On phones the color stands beside its values, on the narrowest as a stripe, so that values stay on a line. */
   @media not (min-width: 768px) {
     grid-template-rows: auto;
     grid-template-columns: clamp(1rem, 50vw - 9rem, 3.5rem) minmax(0, 1fr);
@@ -38,7 +38,7 @@ const Root = styled.div`
 const Field = styled.div`
   border: 0 solid var(--color-line);
   border-inline-end-width: var(--stroke-hairline);
-  /* The colour is the content: shown in forced-colors mode too. */
+  /* The color is the content: shown in forced-colors mode too. */
   forced-color-adjust: none;
   print-color-adjust: exact;
 
@@ -100,7 +100,7 @@ const Values = styled.dl`
   }
 `;
 
-/** A colour with its name and values that can be copied. */
+/** A color with its name and values that can be copied. */
 export function Swatch({ name, color, use, values, ...rest }: SwatchProps) {
   return (
     <Root {...rest}>

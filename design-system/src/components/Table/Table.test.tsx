@@ -30,7 +30,7 @@ describe('where it fits', () => {
   });
 });
 
-/** Colours of the first and the last column of pixels of an element, in the middle of its height. */
+/** Colors of the first and the last column of pixels of an element, in the middle of its height. */
 async function edgesOf(element: Element): Promise<readonly [number, number]> {
   const base64 = await page.elementLocator(element).screenshot({ save: false });
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

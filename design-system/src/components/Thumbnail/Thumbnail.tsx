@@ -6,7 +6,7 @@ import { type Accent, accentSurface } from '../../styles/accent.ts';
 export interface ThumbnailProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Decorative: a drawing is shown whole, a photograph (`picture`) fills the tile. */
   children?: ReactNode;
-  /** Colour of the surface; neutral without one. */
+  /** Color of the surface; neutral without one. */
   accent?: Accent | undefined;
 }
 

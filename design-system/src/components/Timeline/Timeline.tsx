@@ -13,7 +13,7 @@ export interface Milestone {
   date: string;
   title: string;
   text?: string | undefined;
-  /** Something new: the axis branches in this accent's colour. */
+  /** Something new: the axis branches in this accent's color. */
   branch?: Accent | undefined;
   /** What is new; the branch leads to it. Decorative: the title names it. */
   picture?: ReactNode;
@@ -34,7 +34,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /*
- * `--trunk` is the centre of the line, `--reach` its distance to the milestones. On phones years are above
+ * `--trunk` is the center of the line, `--reach` its distance to the milestones. On phones years are above
  * their milestones, from 1024 px on the other side of the line. A branch leaves the line at 45°, falls by
  * `--drop` and runs to the picture, which is `--picture` wide.
  */

@@ -107,7 +107,7 @@ const Root = styled.div`
       min-inline-size: 2.75rem;
       padding: var(--space-2) var(--space-4);
       font-size: var(--font-size-small);
-      /* A halo in the colour of the section: lines run behind the names. */
+      /* A halo in the color of the section: lines run behind the names. */
       text-shadow:
         0 0 4px var(--color-surface-inverse),
         0 0 4px var(--color-surface-inverse),
