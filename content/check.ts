@@ -14,7 +14,7 @@ const language = editorLanguage(process.argv, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, choicesOf(library));
 
-// What a file that cannot be read causes in others says nothing of them.
+// Problems that other files have only because a file cannot be read are left out.
 const broken = new Set(library.files.filter(({ tree }) => !tree).map(({ file }) => file));
 const first = problems.filter(({ file, code }) => broken.has(file) && code.startsWith('json.'));
 const shown = first.length > 0 ? first : problems;

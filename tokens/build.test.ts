@@ -26,7 +26,7 @@ describe('modes', () => {
       });
   });
 
-  it('differ in color and never in room: nothing moves when the mode changes', () => {
+  it('differ in color and never in size: nothing moves when the mode changes', () => {
     for (const [mode, values] of all) {
       const moving = Object.keys(of('light')).filter(
         (name) => !/^(?:color|art)-/.test(name) && of('light')[name] !== values[name],
@@ -36,7 +36,7 @@ describe('modes', () => {
   });
 });
 
-it('a color that is none is refused with its file and name', async () => {
+it('an invalid color is refused with its file and name', async () => {
   const brand = await mkdtemp(path.join(tmpdir(), 'tokens-'));
   try {
     await mkdir(path.join(brand, 'tokens'));
@@ -63,7 +63,7 @@ describe('names', () => {
 });
 
 describe('values', () => {
-  it('are resolved: no alias and no nothing is left', () => {
+  it('are resolved: no alias and no undefined value is left', () => {
     for (const [mode, values] of all) {
       const open = Object.entries(values).filter(([, value]) =>
         /[{}]|undefined|\[object/.test(value),

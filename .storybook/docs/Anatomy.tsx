@@ -32,8 +32,8 @@ interface Mark {
 }
 
 /**
- * The numbers stand before their parts, those of small parts below them, so that the parts are seen; a number that
- * would cover another one stands below it.
+ * Positions of the numbers: before their parts, for small parts below them, so that no part is covered; a number that
+ * would cover another one is below it.
  */
 function marksOf(story: Document, selectors: readonly string[]): (Mark | undefined)[] {
   const placed: { left: number; top: number }[] = [];

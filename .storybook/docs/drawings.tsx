@@ -31,18 +31,18 @@ function Picture({
   drawing: { width, height, ground = 'color-surface' },
   file,
   mode,
-  across,
+  shownWidth,
 }: {
   readonly drawing: DrawnSheet[number];
   readonly file: string;
   readonly mode: (typeof MODES)[number];
-  readonly across: number;
+  readonly shownWidth: number;
 }) {
   return (
     <img
       src={`data:image/svg+xml,${encodeURIComponent(inMode(file, mode))}`}
-      width={across}
-      height={Math.round((height * across) / width)}
+      width={shownWidth}
+      height={Math.round((height * shownWidth) / width)}
       alt=""
       loading="lazy"
       style={{ ...picture, background: TOKEN_VALUES[mode][ground] }}
@@ -63,12 +63,12 @@ export function Drawings({ sheet }: { readonly sheet: DrawnSheet }) {
           ) : (
             <div style={sizes}>
               {[drawing.width, Math.min(drawing.width, CARD)]
-                .filter((across, index, all) => all.indexOf(across) === index)
-                .flatMap((across) =>
+                .filter((shownWidth, index, all) => all.indexOf(shownWidth) === index)
+                .flatMap((shownWidth) =>
                   MODES.map((mode) => (
                     <Picture
-                      key={`${mode} ${across}`}
-                      {...{ drawing, file: drawing.file, mode, across }}
+                      key={`${mode} ${shownWidth}`}
+                      {...{ drawing, file: drawing.file, mode, shownWidth }}
                     />
                   )),
                 )}

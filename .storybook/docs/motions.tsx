@@ -41,7 +41,7 @@ const Opened = styled.span`
   }
 `;
 
-const Way = styled.span`
+const Track = styled.span`
   display: flex;
   justify-content: space-between;
 
@@ -50,14 +50,14 @@ const Way = styled.span`
   }
 `;
 
-const Traveler = styled.span`
+const MovedElement = styled.span`
   inline-size: 4rem;
   block-size: 0.1875rem;
   border-radius: var(--radius-pill);
   background: var(--color-action-primary);
 
   @media (prefers-reduced-motion: no-preference) {
-    view-transition-name: traveler;
+    view-transition-name: moved-element;
   }
 `;
 
@@ -136,9 +136,9 @@ export function Motions() {
         <button type="button" onClick={travel}>
           travel
         </button>
-        <Way>
-          <Traveler data-at={at} />
-        </Way>
+        <Track>
+          <MovedElement data-at={at} />
+        </Track>
       </Stage>
     </>
   );

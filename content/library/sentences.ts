@@ -10,7 +10,7 @@ export type SentenceValues = Readonly<Record<string, string | number>>;
 export const isSentenceCode = (code: string): code is SentenceCode =>
   Object.hasOwn(sentences, code);
 
-/** Names a sentence in the place of a schema's own message, so that a misspelt name does not compile. */
+/** Names a sentence in the place of a schema's own message, so that a misspelled name does not compile. */
 export const says = (code: SentenceCode): SentenceCode => code;
 
 /** A sentence in one language with its values filled in. */

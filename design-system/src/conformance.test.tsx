@@ -129,7 +129,7 @@ const COMPONENTS: Readonly<Record<string, Props>> = {
     lead: 'Lead',
     drawing: null,
     destinations: [],
-    road: { x: 0, y: 0, phoneX: 0, phoneY: 0 },
+    line: { x: 0, y: 0, phoneX: 0, phoneY: 0 },
   },
   Icon: { icon: ChevronDown },
   KeyValues: { items: [{ value: '1', label: 'Label' }] },

@@ -97,8 +97,7 @@ function together(symbol: Mark, name: Mark, arrangement: 'horizontal' | 'vertica
       width: symbolWidth + gap + name.width,
       height: symbolHeight,
       paint: (colors) =>
-        placed(symbol, colors, [0, 0], scale) +
-        placed(name, colors, [symbolWidth + gap, drop], 1),
+        placed(symbol, colors, [0, 0], scale) + placed(name, colors, [symbolWidth + gap, drop], 1),
     };
   }
   const width = Math.max(symbolWidth, name.width);

@@ -20,8 +20,8 @@ const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
 const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 const across = (x: number): number => share(x - CAR_VIEW.x, CAR_VIEW.width);
 
-/** Where the road meets the drawing: on a phone, the part that it shows. */
-const ROAD_PLACE = {
+/** Where the line of the page meets the drawing, in percent; on phones, of the part that they show. */
+const LINE_POSITION = {
   x: across(ROAD.station),
   y: share(ROAD.y, CAR_VIEW.height),
   phoneX: share(ROAD.station - CAR_CROP.x, CAR_CROP.width),
@@ -38,7 +38,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
     <Hero
       heading={block.title}
       lead={<p>{block.lead}</p>}
-      road={ROAD_PLACE}
+      line={LINE_POSITION}
       drawing={<InlineDrawing id={block.drawing} />}
       destinations={block.destinations.map(({ href, products, ...destination }) => ({
         ...destination,

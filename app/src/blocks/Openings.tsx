@@ -28,7 +28,7 @@ export default function Openings({ block }: { readonly block: OpeningsBlock }) {
       intro={<p>{block.text}</p>}
       aside={<LinkRow links={block.links} />}
       drawing={<Drawing id={block.drawing} />}
-      road={(TRUNK_Y / LINE_HEIGHT) * 100}
+      line={(TRUNK_Y / LINE_HEIGHT) * 100}
     >
       {today && open.length > 0 ? (
         <OpeningList

@@ -87,7 +87,7 @@ export function useZodForm<Output extends FieldValues>(
   const [attempt, setAttempt] = useState(initialProblems.length > 0 ? 1 : 0);
 
   const codes = codesOf(errors);
-  // Server errors are shown until the first submission in the browser.
+  // Errors of the server are shown unless the schema found some at the last submission.
   if (!isSubmitted || codes.size === 0)
     for (const { field, code } of serverProblems) if (!codes.has(field)) codes.set(field, code);
 

@@ -1,8 +1,8 @@
-/** Scrolls a row horizontally until an entry of it is visible, without scrolling the page as `scrollIntoView` would. */
+/** Scrolls a row horizontally until one of its entries is visible. `scrollIntoView` would also scroll the page. */
 export function scrollRowTo(row: HTMLElement | null, entry: Element | null | undefined): void {
-  const place = entry?.getBoundingClientRect();
-  const frame = row?.getBoundingClientRect();
-  if (!row || !place || !frame) return;
-  if (place.left < frame.left || place.right > frame.right)
-    row.scrollLeft += (place.left + place.right - frame.left - frame.right) / 2;
+  const entryBox = entry?.getBoundingClientRect();
+  const rowBox = row?.getBoundingClientRect();
+  if (!row || !entryBox || !rowBox) return;
+  if (entryBox.left < rowBox.left || entryBox.right > rowBox.right)
+    row.scrollLeft += (entryBox.left + entryBox.right - rowBox.left - rowBox.right) / 2;
 }

@@ -9,13 +9,14 @@ function schedule(): void {
 }
 
 function tick(): void {
-  for (const listener of listeners) listener();
+  // Before the listeners: the last one that unsubscribes now stops this timer.
   schedule();
+  for (const listener of listeners) listener();
 }
 
 /**
- * Calls `listener` at the beginning of every minute; returns a function that ends it. One timer serves all clocks of a
- * page, and runs only while there is one.
+ * Calls `listener` at the beginning of every minute; returns a function that unsubscribes it. All listeners share one
+ * timer, which runs only while there are any.
  */
 export function subscribeToMinutes(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The value of a component that the caller controls with `value`, or that keeps its own, starting from
- * `defaultValue`; with a function that sets it and calls `onValueChange`.
+ * State that is controlled by `value`, or uncontrolled and initially `defaultValue`.
+ * @returns the value, and a function that sets it and calls `onValueChange`
  */
 export function useControllableState<Value>(
   value: Value | undefined,

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * `false` on the server and while React hydrates the server's HTML, `true` afterwards. Whatever needs a
- * script (ARIA roles that promise keys, controls without a plain form) is rendered once this is `true`.
+ * `false` on the server and while React hydrates the server's HTML, `true` afterwards. Render what needs a script (ARIA
+ * roles with keyboard behavior, controls that no form can replace) only when it is `true`.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

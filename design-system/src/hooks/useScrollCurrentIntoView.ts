@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { scrollRowTo } from './scrollRowTo.ts';
 
 /**
- * Scrolls the current entry of a horizontally scrolling row into view without scrolling the page, which
- * `scrollIntoView` would. `selector` finds the entry in the row; the effect runs when `current` changes.
+ * Scrolls the current entry of a horizontally scrolling row into view, and not the page. `selector` finds the entry in
+ * the row; the effect runs when `current` changes.
  */
 export function useScrollCurrentIntoView<Row extends HTMLElement>(
   selector: string,

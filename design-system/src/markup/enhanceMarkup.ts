@@ -4,9 +4,9 @@ import { localTimes } from '../components/WorldMap/localTimes.ts';
 import { scrollRowTo } from '../hooks/scrollRowTo.ts';
 
 /**
- * Adds to server markup that React does not hydrate what its components add to theirs: overflowing tables become
+ * Enhances server markup that React does not hydrate as the components do after hydration: overflowing tables become
  * focusable, a table of contents marks the current section, local times are shown, and rows that scroll
- * horizontally show their current entry. `signal` removes it.
+ * horizontally show their current entry. Aborting `signal` removes the listeners and observers.
  */
 export function enhanceMarkup(root: HTMLElement, signal: AbortSignal): void {
   enhanceTables(root, signal);

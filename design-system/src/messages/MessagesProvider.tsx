@@ -5,8 +5,8 @@ import type korean from './ko.json';
 export type MessageKey = keyof typeof korean;
 
 /**
- * Texts of the components by key. Every language has the same keys; one that tells singular and plural apart
- * adds a `<key>_one` for a `{count}` of 1.
+ * Texts of the components by key. Every language has the same keys; a language with a singular adds `<key>_one` for a
+ * `{count}` of 1.
  */
 export type Messages = Readonly<Record<MessageKey, string>> &
   Readonly<Partial<Record<`${MessageKey}_one`, string>>>;

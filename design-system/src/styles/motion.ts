@@ -1,8 +1,8 @@
 import { css } from 'styled-components';
 
 /**
- * Named motion "press": a card that is pressed gives way a little. `pressed` is the selector of its state.
- * Every link and button also dims while it is pressed (`global.css`), without movement.
+ * Named motion "press": a card is slightly smaller while it is pressed. `pressed` is the selector of that state.
+ * Every link and button is also dimmed while it is pressed (`global.css`), without movement.
  */
 export const press = (pressed = '&:active') => css`
   @media (prefers-reduced-motion: no-preference) {
@@ -12,18 +12,18 @@ export const press = (pressed = '&:active') => css`
   }
 `;
 
-/** Named motion "reveal": what is opened by hover or focus fades in. */
+/** Named motion "reveal": what appears on hover or focus fades in. */
 export const reveal = css`
   opacity: 0;
   transition: opacity var(--motion-duration-quick);
 `;
 
-/** Named motion "fan": families step back, so that one of them stands out. */
+/** Named motion "fan": the other groups of a drawing fade, so that one stands out. */
 export const fan = css`
   transition: opacity var(--motion-duration-normal) var(--motion-easing-standard);
 `;
 
-/** Named motion "expand": `details` that open grow to their height. On the `details`. */
+/** Named motion "expand": the content of `details` grows to its height when it opens. Styles of the `details`. */
 export const expand = css`
   interpolate-size: allow-keywords;
 

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** A heading with its introduction, and what stands beside them: below where there is no room. */
+/** A heading with its introduction, and an element beside them, which wraps below where there is no space. */
 export const sectionHead = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
 
 /**
- * How a section follows what is before it: a `chapter` begins another subject, a `section` belongs to the chapter, a
- * `part` continues the section before it. Sets the space above the section and the size of its heading.
+ * Place of a section in the structure of a page: a `chapter` begins another subject, a `section` belongs to the chapter,
+ * a `part` continues the section before it. Sets the space above the section and the size of its heading.
  */
 export type Rank = 'chapter' | 'section' | 'part';
 
-/** Sizes of the headings, for `Heading`. */
+/** The `size` of a `Heading` for each rank. */
 export const HEADING_SIZES = {
   chapter: 'h2',
   section: 'section',
@@ -28,7 +28,7 @@ export const sectionSpacing = css`
     padding-block-start: calc(var(--space-part) - var(--space-section) / 2);
   }
 
-  /* What opens a page or a panel of tabs follows its header. */
+  /* The first section of a page or of a tab panel directly follows a header. */
   &:first-of-type {
     padding-block-start: var(--space-part);
   }

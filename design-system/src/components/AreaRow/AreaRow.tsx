@@ -17,9 +17,9 @@ export interface AreaRowProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   accent: Accent;
   heading: string;
   text: string;
-  /** Large: it runs over one edge of the window, on phones above the words. */
+  /** Large: it extends beyond one edge of the window; on phones it is above the text. */
   drawing: ReactNode;
-  /** The edge that the drawing runs over, and its side from 768 px. */
+  /** The edge that the drawing extends beyond, and its side from 768 px. */
   side?: 'start' | 'end';
   /** Index of the area's products. */
   products: readonly AreaProduct[];

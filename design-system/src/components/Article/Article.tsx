@@ -57,7 +57,7 @@ const FigureList = styled.dl`
   border-block: var(--stroke-hairline) solid var(--color-line);
   break-inside: avoid;
 
-  /* One that is alone in its row has all of it: amounts are long. */
+  /* A figure alone in its row takes all of it: amounts are long. */
   & > div {
     display: flex;
     flex: 1 1 9rem;
@@ -172,7 +172,7 @@ const Figure = styled.figure`
     border-radius: var(--radius-medium);
   }
 
-  /* A drawing stands on a ground; a photograph (picture) is its own. */
+  /* A drawing has a background; a photograph (picture) fills its box. */
   & > :is(img, svg) {
     box-sizing: border-box;
     max-block-size: 32rem;
@@ -212,7 +212,7 @@ const End = styled.div`
   }
 `;
 
-/** What leads on from an article: actions and neighbors. Not printed: on paper it leads nowhere. */
+/** The end of an article: actions, and links to the articles before and after it. Not printed. */
 export function ArticleEnd(props: ComponentPropsWithRef<'div'>) {
   return <End {...props} />;
 }

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 export const SERIES_PATTERNS = ['plain', 'striped', 'dotted', 'crossed'] as const;
 
 /*
- * Color of a series. What is past is gray: the latest amounts are what a reader looks for first. With forced colors
- * the system's colors replace all of them, which takes a selector as specific as the others.
+ * Color of a series. Earlier amounts are gray: readers look for the latest ones first. With forced colors the
+ * system's colors replace all of them, which takes a selector as specific as the others.
  */
 export const SeriesGroup = styled.g`
   --past: color-mix(in srgb, var(--color-text-muted) 42%, var(--color-surface));
-  --ground: var(--color-surface);
+  --background: var(--color-surface);
 
   &[data-series='0'] {
     color: var(--color-brand-signal);
@@ -39,7 +39,7 @@ export const SeriesGroup = styled.g`
 
   /* Bars are in the order of the categories: all but the last one are past. */
   & > rect {
-    stroke: var(--ground);
+    stroke: var(--background);
   }
 
   & > rect:not(:last-child) {
@@ -55,7 +55,7 @@ export const SeriesGroup = styled.g`
 
   @media (forced-colors: active) {
     &[data-series] {
-      --ground: Canvas;
+      --background: Canvas;
       --past: GrayText;
 
       color: CanvasText;
@@ -68,7 +68,7 @@ export function Pattern({ id, variant }: { readonly id: string; readonly variant
   return (
     <pattern id={id} width="8" height="8" patternUnits="userSpaceOnUse">
       <rect width="8" height="8" fill="currentColor" />
-      <g stroke="var(--ground)" strokeWidth="1.5" fill="var(--ground)">
+      <g stroke="var(--background)" strokeWidth="1.5" fill="var(--background)">
         {variant === 1 && <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" />}
         {variant === 2 && <circle cx="4" cy="4" r="1" />}
         {variant === 3 && <path d="M0 4H8M4 0V8" />}
@@ -87,7 +87,7 @@ interface MarkerProps {
 
 /** Marker on a line: circle, square, diamond, filled circle. */
 export function Marker({ variant, x, y, filled = variant === 3 }: MarkerProps) {
-  const shared = { fill: filled ? 'currentColor' : 'var(--ground)' };
+  const shared = { fill: filled ? 'currentColor' : 'var(--background)' };
   if (variant === 0 || variant === 3) return <circle cx={x} cy={y} r="5" {...shared} />;
   return (
     <svg x={x} y={y} overflow="visible">

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 
 const STATES = [1, 2, 3];
 
-/** Sets on every element what the chosen state makes of it. */
+/** Custom properties of the elements in each chosen state. */
 const states = STATES.map(
   (state) => css`
     &:has([value='${state}']:checked) {
@@ -15,20 +15,20 @@ const states = STATES.map(
       }
 
       & [data-open~='${state}'] {
-        --cut: 1;
+        --open: 1;
       }
 
       & [data-reverse~='${state}'] {
-        --turn: -1;
+        --direction: -1;
       }
 
       & [data-warm~='${state}'] {
-        --mark: var(--color-surface-heritage);
+        --background: var(--color-surface-heritage);
         --ink: var(--color-area-heritage);
       }
 
       & [data-alert~='${state}'] {
-        --mark: var(--color-surface-error);
+        --background: var(--color-surface-error);
         --ink: var(--color-text-error);
       }
 
@@ -40,7 +40,7 @@ const states = STATES.map(
 );
 
 export const Root = styled.div`
-  --dead: var(--color-line-control);
+  --off: var(--color-line-control);
 
   container-type: inline-size;
   display: grid;
@@ -88,7 +88,7 @@ export const Diagram = styled.div`
   }
 
   & li {
-    /* What arrives at its branch is not what arrives at an element. */
+    /* An element does not inherit what arrives at its branch. */
     --in: initial;
     --out: initial;
 
@@ -104,12 +104,12 @@ export const Diagram = styled.div`
     z-index: 1;
   }
 
-  /* The ends of branches stand below each other. */
+  /* The last elements of all branches are aligned. */
   & > div li:last-child {
     flex: 0 0 9rem;
   }
 
-  /* One branch goes straight on, however many lines the labels take. */
+  /* The wire of a single branch is straight, however many lines the labels take. */
   &[data-branches='1'] {
     align-items: flex-start;
   }
@@ -122,22 +122,22 @@ export const Diagram = styled.div`
     block-size: 3rem;
     margin: calc(var(--wire) - 1.5rem) auto 0;
     border-radius: var(--radius-small);
-    background: var(--mark, var(--accent-surface, var(--color-surface-subtle)));
+    background: var(--background, var(--accent-surface, var(--color-surface-subtle)));
     fill: none;
-    stroke: var(--ink, var(--in, var(--dead)));
+    stroke: var(--ink, var(--in, var(--off)));
     stroke-width: 2;
     transition: stroke var(--motion-duration-normal);
   }
 
   & path {
-    opacity: calc(1 - var(--cut, 0));
+    opacity: calc(1 - var(--open, 0));
   }
 
   & path + path {
-    opacity: var(--cut, 0);
+    opacity: var(--open, 0);
   }
 
-  /* Wires: to the symbol, and on from it. The current comes in along them. */
+  /* Wires: before and after the symbol. */
   & :is(li, ol)::before,
   & li::after {
     content: '';
@@ -146,13 +146,13 @@ export const Diagram = styled.div`
     inset-inline-start: 0;
     inline-size: 50%;
     block-size: 2px;
-    background: var(--in, var(--dead));
+    background: var(--in, var(--off));
     transition: background-color var(--motion-duration-normal);
   }
 
   & li::after {
     inset-inline-start: 50%;
-    background: var(--out, var(--dead));
+    background: var(--out, var(--off));
   }
 
   & > ol > li:first-child::before,
@@ -184,15 +184,15 @@ export const Diagram = styled.div`
     content: none;
   }
 
-  /* The way that the current takes. */
+  /* An arrow: the direction of the current. */
   & > div > ol::after {
     content: '';
     position: absolute;
     inset-block-start: calc(var(--wire) - 5px);
     inset-inline-start: 0.75rem;
     border-block: 5px solid transparent;
-    border-inline-start: 8px solid var(--in, var(--dead));
-    scale: var(--turn, 1);
+    border-inline-start: 8px solid var(--in, var(--off));
+    scale: var(--direction, 1);
   }
 
   /* The elements of one branch and its supply are equally far apart. */
@@ -240,7 +240,7 @@ export const Diagram = styled.div`
       padding-inline: 0;
     }
 
-    /* Words lie over the wire, which runs behind them from one symbol to the next. */
+    /* The background of a label covers the wire behind it. */
     & span {
       position: relative;
       display: block;
@@ -251,7 +251,7 @@ export const Diagram = styled.div`
       background: var(--accent-surface, var(--color-surface-subtle));
     }
 
-    /* Symbols stand along the wire: a turned symbol takes its width in height. */
+    /* Symbols are rotated along the wire: their width becomes their height. */
     & svg {
       inline-size: 3.5rem;
       block-size: 2.25rem;
@@ -304,7 +304,7 @@ export const Diagram = styled.div`
 
   @media (forced-colors: active) {
     --accent: CanvasText;
-    --dead: GrayText;
+    --off: GrayText;
 
     & svg,
     & span {

@@ -19,7 +19,7 @@ export interface CircuitElement {
 }
 
 export interface CircuitProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Two or three; the first is the usual one. `text` says what happens, for those who do not see the diagram too. */
+  /** Two or three; the first is the usual one. `text` says what happens, also without the diagram. */
   states: readonly { readonly label: string; readonly text: string }[];
   /** Elements in series. */
   supply: readonly CircuitElement[];
@@ -40,7 +40,7 @@ function Elements({
   readonly flow: readonly Flow[];
 }) {
   return elements.map(({ symbol, label, open, alert, warm }, index) => {
-    const { shut, cut } = pathsOf(symbol);
+    const { closed, open: opened } = pathsOf(symbol);
     return (
       // Elements never change places; two may be alike.
       // oxlint-disable-next-line react/no-array-index-key
@@ -48,13 +48,13 @@ function Elements({
         key={index}
         data-in={numbers(flow[index]?.arrives)}
         data-out={numbers(flow[index]?.leaves)}
-        data-open={cut && numbers(open)}
+        data-open={opened && numbers(open)}
         data-alert={numbers(alert)}
         data-warm={numbers(warm)}
       >
         <svg viewBox="0 0 44 28" aria-hidden>
-          <path d={shut} />
-          {cut && open && <path d={cut} />}
+          <path d={closed} />
+          {opened && open && <path d={opened} />}
         </svg>
         <span>{label}</span>
       </li>
@@ -66,7 +66,7 @@ const labels = (elements: readonly CircuitElement[]) =>
   elements.map(({ label }) => label).join(' – ');
 
 /**
- * A circuit in one line: elements in series, then branches side by side. Radio buttons choose a state; CSS shows
+ * A one-line circuit diagram: elements in series, then parallel branches. Radio buttons choose a state; CSS shows
  * where current flows in it, so it works without scripts.
  */
 export function Circuit({ states, supply, branches, reverse, accent, ...rest }: CircuitProps) {

@@ -1,4 +1,4 @@
-/** What decides where current, or a message, arrives. */
+/** An element that can interrupt a current or a message. */
 interface Interrupting {
   /** Numbers of the states in which it interrupts, from 1. */
   readonly open?: readonly number[] | undefined;

@@ -24,7 +24,7 @@ export interface ComparisonProps extends Omit<
   /** Name of the first column: "Item". */
   itemLabel: string;
   items: readonly ComparedItem[];
-  /** A box that hides the rows in which all items are alike; `form` and `name` send it along. */
+  /** A checkbox that hides the rows in which all items are alike; `form` and `name` make it part of a form. */
   differences?:
     | {
         readonly label: string;

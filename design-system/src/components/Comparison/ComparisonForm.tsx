@@ -17,7 +17,7 @@ export interface ComparisonFormProps extends Omit<
     readonly label: string;
     readonly options: readonly { readonly value: string; readonly label: string }[];
   }[];
-  /** The values that the URL holds. */
+  /** The checked values: those of the URL. */
   value: readonly string[];
   submitLabel: string;
 }
@@ -55,7 +55,7 @@ const Group = styled.fieldset`
   }
 `;
 
-/* Without hint and error it needs nothing of the form family, which would weigh on this page and others. */
+/* Not `Checkbox`: without hint and error nothing of it is needed, and pages without a form do not load its code. */
 const Choice = styled.label`
   display: flex;
   gap: var(--space-3);
@@ -78,7 +78,7 @@ const Choice = styled.label`
 /** Asks which items to compare: a plain GET form. */
 export function ComparisonForm({ name, groups, value, submitLabel, ...rest }: ComparisonFormProps) {
   return (
-    // Boxes take up what the URL says, also after Back.
+    // The key resets the checkboxes when the URL changes, also by Back.
     <Form key={value.join()} {...rest}>
       <Groups>
         {groups.map(({ id, label, options }) => (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
 export type ConfirmationProps = ComponentPropsWithRef<'div'>;
 
-const arrive = keyframes`
+const draw = keyframes`
   from {
     scale: 0 1;
   }
@@ -17,7 +17,7 @@ const Root = styled.div`
   gap: var(--space-6);
 `;
 
-/** The line comes from the edge of the window. Its border image reaches beyond the column without widening the page. */
+/** A line from the ring to the edge of the window. A border image extends beyond the column without widening the page. */
 const Line = styled.div`
   display: flex;
   align-items: center;
@@ -47,7 +47,7 @@ const Line = styled.div`
 
   @media (prefers-reduced-motion: no-preference) {
     :where(:root:not([data-motion='reduced'])) &::after {
-      animation: ${arrive} var(--motion-duration-draw) var(--motion-easing-draw);
+      animation: ${draw} var(--motion-duration-draw) var(--motion-easing-draw);
     }
   }
 
@@ -74,7 +74,7 @@ const Words = styled.div`
   line-height: var(--font-leading-snug);
 `;
 
-/** The successful end of a whole task: a line that has arrived, a heading, and what follows in a sentence. */
+/** Confirms a completed task: a check mark, a heading, and what happens next in a sentence. */
 export function Confirmation({ children, ...rest }: ConfirmationProps) {
   const message = useMessage();
   return (

@@ -15,7 +15,7 @@ export interface ContactCardProps extends ComponentPropsWithRef<'div'> {
 }
 
 const Root = styled.div`
-  /* Narrow cards keep their room for the address. */
+  /* Narrow cards have less padding, so that the email address fits. */
   padding: var(--space-6) clamp(var(--space-4), 5%, var(--space-6));
   border: var(--stroke-hairline) solid var(--color-line);
   border-radius: var(--radius-medium);
@@ -39,7 +39,7 @@ const Root = styled.div`
   }
 `;
 
-const Ways = styled.dl`
+const Contacts = styled.dl`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 0 var(--space-3);
@@ -87,7 +87,7 @@ export function ContactCard({ department, phone, email, note, ...rest }: Contact
     <Root {...rest}>
       <h3>{department}</h3>
       {note && <p>{note}</p>}
-      <Ways>
+      <Contacts>
         <dt>
           <Icon icon={Phone} label={message('contact.phone')} />
         </dt>
@@ -100,7 +100,7 @@ export function ContactCard({ department, phone, email, note, ...rest }: Contact
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
-      </Ways>
+      </Contacts>
     </Root>
   );
 }

@@ -249,7 +249,7 @@ const Body = styled.div`
   }
 
   /*
-   * The downloads bring lines of their own. An attribute instead of :has(), which would match late while
+   * The downloads have borders of their own. An attribute instead of :has(), which would match late while
    * the page is still loading and shift the content above.
    */
   &[data-files] dl {
@@ -393,14 +393,14 @@ export function Document({
 
   const numberedHeading = (
     kind: 'chapter' | 'article',
-    of: DocumentChapter | DocumentArticle,
-    above: number,
+    section: DocumentChapter | DocumentArticle,
+    headingsAbove: number,
   ) =>
     createElement(
-      `h${2 + (heading ? 1 : 0) + above}`,
-      { id: `${of.id}-title`, 'data-heading': kind },
-      of.number && <a href={`#${of.id}`}>{of.number}</a>,
-      of.title,
+      `h${2 + (heading ? 1 : 0) + headingsAbove}`,
+      { id: `${section.id}-title`, 'data-heading': kind },
+      section.number && <a href={`#${section.id}`}>{section.number}</a>,
+      section.title,
     );
   const article = (chapter: DocumentChapter) => (one: DocumentArticle) => (
     <section key={one.id} id={one.id} aria-labelledby={`${one.id}-title`}>

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
-  /** What bodies of its kind issue; says where the drawing leaves room for words. */
+  /** Kind of the document, which decides where on the drawing the words are placed. */
   form?:
     | 'management'
     | 'product'
@@ -27,7 +27,7 @@ export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
   children: ReactNode;
 }
 
-/* Sizes follow the width of the drawing, in which the places of the words are. */
+/* Type is sized in container units, because the words are placed in percent of the drawing. */
 const Root = styled.div`
   position: relative;
   container-type: inline-size;

@@ -25,8 +25,8 @@ const Root = styled.div`
   }
 `;
 
-/** The line that ends here: wide windows show more of its other half, so that strokes keep their width. */
-const Cut = styled.svg`
+/** A cut cable. Wide windows show more of its right half instead of a larger picture, so that strokes keep their width. */
+const CutCable = styled.svg`
   inline-size: 100%;
   block-size: 5rem;
   margin-block-end: var(--space-4);
@@ -62,23 +62,23 @@ const Cut = styled.svg`
   }
 `;
 
-/** The four conductors: their color, how far they stray by 45°, where they were cut on the left and on the right. */
+/** The four conductors: color, vertical offset, and x of the cut on the left and on the right. */
 const CONDUCTORS = [
-  { color: 'first', aside: -27, left: 148, right: 172 },
-  { color: 'second', aside: -9, left: 134, right: 182 },
-  { color: 'third', aside: 9, left: 152, right: 176 },
-  { color: 'hv', aside: 27, left: 142, right: 188 },
+  { color: 'first', offset: -27, left: 148, right: 172 },
+  { color: 'second', offset: -9, left: 134, right: 182 },
+  { color: 'third', offset: 9, left: 152, right: 176 },
+  { color: 'hv', offset: 27, left: 142, right: 188 },
 ] as const;
 
 /** Shown instead of an empty list. */
 export function EmptyState({ children, link, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>
-      <Cut aria-hidden viewBox="0 0 1280 80" preserveAspectRatio="xMinYMid slice">
-        {CONDUCTORS.map(({ color, aside, left, right }) => (
+      <CutCable aria-hidden viewBox="0 0 1280 80" preserveAspectRatio="xMinYMid slice">
+        {CONDUCTORS.map(({ color, offset, left, right }) => (
           <path
             key={color}
-            d={`M80 40l${Math.abs(aside)} ${aside}H${left}M244 40l-${Math.abs(aside)} ${aside}H${right}`}
+            d={`M80 40l${Math.abs(offset)} ${offset}H${left}M244 40l-${Math.abs(offset)} ${offset}H${right}`}
             data-part={color}
           />
         ))}
@@ -86,7 +86,7 @@ export function EmptyState({ children, link, ...rest }: EmptyStateProps) {
           data-part="trunk"
           d="M3 64h9q7 0 12-5l14-14q5-5 12-5h30M244 40h30q7 0 12 5l14 14q5 5 12 5h968"
         />
-      </Cut>
+      </CutCable>
       <p>{children}</p>
       {link && <ActionLinks items={[link]} />}
     </Root>

@@ -9,7 +9,7 @@ export interface Figure {
   qualifier?: string | undefined;
   /** What it counts. */
   label: ReactNode;
-  /** The figure as a picture: one mark for each of what is counted. */
+  /** The figure as a pictogram: one mark per counted thing or group of things (`note`). */
   picture?: ReactNode;
   /** What one mark of the picture stands for. */
   note?: string | undefined;
@@ -28,7 +28,7 @@ const Root = styled.dl`
   @media (min-width: 1024px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
 
-    /* Two take the whole width. */
+    /* Two figures share the whole width. */
     &:has(> :nth-child(2):last-child) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }
@@ -88,7 +88,7 @@ const Value = styled.dd`
   }
 `;
 
-/* A unit that is too long for the column stands below its figure, and so do the other words of the list. */
+/* Where one unit is too long for the column, every unit of the list that is a word is below its figure. */
 const Amount = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -122,7 +122,7 @@ const Picture = styled.dd`
     margin-block: var(--space-4) var(--space-3);
   }
 
-  /* Drawn for a light ground. */
+  /* Drawn for a light background. */
   @media (forced-colors: active) {
     & > img {
       forced-color-adjust: none;
@@ -131,13 +131,13 @@ const Picture = styled.dd`
   }
 `;
 
-/** How wide a figure is beside its unit, in characters of the figure; the type of the unit is 0.4 times as large. */
+/** Width of a figure and its unit in characters of the figure; the unit's type is 0.4 times as large. */
 const widthOf = ({ value, unit = '' }: Figure): number => value.length + 0.4 * unit.length;
 
 /** What fits into a column at every width. */
 const WIDTH_MAX = 8.5;
 
-/** Characters of a unit that is a symbol (%, kg) and stands beside its figure wherever words stand. */
+/** Longest unit that is a symbol (%, kg) and stays beside its figure, in characters. */
 const SYMBOL_MAX = 2;
 
 /** Key figures with labels; two columns on phones, four from 1024 px. */

@@ -35,3 +35,15 @@ it('takes the first of several files that are dropped', async () => {
   await expect.element(page.getByText('first.pdf (2 KB)', { exact: true })).toBeVisible();
   expect([...(input?.files ?? [])].map(({ name }) => name)).toEqual(['first.pdf']);
 });
+
+it('does not offer to take a dropped file while it is disabled', async () => {
+  await WithError.run({ args: { disabled: true } });
+  const input = document.querySelector('input');
+  const dataTransfer = transferOf('first.pdf');
+  for (const type of ['dragover', 'drop'])
+    input?.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
+  expect(input?.files).toHaveLength(0);
+  input?.dispatchEvent(new DragEvent('dragover', { bubbles: true, dataTransfer }));
+  await new Promise(requestAnimationFrame);
+  expect(document.querySelector('[data-over]')).toBeNull();
+});

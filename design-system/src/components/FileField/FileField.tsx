@@ -149,7 +149,7 @@ export function FileField({
         data-invalid={errorText ? '' : undefined}
         onDragOver={(event) => {
           event.preventDefault();
-          setDragOver(true);
+          setDragOver(!rest.disabled);
         }}
         onDragLeave={() => setDragOver(false)}
         onDrop={drop}

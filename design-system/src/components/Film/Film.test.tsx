@@ -1,8 +1,13 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { MessagesProvider } from '../../messages/index.ts';
+import korean from '../../messages/ko.json' with { type: 'json' };
 import * as stories from './Film.stories.tsx';
+import { Film } from './Film.tsx';
 
 const { Default } = composeStories(stories);
 
@@ -21,4 +26,35 @@ it('stands at the position that is chosen after its end', async () => {
   await position.fill('1');
   expect(move()?.playState).toBe('paused');
   expect(move()?.currentTime).toBe(1000);
+});
+
+it('plays on where the caller renders it again with the same moves in a new array', async () => {
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
+  onTestFinished(() => root.unmount());
+  const show = () =>
+    flushSync(() =>
+      root.render(
+        <MessagesProvider messages={korean}>
+          <Film
+            seconds={4}
+            moves={[{ part: 'line', from: 0, until: 4, states: [{ opacity: 0 }, { opacity: 1 }] }]}
+            captions={[]}
+            picture={
+              <svg>
+                <path data-part="line" />
+              </svg>
+            }
+          />
+        </MessagesProvider>,
+      ),
+    );
+  show();
+  await position.fill('2');
+  await userEvent.click(page.getByRole('button', { name: '재생' }));
+  await expect.poll(() => move()?.playState).toBe('running');
+  show();
+  expect(move()?.playState).toBe('running');
+  expect(move()?.currentTime).toBeGreaterThanOrEqual(2000);
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** One animated part: which, when (in seconds), and its keyframes. */
 export interface FilmMove {
@@ -44,10 +44,16 @@ export function useFilmPlayback(moves: readonly FilmMove[], seconds: number): Fi
   const [time, setTime] = useState(0);
   const [playing, setPlaying] = useState(false);
 
+  // The caller may pass the same moves in a new array while the film is playing.
+  const resume = useEffectEvent(() => {
+    moveTo(animations.current, time);
+    if (playing) for (const animation of animations.current) animation.play();
+  });
   useEffect(() => {
     if (!screen.current) return undefined;
     const created = animationsOf(screen.current, moves, seconds);
     animations.current = created;
+    resume();
     return () => {
       for (const animation of created) animation.cancel();
     };

@@ -38,8 +38,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
 }
 
 /**
- * CSS that hides items without the selected value. It asks the filters and not what is around the items too: of an
- * answer inside what is asked, the styles of all in it are computed again.
+ * CSS that hides items without the selected value. The subject of `:has()` is the filters, not an ancestor of the items:
+ * a change inside the subject has the browser recompute the styles of everything in it.
  */
 const hiding = (values: readonly string[]) => css`
   ${values.map(
@@ -117,16 +117,16 @@ const Items = styled.ul`
   }
 
   @media (min-width: 1024px) {
-    /* Six are two rows of three. */
+    /* Six items are two rows of three. */
     &:not(:has(> :nth-child(6):last-child)) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 `;
 
-/** `data-late`: in a long list a site may lay it out after what is in sight. */
+/** `data-late`: the site may apply `content-visibility` to entries of long lists. */
 const Item = styled.li`
-  /* The ring around what has the focus. */
+  /* Space for the focus ring, which content-visibility would clip. */
   overflow-clip-margin: var(--space-2);
   scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
 
@@ -207,7 +207,7 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
     chosen.every((value) => !values.includes(value) || tags.includes(value)),
   ).length;
 
-  // Styles hide the items, before hydration too; here the rest is counted.
+  // CSS hides the items, before hydration too; this only counts those that are left.
   const readChoices = () =>
     setChosen(
       [...(choices.current?.querySelectorAll('input') ?? [])].flatMap(({ checked, value }) =>

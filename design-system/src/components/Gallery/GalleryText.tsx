@@ -4,7 +4,7 @@ import styled from 'styled-components';
 export interface GalleryTextProps {
   /** Description shown in the lightbox. */
   text?: ReactNode;
-  /** What is known of it, shown with the description. */
+  /** Facts about the item, shown below the description. */
   details?: readonly { readonly term: string; readonly text: string }[] | undefined;
 }
 
@@ -35,7 +35,7 @@ const DetailList = styled.dl`
   }
 `;
 
-/** The description of an item with what is known of it. */
+/** The description of an item and its facts. */
 export function GalleryText({ text, details = [] }: GalleryTextProps) {
   return (
     <>

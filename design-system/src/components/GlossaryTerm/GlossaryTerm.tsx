@@ -16,7 +16,7 @@ export interface GlossaryTermProps extends ComponentPropsWithRef<'button'> {
   after?: string;
 }
 
-/* Browsers allow a line break on both sides of a button: prevents it. */
+/* Prevents the line breaks that browsers allow on both sides of a button. */
 const NoBreak = styled.span`
   white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import styled from 'styled-components';
 
-const Sense = styled.span`
+const Phrase = styled.span`
   display: inline-block;
 `;
 
@@ -12,14 +12,14 @@ export interface SenseBreaksProps {
 
 /** Text that breaks between phrases before it breaks inside one: each phrase is an inline block. */
 export function SenseBreaks({ children }: SenseBreaksProps) {
-  const units = children.split('\n');
-  if (units.length === 1) return children;
-  return units.map((unit, index) => (
-    // The same text always has the same units.
+  const phrases = children.split('\n');
+  if (phrases.length === 1) return children;
+  return phrases.map((phrase, index) => (
+    // The same text always has the same phrases.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && ' '}
-      <Sense>{unit}</Sense>
+      <Phrase>{phrase}</Phrase>
     </Fragment>
   ));
 }

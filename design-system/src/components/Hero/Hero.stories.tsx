@@ -84,7 +84,7 @@ const meta = {
     lead: '',
     drawing: null,
     destinations: [],
-    road: { x: 0, y: 87.5, phoneX: 0, phoneY: 87.5 },
+    line: { x: 0, y: 87.5, phoneX: 0, phoneY: 87.5 },
   },
   render: (args, context) => {
     const { lead, drawing, ...rest } = pick(context, texts);

@@ -18,7 +18,7 @@ const appear = keyframes`
 
 /** An area is on while its switch is checked, pointed at or focused. */
 const on = (area = '[data-area]') => `li${area} :is(:checked, :hover, :focus-visible)`;
-const lit = (area: string) => `
+const highlight = (area: string) => `
   &:has(${on(`[data-area='${area}']`)}) :is(g, ul)[data-area='${area}'] {
     opacity: 1;
   }
@@ -45,9 +45,9 @@ export const Root = styled.section`
     opacity: 0.18;
   }
 
-  ${lit('first')}
-  ${lit('second')}
-  ${lit('third')}
+  ${highlight('first')}
+  ${highlight('second')}
+  ${highlight('third')}
 `;
 
 export const Words = styled.div`
@@ -72,7 +72,7 @@ export const Lead = styled.div`
   }
 `;
 
-/** Below the drawing on phones; from tablets on above it, each over the strands that rise into it. */
+/** Below the drawing on phones; from 768 px above it, each over the strands that lead to it. */
 export const Switches = styled.ul`
   ${pageFrame}
   position: relative;
@@ -83,7 +83,7 @@ export const Switches = styled.ul`
   margin-block: var(--space-4) var(--space-8);
   list-style: none;
 
-  /* On phones the line of a Spine passes the areas' names. */
+  /* On phones the line of a Spine continues beside the names of the areas. */
   [data-spine] &::before {
     content: '';
     position: absolute;
@@ -210,16 +210,16 @@ export const Stage = styled.div`
   --y: 0;
   --phone-x: 0;
   --phone-y: 0;
-  --station: var(--phone-x);
-  --road: var(--phone-y);
+  --line-x: var(--phone-x);
+  --line-y: var(--phone-y);
 
   position: relative;
 
-  /* The road from the edge of the window to the drawing; inside a Spine it is where the line turns down. */
+  /* The line from the edge of the window to the drawing; inside a Spine it starts in the gutter and bends down. */
   &::before {
     content: '';
     position: absolute;
-    inset: calc(var(--road) * 1%) calc(100% - var(--station) * 1%) 0 calc((100% - 100vw) / 2);
+    inset: calc(var(--line-y) * 1%) calc(100% - var(--line-x) * 1%) 0 calc((100% - 100vw) / 2);
     border: 0 solid var(--color-brand-trunk);
     border-block-start-width: var(--spine-width);
     translate: 0 calc(var(--spine-width) / -2);
@@ -238,8 +238,8 @@ export const Stage = styled.div`
   container-type: inline-size;
 
   @media (min-width: 768px) {
-    --station: var(--x);
-    --road: var(--y);
+    --line-x: var(--x);
+    --line-y: var(--y);
 
     margin-block-start: 0;
   }
@@ -249,25 +249,25 @@ export const Drawing = styled.div`
   & :is(svg, img) {
     inline-size: 100%;
     block-size: auto;
-    /* A line may run on beyond the drawing, to the edges of the window. */
+    /* Lines may extend beyond the drawing, to the edges of the window. */
     overflow: visible;
   }
 
-  /* On phones the areas' names are below the drawing: nothing rises. */
+  /* On phones the names of the areas are below the drawing: no strands lead up to them. */
   @media not all and (min-width: 768px) {
     & [data-riser] {
       display: none;
     }
   }
 
-  /* A pulse runs along one strand of each family, one after another, once. */
+  /* A pulse along one strand of each area, one after another, once. */
   & [data-pulse] {
     stroke-dasharray: 0.12 1.3;
     stroke-dashoffset: 0.2;
   }
 
   @media (prefers-reduced-motion: no-preference) {
-    /* When the car is drawn, its strands rise to their areas. */
+    /* The strands to the areas are drawn after the car. */
     & [data-riser] {
       animation-delay: var(--motion-duration-draw);
     }
@@ -357,7 +357,7 @@ export const Place = styled.li`
       translate: -50% -50%;
     }
 
-    /* Its card lies over the places that follow. */
+    /* Its card covers the places that follow. */
     & a:is(:hover, :focus-visible) {
       z-index: 1;
     }
@@ -365,8 +365,8 @@ export const Place = styled.li`
 `;
 
 /**
- * What a place says when it is pointed at or focused: its drawing, area, name and one value. All that shows only
- * then stands in that state, so the first paint does not wait for it.
+ * The card of a place on hover and focus: its drawing, area, name and one value. Declarations that apply only then are
+ * in the rule for that state, so that the first paint does not compute them.
  */
 export const Fact = styled.span`
   position: absolute;

@@ -45,7 +45,7 @@ export interface HeroDestination {
 }
 
 export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
-  /** The page's `h1`; "\n" marks where a line may break by sense. */
+  /** The page's `h1`; "\n" marks a preferred line break. */
   heading: string;
   lead: ReactNode;
   /**
@@ -54,10 +54,10 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
    */
   drawing: ReactNode;
   /**
-   * Where the line of the page meets the drawing: height in percent of the drawing's height, place in percent of
-   * its width; both also for phones, which show a part of the drawing.
+   * Where the line of the page (`Spine`) meets the drawing, in percent of the drawing's width (`x`) and height (`y`);
+   * both also for phones, which show a part of the drawing.
    */
-  road: { y: number; x: number; phoneY: number; phoneX: number };
+  line: { x: number; y: number; phoneX: number; phoneY: number };
   destinations: readonly HeroDestination[];
 }
 
@@ -66,7 +66,7 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
  * is a checkbox that highlights its part of the drawing; every product is a link at its position, with a card
  * on hover and focus. HTML and CSS only.
  */
-export function Hero({ heading, lead, drawing, road, destinations, ...rest }: HeroProps) {
+export function Hero({ heading, lead, drawing, line, destinations, ...rest }: HeroProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
@@ -91,7 +91,7 @@ export function Hero({ heading, lead, drawing, road, destinations, ...rest }: He
         ))}
       </Switches>
       <Stage
-        style={{ '--y': road.y, '--x': road.x, '--phone-y': road.phoneY, '--phone-x': road.phoneX }}
+        style={{ '--y': line.y, '--x': line.x, '--phone-y': line.phoneY, '--phone-x': line.phoneX }}
       >
         <Drawing>{drawing}</Drawing>
         {destinations.map(({ area, label, places }) => (

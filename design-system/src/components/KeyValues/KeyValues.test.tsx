@@ -1,8 +1,11 @@
 import { composeStories } from '@storybook/react-vite';
-import { expect, it } from 'vitest';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
 import * as stories from './KeyValues.stories.tsx';
+import { KeyValues } from './KeyValues.tsx';
 
 const { Default } = composeStories(stories);
 
@@ -34,4 +37,24 @@ it('puts a unit that does not fit beside its value whole below it', async () => 
   value.style.inlineSize = '60px';
   expect(unit.getClientRects()).toHaveLength(1);
   expect(unit.getBoundingClientRect().left).toBe(value.getBoundingClientRect().left);
+});
+
+it('takes one value of two variants', () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const container = document.createElement('div');
+  document.body.replaceChildren(container);
+  const root = createRoot(container);
+  onTestFinished(() => {
+    root.unmount();
+    errors.mockRestore();
+  });
+  const items = ['A', 'B'].map((variant) => ({
+    value: '300',
+    unit: 'A',
+    label: '총전류',
+    variant,
+  }));
+  flushSync(() => root.render(<KeyValues items={items} />));
+  expect(page.getByRole('term').elements()).toHaveLength(2);
+  expect(errors.mock.calls).toEqual([]);
 });

@@ -47,7 +47,7 @@ const Root = styled.dl`
     line-height: var(--font-leading-snug);
   }
 
-  /* A unit that does not fit beside its value stands whole below it. */
+  /* A unit that does not fit beside its value wraps below it as a whole. */
   & dd {
     display: flex;
     flex-wrap: wrap;
@@ -71,7 +71,7 @@ export function KeyValues({ items, ...rest }: KeyValuesProps) {
   return (
     <Root {...rest}>
       {items.map(({ value, unit, label, variant }) => (
-        <div key={label}>
+        <div key={label + variant}>
           <dt>
             {label}
             {variant && <span>{`, ${variant}`}</span>}

@@ -15,7 +15,7 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   spot?: ReactNode;
   /** Links or controls on the same line as the heading. */
   aside?: ReactNode;
-  /** How it follows what is before it: see `sectionSpacing.ts`. */
+  /** Place in the structure of the page, which sets the space above and the size of the heading: see `sectionSpacing.ts`. */
   rank?: Rank | undefined;
   /** Background; at most one inverse section per page. */
   tone?: 'default' | 'subtle' | 'inverse';
@@ -44,7 +44,7 @@ const SectionBody = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
 
-  /* A drawing of its own fills the column. */
+  /* A drawing that is the content fills the column. */
   & > img {
     inline-size: 100%;
   }
@@ -131,7 +131,7 @@ const OpeningRoot = styled(ContainerRoot)`
 `;
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** First on the page, below its header: leaves room above. */
+  /** The first element below the page header: adds space above. */
   opening?: boolean;
 }
 
@@ -178,9 +178,9 @@ export function Row(props: ComponentPropsWithRef<'div'>) {
 }
 
 export interface GridProps extends ComponentPropsWithRef<'ul'> {
-  /** Columns from 1024 px; one on phones, two on tablets (three for exactly three children). */
+  /** Columns from 1024 px; one on phones, two from 768 px. Exactly three children are in three columns from 768 px. */
   columns?: 2 | 3 | 4;
-  /** On phones the items stand in one row that is swiped. */
+  /** On phones the items are in one row that scrolls sideways. */
   shelf?: boolean;
 }
 
@@ -195,7 +195,7 @@ const GridRoot = styled.ul`
     display: grid;
   }
 
-  /* Paper cannot be swiped. */
+  /* A scrolling row would be cut off in print. */
   @media screen and (width < 768px) {
     &[data-shelf] {
       grid-template-columns: none;

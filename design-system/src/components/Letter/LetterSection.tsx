@@ -8,7 +8,7 @@ export interface LetterSectionProps extends Omit<
   SectionProps,
   'heading' | 'intro' | 'aside' | 'tone' | 'arrangement'
 > {
-  /** What the letter says; "\n" marks a preferred line break. */
+  /** The letter in one sentence; "\n" marks a preferred line break. */
   heading: string;
   /** Decorative. */
   drawing?: ReactNode;
@@ -28,8 +28,8 @@ const Columns = styled.div`
   }
 `;
 
-/* What the letter says stays in sight while it is read. */
-const Gist = styled.div`
+/* Sticky: the summary stays visible beside the letter. */
+const Summary = styled.div`
   display: grid;
   gap: var(--space-10);
 
@@ -39,15 +39,15 @@ const Gist = styled.div`
   }
 `;
 
-/** A letter beside the sentence that it comes down to. */
+/** A letter beside its summary in one sentence. */
 export function LetterSection({ heading, drawing, children, ...rest }: LetterSectionProps) {
   return (
     <Section {...rest}>
       <Columns>
-        <Gist>
+        <Summary>
           <Heading level={2}>{heading}</Heading>
           {drawing}
-        </Gist>
+        </Summary>
         {children}
       </Columns>
     </Section>

@@ -53,7 +53,7 @@ const Root = styled.a`
     vertical-align: -0.125em;
   }
 
-  /* Room for the move on hover, so that a link as wide as its column does not widen the document. */
+  /* Space for the movement on hover, so that a link as wide as its column does not widen the document. */
   &[data-variant='standalone'] > svg {
     margin-inline-end: 0.2em;
   }

@@ -6,7 +6,7 @@ import { stretchedLink } from '../../styles/stretchedLink.ts';
 import type { NewsItem } from './NewsList.tsx';
 
 export interface LeadStoryProps extends ComponentPropsWithRef<'div'> {
-  /** The story that leads. */
+  /** The large one. */
   story: NewsItem;
   /** Decorative: the title names the story. */
   picture?: ReactNode;
@@ -21,7 +21,7 @@ const Root = styled.div`
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
 
-    /* The others share the height of the lead; their titles have a line of their own. */
+    /* The others share the height of the large story; their titles are on a line of their own. */
     & > ul {
       display: grid;
       grid-auto-rows: minmax(min-content, 10rem);

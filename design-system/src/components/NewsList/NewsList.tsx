@@ -81,7 +81,7 @@ const Row = styled.li`
       align-self: center;
       inline-size: 1.125rem;
       block-size: 1.125rem;
-      /* Room for the move on hover, so that a row at the edge does not widen the document. */
+      /* Space for the movement on hover, so that a row at the edge does not widen the document. */
       margin-inline-end: var(--space-1);
       color: var(--color-text-heading);
       transition: translate var(--motion-duration-quick) var(--motion-easing-standard);

@@ -12,7 +12,7 @@ export interface StoryItem extends NewsItem {
   picture?: ReactNode;
   /** Color of the surface behind a drawing. */
   accent?: Accent | undefined;
-  /** One or two sentences; shown of the story that leads. */
+  /** One or two sentences; shown for the first story with `lead`. */
   summary?: string | undefined;
 }
 
@@ -41,7 +41,7 @@ const List = styled.ul`
   }
 `;
 
-/* On phones a row with a small picture; from 768 px a card. The story that leads is a card everywhere. */
+/* On phones a row with a small picture; from 768 px a card. The large story is a card at every width. */
 const Story = styled.li`
   position: relative;
   display: grid;
@@ -118,7 +118,7 @@ const Story = styled.li`
   }
 
   @media (min-width: 1024px) {
-    /* As high as the two stories beside it: the picture takes what the words leave. */
+    /* As high as the two stories beside it: the picture takes the height that the text leaves. */
     &[data-lead] {
       grid-row: span 2;
       grid-template-rows: minmax(0, 1fr) auto;

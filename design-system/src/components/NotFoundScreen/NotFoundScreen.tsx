@@ -24,7 +24,7 @@ const Root = styled.main`
   min-block-size: 100dvh;
 `;
 
-const Mark = styled.div`
+const LogoBar = styled.div`
   ${pageFrame}
   display: flex;
   align-items: center;
@@ -47,7 +47,7 @@ const Drawing = styled.div`
     block-size: auto;
     max-block-size: 40vh;
 
-    /* Its middle alone, so that what it shows is not small. */
+    /* Only its middle is shown, so that it is not too small. */
     @media (width < 768px) {
       inline-size: 180%;
       max-inline-size: none;
@@ -82,7 +82,7 @@ export function NotFoundScreen({
 }: NotFoundScreenProps) {
   return (
     <Root {...rest}>
-      <Mark>{logo}</Mark>
+      <LogoBar>{logo}</LogoBar>
       <Middle>
         {drawing && <Drawing>{drawing}</Drawing>}
         <Words>

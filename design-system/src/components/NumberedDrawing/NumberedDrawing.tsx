@@ -37,7 +37,7 @@ const Root = styled.div`
   gap: var(--space-10);
 `;
 
-const Place = styled.div`
+const Drawing = styled.div`
   position: relative;
 
   & > :is(img, svg) {
@@ -46,7 +46,7 @@ const Place = styled.div`
     block-size: auto;
   }
 
-  /* On a phone the subject fills the width; what leads to it from afar is left out. */
+  /* Phones show the middle of the drawing, enlarged (phoneCrop). */
   @media not all and (min-width: 768px) {
     & > :is(img, svg) {
       aspect-ratio: var(--phone-ratio);
@@ -56,7 +56,7 @@ const Place = styled.div`
   }
 `;
 
-/* Numbers on the drawing; the list below leads to the same. */
+/* Numbers on the drawing; the list below has the same links. */
 const Points = styled.ol`
   margin: 0;
   padding: 0;
@@ -90,7 +90,7 @@ const Point = styled.li`
   }
 
   @media (min-width: 1024px) {
-    /* The target is larger than the mark. */
+    /* Enlarges the target without enlarging the mark. */
     & > a::after {
       content: '';
       position: absolute;
@@ -99,18 +99,18 @@ const Point = styled.li`
     }
   }
 
-  /* Numbers that would touch stand above and below their places, in turn. */
+  /* Numbers that would overlap are moved above and below their places alternately. */
   @media not all and (min-width: 1024px) {
     &[data-shift='above'] {
-      --away: -1;
+      --direction: -1;
     }
 
     &[data-shift='below'] {
-      --away: 1;
+      --direction: 1;
     }
 
     &[data-shift] {
-      translate: -50% calc(-50% + var(--away) * 1rem);
+      translate: -50% calc(-50% + var(--direction) * 1rem);
     }
 
     &[data-shift]::before {
@@ -119,7 +119,7 @@ const Point = styled.li`
       inset: 50% auto auto calc(50% - var(--stroke-detail) / 2);
       inline-size: var(--stroke-detail);
       block-size: 1rem;
-      translate: 0 calc(-50% - var(--away) * 0.5rem);
+      translate: 0 calc(-50% - var(--direction) * 0.5rem);
       background: var(--accent);
     }
   }
@@ -174,10 +174,10 @@ const Parts = styled.ol`
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`;
 
-/** Nearer than this, as fractions of the width and the height, two numbers touch on a phone. */
-const TOUCHING = { x: 0.085, y: 0.25 } as const;
+/** Distances below which two numbers overlap on a phone, as fractions of the width and the height. */
+const OVERLAP = { x: 0.085, y: 0.25 } as const;
 
-/** On which side of its place a number stands on narrow screens, by id; nothing where there is room. */
+/** The direction in which a number is moved on narrow screens, by id; none where it does not overlap another. */
 function shiftsOf(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' | 'below'> {
   const shifts = new Map<string, 'above' | 'below'>();
   const placed = items
@@ -185,7 +185,7 @@ function shiftsOf(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' |
     .toSorted((one, other) => one.x - other.x);
   placed.forEach((one, index) => {
     for (const before of placed.slice(0, index)) {
-      if (one.x - before.x > TOUCHING.x || Math.abs(one.y - before.y) > TOUCHING.y) continue;
+      if (one.x - before.x > OVERLAP.x || Math.abs(one.y - before.y) > OVERLAP.y) continue;
       if (!shifts.has(before.id)) shifts.set(before.id, 'above');
       shifts.set(one.id, shifts.get(before.id) === 'above' ? 'below' : 'above');
     }
@@ -193,7 +193,7 @@ function shiftsOf(items: readonly NumberedPart[]): ReadonlyMap<string, 'above' |
   return shifts;
 }
 
-/** A drawing with numbered places, and what is there as a list with the same numbers. */
+/** A drawing with numbered parts, and a list of the parts with the same numbers. */
 export function NumberedDrawing({
   drawing,
   accent,
@@ -205,7 +205,7 @@ export function NumberedDrawing({
   const phoneX = (x: number): number => (phoneCrop ? (x - 0.5) / phoneCrop.width + 0.5 : x);
   return (
     <Root {...rest}>
-      <Place
+      <Drawing
         data-accent={accent}
         style={phoneCrop ? { '--phone-ratio': phoneCrop.ratio } : undefined}
       >
@@ -234,7 +234,7 @@ export function NumberedDrawing({
               ),
           )}
         </Points>
-      </Place>
+      </Drawing>
       <Parts>
         {items.map(({ id, label, text, href }) => (
           <li key={id}>

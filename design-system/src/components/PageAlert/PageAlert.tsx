@@ -8,7 +8,7 @@ export interface PageAlertProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   /** What went wrong, in a sentence. */
   children: ReactNode;
   actionLabel: string;
-  /** Called when the visitor asks to try again. */
+  /** Called when the button is pressed. */
   onAction: () => void;
 }
 
@@ -18,7 +18,7 @@ const Root = styled.div`
   z-index: var(--layer-menu);
 `;
 
-/** An error about the page as a whole, at the bottom of the window, with a way out of it. */
+/** An error about the page as a whole, at the bottom of the window, with one action: to try again. */
 export function PageAlert({ children, actionLabel, onAction, ...rest }: PageAlertProps) {
   return (
     <Root role="alert" {...rest}>

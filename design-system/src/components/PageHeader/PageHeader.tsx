@@ -16,8 +16,8 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** `SectionNav`. */
   sectionNav?: ReactNode;
   /**
-   * `compact` for detail and legal pages, whose titles are long. `bar` where what is below opens the page: one
-   * line of breadcrumb and section navigation; the heading is visually hidden, because the breadcrumb says it.
+   * `compact` for detail and legal pages, whose titles are long. `bar` is one line of breadcrumb and section navigation,
+   * for pages that begin with a large heading of their content; the `h1` is visually hidden, because the breadcrumb says it.
    */
   variant?: 'default' | 'compact' | 'bar' | undefined;
   /** Color of the surface; the page's own by default. */

@@ -7,22 +7,22 @@ import { badgePlace, type Place } from './callouts.ts';
 
 export interface DrawingPart {
   label: string;
-  /** What there is to say about it; makes it a callout of the assembled drawing, where it is seen there. */
+  /** Description; a part with one is a callout of the assembled drawing, if it is visible there. */
   text?: string | undefined;
-  /** Where it is in the assembled drawing, as parts of width and height; missing where others cover it. */
+  /** Position in the assembled drawing; omitted where other parts cover it. */
   assembled?: Place | undefined;
-  /** Where it is in the exploded drawing. */
+  /** Position in the exploded drawing. */
   exploded: Place;
   /** Number of the feature about it, from 1: in a `ProductHeader`, pointing at one highlights the other. */
   feature?: number | undefined;
-  /** Where that feature is. */
+  /** URL of that feature. */
   href?: string | undefined;
 }
 
 export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /**
-   * An SVG file that shows the product assembled; at `#exploded` it shows it taken apart, and at `#apart` it
-   * moves there first.
+   * An SVG file that shows the product assembled; at `#exploded` it shows it taken apart, and at `#apart` it is
+   * animated from one to the other.
    */
   src: string;
   width: number;
@@ -32,8 +32,8 @@ export interface PartsDrawingProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 }
 
 /*
- * The choice of the state stands above the drawing, so that both are seen at once. From 768 px it reaches into
- * the margin of the sheet, where nothing is drawn.
+ * The choice of the state is above the drawing, so that both are visible at once. From 768 px it overlaps the margin of
+ * the drawing, which is empty.
  */
 const Root = styled.div`
   --above: 3.25rem;
@@ -63,15 +63,15 @@ const Root = styled.div`
   }
 
   /*
-   * Here and not at the badge: a rule that begins with :has() concerns every ancestor. By attributes: whatever has the name
-   * of an element that a rule with :has() leads to is styled again with each touch that any :has() asks for.
+   * In the rule of the root and by data-badge: a selector whose subject after :has() is an element name or any element
+   * has the browser recompute the styles of all elements that match it whenever the :has() may change.
    */
   &:has([value='exploded']:checked) > ol > li > [data-badge] {
     visibility: visible;
     translate: calc(var(--ex) * 1cqi - 50%) calc(var(--ey) * 1cqi - 50%);
   }
 
-  /* The leaders: the anchor's dot, a halo in the color of the ground, the line. */
+  /* Leader lines: a dot at the part, an outline in the color of the background, the line. */
   & > svg {
     position: absolute;
     inset-block-start: var(--above);
@@ -148,13 +148,13 @@ const Parts = styled.ol`
     text-underline-offset: 0.25em;
   }
 
-  /* The features below say the same in sentences; a sheet of paper has room for one of them. */
+  /* Not printed: the features below say the same in sentences. */
   @media print {
     display: none;
   }
 `;
 
-/* Placed by the container: a badge is as far right and down as its part is in the drawing. */
+/* Placed in container units: percent of the width of the drawing. */
 const Badge = styled.span`
   position: absolute;
   inset-block-start: var(--above);

@@ -1,12 +1,13 @@
-/** A place in a drawing, as parts of its width and height. */
+/** A position in a drawing, as fractions of its width and height. */
 export type Place = readonly [x: number, y: number];
 
-/** How far a badge is from what it points to, as a part of the drawing's width. */
-const REACH = 0.085;
-/** Badges stay this far from the edges. */
-const EDGE = 0.035;
+/** Length of a leader line, as a fraction of the drawing's width. */
+const LEADER_LENGTH = 0.085;
+/** Distance that badges keep from the edges, as a fraction. */
+const EDGE_DISTANCE = 0.035;
 
-const clamp = (value: number): number => Math.min(1 - EDGE, Math.max(EDGE, value));
+const clamp = (value: number): number =>
+  Math.min(1 - EDGE_DISTANCE, Math.max(EDGE_DISTANCE, value));
 
 /**
  * Where the badge of a callout goes: away from the middle of the drawing in one of eight directions, so
@@ -18,7 +19,7 @@ export function badgePlace([x, y]: Place, ratio: number): Place {
   const snapped = Math.round(angle / (Math.PI / 4)) * (Math.PI / 4);
   const round = (value: number) => Math.round(value * 1000) / 1000;
   return [
-    round(clamp(x + Math.cos(snapped) * REACH)),
-    round(clamp(y + (Math.sin(snapped) * REACH) / ratio)),
+    round(clamp(x + Math.cos(snapped) * LEADER_LENGTH)),
+    round(clamp(y + (Math.sin(snapped) * LEADER_LENGTH) / ratio)),
   ];
 }

@@ -100,8 +100,8 @@ function Control({ shown, ...props }: ControlProps) {
       autoCapitalize="none"
       autoCorrect="off"
       {...useControl(props)}
-      // A field of type password is a login for browsers: Chromium writes down the field before it even where
-      // saving is declined. Masked text is not one; the attributes say the same to password managers.
+      // Browsers take a field of type password for a login: Chromium stores the value of the field before it even if
+      // saving is declined. A masked text field is none; the attributes tell password managers to ignore it.
       type="text"
       data-masked={shown ? undefined : ''}
       autoComplete="off"
@@ -132,15 +132,15 @@ export function PasswordField({
   const rulesId = useId();
   const wrapper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  const [typed, setTyped] = useState('');
-  const met = typeof rest.value === 'string' ? evaluateRules(rules, rest.value) : typed;
+  const [ownResults, setOwnResults] = useState('');
+  const met = typeof rest.value === 'string' ? evaluateRules(rules, rest.value) : ownResults;
 
   const isMet = (index: number) => met[index] === '1';
   const count = [...met].filter((mark) => mark === '1').length;
 
   // Counts input from before hydration.
   useEffect(
-    () => setTyped(evaluateRules(rules, wrapper.current?.querySelector('input')?.value ?? '')),
+    () => setOwnResults(evaluateRules(rules, wrapper.current?.querySelector('input')?.value ?? '')),
     [rules],
   );
 
@@ -155,7 +155,7 @@ export function PasswordField({
             undefined
           }
           onInput={(event) => {
-            setTyped(evaluateRules(rules, event.currentTarget.value));
+            setOwnResults(evaluateRules(rules, event.currentTarget.value));
             onInput?.(event);
           }}
         />

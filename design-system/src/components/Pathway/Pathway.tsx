@@ -66,7 +66,7 @@ const Chart = styled.div`
     translate: -50% calc(-100% - 0.75rem);
   }
 
-  /* On phones the last but one stays in the accessibility tree only: the last is too near. */
+  /* On phones the last but one is visually hidden: it would overlap the last. */
   @media not all and (min-width: 768px) {
     & img {
       block-size: 15rem;
@@ -107,7 +107,7 @@ const Chart = styled.div`
   }
 `;
 
-/** A path to a target: what was reached, and what the plan allows, with the values at the marks. */
+/** A curve from reached values to a target, with labels at its marks. */
 export function Pathway({ drawing, marks, children, ...rest }: PathwayProps) {
   const [first, last] = [marks[0], marks.at(-1)];
   return (

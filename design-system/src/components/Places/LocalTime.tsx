@@ -30,15 +30,19 @@ const Root = styled.time`
   }
 `;
 
-const minute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
-const unknown = (): undefined => undefined;
+const getMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
+const getServerSnapshot = (): undefined => undefined;
 
 /** Weekday and time at a place, updated every minute after hydration. */
 export function LocalTime({ timeZone, label, language, ...rest }: LocalTimeProps) {
-  const now = useSyncExternalStore<number | undefined>(subscribeToMinutes, minute, unknown);
+  const now = useSyncExternalStore<number | undefined>(
+    subscribeToMinutes,
+    getMinute,
+    getServerSnapshot,
+  );
   const text =
     now !== undefined &&
-    // Nothing else knows when the clocks of other countries change.
+    // Only `Intl` knows the daylight saving time of other countries.
     // oxlint-disable-next-line no-restricted-globals
     new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
       timeZone,

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 export interface MapMark {
   readonly id: string;
   readonly label: string;
-  /** Stands smaller below the label, where a map has room: the name of what is there. */
+  /** Second line of the label in smaller type: what is there. */
   readonly note?: string | undefined;
   /** URL of the details, usually an anchor on the same page. */
   readonly href: string;
-  /** Fractions of the map's width and height, from the upper start corner. */
+  /** Fractions of the map's width and height, from the top left corner. */
   readonly x: number;
   readonly y: number;
   /** Side of the marker on which the label is placed. */

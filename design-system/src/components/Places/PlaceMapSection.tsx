@@ -16,7 +16,7 @@ export interface PlaceMapSectionProps extends Omit<ComponentPropsWithRef<'div'>,
   arrangement?: 'stacked' | 'side';
 }
 
-/* The dark band does not touch the tabs above it. */
+/* Separates the dark band from tabs above it. */
 const Root = styled.div`
   margin-block-start: var(--space-8);
 `;
@@ -40,7 +40,7 @@ const Maps = styled.div`
   }
 
   @media (min-width: 1024px) {
-    /* As wide as they are drawn, so that their dots are of one size. */
+    /* In proportion to the widths of the drawings, so that their dots have the same size. */
     &:not([data-single]) {
       grid-template-columns: minmax(0, 720fr) minmax(0, 496fr);
     }

@@ -6,7 +6,7 @@ export interface ValueWithActionProps extends ComponentPropsWithRef<'span'> {
   action: ReactNode;
 }
 
-/* The button is as high as a finger needs it, without pushing the lines apart. */
+/* The button is a 44 px target that does not increase the line height. */
 const Root = styled.span`
   container-type: inline-size;
   display: block;
@@ -22,7 +22,7 @@ const Root = styled.span`
     margin-block: -0.75rem;
   }
 
-  /* An address needs the width more than the button its word. */
+  /* In narrow containers the button is an icon, so that the value has more width. */
   @container (inline-size < 18rem) {
     & > span {
       --copy-label: none;

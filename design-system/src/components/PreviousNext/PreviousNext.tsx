@@ -34,7 +34,7 @@ const Root = styled.nav`
   }
 `;
 
-const Way = styled.a`
+const PageLink = styled.a`
   ${accentSurface}
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -45,7 +45,7 @@ const Way = styled.a`
   color: var(--color-text-heading);
   text-decoration: none;
 
-  /* The words of the next one stand first, towards the middle; its drawing runs off the edge. */
+  /* The text of the second link is at the middle, and its drawing at the edge of the window. */
   & + & {
     padding-inline: var(--space-gutter) 0;
   }
@@ -77,15 +77,15 @@ const Way = styled.a`
   }
 `;
 
-function Link({ href, label, title, picture, accent }: PreviousNextLink) {
+function Entry({ href, label, title, picture, accent }: PreviousNextLink) {
   return (
-    <Way href={href} data-accent={accent}>
+    <PageLink href={href} data-accent={accent}>
       {picture}
       <span>
         <small>{label}</small>
         <strong>{title}</strong>
       </span>
-    </Way>
+    </PageLink>
   );
 }
 
@@ -93,8 +93,8 @@ function Link({ href, label, title, picture, accent }: PreviousNextLink) {
 export function PreviousNext({ previous, next, ...rest }: PreviousNextProps) {
   return (
     <Root {...rest}>
-      <Link {...previous} />
-      <Link {...next} />
+      <Entry {...previous} />
+      <Entry {...next} />
     </Root>
   );
 }

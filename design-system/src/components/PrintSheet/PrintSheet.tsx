@@ -7,7 +7,7 @@ const Root = styled.div`
       display: none;
     }
 
-    /* Stronger than the spacing that a section has by its rank. */
+    /* More specific than the spacing of sections. */
     &&& :is(section, section > div, th, td, li) {
       gap: var(--space-3);
       padding-block: var(--space-1);

@@ -22,14 +22,10 @@ export interface ProductHeaderProps extends Omit<ComponentPropsWithRef<'section'
 }
 
 /*
- * Rendered inside the page's column. The panel's height depends on the drawing only, so the drawing does not
- * move while the text beside it is still loading.
+ * Hovering or focusing a part in the drawing highlights the feature about it, and the reverse. Only where a pointer can
+ * hover: on touch screens these rules would recompute the styles of the whole section at each touch.
  */
-/*
- * Pointing at a part in the drawing highlights the feature about it, and the reverse. Not where nothing points: with
- * these rules each touch has the styles of the whole section computed again.
- */
-const links = [1, 2, 3, 4, 5].map(
+const highlights = [1, 2, 3, 4, 5].map(
   (feature) => css`
     &:has([data-feature='${feature}']:is(:hover, :focus-within))
     ul
@@ -46,6 +42,10 @@ const links = [1, 2, 3, 4, 5].map(
   `,
 );
 
+/*
+ * Rendered inside the page's column. The panel's height depends on the drawing only, so the drawing does not
+ * move while the text beside it is still loading.
+ */
 const Root = styled.section`
   display: grid;
   gap: var(--space-8);
@@ -55,7 +55,7 @@ const Root = styled.section`
   }
 
   @media (hover: hover) {
-    ${links}
+    ${highlights}
   }
 
   @media (min-width: 1024px) {
@@ -63,7 +63,7 @@ const Root = styled.section`
   }
 `;
 
-/* A tinted band from edge to edge of the window: a shadow takes no room, and is cut off above and below. */
+/* A tinted band as wide as the window: a shadow takes no space, and `clip-path` removes it above and below. */
 const Stage = styled.div`
   ${accentSurface}
   display: grid;

@@ -13,7 +13,7 @@ export interface IndexedProduct {
 
 export interface ProductIndexProps extends ComponentPropsWithRef<'ul'> {
   products: readonly IndexedProduct[];
-  /** Ground of the pictures. */
+  /** Color of the background of the pictures. */
   accent?: Accent | undefined;
 }
 
@@ -28,7 +28,7 @@ const Root = styled.ul`
     font-weight: var(--font-weight-bold);
   }
 
-  /* Doubled: inside a panel of Navigation its rules for links would win. */
+  /* Doubled to be more specific than the rules for links in a panel of Navigation. */
   && a {
     display: grid;
     grid-template-columns: 3rem minmax(0, 1fr);

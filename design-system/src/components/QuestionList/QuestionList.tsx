@@ -52,7 +52,7 @@ const Row = styled.li`
   }
 `;
 
-const Ask = styled.div`
+const QuestionHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 2.75rem;
   gap: var(--space-2);
@@ -65,7 +65,7 @@ const Ask = styled.div`
   }
 `;
 
-const Address = styled.a`
+const Anchor = styled.a`
   ${iconButton}
   /* Centered on the first line of the question. */
   margin-block: calc((1lh - 2.75rem) / 2);
@@ -101,12 +101,12 @@ export function QuestionList({ items, ...rest }: QuestionListProps) {
     <Root {...rest}>
       {items.map(({ id, name, question, answer, href }) => (
         <Row key={id} id={id}>
-          <Ask>
+          <QuestionHead>
             <h3>{question}</h3>
-            <Address href={href} aria-label={message('questionList.address', { question: name })}>
+            <Anchor href={href} aria-label={message('questionList.address', { question: name })}>
               <Icon icon={Link2} />
-            </Address>
-          </Ask>
+            </Anchor>
+          </QuestionHead>
           <Answer>{answer}</Answer>
         </Row>
       ))}

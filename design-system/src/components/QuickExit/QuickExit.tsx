@@ -12,8 +12,8 @@ export interface QuickExitProps extends Omit<ComponentPropsWithRef<'a'>, 'childr
 }
 
 /*
- * A bar from edge to edge of the window: what scrolls under it is hidden whole, so nothing is half covered.
- * The image of the border reaches beyond the column without making the page wider.
+ * A bar as wide as the window, so that it covers lines of text as a whole. The border image extends beyond the column
+ * without making the page wider.
  */
 const Root = styled.div`
   position: sticky;
@@ -34,7 +34,7 @@ const Root = styled.div`
     scroll-padding-block-end: var(--space-20);
   }
 
-  /* Magnified to 400 %, every line of the window counts. */
+  /* At 400 % zoom the window is low: less padding. */
   @media (height < 24rem) {
     padding-block: var(--space-1);
   }

@@ -15,8 +15,8 @@ export interface SceneProps extends Omit<ComponentPropsWithRef<'section'>, 'titl
   aside?: ReactNode;
   /** A wide picture. It spans the window; on phones its start is displayed. */
   drawing: ReactNode;
-  /** Height of the line that runs through the picture, in percent from the top. */
-  road?: number | undefined;
+  /** Vertical position of the line through the picture, to which a `Spine` connects its line, in percent from the top. */
+  line?: number | undefined;
 }
 
 const Root = styled.section`
@@ -24,7 +24,7 @@ const Root = styled.section`
   overflow-x: clip;
 `;
 
-/* The floor is behind the picture, so that the line of a Spine can run between both. */
+/* The floor is a background, so that the line of a `Spine` can be drawn between it and the picture. */
 const Picture = styled.div`
   position: relative;
   margin-block: var(--space-8);
@@ -38,7 +38,7 @@ const Picture = styled.div`
     max-inline-size: none;
   }
 
-  /* Drawn for a light ground. */
+  /* Drawn for a light background. */
   @media (forced-colors: active) {
     & > img {
       forced-color-adjust: none;
@@ -57,7 +57,7 @@ const Body = styled.div`
 `;
 
 /** A section with a picture as wide as the window between its heading and its content. */
-export function Scene({ heading, intro, aside, drawing, road, children, ...rest }: SceneProps) {
+export function Scene({ heading, intro, aside, drawing, line, children, ...rest }: SceneProps) {
   const id = useId();
   return (
     <Root data-rank="chapter" aria-labelledby={id} {...rest}>
@@ -70,7 +70,7 @@ export function Scene({ heading, intro, aside, drawing, road, children, ...rest 
         </div>
         {aside}
       </Head>
-      <Picture data-part={road === undefined ? undefined : 'road'} style={{ '--y': road }}>
+      <Picture data-part={line === undefined ? undefined : 'scene'} style={{ '--y': line }}>
         {drawing}
       </Picture>
       <Body>{children}</Body>

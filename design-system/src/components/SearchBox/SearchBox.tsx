@@ -91,7 +91,7 @@ const Query = styled.span`
     appearance: none;
   }
 
-  /* The own clear button is 44 px and reachable by keyboard. */
+  /* Replaced by a button that is 44 px wide and reachable by keyboard. */
   & > input::-webkit-search-cancel-button {
     display: none;
   }

@@ -39,7 +39,7 @@ const List = styled.div`
   background: var(--color-surface-raised);
   box-shadow: var(--shadow-float);
 
-  /* Over field and button: beside the button a title would break after every word. */
+  /* As wide as field and button together: in the width of the field a title would break after every word. */
   @media screen and (width < 768px) {
     inset-inline-end: auto;
     inline-size: calc(100vw - 2 * var(--space-gutter));
@@ -114,7 +114,7 @@ export function SearchCombobox({
   const id = useId();
   const debounce = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [requested, setRequested] = useState(false);
-  // Its place too: two suggestions may lead to the same URL, such as a product and a term that its page explains.
+  // With its index: two suggestions may have the same URL, such as a product and a term that its page explains.
   const [activeOption, setActiveOption] = useState<{ href: string; index: number }>();
   useEffect(() => () => clearTimeout(debounce.current), []);
 
@@ -199,7 +199,7 @@ export function SearchCombobox({
             onPointerDown={(event) => event.preventDefault()}
           >
             {options.map((option, index) => (
-              // Keys are the field's: it holds the focus and says which option is active.
+              // The input has the focus, handles the keys and names the active option.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
               <div
                 key={optionId(index)}

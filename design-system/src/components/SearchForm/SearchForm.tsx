@@ -18,7 +18,7 @@ const Root = styled.form`
   align-items: end;
   max-inline-size: var(--size-prose);
 
-  /* The field's label and hint stand over field and button. */
+  /* The field's label and hint span field and button. */
   & > div:has(> label) {
     display: contents;
   }

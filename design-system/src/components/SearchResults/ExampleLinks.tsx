@@ -25,7 +25,7 @@ const List = styled.ul`
   }
 `;
 
-/** Searches that show what can be asked. */
+/** Links to example searches. */
 export function ExampleLinks({ label, items, ...rest }: ExampleLinksProps) {
   const id = useId();
   return (

@@ -20,11 +20,11 @@ export interface SearchResultGroupProps extends Omit<ComponentPropsWithRef<'sect
   /** Kind of the results: "Products". */
   heading: string;
   items: readonly SearchResult[];
-  /** How many more there are, in words. */
+  /** A sentence on how many more results there are. */
   more?: string | undefined;
 }
 
-/* On wide screens the name of a group stands beside what it holds. */
+/* On wide screens the heading is beside the results. */
 const Root = styled.section`
   display: grid;
   gap: var(--space-6);
@@ -51,7 +51,7 @@ const Root = styled.section`
     padding-block: var(--space-2);
   }
 
-  /* Titles stand below each other, whether their results have pictures or not. */
+  /* Titles are aligned, whether their results have pictures or not. */
   & > ol:has(> [data-picture]) > li {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);

@@ -17,9 +17,9 @@ export interface SegmentedChoiceProps extends Omit<
   /** What is chosen; visually hidden. */
   label: string;
   options: readonly Segment[];
-  /** The chosen option, where the caller holds it. */
+  /** The chosen option: controlled. */
   value?: string | undefined;
-  /** Chosen initially, where the browser holds it; none without it. */
+  /** The initially chosen option: uncontrolled. None by default. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
 }
@@ -35,7 +35,7 @@ const Root = styled.fieldset`
   border-radius: var(--radius-small);
   background: var(--color-surface);
 
-  /* Out of the flow it is not drawn into the border, where it would leave a gap. */
+  /* Out of flow: a legend in flow interrupts the border of its fieldset. */
   & > legend {
     position: absolute;
   }
@@ -53,7 +53,7 @@ const Root = styled.fieldset`
     cursor: pointer;
   }
 
-  /* A line between two options, which are no buttons to the eye while none is chosen. */
+  /* A line between options: without one they would look like one text while none is chosen. */
   & > label + label {
     background: linear-gradient(var(--color-line-control) 0 0) 0 50% / var(--stroke-hairline) 50%
       no-repeat;
@@ -82,7 +82,7 @@ const Root = styled.fieldset`
   }
 
   @media (forced-colors: active) {
-    /* No gradients are drawn. */
+    /* Background images are not drawn. */
     & > label + label {
       border-inline-start: var(--stroke-hairline) solid CanvasText;
     }
@@ -99,7 +99,7 @@ const Root = styled.fieldset`
 `;
 
 /**
- * Radio buttons side by side, for what changes a part of the page by CSS alone: the part selects
+ * Radio buttons side by side that change a part of the page through CSS alone: the part's rules select
  * `:has([value='…']:checked)`, so it works without scripts.
  */
 export function SegmentedChoice({

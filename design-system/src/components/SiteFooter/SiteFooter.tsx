@@ -42,7 +42,7 @@ const Root = styled.footer`
   color: var(--color-text-inverse-muted);
   font-size: var(--font-size-small);
 
-  /* The line of the page runs to the plug. */
+  /* The line of the page leads to the plug. */
   &::before {
     content: '';
     position: absolute;
@@ -51,7 +51,7 @@ const Root = styled.footer`
     block-size: calc(var(--space-10) + 1.375rem + 3px);
     border: 0 solid var(--color-text-inverse);
     border-block-end-width: clamp(3px, 0.4167vw, 6.67px);
-    /* Where a Spine leads to it, the line begins in its gutter. */
+    /* Below a Spine the line begins in the gutter. */
     border-inline-start-width: var(--footer-line-width, 0);
     border-end-start-radius: var(--footer-line-bend, 0);
   }
@@ -122,7 +122,7 @@ const Root = styled.footer`
   }
 `;
 
-/** The line of the page ends here, in a plug. */
+/** The drawing of a plug, at which the line of the page ends. */
 const Plug = styled.svg`
   display: block;
   inline-size: 4.5rem;
@@ -199,10 +199,10 @@ const ColorScheme = styled.form`
   }
 `;
 
-/* Some browsers break a line after the hyphens of a number. */
+/* Registration and telephone numbers: some browsers break lines after their hyphens. */
 const NUMBER = /(\d[\d-]*\d)/;
 const unbroken = (part: string, index: number) =>
-  // `split` puts what it captures at the odd places.
+  // `split` returns captured groups at odd indices.
   index % 2 ? <span key={part}>{part}</span> : part;
 
 /**
@@ -263,7 +263,7 @@ export function SiteFooter({
           )}
           {colorScheme && (
             <ColorScheme method="post">
-              {/* No fieldset: Chromium would lay out the whole footer for it when the document has been read in. */}
+              {/* Not a fieldset: Chromium would lay out the whole footer again once the document is parsed. */}
               <div role="group" aria-labelledby={colorSchemeId}>
                 <span id={colorSchemeId}>{colorScheme.label}</span>
                 {colorScheme.items.map(({ label, action, pressed }) => (

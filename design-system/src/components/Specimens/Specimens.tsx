@@ -13,7 +13,7 @@ export interface Specimen {
 
 export interface SpecimensProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   items: readonly Specimen[];
-  /** Columns from 1024 px; one on phones, two from 360 px where there are three or four. */
+  /** Columns from 1024 px; two from 768 px. Below that one, but two from 360 px where `columns` is 3 or 4. */
   columns?: 2 | 3 | 4;
   /** The items show incorrect use. Their titles say so too. */
   wrong?: boolean | undefined;
@@ -57,7 +57,7 @@ const Root = styled.ul`
   }
 `;
 
-const Place = styled.div`
+const Frame = styled.div`
   position: relative;
   overflow: clip;
   border: var(--stroke-hairline) solid var(--color-line);
@@ -113,14 +113,14 @@ export function Specimens({ items, columns = 3, wrong, ...rest }: SpecimensProps
     <Root data-columns={columns} data-wrong={wrong || undefined} {...rest}>
       {items.map(({ title, text, drawing }) => (
         <li key={title}>
-          <Place>
+          <Frame>
             {drawing}
             {wrong && (
               <Cross>
                 <Icon icon={X} />
               </Cross>
             )}
-          </Place>
+          </Frame>
           <Words>
             <strong>{title}</strong>
             {text && <p>{text}</p>}

@@ -71,7 +71,7 @@ export const Crossing: Story = {
         <Scene
           heading={`${second}, 2`}
           drawing={<img src={BOX} width="1440" height="400" alt="" />}
-          road={86}
+          line={86}
         >
           {words}
         </Scene>

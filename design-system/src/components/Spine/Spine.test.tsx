@@ -35,12 +35,12 @@ it('becomes the curve of a pathway, runs on the other side, and comes back throu
   expect(curve.right - px(end.right)).toBeCloseTo(1400, 0);
 
   expect(px(styleOf('section[data-tone=inverse]', '::before').right)).toBeCloseTo(40, 0);
-  expect(px(styleOf('[data-part=road]', '::before').right)).toBeCloseTo(40, 0);
-  expect(px(styleOf('[data-part=road]', '::after').left)).toBeCloseTo(40, 0);
+  expect(px(styleOf('[data-part=scene]', '::before').right)).toBeCloseTo(40, 0);
+  expect(px(styleOf('[data-part=scene]', '::after').left)).toBeCloseTo(40, 0);
   expect(px(styleOf('section:last-of-type', '::before').left)).toBeCloseTo(40, 0);
 
   // Nothing in the picture is on the line.
-  const picture = document.querySelector('[data-part=road] > img')!.getBoundingClientRect();
+  const picture = document.querySelector('[data-part=scene] > img')!.getBoundingClientRect();
   expect(picture.left).toBeGreaterThan(40 + px(end.borderRightWidth));
   expect(picture.right).toBeLessThan(1400 - px(end.borderRightWidth));
 

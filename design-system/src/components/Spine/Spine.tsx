@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
 export interface SpineProps extends ComponentPropsWithRef<'div'> {
-  /** What the line comes out of, such as a `Hero`; it draws its part of the line itself. */
+  /** The element before the sections, such as a `Hero`; it draws its part of the line itself. */
   readonly opening?: ReactNode;
 }
 
@@ -17,23 +17,23 @@ const Root = styled.div`
   --spine-x: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
 `;
 
-/** From where the line meets a Pathway until a Scene leads it back, it runs on the other side. */
-const crosses = "&:has([data-part='road'])";
+/** Between a `Pathway` and the next `Scene` with a `line`, the line is in the other gutter. */
+const crosses = "&:has([data-part='scene'])";
 const pathway = "section:has([data-part='pathway'])";
-const scene = "section:has([data-part='road'])";
+const scene = "section:has([data-part='scene'])";
 const across = `${pathway} ~ section:not(${scene} ~ section)`;
 const curve = "& [data-part='pathway']";
-const road = "& [data-part='road']";
-/** Everything that draws a piece. */
+const sceneLine = "& [data-part='scene']";
+/** Every pseudo-element that draws a piece of the line. */
 const pieces = `& :is(section, [data-part='notice'])::before,
-    ${curve}::before, ${curve}::after, ${road}::before, ${road}::after`;
+    ${curve}::before, ${curve}::after, ${sceneLine}::before, ${sceneLine}::after`;
 
 /*
- * Each section draws its piece of the line in the gutter, in the color that its background needs, so that the
- * line needs no height of its own. The hero turns it down (`Hero`), the footer ends it (`SiteFooter`).
+ * Each section draws its piece of the line in the gutter, in a color that is visible on its background. `Hero` draws
+ * the beginning and `SiteFooter` the end.
  */
 const Sections = styled.div`
-  /* Where a curve begins and ends, and a road runs: set by Pathway and Scene. */
+  /* Set by Pathway (start and end of the curve) and Scene (height of the line). */
   --x: 0;
   --y: 0;
   --to-x: 0;
@@ -106,13 +106,13 @@ const Sections = styled.div`
   }
 
   @media (min-width: 768px) {
-    /* A heading that the line does not pass is not reached. */
+    /* No joint at a heading on the other side of the page. */
     & [data-side='start'] > h2::before,
     & [data-side='start'] > h2::after {
       content: none;
     }
 
-    /* What runs over the edge lies over the line. */
+    /* A drawing that extends beyond the edge covers the line. */
     & [data-side='start'] > img {
       position: relative;
       z-index: 2;
@@ -126,7 +126,7 @@ const Sections = styled.div`
         content: none;
       }
 
-      /* The line becomes the curve, and the road through the scene. */
+      /* The line continues as the curve and as the line of the scene. */
       & :is(${pathway}, ${scene}) {
         overflow: clip;
       }
@@ -162,14 +162,14 @@ const Sections = styled.div`
         border-radius: 0 var(--radius-bend-wide) 0 0;
       }
 
-      /* The picture is between the bends, so that nothing in it is on the line. */
-      ${road} > img {
+      /* The picture is between the bends, so that it does not overlap the line. */
+      ${sceneLine} > img {
         inline-size: calc(100% - 2 * (var(--spine-x) + var(--radius-bend-wide)));
         margin-inline: auto;
       }
 
-      ${road}::before,
-      ${road}::after {
+      ${sceneLine}::before,
+      ${sceneLine}::after {
         content: '';
         position: absolute;
         inset: -100vh var(--spine-x) calc(100% - var(--y) * 1% - var(--spine-width) / 2)
@@ -180,7 +180,7 @@ const Sections = styled.div`
         pointer-events: none;
       }
 
-      ${road}::after {
+      ${sceneLine}::after {
         inset: calc(var(--y) * 1% - var(--spine-width) / 2) auto -100vh var(--spine-x);
         inline-size: calc(2 * var(--radius-bend-wide));
         border-width: var(--spine-width) 0 0 var(--spine-width);
@@ -189,7 +189,7 @@ const Sections = styled.div`
     }
   }
 
-  /* The line is drawn as the page is scrolled; where that is not possible it is there. */
+  /* The line is drawn while the page is scrolled; browsers without scroll timelines show all of it. */
   @media (prefers-reduced-motion: no-preference) {
     @supports (animation-timeline: view()) {
       ${pieces} {
@@ -202,8 +202,8 @@ const Sections = styled.div`
   }
 
   /*
-   * The footer's line comes out of the gutter. Set where the footer inherits it: a rule of its own after
-   * :has() would have all that is inside the body matched again with every element that a script adds.
+   * The footer's line begins in the gutter. Set on the root, from which the footer inherits it: a rule for the footer
+   * after :has() would have the browser match everything in the body again for every element that a script adds.
    */
   :root:has(&) {
     --footer-line-start: max(
@@ -227,7 +227,7 @@ const Sections = styled.div`
   }
 `;
 
-/** Leads one line down the gutter past all sections inside it, with a joint before every `h2`. */
+/** Draws one line in the gutter along all sections inside it, with a joint before every `h2`. */
 export function Spine({ opening, children, ...props }: SpineProps) {
   return (
     <Root data-spine {...props}>

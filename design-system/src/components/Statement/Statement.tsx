@@ -17,16 +17,16 @@ export interface StatementProps extends ComponentPropsWithRef<'section'> {
   drawing?: ReactNode;
   links?: readonly NavigationItem[] | undefined;
   /**
-   * `side` stands beside the text from 1024 px. A wide drawing stands below it: as wide as the page's
-   * column, or as the `window`.
+   * `side` is beside the text from 1024 px; `column` and `window` are below it, as wide as the page's column or as the
+   * window.
    */
   drawingWidth?: 'side' | 'column' | 'window';
-  /** Side of the drawing from 1024 px; alternate it down a page. */
+  /** Side of the drawing from 1024 px; alternate it within a page. */
   side?: 'start' | 'end';
   /** `tinted` has a background, in the accent's color where one is set. */
   tone?: 'plain' | 'tinted';
   accent?: Accent | undefined;
-  /** How it follows what is before it. Large type begins a subject. */
+  /** Place in the structure of the page, which sets the space above and the size of the heading: see `sectionSpacing.ts`. */
   rank?: Rank | undefined;
 }
 
@@ -69,7 +69,7 @@ const Grid = styled.div`
   }
 `;
 
-/* A wide drawing is never smaller than it can be read: on phones its middle is displayed. */
+/* A wide drawing is at least 13 rem high, so that it can be read: phones show its middle. */
 const Wide = styled.div`
   margin-block-start: var(--space-12);
   overflow: clip;

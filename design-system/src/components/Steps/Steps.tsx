@@ -16,33 +16,33 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'
   numbered?: boolean | undefined;
 }
 
-/** More steps than this stand in several rows. */
+/** Most steps in a single row; more are in rows of `COLUMNS_OF_ROWS`. */
 const ROW_MAX = 6;
-const ROW_OF_MANY = 4;
+const COLUMNS_OF_ROWS = 4;
 
 const Root = styled.ol`
   display: grid;
   padding: 0;
   list-style: none;
-  counter-reset: station;
+  counter-reset: step;
 
   @media (min-width: 1024px) {
     /* A fixed number of columns: steps do not move while the following ones are still loading. */
-    grid-template-columns: repeat(var(--stations), minmax(0, 1fr));
+    grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
     row-gap: var(--space-16);
   }
 `;
 
-const Station = styled.li`
+const Item = styled.li`
   position: relative;
   display: grid;
   gap: var(--space-2);
   align-content: start;
   padding: 0 0 var(--space-8) var(--space-10);
-  counter-increment: station;
+  counter-increment: step;
   --above: 0rem;
 
-  /* Beside the words on phones, above the line on wide screens. */
+  /* The picture is beside the text on phones, above the line on wide screens. */
   &[data-picture] {
     grid-template-columns: minmax(0, 1fr) 4.5rem;
     column-gap: var(--space-4);
@@ -66,7 +66,7 @@ const Station = styled.li`
   }
 
   &::before {
-    content: counter(station);
+    content: counter(step);
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
@@ -138,7 +138,7 @@ const Picture = styled.span`
     inline-size: 6rem;
   }
 
-  /* Drawn for a light ground. */
+  /* Drawn for a light background. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
     background: var(--color-surface);
@@ -168,20 +168,20 @@ const Words = styled.span`
 
 /** A procedure in numbered steps, or events in time; vertical on phones, horizontal from 1024 px. */
 export function Steps({ items, numbered = true, style, ...rest }: StepsProps) {
-  const stations = items.length > ROW_MAX ? ROW_OF_MANY : items.length;
+  const columns = items.length > ROW_MAX ? COLUMNS_OF_ROWS : items.length;
   return (
     <Root
       data-numbered={numbered ? undefined : false}
       {...rest}
-      style={{ '--stations': stations, ...style }}
+      style={{ '--columns': columns, ...style }}
     >
       {items.map(({ figure, title, text, picture }) => (
-        <Station key={title} data-picture={picture ? '' : undefined}>
+        <Item key={title} data-picture={picture ? '' : undefined}>
           {picture && <Picture>{picture}</Picture>}
           {figure && <Figure>{figure}</Figure>}
           <Title>{title}</Title>
           {text && <Words>{text}</Words>}
-        </Station>
+        </Item>
       ))}
     </Root>
   );

@@ -8,7 +8,7 @@ export interface SwatchValue {
   notation: string;
   /** As copied. */
   value: string;
-  /** `false` for a name that is of no use on the clipboard. */
+  /** `false` for a value that nobody copies, such as a name: no copy button. */
   copy?: boolean;
 }
 
@@ -28,7 +28,7 @@ const Root = styled.div`
   border-radius: var(--radius-medium);
   overflow: clip;
 
-  /* On phones the color stands beside its values, on the narrowest as a stripe, so that values stay on a line. */
+  /* On phones the color is beside its values, on the narrowest as a stripe, so that values fit on one line. */
   @media not (min-width: 768px) {
     grid-template-rows: auto;
     grid-template-columns: clamp(1rem, 50vw - 9rem, 3.5rem) minmax(0, 1fr);

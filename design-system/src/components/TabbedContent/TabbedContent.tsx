@@ -6,7 +6,7 @@ export interface TabbedContentProps extends ComponentPropsWithRef<'div'> {
   tabs: ReactNode;
   /** Id of the element that holds the open panel. */
   panel: string;
-  /** Sections of the open panel, from edge to edge. */
+  /** Sections of the open panel, as wide as the window. */
   children?: ReactNode;
 }
 
@@ -14,7 +14,7 @@ const Root = styled.div`
   padding-block-start: var(--space-12);
 `;
 
-/** A row of tabs over whole sections of a page, of which one panel is there. */
+/** Tabs whose panels are whole sections of a page; only the open panel is in the document. */
 export function TabbedContent({ tabs, panel, children, ...rest }: TabbedContentProps) {
   return (
     <Root {...rest}>

@@ -76,7 +76,7 @@ const Root = styled.div`
     --header: 8.25rem;
   }
 
-  /* Words of Korean are shorter, and long texts need the room. */
+  /* Korean words are shorter: more width for the second column. */
   &[data-even='pair']:lang(ko) table {
     --header: 6.5rem;
   }

@@ -1,6 +1,6 @@
 /**
- * Reports whether an element's content is wider than the element, now and after each resize. Returns a
- * function that stops it.
+ * Reports whether an element's content is wider than the element, now and after each resize. Returns a function that
+ * stops observing.
  */
 export function observeOverflow(
   element: HTMLElement,

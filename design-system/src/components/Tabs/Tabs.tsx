@@ -32,7 +32,7 @@ export interface TabsProps extends Omit<
   items: readonly TabItem[];
   /** The selected tab. `children` is its panel; other panels are not rendered. */
   value?: string | undefined;
-  /** The tab that is selected initially, where the tabs keep their own state; the first by default. */
+  /** The initially selected tab of uncontrolled tabs; the first by default. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
   /** `pills` for choices inside a page; `line` for its main parts. */
@@ -59,8 +59,8 @@ const TabList = styled(List)`
   ${tabList}
 `;
 
-/** Gives markup that React does not own the role of a panel. */
-function namePanel(id: string, tab: string): void {
+/** Sets role and name of a panel that is not rendered by React. */
+function labelPanel(id: string, tab: string): void {
   const panel = document.getElementById(id);
   if (!panel) return;
   panel.role = 'tabpanel';
@@ -95,7 +95,7 @@ export function Tabs({
   const idOf = (tab: string) => `${panel}-${tab}`;
   const list = useScrollCurrentIntoView<HTMLDivElement>('[data-state=active]', value);
   useEffect(() => {
-    if (panelElsewhere) namePanel(panelElsewhere, value);
+    if (panelElsewhere) labelPanel(panelElsewhere, value);
   }, [panelElsewhere, value]);
   for (const item of items)
     if (!SLUG.test(item.value))

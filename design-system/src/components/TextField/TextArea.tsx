@@ -18,7 +18,7 @@ const Input = styled.textarea`
   field-sizing: content;
 `;
 
-const Left = styled.p`
+const Remainder = styled.p`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
   font-variant-numeric: tabular-nums;
@@ -28,8 +28,8 @@ function Control(props: ComponentPropsWithRef<'textarea'> & FieldValue) {
   return <Input {...useControl(props)} />;
 }
 
-/** Share of the maxLength from which the remainder is shown. */
-const NEAR = 0.9;
+/** Fraction of `maxLength` from which the remainder is shown. */
+const REMAINDER_SHOWN_FROM = 0.9;
 
 const countCharacters = (text: string): number => [...text].length;
 
@@ -69,11 +69,11 @@ export function TextArea({
         }}
         {...rest}
       />
-      <Left ref={status} role="status">
-        {left !== undefined && maxLength !== undefined && used >= maxLength * NEAR
+      <Remainder ref={status} role="status">
+        {left !== undefined && maxLength !== undefined && used >= maxLength * REMAINDER_SHOWN_FROM
           ? message(left >= 0 ? 'textArea.left' : 'textArea.over', { count: Math.abs(left) })
           : null}
-      </Left>
+      </Remainder>
     </Field>
   );
 }

@@ -27,7 +27,7 @@ const Root = styled.div`
     object-fit: cover;
   }
 
-  /* Drawings are made for a light ground. */
+  /* Drawings are made for a light background. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }
@@ -37,7 +37,7 @@ const Root = styled.div`
   }
 `;
 
-/** A small picture beside the title of what it stands for. */
+/** A small decorative picture beside a title. */
 export function Thumbnail({ accent, children, ...rest }: ThumbnailProps) {
   return (
     <Root data-accent={accent} {...rest}>

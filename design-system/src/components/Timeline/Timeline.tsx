@@ -13,7 +13,7 @@ export interface Milestone {
   date: string;
   title: string;
   text?: string | undefined;
-  /** Something new: the axis branches in this accent's color. */
+  /** Marks the beginning of something new: a branch of the axis in this accent's color. */
   branch?: Accent | undefined;
   /** What is new; the branch leads to it. Decorative: the title names it. */
   picture?: ReactNode;
@@ -156,9 +156,9 @@ const Axis = styled.ol`
   }
 `;
 
-/** `data-late`: in a long list a site may lay it out after what is in sight. */
+/** `data-late`: the site may apply `content-visibility` to entries of long lists. */
 const Year = styled.li`
-  /* A branch begins above its year. */
+  /* Space for a branch, which begins above its year and which content-visibility would clip. */
   overflow-clip-margin: 3rem;
   position: relative;
   display: grid;
@@ -254,7 +254,7 @@ const MilestoneItem = styled.li`
     margin-block-end: var(--space-3);
   }
 
-  /* Wide, the branch runs above the words to the picture at the other side. */
+  /* From 768 px the branch is above the text and leads to the picture on the other side. */
   @media (min-width: 768px) {
     &[data-picture] {
       grid-template-columns: 5rem minmax(0, 1fr) var(--picture);

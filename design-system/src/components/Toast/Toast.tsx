@@ -63,7 +63,7 @@ const Panel = styled.div`
 /** Display time in milliseconds: about twice the reading time of a sentence. */
 const DISPLAY_DURATION = 8000;
 
-/** The message with its button: mounted anew each time, because what is removed reports no blur and no leave. */
+/** The message with its button. Mounted for each message: an element that is removed fires no blur and no pointerleave. */
 function Message({ children, onClose }: { children: string; onClose: () => void }) {
   const message = useMessage();
   const [hovered, setHovered] = useState(false);

@@ -10,11 +10,11 @@ export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   caption: string;
   /** Name of the first column: "Item". */
   itemLabel: string;
-  /** One to four. `id` is an anchor: an address that ends in it highlights the variant. */
+  /** One to four. `id` is an anchor: a URL with it as fragment highlights the variant. */
   variants: readonly {
     readonly id: string;
     readonly label: string;
-    /** Stands below the name: a button that copies the address. */
+    /** Below the name, such as a button that copies the URL. */
     readonly action?: ReactNode;
   }[];
   /** `values` in the order of `variants`. Where they differ they are emphasized. */
@@ -24,8 +24,8 @@ export interface VariantTableProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 const COLUMNS = [1, 2, 3, 4];
 
 /*
- * A choice goes before the address. The cells are named, because a browser looks for what rules with `:has()` lead to
- * by its name: a rule without one has every element inside matched again.
+ * A choice takes precedence over the URL's fragment. Cells are selected as `th` and `td`: without a type selector, a rule
+ * after `:has()` would have the browser match every element inside the table again.
  */
 const choices = COLUMNS.map(
   (column) => css`
@@ -51,11 +51,11 @@ const Root = styled.div`
 
   & th > [id] {
     display: block;
-    /* Room for the choice above, when the address leads here. */
+    /* Keeps the choice above visible when the URL targets a variant. */
     scroll-margin-block-start: 9rem;
   }
 
-  /* The words of a quiet button begin where the name above it does. */
+  /* Aligns the label of a quiet button with the name above it. */
   & th > div {
     margin-inline-start: calc(-1 * var(--space-3));
   }
@@ -72,7 +72,7 @@ const Root = styled.div`
     font-weight: var(--font-weight-bold);
   }
 
-  /* In em: where the text is enlarged, so are the columns. */
+  /* In em, because the columns grow with the visitor's text size. */
   @media (min-width: 48em) {
     & > :last-child {
       overflow: visible;
@@ -88,8 +88,8 @@ const Root = styled.div`
 `;
 
 /**
- * The values of several variants in columns of equal width. Choosing a variant, or an address that ends in its
- * id, highlights its column, without scripts.
+ * The values of several variants in columns of equal width. Choosing a variant, or its id as the URL's fragment,
+ * highlights its column, without scripts.
  */
 export function VariantTable({ caption, itemLabel, variants, rows, ...rest }: VariantTableProps) {
   const message = useMessage();

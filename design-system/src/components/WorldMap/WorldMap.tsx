@@ -60,7 +60,7 @@ const Root = styled.div`
     margin-inline-end: var(--space-2);
     border: 2px solid var(--color-area-hv);
     border-radius: 50%;
-    /* The fill tells the marks apart. */
+    /* Only the fill distinguishes the marks. */
     forced-color-adjust: none;
   }
 
@@ -75,7 +75,7 @@ const Root = styled.div`
     line-height: var(--font-leading-snug);
   }
 
-  /* On phones a country says its local time; the names of its sites stay in the accessibility tree. */
+  /* On phones a country shows its local time; the names of its sites are visually hidden. */
   @media not all and (min-width: 768px) {
     & a {
       min-block-size: 2.75rem;
@@ -107,7 +107,7 @@ const Root = styled.div`
       min-inline-size: 2.75rem;
       padding: var(--space-2) var(--space-4);
       font-size: var(--font-size-small);
-      /* A halo in the color of the section: lines run behind the names. */
+      /* An outline in the color of the section separates the names from lines behind them. */
       text-shadow:
         0 0 4px var(--color-surface-inverse),
         0 0 4px var(--color-surface-inverse),
@@ -143,10 +143,10 @@ const Root = styled.div`
   }
 `;
 
-/** Cards of countries further along than this, in percent, open towards the start. */
-const FAR = 60;
+/** Cards of countries whose `x` is greater are aligned to their end, so that they stay in the window. */
+const ALIGN_END_FROM = 60;
 
-/** The company's sites on a map, by country: the sites of a country and their local time on hover and focus. */
+/** A map with the company's sites by country; hover and focus show the sites of a country and their local time. */
 export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps) {
   return (
     <Root {...rest}>
@@ -165,7 +165,7 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
           <li
             key={name}
             data-side={side}
-            data-far={x > FAR || undefined}
+            data-far={x > ALIGN_END_FROM || undefined}
             style={{ '--x': x, '--y': y }}
           >
             <a href={href}>

@@ -7,7 +7,7 @@ import { subscribeToMinutes } from '../../hooks/subscribeToMinutes.ts';
 export function localTimes(root: HTMLElement, signal: AbortSignal): void {
   const clocks = [...root.querySelectorAll<HTMLTimeElement>('time[data-time-zone]')];
   if (clocks.length === 0) return;
-  // The offsets of other countries' time zones are only known to the browser.
+  // Only `Intl` knows the daylight saving time of other countries.
   // oxlint-disable-next-line no-restricted-globals
   const { DateTimeFormat } = Intl;
   const formats = clocks.map(
