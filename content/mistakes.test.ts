@@ -144,7 +144,7 @@ const MISTAKES: readonly Mistake[] = [
     ko: ':3:3: 같은 괄호 안에 키가 두 번 있습니다: "slug". 하나를 지우거나 이름을 바꾸세요.',
   },
   {
-    mistake: 'a key misspelt',
+    mistake: 'a misspelled key',
     file: 'content/pages/home.json',
     change: (text) => text.replace('"drawing": "headlamp"', '"drawng": "headlamp"'),
     en: ':12:5 › blocks[0]: "drawng" does not belong here. Check the spelling, or delete it.',

@@ -31,7 +31,7 @@ const LOGO_HEIGHT = 40;
 
 const value = (name: TokenName): string => TOKEN_VALUES.light[name];
 
-/** A drawing with its colors in the light mode written out: the rasteriser does not support custom properties. */
+/** A drawing with its colors in the light mode written out: the rasterizer does not support custom properties. */
 function painted(svg: string): string {
   const own = new Map(
     [...(/svg\{([^}]*)\}/.exec(svg)?.[1]?.matchAll(/--([a-z0-9-]+):([^;]+)/g) ?? [])].map(

@@ -137,13 +137,13 @@ const recognitions = (Object.keys(FIELDS) as Field[]).flatMap((field) =>
   })),
 );
 
-/** The car with the wires of one area or one product lit: a file, where it is not what a page opens with. */
-const litCar = (lit: Area | ProductSlug): Drawn => ({
-  id: `car-${lit}`,
+/** The car with the wires of one area or one product highlighted: a file, where it is not what a page opens with. */
+const highlightedCar = (highlighted: Area | ProductSlug): Drawn => ({
+  id: `car-${highlighted}`,
   kind: 'figure',
   width: CAR_VIEW.width,
   height: CAR_VIEW.height,
-  build: inlineOrFile(() => lineCar({ lit })),
+  build: inlineOrFile(() => lineCar({ highlighted })),
 });
 
 const all: readonly Drawn[] = [
@@ -158,8 +158,8 @@ const all: readonly Drawn[] = [
     inline: true,
     build: () => lineCar({ linked: true }),
   },
-  ...AREAS.map(litCar),
-  ...(Object.keys(CAR_POINTS) as ProductSlug[]).map(litCar),
+  ...AREAS.map(highlightedCar),
+  ...(Object.keys(CAR_POINTS) as ProductSlug[]).map(highlightedCar),
   ...COUNT_IDS.map((id): Drawn => ({
     id,
     kind: 'figure',

@@ -19,7 +19,7 @@ const MATERIALS = [
   'yellow',
 ] as const;
 
-const millimetres = z.number().min(1).max(1000);
+const millimeters = z.number().min(1).max(1000);
 
 const entry = z.strictObject({
   /** A sentence that says what is seen; `null` for decoration. */
@@ -34,9 +34,9 @@ const entry = z.strictObject({
     .array(
       z.strictObject({
         part: slug,
-        width: millimetres,
-        depth: millimetres,
-        height: millimetres,
+        width: millimeters,
+        depth: millimeters,
+        height: millimeters,
         material: z.enum(MATERIALS),
       }),
     )

@@ -222,7 +222,7 @@ export type Product = Omit<
   readonly parts?: readonly ProductPart[];
   readonly keyValues: readonly KeyValue[];
   readonly standards: readonly { readonly standard: string; readonly text: string }[];
-  /** The car with the product lit in it. */
+  /** The car with the product highlighted. */
   readonly car: string;
   readonly neighbours: readonly ProductLink[];
   /** The products before and after it, in the order of areas and products. */

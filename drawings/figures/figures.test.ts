@@ -99,9 +99,12 @@ describe('line-car', () => {
     expect(weight(svg)).toBeLessThanOrEqual(6 * KIB);
   });
 
-  it.each(['first', 'fpc-module', undefined] as const)('is well-formed with %s lit', (lit) => {
-    expect(isWellFormed(lineCar(lit ? { lit } : {}))).toBe(true);
-  });
+  it.each(['first', 'fpc-module', undefined] as const)(
+    'is well-formed with %s highlighted',
+    (highlighted) => {
+      expect(isWellFormed(lineCar(highlighted ? { highlighted } : {}))).toBe(true);
+    },
+  );
 
   it('bends every wire by 45° or 90°', () => {
     expect(turnsOf('M0 0L38 0A12 12 0 0 1 50 12L50 50L90 70')).toEqual([

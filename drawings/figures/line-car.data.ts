@@ -2,7 +2,7 @@
  * The one-line car as data: what it is made of, where each product sits, where the strands of its
  * three families leave it. `line-car.ts` writes it as SVG; the site lays links over it.
  *
- * The car is a sedan of 4,660 mm seen from its right side at 0.18 units per millimetre
+ * The car is a sedan of 4,660 mm seen from its right side at 0.18 units per millimeter
  * (wheelbase 2,980, height 1,560, wheels 730), facing right, the road at y = 301.
  * The body may curve; every wire is laid by `line()` and bends at 45° or 90° only.
  */
@@ -65,7 +65,7 @@ export const WHEELS = [wheelAt(REAR_AXLE), wheelAt(FRONT_AXLE)] as const;
 /** Where the road comes from: far outside, or from the charging station where a page draws the rest. */
 export const ROAD = { from: CAR_VIEW.x - RUN_ON, station: 264, y: GROUND } as const;
 
-/** From the road on: tail, roof, bonnet, nose, road. One path, the trunk. */
+/** From the road on: tail, roof, hood, nose, road. One path, the trunk. */
 export const TRUNK =
   'H334A24 24 0 0 0 358 277' +
   'C356 256 356 242 359 224C362 198 366 178 373 159C376 152 382 148 392 145' +

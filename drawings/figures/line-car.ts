@@ -23,7 +23,7 @@ import {
 
 export interface LineCarOptions {
   /** The area or the product that is lit; everything else of the wiring is paler. */
-  readonly lit?: CarArea | ProductSlug;
+  readonly highlighted?: CarArea | ProductSlug;
   /**
    * For a page that lays its own links over the drawing: each family's strands rise to the upper edge,
    * the products are left to the links, and the road begins at the charging station.
@@ -67,10 +67,10 @@ function wheels([first, ...others]: typeof WHEELS): string {
 }
 
 /** Glass, battery and underside: what the wiring lies on. Only the battery becomes paler for another area. */
-function ground(lit: LineCarOptions['lit']): string {
+function ground(highlighted: LineCarOptions['highlighted']): string {
   const { x, y, width, height, modules } = BATTERY;
   const pitch = width / modules;
-  const shown = litArea(lit);
+  const shown = highlightedArea(highlighted);
   const pale = shown === undefined || shown === 'second' ? '' : PALE;
   const walls = Array.from(
     { length: modules - 1 },
@@ -116,19 +116,19 @@ function mark({ x, y, tone, area: name }: CarPoint): string {
   );
 }
 
-/** The area that is lit, be it by itself or by one of its products. */
-const litArea = (lit: LineCarOptions['lit']): CarArea | undefined =>
-  lit === undefined
+/** The area that is highlighted, be it by itself or by one of its products. */
+const highlightedArea = (highlighted: LineCarOptions['highlighted']): CarArea | undefined =>
+  highlighted === undefined
     ? undefined
-    : lit in CAR_POINTS
-      ? CAR_POINTS[lit as ProductSlug].area
-      : (lit as CarArea);
+    : highlighted in CAR_POINTS
+      ? CAR_POINTS[highlighted as ProductSlug].area
+      : (highlighted as CarArea);
 
-function area(name: CarArea, { lit, linked = false }: LineCarOptions): string {
-  const isProduct = lit !== undefined && lit in CAR_POINTS;
-  const isPale = lit !== undefined && litArea(lit) !== name;
+function area(name: CarArea, { highlighted, linked = false }: LineCarOptions): string {
+  const isProduct = highlighted !== undefined && highlighted in CAR_POINTS;
+  const isPale = highlighted !== undefined && highlightedArea(highlighted) !== name;
   const pale = (slugs: readonly string[]) =>
-    isProduct && !isPale && !slugs.includes(lit) ? PALE : '';
+    isProduct && !isPale && !slugs.includes(highlighted) ? PALE : '';
 
   const risers = RISERS.filter((riser) => linked && riser.area === name).flatMap(({ strands }) =>
     strands.map(({ tone, d }) => `<path d="${d}"${own(tone, name)} ${DRAWN} data-riser=""/>`),
@@ -170,7 +170,7 @@ export function lineCar(options: LineCarOptions = {}): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" data-figure="line-car" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}" ` +
     'preserveAspectRatio="xMidYMax slice" fill="none" stroke="var(--color-brand-trunk)" stroke-linecap="round" stroke-linejoin="round">' +
-    ground(options.lit) +
+    ground(options.highlighted) +
     AREAS.map((name) => area(name, options)).join('') +
     body(options.linked) +
     '</svg>'

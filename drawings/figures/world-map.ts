@@ -36,7 +36,7 @@ const placeOf = ({ id, kind, longitude, latitude }: (typeof sites)[number]): Pla
 
 /** How far a route rises above the straight way, as a share of its length from east to west. */
 const RISE = 0.22;
-/** Neighbours nearer than this need no route. */
+/** Neighbors nearer than this need no route. */
 const SHORTEST = 12;
 
 /** The route from home to a site: an arc that rises towards the north, so that routes part at once. */

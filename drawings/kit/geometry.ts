@@ -1,5 +1,5 @@
 /**
- * Space and its projection. Parts are described in millimetres: x runs to the lower right of the
+ * Space and its projection. Parts are described in millimeters: x runs to the lower right of the
  * picture, y to the lower left, z up. The projection is the 2:1 isometric of technical
  * illustration (a camera raised by 30°), so a circle on the ground is twice as wide as high.
  */
@@ -29,7 +29,7 @@ export const cross = (a: Vec, b: Vec): Vec => [
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** A point or direction on the picture plane, one unit per millimetre. */
+/** A point or direction on the picture plane, one unit per millimeter. */
 export const project = ([x, y, z]: Vec): Point => [
   (x - y) * ACROSS,
   ((x + y) * ACROSS) / 2 - z * RISE,

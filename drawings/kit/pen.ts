@@ -120,7 +120,7 @@ export class Pen {
   readonly #elements: string[] = [];
 
   /**
-   * @param scaleFactor Page pixels per millimetre.
+   * @param scaleFactor Page pixels per millimeter.
    * @param shift Where the origin of space lies on the page.
    */
   constructor(scaleFactor: number, shift: Point) {

@@ -4,7 +4,7 @@ import { add, scale, type Vec } from '../kit/geometry.ts';
 import type { Material } from '../kit/paint.ts';
 import { face, rounded, type Sheet } from './sheet.ts';
 
-/** Parts that several products share, so that they belong to one family. Sizes in millimetres. */
+/** Parts that several products share, so that they belong to one family. Sizes in millimeters. */
 
 export const X: Vec = [1, 0, 0];
 export const Y: Vec = [0, 1, 0];
@@ -201,7 +201,7 @@ export interface Housing {
   readonly open?: boolean;
 }
 
-/** How far the parts of a control unit move up when it is taken apart, in millimetres. */
+/** How far the parts of a control unit move up when it is taken apart, in millimeters. */
 export const LIFT = { board: 34, seal: 66, cover: 100, onBoard: 140 } as const;
 
 /** The circuit board of a unit: hidden by the cover until the unit is taken apart. */

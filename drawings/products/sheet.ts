@@ -1,5 +1,5 @@
 /**
- * The sheet that products are drawn on: solids and cables in millimetres, laid down back to front as
+ * The sheet that products are drawn on: solids and cables in millimeters, laid down back to front as
  * they are described, fitted to the page, and written as SVG in the colors of the tokens.
  */
 import type { TokenName } from '@site/tokens';
@@ -31,7 +31,7 @@ const MARGIN = 44;
 const OUTLINE = 2;
 const EDGE = 1.25;
 const FINE = 0.8;
-/** How far the turns of a tape lie apart, in millimetres. */
+/** How far the turns of a tape lie apart, in millimeters. */
 const TAPE_TURN = 8;
 /** Cosine of the angle from which two facets meet in an edge that is drawn. */
 const CREASE = 0.8;
@@ -173,7 +173,7 @@ type Paint = (pen: Pen) => void;
 export interface PartOptions {
   /** ASCII, the key of its words in the content. */
   readonly name: string;
-  /** How far it moves when the product is taken apart, in millimetres; it stays where none is given. */
+  /** How far it moves when the product is taken apart, in millimeters; it stays where none is given. */
   readonly shift?: Vec;
   /** Where a callout points to; the middle of its upper side where none is given. */
   readonly anchor?: Vec | undefined;
@@ -182,7 +182,7 @@ export interface PartOptions {
 /** A named part of a product: what was drawn of it, and how far it moves when the product is taken apart. */
 interface Part {
   readonly name: string;
-  /** In millimetres; zero for what stays in its place. */
+  /** In millimeters; zero for what stays in its place. */
   readonly shift: Vec;
   /** The paints of the sheet that draw it. */
   readonly from: number;
@@ -215,7 +215,7 @@ function boundsOf(points: readonly Vec[]) {
   };
 }
 
-/** Page pixels per millimetre and where the origin of space lies, so that an extent fills the sheet. */
+/** Page pixels per millimeter and where the origin of space lies, so that an extent fills the sheet. */
 function fitOf(points: readonly Vec[]): { readonly factor: number; readonly shift: Point } {
   const { left, right, top, bottom } = boundsOf(points);
   const factor = Math.min(
@@ -231,7 +231,7 @@ function fitOf(points: readonly Vec[]): { readonly factor: number; readonly shif
   };
 }
 
-/** A product drawn from solids, put one after the other from the back to the front. Lengths are millimetres. */
+/** A product drawn from solids, put one after the other from the back to the front. Lengths are millimeters. */
 export class Sheet {
   readonly #paints: Paint[] = [];
   readonly #extent: Vec[] = [];

@@ -3,7 +3,7 @@ import type { DrawingEntry } from '@site/content/schema/drawings.ts';
 import type { Drawn } from '../description.ts';
 import { SHEET, Sheet } from './sheet.ts';
 
-/** How far each part moves away from the one below when the product is taken apart, in millimetres. */
+/** How far each part moves away from the one below when the product is taken apart, in millimeters. */
 const LIFT = 45;
 const RADIUS = 6;
 

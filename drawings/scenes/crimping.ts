@@ -14,7 +14,7 @@ function finger(path: string, tip: string, width: number): string {
   return stroke(INK, width + 6, path) + stroke(GLOVE, width, path) + stroke(COATED, width, tip);
 }
 
-/** The mat with its grid: one square is ten millimetres. */
+/** The mat with its grid: one square is ten millimeters. */
 function mat(): string {
   let lines = '';
   for (let x = 24; x < SCENE_WIDTH; x += 48) lines += `M${x} 0V${SCENE_HEIGHT}`;

@@ -31,7 +31,7 @@ function tooth(stage: Stage, x: number): void {
   }
 }
 
-function lorry(stage: Stage, [x, y]: readonly [number, number]): void {
+function truck(stage: Stage, [x, y]: readonly [number, number]): void {
   stage.shadow([x + 2, y - 16, 0], [x + 64, y - 16, 0], [x + 72, y + 22, 0], [x + 2, y + 22, 0]);
   stage.box([x, y, 5], [52, 22, 26], 'plastic');
   stage.box([x + 54, y, 5], [16, 22, 18], 'blue');
@@ -40,7 +40,7 @@ function lorry(stage: Stage, [x, y]: readonly [number, number]): void {
   for (const along of [12, 38, 60]) stage.wheel([x + along, y + 22.5, 5]);
 }
 
-/** A plant with its sawtooth roof, offices, dock and lorry, served by the line that passes. */
+/** A plant with its sawtooth roof, offices, dock and truck, served by the line that passes. */
 export function plant(): string {
   const stage = new Stage(1.5, [316, 108]);
   const blue = color('color-area-first');
@@ -74,7 +74,7 @@ export function plant(): string {
     stage.side([length, y, 0], 24, 26, tinted('metal', 'left'), FINE);
     stage.slats([length, y, 0], 24, [6.5, 13, 19.5]);
   }
-  lorry(stage, [244, 64]);
+  truck(stage, [244, 64]);
 
   // The offices.
   stage.box([24, depth, 0], [96, 44, 34], 'plastic');

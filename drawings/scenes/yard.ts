@@ -40,8 +40,8 @@ function hall(stage: Stage): void {
   }
 }
 
-/** A lorry that has backed up to a dock, seen from above its cab. */
-function lorry(stage: Stage, x: number, y: number, box: Material, cab: Material): void {
+/** A truck that has backed up to a dock, seen from above its cab. */
+function truck(stage: Stage, x: number, y: number, box: Material, cab: Material): void {
   const length = 128;
   stage.shadow(
     [x + 30, y + 4, 0],
@@ -58,7 +58,7 @@ function lorry(stage: Stage, x: number, y: number, box: Material, cab: Material)
       tinted(box, 'left'),
       1.6,
     );
-  // The cab: roof, windscreen, bonnet with its lamps.
+  // The cab: roof, windshield, hood with its lamps.
   stage.box([x + 1, y + length + 8, 4], [34, 24, 36], cab);
   stage.front([x + 4, y + length + 32, 22], 28, 13, tinted('dark', 'left'), FINE);
   stage.segment(
@@ -88,7 +88,7 @@ function forklift(stage: Stage, [x, y]: readonly [number, number]): void {
   }
 }
 
-const LORRIES: readonly (readonly [dock: number, Material, Material])[] = [
+const TRUCKS: readonly (readonly [dock: number, Material, Material])[] = [
   [0, 'shell', 'blue'],
   [2, 'shell', 'green'],
   [3, 'blue', 'shell'],
@@ -117,8 +117,8 @@ export function yard(): string {
   branch(1, WIRE.blue, 44);
   branch(4, WIRE.green, 60);
   branch(6, WIRE.violet, 40);
-  for (const [dock, box, cab] of LORRIES) lorry(stage, FIRST + dock * PITCH, 0, box, cab);
-  // What waits for a lorry.
+  for (const [dock, box, cab] of TRUCKS) truck(stage, FIRST + dock * PITCH, 0, box, cab);
+  // What waits for a truck.
   for (const [x, y, z, material] of [
     [322, 20, 0, 'wood'],
     [346, 20, 0, 'blue'],

@@ -13,7 +13,7 @@ function pointOf(...names: readonly string[]) {
   return place && { x: (place.x - CAR_VIEW.x) / CAR_VIEW.width, y: place.y / CAR_VIEW.height };
 }
 
-/** The one-line car with the places of one area's products lit, and the same as a list. */
+/** The one-line car with the places of one area's products highlighted, and the same as a list. */
 export default function Car({ block }: { readonly block: CarBlock }) {
   return (
     <Section heading={block.heading} intro={<p>{block.text}</p>}>

@@ -4,7 +4,7 @@ import type { Area } from '../text.ts';
 import type { Localized } from '../localized.ts';
 import { area, heading, text } from '../text.ts';
 
-/** The one-line car with the places of one area's products lit. Its parts come from the products. */
+/** The one-line car with the places of one area's products highlighted. Its parts come from the products. */
 export const carBlock = z.strictObject({ type: z.literal('car'), area, heading, text });
 
 /** One product's place in the car. */
@@ -20,7 +20,7 @@ export interface CarPart {
 }
 
 export type CarBlock = Localized<z.infer<typeof carBlock>> & {
-  /** The car with this area lit. */
+  /** The car with this area highlighted. */
   readonly drawing: string;
   readonly parts: readonly CarPart[];
 };

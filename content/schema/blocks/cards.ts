@@ -11,7 +11,7 @@ export const cardsBlock = z.strictObject({
   heading,
   rank,
   text: text.optional(),
-  /** On phones the cards stand in one row that is swiped. */
+  /** On phones the cards are in one row that scrolls sideways. */
   shelf: z.literal(true).optional(),
   items: z
     .array(
