@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  constants,
   copyFileSync,
   createReadStream,
   existsSync,
@@ -23,6 +24,7 @@ import { fillPostgres } from '../submissions/postgres.ts';
 import { openSqliteStore, storeFileIn } from '../submissions/sqlite.ts';
 import { PURPOSES, type Purpose } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
+import { notMade } from './failures.ts';
 import { message } from './messages.ts';
 import { ArchiveError, openArchive } from './sealed-archive.ts';
 
@@ -86,11 +88,15 @@ export async function backup(desk: Desk, folder: string): Promise<void> {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    throw new StartError(
-      message('file.notMade', { file: folder, reason: (error as Error).message }),
-    );
+    throw notMade(folder, error);
   }
-  console.log(describeBackup(await writeBackup(desk, folder), folder));
+  try {
+    console.log(describeBackup(await writeBackup(desk, folder), folder));
+  } catch (error) {
+    // Half a backup is none.
+    rmSync(folder, { recursive: true, force: true });
+    throw notMade(folder, error);
+  }
 }
 
 /** Runs `work` with the folder of a backup; one that is encrypted is opened into a scratch folder. */
@@ -189,7 +195,13 @@ async function restoreFolder(desk: Desk, folder: string): Promise<void> {
   if (databaseUrl === undefined) {
     // The mark of what was lost would refuse the backup, which holds less.
     rmSync(markFileOf(store), { force: true });
-    copyFileSync(path.join(folder, STORE), store);
+    try {
+      copyFileSync(path.join(folder, STORE), store, constants.COPYFILE_EXCL);
+    } catch (error) {
+      // Half a store would be refused, and would refuse the next attempt.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(store, { force: true });
+      throw notMade(store, error);
+    }
     // Opened at once, so that a backup that cannot be used is noticed now.
     await (await openSqliteStore(dataDir)).close();
   } else if (!(await fillPostgres(await connectPostgres(databaseUrl), path.join(folder, STORE))))

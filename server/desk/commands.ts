@@ -8,6 +8,7 @@ import { readManifest } from '../pages/manifest.ts';
 import { StartError } from '../start-error.ts';
 import { SealError } from '../submissions/seal.ts';
 import { Desk } from './desk.ts';
+import { failureOf, isSystemError } from './failures.ts';
 import { newKey, rotate, showKey, signAnswers } from './keys.ts';
 import { decide, exportReservations } from './reservations.ts';
 import { acceptClock, reportRetention } from './retention.ts';
@@ -141,8 +142,10 @@ export async function runCommand(
       await command({ desk, attachment: options.attachment }, ...args);
       return !desk.failed;
     } catch (error) {
-      if (!(error instanceof StartError) && !(error instanceof SealError)) throw error;
-      console.error(error.message);
+      if (isSystemError(error)) console.error(failureOf(error));
+      else if (error instanceof StartError || error instanceof SealError)
+        console.error(error.message);
+      else throw error;
       return false;
     }
   }

@@ -85,8 +85,12 @@ export class Desk {
   /** The private key, opened once. */
   async key(file = this.options.keyFile): Promise<KeyPair> {
     if (this.#pair && file === this.options.keyFile) return this.#pair;
-    const pair = await openKeyFile(file ?? demonstrationKeyFileIn(this.options.dataDir), () =>
-      this.terminal.secret(message('key.passphrase')),
+    const demonstration = demonstrationKeyFileIn(this.options.dataDir);
+    if (file === undefined && !existsSync(demonstration))
+      throw new StartError(message('key.missing'));
+    const at = file ?? demonstration;
+    const pair = await openKeyFile(at, () =>
+      this.terminal.secret(message('key.passphrase', { file: at })),
     );
     if (file === this.options.keyFile) this.#pair = pair;
     return pair;

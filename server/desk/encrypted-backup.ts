@@ -7,6 +7,7 @@ import { StartError } from '../start-error.ts';
 import { isWeakPublicKey } from '../submissions/keys.ts';
 import { describeBackup, tryBackup, withScratch, writeBackup } from './backup.ts';
 import type { Desk } from './desk.ts';
+import { notMade } from './failures.ts';
 import { message } from './messages.ts';
 import { openArchive, sealFiles } from './sealed-archive.ts';
 
@@ -60,8 +61,7 @@ export async function backupEncrypted(desk: Desk, folder: string): Promise<void>
     console.log(tried);
   } catch (error) {
     rmSync(draft, { force: true });
-    if (error instanceof StartError) throw error;
-    throw new StartError(message('file.notMade', { file, reason: (error as Error).message }));
+    throw notMade(file, error);
   }
   const count = removeOldBackups(folder, now);
   if (count > 0) console.log(message('backup.removed', { count, days: BACKUP_KEPT_DAYS }));

@@ -8,6 +8,7 @@ import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
 import { readKeyFile } from '../submissions/keys.ts';
+import { notMade } from './failures.ts';
 import { message } from './messages.ts';
 
 const argon2id = promisify(argon2);
@@ -63,7 +64,7 @@ export async function makeKeyFile(file: string, passphrase: string): Promise<Key
   try {
     writeNewFile(file, `${JSON.stringify({ publicKey: base64(pair.publicKey), ...content })}\n`);
   } catch (error) {
-    throw new StartError(message('file.notMade', { file, reason: (error as Error).message }));
+    throw notMade(file, error);
   }
   return pair;
 }

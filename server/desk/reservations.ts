@@ -2,6 +2,7 @@ import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { Desk } from './desk.ts';
 import { decideVisit } from '../submissions/submission-service.ts';
+import { notMade } from './failures.ts';
 import { fieldLabel, message, type MessageKey } from './messages.ts';
 
 /** Columns that are no field of the form. */
@@ -58,7 +59,7 @@ export async function exportReservations(desk: Desk, file: string): Promise<void
     try {
       writeNewFile(file, `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`);
     } catch (error) {
-      throw new StartError(message('file.notMade', { file, reason: (error as Error).message }));
+      throw notMade(file, error);
     }
     desk.reportFailures(failures);
     console.log(message('reservation.exported', { count: visits.length, file }));

@@ -17,6 +17,7 @@ import { HOTLINE_PURPOSES } from '../submissions/stored-time.ts';
 import { open } from '../submissions/seal.ts';
 import type { Purpose, SubmissionFacts } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
+import { notMade } from './failures.ts';
 import { fieldLabel, message } from './messages.ts';
 import { printableLine, quoted } from './terminal.ts';
 
@@ -126,9 +127,7 @@ export async function show(
       // Personal data: never over another file, and readable by this user alone.
       writeNewFile(attachmentFile, attachment.content);
     } catch (error) {
-      throw new StartError(
-        message('file.notMade', { file: attachmentFile, reason: (error as Error).message }),
-      );
+      throw notMade(attachmentFile, error);
     }
     console.log(message('file.made', { file: attachmentFile }));
   });

@@ -5,11 +5,18 @@ import { nameOfKey } from '../submissions/keys.ts';
 import { openSqliteStore } from '../submissions/sqlite.ts';
 import { PURPOSES, type SubmissionState, type SubmissionStore } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
+import { notMade } from './failures.ts';
 import { message } from './messages.ts';
 
 /** Writes a copy of everything, still sealed, for the machine that has the key. */
 export async function exportStore(desk: Desk, file: string): Promise<void> {
-  await desk.withStore('read', (store) => store.copyTo(file));
+  await desk.withStore('read', async (store) => {
+    try {
+      await store.copyTo(file);
+    } catch (error) {
+      throw notMade(file, error);
+    }
+  });
   console.log(message('export.done', { file }));
 }
 

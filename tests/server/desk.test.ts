@@ -346,6 +346,32 @@ test('a file of more than 2 GiB has a checksum', async (context) => {
   expect(await hashOf(file)).toMatch(/^[0-9a-f]{64}$/);
 });
 
+test('what hinders a command is told in a sentence', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  const missing = path.join(site.folder, 'missing', 'file');
+  for (const command of ['export', 'backup', 'keys new'])
+    expect(await desk(`${command} ${missing}`)).toEqual({
+      status: 1,
+      output: `${missing} could not be made: there is no such folder.\n`,
+    });
+  const present = path.join(site.folder, 'present');
+  writeFileSync(present, '');
+  expect((await desk(`keys new ${present}`)).output).toContain('one of that name already');
+  const folder = path.join(site.folder, 'backup');
+  await desk(`backup ${folder}`);
+  const { status, output } = await runDesk(['restore', folder], path.join(present, 'data'));
+  expect({ status, output }).toEqual({
+    status: 1,
+    output: expect.stringMatching(/^The command could not be done: .*present/),
+  });
+
+  await send(site, 'inquiry', inquiryForm());
+  const id = firstId((await desk('inquiries list')).output);
+  rmSync(path.join(site.config.dataDir, 'demonstration-key.json'));
+  expect((await desk(`inquiries show ${id}`)).output).toContain('--key-file');
+});
+
 test('after a loss a backup is restored over the mark of what was lost', async () => {
   const site = await startSite();
   const desk = deskOf(site);

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+import { StartError } from '../start-error.ts';
+import { message, type MessageKey } from './messages.ts';
+
+type SystemError = NodeJS.ErrnoException & { readonly errcode?: number };
+
+/** What codes of the system, and result codes of SQLite, mean to the person at the terminal. */
+const REASONS: Readonly<Record<string, MessageKey>> = {
+  EEXIST: 'reason.exists',
+  ENOENT: 'reason.noFolder',
+  ENOTDIR: 'reason.noFolder',
+  EACCES: 'reason.notAllowed',
+  EPERM: 'reason.notAllowed',
+  EROFS: 'reason.notAllowed',
+  ENOSPC: 'reason.full',
+  8: 'reason.notAllowed',
+  13: 'reason.full',
+  14: 'reason.notAllowed',
+};
+
+/** Whether the system or the database refused something, which is no error of the program. */
+export const isSystemError = (error: unknown): error is SystemError =>
+  error instanceof Error && ('syscall' in error || 'errcode' in error);
+
+const reasonOf = (error: Error & Partial<SystemError>): string => {
+  const reason = REASONS[error.errcode ?? error.code ?? ''];
+  return reason ? message(reason) : error.message;
+};
+
+/** Why a command could not be done, with the file where the system names one. */
+export const failureOf = (error: SystemError): string =>
+  message('command.failed', {
+    reason: [reasonOf(error), error.path].filter(Boolean).join(' '),
+  });
+
+/** The `StartError` of a file or folder that could not be made. */
+export function notMade(file: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
+  // SQLite says the same of a folder that is missing as of one that may not be written.
+  const reason = existsSync(path.dirname(file))
+    ? reasonOf(error as Error)
+    : message('reason.noFolder');
+  return new StartError(message('file.notMade', { file, reason }));
+}
