@@ -50,7 +50,7 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
           failures.push(id);
         }
     desk.reportFailures(failures);
-    console.log(message('key.rotated', { count: moved }));
+    console.log(message('key.rotated', { count: moved, file: newFile }));
     await printPublicValue(to);
   });
 }
