@@ -31,6 +31,8 @@ import type { Tables } from './tables.ts';
 const VERSION = SQLITE_MIGRATIONS.length;
 /** The first version whose pages say nothing about the order of insertion. */
 const UNORDERED_VERSION = 3;
+/** The first version that counts its writes, so that a mark can stand beside it. */
+const COUNTED_SINCE = 3;
 /** How long the check of a file waits for another process, in milliseconds. */
 const INSPECTION_TIMEOUT = 5000;
 
@@ -131,7 +133,8 @@ function problemOf(file: string, readOnly: boolean, mark: HighWaterMark | undefi
     if (database.prepare('PRAGMA quick_check(1)').get()?.['quick_check'] !== 'ok')
       return 'it is damaged';
     if (!mark) return undefined;
-    const found = version === VERSION ? contentOf(database) : { revision: 0, submissions: 0 };
+    const found =
+      Number(version) >= COUNTED_SINCE ? contentOf(database) : { revision: 0, submissions: 0 };
     if (found.revision >= mark.revision) return undefined;
     return (
       `it ends at write ${found.revision} of ${mark.revision}, with ${countText(found.submissions)} of ` +

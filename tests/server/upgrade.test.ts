@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
 import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
 
+import { markFileOf, writeMark } from '../../server/submissions/high-water-mark.ts';
 import { POSTGRES_MIGRATIONS, SQLITE_MIGRATIONS } from '../../server/submissions/migrations.ts';
 import { openPostgresStore } from '../../server/submissions/postgres.ts';
 import { openSqliteStore, storeFileIn } from '../../server/submissions/sqlite.ts';
@@ -111,6 +112,21 @@ test.each(numbered(SQLITE_VERSIONS))(
       expect(copy.prepare('SELECT id FROM submissions').all().length).toBeGreaterThan(0);
       copy.close();
     }
+  },
+);
+
+test.each(numbered(SQLITE_VERSIONS).slice(2))(
+  'SQLite of version %i is migrated beside its mark, and refused where it holds less than that',
+  async (_version, statements) => {
+    const dataDir = makeSqlite(`${statements}; INSERT INTO metadata VALUES ('revision', '7');`);
+    const file = storeFileIn(dataDir);
+    writeMark(markFileOf(file), { revision: 8, submissions: 1 });
+    await expect(openSqliteStore(dataDir)).rejects.toThrow('ends at write 7 of 8');
+    const database = new DatabaseSync(file);
+    database.exec(`UPDATE metadata SET value = '8' WHERE name = 'revision'`);
+    database.close();
+    await (await openSqliteStore(dataDir)).close();
+    await (await openSqliteStore(dataDir)).close();
   },
 );
 
