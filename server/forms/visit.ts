@@ -120,6 +120,13 @@ export function createVisitHandler(
   ): Promise<Handled> {
     const { row, receipt, contact } = visit;
     const changes = CHANGED_FIELDS.map((field) => [field, request[field] ?? ''] as const);
+    // A repetition, as after a lost answer, changes nothing: the department may have confirmed it by now. Whoever was
+    // declined asks anew.
+    if (
+      row.state !== 'declined' &&
+      changes.every(([field, value]) => (visit.fields[field] ?? '') === value)
+    )
+      return shown(visit, row.state, row.state === 'confirmed' ? undefined : 'change');
     const fields = { ...visit.fields, ...Object.fromEntries(changes) };
     const next = {
       id: randomUUID(),

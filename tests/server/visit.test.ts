@@ -117,6 +117,26 @@ test('a changed visit keeps its number, is confirmed anew, and replaces the one 
   });
 });
 
+test('a change that is sent once more, as after a lost answer, takes back no confirmation', async () => {
+  const site = await startSite();
+  const receipt = await reserve(site);
+  await find(site, { receipt, ...CHANGE });
+  // Before it was decided, the answer is the same.
+  expect(await find(site, { receipt, ...CHANGE })).toMatchObject({ status: 'received', done: 'change' });
+  const [changed] = await withStore(site, (store) => store.list('reservation'));
+  await withStore(site, (store) => decideVisit(store, changed?.id ?? '', 'confirmed'));
+  expect(await find(site, { receipt, ...CHANGE })).toMatchObject({
+    status: 'confirmed',
+    visit: { date: '2026-12-03', time: '10:30' },
+  });
+  const rows = await withStore(site, (store) => store.list('reservation'));
+  expect(rows.map(({ id }) => id)).toEqual([changed?.id]);
+
+  // Whoever was declined asks anew.
+  await withStore(site, (store) => decideVisit(store, changed?.id ?? '', 'declined'));
+  expect(await find(site, { receipt, ...CHANGE })).toMatchObject({ status: 'received' });
+});
+
 test('a change follows the rules of a reservation, and changes nothing where it breaks one', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
