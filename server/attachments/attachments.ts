@@ -69,16 +69,17 @@ export type AttachmentProblem =
  * What is stored of an attachment, or the code of what is wrong with it. Pictures are encoded anew, because
  * they tell where they were taken. Documents stay as they are, to the last byte, and are refused where
  * they hold anything that runs or loads; HWP 5 is not looked into (docs/threat-model.md).
- * Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
+ * `network` is whose turn it is. Throws `BusyError` where too many are waiting, and an `Error` where a scanner is set and cannot be asked.
  */
 export async function sanitizeAttachment(
   { name, content }: ReceivedFile,
+  network: string,
   scan?: Scan,
 ): Promise<Buffer | AttachmentProblem> {
   if (!(await contentMatchesName(name, content))) return 'attachment.type';
   if (content.includes(EICAR, 0, 'latin1')) return 'attachment.infected';
   if (scan && (await scan(content))) return 'attachment.infected';
   const extension = extensionOf(name);
-  if (isPicture(extension)) return encodePicture(content, extension);
-  return (await documentProblem(extension, content)) ?? content;
+  if (isPicture(extension)) return encodePicture(content, extension, network);
+  return (await documentProblem(extension, content, network)) ?? content;
 }

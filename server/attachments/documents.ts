@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
+import { FILES_WAITING, FILES_WAITING_PER_NETWORK } from '../http/limits.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import type { DocumentProblem } from './office-document.ts';
 
@@ -8,7 +9,11 @@ const TIMEOUT = 20_000;
 const MEMORY_MB = 256;
 
 /** Unpacking takes a core: one document at a time. */
-const inspecting = new WorkQueue({ atOnce: 1, waiting: 32 });
+const inspecting = new WorkQueue({
+  atOnce: 1,
+  waiting: FILES_WAITING,
+  waitingPerClient: FILES_WAITING_PER_NETWORK,
+});
 
 function inspectInWorker(
   kind: 'pdf' | 'office',
@@ -37,13 +42,15 @@ export const isInspected = (extension: string): boolean => extension !== 'hwp';
 
 /**
  * Says what is wrong with a document, by its extension. In a worker, so that
- * unpacking does not hold up other requests. Throws `BusyError` where too many are waiting.
+ * unpacking does not hold up other requests. `network` takes its turn with others; throws `BusyError` where too many
+ * are waiting.
  */
 export async function documentProblem(
   extension: string,
   content: Uint8Array,
+  network: string,
 ): Promise<DocumentProblem | undefined> {
   if (!isInspected(extension)) return undefined;
   const kind = extension === 'pdf' ? 'pdf' : 'office';
-  return inspecting.run(() => inspectInWorker(kind, content));
+  return inspecting.run(() => inspectInWorker(kind, content), network);
 }

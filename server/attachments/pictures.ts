@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
 
+import { FILES_WAITING, FILES_WAITING_PER_NETWORK } from '../http/limits.ts';
 import { BusyError } from '../http/overload.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 
@@ -25,7 +26,11 @@ const TIMEOUT = 20;
 const MAX_ENCODED_BYTES = 2 * ATTACHMENT_MAX_BYTES;
 
 /** Decoding takes a core and the memory of the picture: one at a time. */
-const decoding = new WorkQueue({ atOnce: 1, waiting: 32 });
+const decoding = new WorkQueue({
+  atOnce: 1,
+  waiting: FILES_WAITING,
+  waitingPerClient: FILES_WAITING_PER_NETWORK,
+});
 
 async function encode(content: Buffer, extension: string): Promise<Buffer | undefined> {
   const { default: sharp } = await import('sharp');
@@ -49,15 +54,17 @@ const isAnimatedPng = (content: Buffer): boolean => content.includes('acTL', 0, 
 /**
  * Encodes a picture anew, upright, without location, device, time and other metadata. Animated WEBP
  * stays animated; animated PNG, of which only the first picture would remain, is refused.
- * Resolves with a code where it cannot be done. Throws `BusyError` where too many pictures are waiting.
+ * Resolves with a code where it cannot be done. `network` takes its turn with others; throws `BusyError` where too
+ * many pictures are waiting.
  */
 export async function encodePicture(
   content: Buffer,
   extension: string,
+  network: string,
 ): Promise<Buffer | 'attachment.animated' | 'attachment.invalid'> {
   if (extension === 'png' && isAnimatedPng(content)) return 'attachment.animated';
   try {
-    return (await decoding.run(() => encode(content, extension))) ?? 'attachment.invalid';
+    return (await decoding.run(() => encode(content, extension), network)) ?? 'attachment.invalid';
   } catch (error) {
     if (error instanceof BusyError) throw error;
     return 'attachment.invalid';

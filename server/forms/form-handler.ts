@@ -109,7 +109,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
         const retryAfter = await rateLimits.count(limitedAs, network);
         if (retryAfter !== undefined)
           return { refusal: { ...refuse(429, 'tooManyRequests'), retryAfter } };
-        const valid = await validateForm(form, body, now(), serverRules, scan);
+        const valid = await validateForm(form, body, now(), { network, serverRules, scan });
         if ('refusal' in valid) return valid;
         const work = () => handle(valid, key as string | undefined);
         return await (queue ? queue.run(work, network) : work());

@@ -50,6 +50,15 @@ function readTypedValues(
   return { ...Object.fromEntries(fields), ...Object.fromEntries(ticks) };
 }
 
+/** What a form is validated with, beside its schema. */
+interface Circumstances {
+  /** Who sent it: attachments are looked at in turn by network. */
+  readonly network: string;
+  readonly serverRules?: ServerRules | undefined;
+  /** Scans attachments, where a scanner is set. */
+  readonly scan?: Scan | undefined;
+}
+
 /**
  * Validates what was posted: the schema of the form, the rules of the server, and the content of an
  * attachment. Reports every problem at once, in the order of the form.
@@ -59,8 +68,7 @@ export async function validateForm<Output>(
   form: FormDefinition<Output>,
   body: FormBody,
   now: Date,
-  serverRules: ServerRules = () => [],
-  scan?: Scan,
+  { network, serverRules = () => [], scan }: Circumstances,
 ): Promise<ValidForm<Output> | { readonly refusal: Refusal }> {
   if (!knowsEveryName(form, body)) return { refusal: refuse(400, 'malformed') };
 
@@ -78,7 +86,7 @@ export async function validateForm<Output>(
 
   let content: Buffer | undefined;
   if (sent && !codes.has(ATTACHMENT)) {
-    const stored = await sanitizeAttachment(sent, scan);
+    const stored = await sanitizeAttachment(sent, network, scan);
     if (typeof stored === 'string') found(ATTACHMENT, stored);
     else content = stored;
   }

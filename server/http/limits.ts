@@ -20,6 +20,9 @@ export const RENDERS_WAITING = 64;
 export const REPORTS_AT_ONCE = 2;
 export const REPORTS_WAITING = 128;
 export const REPORTS_WAITING_PER_NETWORK = 16;
+/** Pictures, and documents, that may wait to be looked at, and how many of these of one network. */
+export const FILES_WAITING = 32;
+export const FILES_WAITING_PER_NETWORK = 8;
 /** Passwords of look-ups that may wait for their key derivation. */
 export const LOOKUPS_WAITING = 64;
 

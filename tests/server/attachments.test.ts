@@ -14,6 +14,9 @@ import { hasClamd, startClamAV } from './fixture/clamd.ts';
 import { pdfOf } from './fixture/inquiry.ts';
 import { compoundFile, docxWith, OFFICE, relationshipsTo, xlsxWith } from './fixture/zip.ts';
 
+/** Who sends the files of most tests. */
+const NETWORK = 'ipv4:c00002';
+
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -90,7 +93,7 @@ test.each([
 ] as const)('%s is stored without its metadata', async (name, kind) => {
   const content = await telling(kind);
   expect(content.includes(MARK)).toBe(true);
-  const stored = await sanitizeAttachment({ name, content });
+  const stored = await sanitizeAttachment({ name, content }, NETWORK);
   if (typeof stored === 'string') throw new Error(stored);
   expect(stored.includes(MARK)).toBe(false);
   expect(stored.includes('<?php')).toBe(false);
@@ -100,7 +103,7 @@ test.each([
 
 test('a rotated picture is stored upright', async () => {
   const content = await PICTURE.clone().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const stored = await sanitizeAttachment({ name: 'a.jpg', content });
+  const stored = await sanitizeAttachment({ name: 'a.jpg', content }, NETWORK);
   const { width, height, orientation } = await sharp(stored as Buffer).metadata();
   expect([width, height, orientation]).toEqual([10, 20, undefined]);
 });
@@ -111,12 +114,18 @@ test('a small picture that decodes to more than the memory is refused, and so is
   flood.writeUInt32BE(60_000, 16);
   flood.writeUInt32BE(60_000, 20);
   flood.writeUInt32BE(zlib.crc32(flood.subarray(12, 29)), 29);
-  expect(await sanitizeAttachment({ name: 'a.png', content: flood })).toBe('attachment.invalid');
-  expect(await sanitizeAttachment({ name: 'a.jpg', content: JPG })).toBe('attachment.invalid');
+  expect(await sanitizeAttachment({ name: 'a.png', content: flood }, NETWORK)).toBe(
+    'attachment.invalid',
+  );
+  expect(await sanitizeAttachment({ name: 'a.jpg', content: JPG }, NETWORK)).toBe(
+    'attachment.invalid',
+  );
 });
 
 test('a document is stored byte for byte', async () => {
-  expect(await sanitizeAttachment({ name: 'a.docx', content: OFFICE.docx })).toBe(OFFICE.docx);
+  expect(await sanitizeAttachment({ name: 'a.docx', content: OFFICE.docx }, NETWORK)).toBe(
+    OFFICE.docx,
+  );
 });
 
 const fieldCode = (text: string) => `<w:instrText xml:space="preserve">${text}</w:instrText>`;
@@ -174,7 +183,7 @@ test.each<[string, string, Buffer]>([
   ['a password', 'a.pdf', pdf('trailer << /Encrypt 5 0 R >>')],
   ['an archive behind it', 'a.pdf', Buffer.concat([pdf(''), OFFICE.zip])],
 ])('a document with %s is refused', async (_what, name, content) => {
-  const result = await sanitizeAttachment({ name, content });
+  const result = await sanitizeAttachment({ name, content }, NETWORK);
   expect(['attachment.active', 'attachment.type']).toContain(result);
 });
 
@@ -189,7 +198,7 @@ test.each<[string, string, Buffer]>([
     pdf('1 0 obj << /Type /ObjStm /Filter /FlateDecode >>\nstream\nx\nendstream'),
   ],
 ])('a document with %s is refused', async (_what, name, content) => {
-  const result = await sanitizeAttachment({ name, content });
+  const result = await sanitizeAttachment({ name, content }, NETWORK);
   expect(['attachment.invalid', 'attachment.type']).toContain(result);
 });
 
@@ -216,7 +225,26 @@ test.each<[string, string, Buffer]>([
     pdf('1 0 obj << /Length 3 >>\nstream\n/JS\nendstream endobj'),
   ],
 ])('a document with %s is stored byte for byte', async (_what, name, content) => {
-  expect(await sanitizeAttachment({ name, content })).toBe(content);
+  expect(await sanitizeAttachment({ name, content }, NETWORK)).toBe(content);
+});
+
+test('one network that sends many files does not keep those of others waiting', async () => {
+  for (const file of [
+    { name: 'a.docx', content: OFFICE.docx },
+    { name: 'a.png', content: PNG },
+  ]) {
+    const done: string[] = [];
+    const sendFrom = async (network: string) => {
+      await sanitizeAttachment(file, network);
+      done.push(network);
+    };
+    const flood = Array.from({ length: 100 }, () => sendFrom('ipv4:c00002'));
+    const other = sendFrom('ipv4:cb0071');
+    const outcomes = await Promise.allSettled([...flood, other]);
+    expect(outcomes.at(-1)?.status).toBe('fulfilled');
+    expect(outcomes.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(50);
+    expect(done.indexOf('ipv4:cb0071')).toBeLessThan(3);
+  }
 });
 
 test('an animated picture stays animated, or is refused', async () => {
@@ -230,10 +258,12 @@ test('an animated picture stays animated, or is refused', async () => {
   const webp = await sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
-  const stored = await sanitizeAttachment({ name: 'a.webp', content: webp });
+  const stored = await sanitizeAttachment({ name: 'a.webp', content: webp }, NETWORK);
   expect((await sharp(stored as Buffer, { animated: true }).metadata()).pages).toBe(2);
   const png = Buffer.concat([PNG.subarray(0, 33), Buffer.from('\0\0\0\bacTL'), PNG.subarray(33)]);
-  expect(await sanitizeAttachment({ name: 'a.png', content: png })).toBe('attachment.animated');
+  expect(await sanitizeAttachment({ name: 'a.png', content: png }, NETWORK)).toBe(
+    'attachment.animated',
+  );
 });
 
 test('a small picture that becomes large is encoded within a cap, or refused', async () => {
@@ -242,7 +272,7 @@ test('a small picture that becomes large is encoded within a cap, or refused', a
   const noise = await sharp(randomBytes(side * side * 3), { raw })
     .webp({ quality: 20 })
     .toBuffer();
-  const stored = await sanitizeAttachment({ name: 'a.webp', content: noise });
+  const stored = await sanitizeAttachment({ name: 'a.webp', content: noise }, NETWORK);
   if (typeof stored !== 'string') expect(stored.length).toBeLessThanOrEqual(4 * 1024 * 1024);
   else expect(stored).toBe('attachment.invalid');
 });
@@ -250,7 +280,7 @@ test('a small picture that becomes large is encoded within a cap, or refused', a
 const EICAR = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
 
 test('the test file of scanners is refused without a scanner', async () => {
-  expect(await sanitizeAttachment({ name: 'a.pdf', content: pdf(EICAR) })).toBe(
+  expect(await sanitizeAttachment({ name: 'a.pdf', content: pdf(EICAR) }, NETWORK)).toBe(
     'attachment.infected',
   );
 });
@@ -281,12 +311,16 @@ test('a scanner is asked; without its answer nothing is received', async () => {
   const clean = await startClamd((content) =>
     whole(content) ? 'stream: OK\0' : 'stream: ERROR\0',
   );
-  expect(await sanitizeAttachment(file, createClamdScan(clean))).toBe(file.content);
+  expect(await sanitizeAttachment(file, NETWORK, createClamdScan(clean))).toBe(file.content);
   const infected = await startClamd(() => 'stream: Eicar-Test-Signature FOUND\0');
-  expect(await sanitizeAttachment(file, createClamdScan(infected))).toBe('attachment.infected');
+  expect(await sanitizeAttachment(file, NETWORK, createClamdScan(infected))).toBe(
+    'attachment.infected',
+  );
   const failing = await startClamd(() => 'INSTREAM size limit exceeded. ERROR\0');
-  await expect(sanitizeAttachment(file, createClamdScan(failing))).rejects.toThrow(/did not say/);
-  await expect(sanitizeAttachment(file, createClamdScan('127.0.0.1:9'))).rejects.toThrow();
+  await expect(sanitizeAttachment(file, NETWORK, createClamdScan(failing))).rejects.toThrow(
+    /did not say/,
+  );
+  await expect(sanitizeAttachment(file, NETWORK, createClamdScan('127.0.0.1:9'))).rejects.toThrow();
 });
 
 const NO_CLAMD = 'clamd is not installed; on Debian: apt-get install clamav-daemon';
@@ -298,8 +332,8 @@ test('ClamAV finds its test file, and what its signatures name in a document', a
   );
   expect(await scan(Buffer.from(EICAR, 'latin1'))).toBe(true);
   const infected = { name: 'a.pdf', content: pdf('a harmful marker') };
-  expect(await sanitizeAttachment(infected)).toBe(infected.content);
-  expect(await sanitizeAttachment(infected, scan)).toBe('attachment.infected');
+  expect(await sanitizeAttachment(infected, NETWORK)).toBe(infected.content);
+  expect(await sanitizeAttachment(infected, NETWORK, scan)).toBe('attachment.infected');
   const clean = { name: 'a.pdf', content: Buffer.from(pdfOf(1_000_000)) };
-  expect(await sanitizeAttachment(clean, scan)).toBe(clean.content);
+  expect(await sanitizeAttachment(clean, NETWORK, scan)).toBe(clean.content);
 });

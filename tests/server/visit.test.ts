@@ -122,7 +122,10 @@ test('a change that is sent once more, as after a lost answer, takes back no con
   const receipt = await reserve(site);
   await find(site, { receipt, ...CHANGE });
   // Before it was decided, the answer is the same.
-  expect(await find(site, { receipt, ...CHANGE })).toMatchObject({ status: 'received', done: 'change' });
+  expect(await find(site, { receipt, ...CHANGE })).toMatchObject({
+    status: 'received',
+    done: 'change',
+  });
   const [changed] = await withStore(site, (store) => store.list('reservation'));
   await withStore(site, (store) => decideVisit(store, changed?.id ?? '', 'confirmed'));
   expect(await find(site, { receipt, ...CHANGE })).toMatchObject({
