@@ -138,10 +138,10 @@ test('a document is stored byte for byte', async () => {
 const fieldCode = (text: string) => `<w:instrText xml:space="preserve">${text}</w:instrText>`;
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`, 'latin1');
 /** A PDF whose objects stand in a compressed stream. */
-const packedPdf = (objects: string, dictionary = '') =>
+const packedPdf = (objects: string | Buffer, dictionary = '', type = '/Type /ObjStm') =>
   Buffer.concat([
     Buffer.from(
-      `%PDF-1.7\n1 0 obj\n<< /Type /ObjStm ${dictionary} /Filter /FlateDecode >>\nstream\n`,
+      `%PDF-1.7\n1 0 obj\n<< ${type} /N 1 /First 4 ${dictionary} /Filter /FlateDecode >>\nstream\n`,
     ),
     zlib.deflateSync(objects),
     Buffer.from('\nendstream\nendobj\n%%EOF\n'),
@@ -228,6 +228,16 @@ test.each<[string, string, Buffer]>([
   ['a program to start', 'a.pdf', pdf('1 0 obj << /S /Launch /F (cmd.exe) >> endobj')],
   ['a file within it', 'a.pdf', pdf('1 0 obj << /Names << /EmbeddedFiles 2 0 R >> >> endobj')],
   ['a script in a compressed stream', 'a.pdf', packedPdf('<< /S /JavaScript >>')],
+  [
+    'a script in a stream whose dictionary is long',
+    'a.pdf',
+    packedPdf('1 0 << /S /JavaScript >>', `/Pad (${'A'.repeat(3000)} obj)`),
+  ],
+  [
+    'a script in a stream that does not tell its kind',
+    'a.pdf',
+    packedPdf('% 1\n1 0 << /S /JavaScript >>', '', ''),
+  ],
   ['a password', 'a.pdf', pdf('trailer << /Encrypt 5 0 R >>')],
   ['an archive behind it', 'a.pdf', Buffer.concat([pdf(''), OFFICE.zip])],
 ])('a document with %s is refused', async (_what, name, content) => {
@@ -241,6 +251,16 @@ test.each<[string, string, Buffer]>([
   ['entities', 'a.docx', docxWith({ 'word/a.xml': '<!DOCTYPE a [<!ENTITY b "DDE">]><a/>' })],
   ['parts that are not XML', 'a.docx', docxWith({ 'word/a.xml': '<a><b></a>' })],
   ['parts in another encoding', 'a.docx', docxWith({}, '\ufffd\0<')],
+  [
+    'objects that are packed twice',
+    'a.pdf',
+    Buffer.from(
+      packedPdf(zlib.deflateSync('1 0 << /S /JavaScript >>'))
+        .toString('latin1')
+        .replace('/FlateDecode', '[/FlateDecode /FlateDecode]'),
+      'latin1',
+    ),
+  ],
   ['a predictor over its objects', 'a.pdf', packedPdf('<< >>', '/DecodeParms << /Predictor 12 >>')],
   [
     'objects that do not unpack',
@@ -304,6 +324,11 @@ test.each<[string, string, Buffer]>([
     docxWith({ 'word/media/a.svg': `<svg><path d="${'M0 0'.repeat(50_000)}"/></svg>` }),
   ],
   ['objects in a compressed stream', 'a.pdf', packedPdf('<< /Type /Page >>')],
+  [
+    'the words of an attack in a compressed page',
+    'a.pdf',
+    packedPdf('1 0 0 1 50 700 cm (HTML/JavaScript) Tj', '', ''),
+  ],
   [
     'words in a compressed page',
     'a.pdf',
