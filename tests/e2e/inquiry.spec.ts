@@ -112,6 +112,42 @@ test('a file too large is refused before it is sent, a lost connection keeps wha
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
+test('what a proxy could not answer is sent again as the same attempt; without its file it is another one', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await page.goto(INQUIRY);
+  await hydrated(page);
+  await fillIn(page);
+  const file = { name: '도면.pdf', mimeType: 'application/pdf', buffer: pdf(1000) };
+  await page.locator('#attachment').setInputFiles(file);
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/inquiries', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 2) return route.fallback();
+    await route.fetch();
+    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+  });
+  const sendInVain = async () => {
+    const answered = page.waitForResponse('**/api/inquiries');
+    await send(page);
+    await answered;
+    await expect(page.getByText('오류가 발생해 처리하지 못했습니다')).toBeVisible();
+  };
+  await sendInVain();
+  await sendInVain();
+  await page.getByRole('button', { name: /도면\.pdf/ }).click();
+  await send(page);
+  await expect(
+    page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
+  ).toBeFocused();
+  const [first, second, third] = keys;
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
+});
+
 test('direct inquiry opens the department and returns the focus; online inquiry opens the form with its product filled in', async ({
   page,
 }) => {

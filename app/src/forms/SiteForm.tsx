@@ -85,8 +85,10 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const [failure, setFailure] = useState(posted?.problem);
   const [reference, setReference] = useState(posted?.reference);
   const [progress, setProgress] = useState<number>();
-  // One attempt, one key: kept while an answer is missing, so that sending again stores nothing twice.
+  // One attempt, one key: kept while it may be stored already, so that sending again stores nothing twice.
   const [attempt, setAttempt] = useState<string>();
+
+  const newAttempt = () => setAttempt(undefined);
 
   const send = form.onSubmit(async (values, element) => {
     const key = attempt ?? crypto.randomUUID();
@@ -95,8 +97,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
     if (files.length > 0) setProgress(0);
     const outcome = await sendForm(definition, element, values, key, setProgress);
     setProgress(undefined);
-    // Only where no answer came may the same attempt be repeated.
-    if (outcome.status !== 'failed' || outcome.code !== 'unreachable') setAttempt(undefined);
+    if (outcome.status !== 'failed' || !outcome.mayBeStored) setAttempt(undefined);
     if (outcome.status === 'sent') onSent(outcome.answer, values);
     else if (outcome.status === 'invalid') form.setProblems(outcome.errors);
     else {
@@ -149,7 +150,9 @@ export function SiteForm<Output extends Record<string, unknown>>({
       {...(secret && { autoComplete: 'off' })}
       noValidate
       onSubmit={send}
-      onInput={() => setAttempt(undefined)}
+      onInput={newAttempt}
+      // A file that is removed or dropped changes without input.
+      onChange={newAttempt}
     >
       <Stack gap="large">
         {failedBefore && failureNotice}

@@ -12,7 +12,18 @@ export interface Answer {
 export type SendOutcome =
   | { readonly status: 'sent'; readonly answer: Answer }
   | { readonly status: 'invalid'; readonly errors: readonly FieldProblem[] }
-  | { readonly status: 'failed'; readonly code: string; readonly reference?: string | undefined };
+  | {
+      readonly status: 'failed';
+      readonly code: string;
+      readonly reference?: string | undefined;
+      /**
+       * It was not refused: a server may have stored it before the connection, a proxy or its database failed.
+       * The same attempt has to be repeated.
+       */
+      readonly mayBeStored: boolean;
+    };
+
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 function outcomeOf(status: number, body: string): SendOutcome {
   let answer: unknown;
@@ -24,7 +35,9 @@ function outcomeOf(status: number, body: string): SendOutcome {
   if (status === 201 && answer) return { status: 'sent', answer: { received: answer as Received } };
   if (status === 200 && answer) return { status: 'sent', answer: { found: answer as Found } };
   const { errors = [], code = 'internal', reference } = (answer ?? {}) as Partial<Problem>;
-  return errors.length > 0 ? { status: 'invalid', errors } : { status: 'failed', code, reference };
+  return errors.length > 0
+    ? { status: 'invalid', errors }
+    : { status: 'failed', code, reference, mayBeStored: !isRefusal(status) };
 }
 
 /** What is sent: the output of the schema. A name that anonymity drops is not sent. */
@@ -63,7 +76,9 @@ export function sendForm(
       resolve(outcomeOf(request.status, request.responseText)),
     );
     for (const failure of ['error', 'abort', 'timeout'] as const)
-      request.addEventListener(failure, () => resolve({ status: 'failed', code: 'unreachable' }));
+      request.addEventListener(failure, () =>
+        resolve({ status: 'failed', code: 'unreachable', mayBeStored: true }),
+      );
     request.send(bodyOf(fields, form, values));
   });
 }
