@@ -39,12 +39,14 @@ const SCALES = ['navy', 'blue', 'orange', 'green', 'violet', 'copper'];
 const ownColors = new Set(hexOf(ownPalette, SCALES));
 const COLORS = hexOf(palette, SCALES).filter((color) => !ownColors.has(color));
 
-/** The outlines of the sample's marks. */
-const MARKS = ['symbol', 'logo', 'logo-ko', 'tile', 'construction'].flatMap((name) =>
-  [...readFileSync(`content/brand/${name}.svg`, 'utf8').matchAll(/\sd="([^"]{8,})"/g)].map(
-    ([, outline = '']) => outline.toLowerCase(),
-  ),
-);
+/** The outlines of the sample's marks, of which two are optional. */
+const MARKS = readdirSync('content/brand')
+  .filter((name) => name.endsWith('.svg'))
+  .flatMap((name) =>
+    [...readFileSync(path.join('content/brand', name), 'utf8').matchAll(/\sd="([^"]{8,})"/g)].map(
+      ([, outline = '']) => outline.toLowerCase(),
+    ),
+  );
 
 interface Type {
   readonly font: {
