@@ -66,6 +66,10 @@ it('a file of answers that cannot be used is refused in sentences, with its line
   expect(() => parseAnswers({ ...incomplete, phone: '123' })).toThrow(
     /^legalNameEn is missing: Registered name in English\.\nphone: Write the phone number as/,
   );
+  expect(() => parseAnswers({ ...ANSWERS, hilight: '#ff0000' })).toThrow(
+    /^hilight: there is no such answer\. There are .*highlight/,
+  );
+  expect(() => parseAnswers([])).toThrow('hold an object');
   expect(parseAnswers(ANSWERS)).toEqual(ANSWERS);
 });
 

@@ -34,7 +34,11 @@ export function parseAnswers(given: unknown): Answers {
   const fields: Readonly<Record<string, { readonly description?: string | undefined }>> =
     answersSchema.shape;
   throw new UnusableAnswers(
-    error.issues.map(({ path, message }) => {
+    error.issues.map((issue) => {
+      const { path, message } = issue;
+      if (issue.code === 'unrecognized_keys')
+        return `${issue.keys.join(', ')}: there is no such answer. There are ${Object.keys(fields).join(', ')}.`;
+      if (path.length === 0) return 'The file has to hold an object: { "folder": "…", … }';
       const name = String(path[0] ?? '');
       const isMissing = (given as Readonly<Record<string, unknown>> | null)?.[name] === undefined;
       return isMissing

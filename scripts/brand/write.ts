@@ -53,7 +53,7 @@ const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a color as #1652F0.');
 const text = z.string().trim().min(1, 'Write at least one letter.');
 
 /** What `npm run new:brand` asks for, in its order. What has no sentence may be left out. */
-export const answersSchema = z.object({
+export const answersSchema = z.strictObject({
   folder: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Write lower-case letters, digits and hyphens.')
