@@ -34,4 +34,16 @@ describe.each(LOOKS)('$look', ({ values }) => {
       ),
     ).toEqual([]);
   });
+
+  it('paints the gutter of the scrollbar like the page under a backdrop', () => {
+    const channels = (colour = '') =>
+      colour.startsWith('#')
+        ? [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+        : (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const [red = 0, green = 0, blue = 0, alpha = 1] = channels(values['color-backdrop']);
+    const page = channels(values['color-surface']);
+    const gutter = channels(values['color-backdrop-gutter']);
+    for (const [index, channel] of [red, green, blue].entries())
+      expect(gutter[index]).toBeCloseTo(channel * alpha + (page[index] ?? 0) * (1 - alpha), -0.5);
+  });
 });

@@ -19,6 +19,7 @@ const Root = styled.div`
   gap: var(--space-1) var(--space-3);
   align-items: start;
   max-inline-size: var(--size-form);
+  text-wrap: pretty;
 
   & > input {
     inline-size: 1.5rem;

@@ -21,6 +21,7 @@ export interface FactColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 const Root = styled.div`
   display: grid;
   gap: var(--space-8) var(--space-10);
+  align-items: start;
 
   @media print, (min-width: 768px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

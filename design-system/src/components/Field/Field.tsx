@@ -36,6 +36,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   max-inline-size: var(--size-form);
+  text-wrap: pretty;
 `;
 
 const Label = styled.label`

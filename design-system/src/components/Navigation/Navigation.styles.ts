@@ -186,7 +186,7 @@ export const PanelHead = styled.p`
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
   line-height: var(--font-leading-snug);
-  text-wrap: pretty;
+  text-wrap: balance;
 
   & > strong {
     display: block;

@@ -120,6 +120,11 @@ const More = styled.div`
   display: grid;
   gap: var(--space-8);
 
+  /* The values end in a line. */
+  & > ul > li:first-child {
+    border-block-start: 0;
+  }
+
   @media (min-width: 1024px) {
     grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
     gap: clamp(2rem, 4vw, 4rem);

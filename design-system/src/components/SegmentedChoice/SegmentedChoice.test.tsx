@@ -18,3 +18,17 @@ it('is chosen by a press on its label', async () => {
   await page.getByText('분해').click();
   await expect.element(page.getByRole('radio', { name: '분해' })).toBeChecked();
 });
+
+it('begins its rows at one edge: the line between two options is at the edge of none', async () => {
+  await page.viewport(320, 700);
+  await Chosen.run();
+  const group = page.getByRole('group').element() as HTMLElement;
+  group.style.inlineSize = '1px';
+  group.style.minInlineSize = '0';
+  const border = group.getBoundingClientRect().left;
+  const labels = [...group.querySelectorAll('label')];
+  expect(new Set(labels.map((label) => label.getBoundingClientRect().top)).size).toBe(
+    labels.length,
+  );
+  for (const label of labels.slice(1)) expect(label.getBoundingClientRect().left).toBe(border);
+});

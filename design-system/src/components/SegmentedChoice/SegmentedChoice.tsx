@@ -55,8 +55,15 @@ const Root = styled.fieldset`
 
   /* A line between options: without one they would look like one text while none is chosen. */
   & > label + label {
+    /* The line of the first option of a row lies on the border. */
+    margin-inline-start: calc(-1 * var(--stroke-hairline));
+    padding-inline-start: calc(var(--space-5) + var(--stroke-hairline));
     background: linear-gradient(var(--color-line-control) 0 0) 0 50% / var(--stroke-hairline) 50%
       no-repeat;
+  }
+
+  & > :has(:checked) + label {
+    background: none;
   }
 
   @media (hover: hover) {

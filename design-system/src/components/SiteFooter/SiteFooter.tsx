@@ -142,8 +142,13 @@ const SiteMap = styled.nav`
     padding-block-end: var(--space-6);
   }
 
+  & h2 {
+    margin-block-end: var(--space-2);
+  }
+
   & a {
-    min-block-size: 2.25rem;
+    min-block-size: 0;
+    padding-block: 0.375rem;
   }
 
   @media (min-width: 768px) {

@@ -83,6 +83,7 @@ const Root = styled.div`
 
     & a > span {
       display: inline;
+      margin-inline-start: var(--space-1);
     }
 
     & a > span > span > span {
