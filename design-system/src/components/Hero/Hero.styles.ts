@@ -198,9 +198,16 @@ export const Switch = styled.li`
 
   @media (min-width: 1280px) {
     grid-template-columns: 1fr auto;
+    inline-size: 17rem;
 
     & label > span {
       display: block;
+      white-space: normal;
+    }
+
+    & a {
+      padding-inline-start: 0;
+      white-space: nowrap;
     }
   }
 `;

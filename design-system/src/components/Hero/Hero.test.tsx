@@ -76,3 +76,17 @@ it.each([
   ['Default', Default],
   ['Tablet', Tablet],
 ])('%s fits into every width in both languages', (_, story) => expectToFit(story));
+
+it('says the number of products of an area in one line', async () => {
+  await Default.run({ globals: { language: 'en' } });
+  for (const width of [1280, 1440]) {
+    await page.viewport(width, 900);
+    const links = page.getByRole('link', { name: /2 products/ }).elements();
+    expect(links.length).toBeGreaterThan(1);
+    for (const link of links) {
+      const lines = document.createRange();
+      lines.selectNode(link.lastChild!);
+      expect(lines.getClientRects().length, `${width} px`).toBe(1);
+    }
+  }
+});
