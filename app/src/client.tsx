@@ -11,6 +11,8 @@ import { IslandProviders } from './islands/IslandProviders.tsx';
 import type { PageState } from './islands/pageState.ts';
 import { setLanguageCookie } from './language/setLanguageCookie.ts';
 import { chooseLanguage, prefetch, startNavigation } from './navigation/controller.ts';
+import { listenToColorScheme } from './navigation/colorScheme.ts';
+import { forgetPages } from './navigation/pages.ts';
 import { keepScrollPositions } from './navigation/scroll.ts';
 import { goTo, setShownLocation, shownLocation } from './navigation/shownLocation.ts';
 import { listenToSiteLinks } from './navigation/siteLinks.ts';
@@ -70,6 +72,8 @@ export async function start(): Promise<void> {
     chooseLanguage,
     prefetch,
   });
+
+  listenToColorScheme(forgetPages);
 
   await yieldToBrowser();
   await hydrateIslands(islandsIn(document), { state, environment, touched: loader?.touched });

@@ -13,6 +13,10 @@ const PATH = '/color-scheme/';
 /** When the stylesheet of the dark mode applies, unless the visitor has chosen. */
 export const DARK_MEDIA = '(prefers-color-scheme:dark)';
 
+/** The `media` of that stylesheet for a choice. */
+export const darkMedia = (scheme: ColorScheme): string =>
+  ({ auto: DARK_MEDIA, light: 'not all', dark: 'all' })[scheme];
+
 const isColorScheme = (value: unknown): value is ColorScheme =>
   COLOR_SCHEMES.includes(value as ColorScheme);
 

@@ -3,6 +3,7 @@ import {
   COLOR_SCHEMES,
   colorSchemePath,
   DARK_MEDIA,
+  darkMedia,
   readColorSchemeCookie,
   type ChosenColorScheme,
 } from '@site/contract/color-scheme';
@@ -25,7 +26,7 @@ const SWITCHES = new RegExp(
 /** A finished page as this visitor has chosen to see it: the dark stylesheet applies always or never. */
 export const inColorScheme = (html: string, scheme: ChosenColorScheme): string =>
   html
-    .replace(LINK_MEDIA, `<link media="${scheme === 'dark' ? 'all' : 'not all'}"`)
+    .replace(LINK_MEDIA, `<link media="${darkMedia(scheme)}"`)
     .replaceAll(
       SWITCHES,
       (_, address: string, one: string) => `aria-pressed="${one === scheme}" ${address}`,

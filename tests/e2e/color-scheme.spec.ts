@@ -4,7 +4,7 @@ import { PATHS } from '@site/contract/paths';
 import { TOKEN_VALUES } from '@site/tokens';
 
 import { hasPage, manifest, message, plainPages, productWith } from '../fixtures/site.ts';
-import { expect, expectAccessible, test } from './visitor.ts';
+import { expect, expectAccessible, hydrated, test } from './visitor.ts';
 
 /** The ground of a page in each scheme. */
 const [LIGHT, DARK] = (['light', 'dark'] as const).map((mode) => {
@@ -78,6 +78,28 @@ test('a choice holds while a visitor goes on inside the site', async ({ page }) 
   await page.getByRole('contentinfo').locator(`a[href="${SECOND}"]`).first().click();
   await expect(page).toHaveURL(SECOND);
   await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+});
+
+test('a choice takes nothing of what was typed, and holds when the page is loaded anew', async ({
+  page,
+}) => {
+  test.skip(!hasPage(PATHS.inquiry), 'The site has no inquiry form.');
+  const button = (scheme: 'auto' | 'dark') =>
+    page.getByRole('button', { name: message('shell', `colorScheme.${scheme}`), exact: true });
+  await page.goto(PATHS.inquiry);
+  await hydrated(page);
+  await page.locator('#subject').fill('A');
+  await button('dark').click();
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  await expect(button('dark')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button('auto')).toHaveAttribute('aria-pressed', 'false');
+  await expect(button('dark')).toBeFocused();
+  await expect(page.locator('#subject')).toHaveValue('A');
+  await page.reload();
+  await expect(page.locator('body')).toHaveCSS('background-color', DARK);
+  await hydrated(page);
+  await button('auto').click();
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT);
 });
 
 test('another site cannot choose', async ({ request }) => {

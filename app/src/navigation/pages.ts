@@ -124,6 +124,9 @@ interface CachedPage {
 
 const cache = new Map<string, CachedPage>();
 
+/** Forgets the pages that were fetched, because the server would send others by now. */
+export const forgetPages = (): void => cache.clear();
+
 const keyOf = (address: string, language: Language): string => `${language} ${address}`;
 
 function freshnessOf(address: string): number {

@@ -1,0 +1,40 @@
+import {
+  colorSchemeOfPath,
+  colorSchemePath,
+  darkMedia,
+  type ColorScheme,
+} from '@site/contract/color-scheme';
+
+/** The choice that a button of the footer posts; `undefined` for any other button. */
+const choiceOf = (button: Element | null): ColorScheme | undefined =>
+  colorSchemeOfPath(button?.getAttribute('formaction') ?? undefined);
+
+/** Shows the page as the server would send it after the choice. */
+function show(scheme: ColorScheme): void {
+  document.querySelector('link[media]')?.setAttribute('media', darkMedia(scheme));
+  for (const button of document.querySelectorAll('[formaction]')) {
+    const choice = choiceOf(button);
+    if (choice) button.setAttribute('aria-pressed', String(choice === scheme));
+  }
+}
+
+/**
+ * Carries out a choice of the color scheme in place: a page that is loaded anew loses what was typed, and the number
+ * of a report, which is shown once. `onChosen` is called when pages of the server look different.
+ */
+export function listenToColorScheme(onChosen: () => void): void {
+  const choose = async (scheme: ColorScheme): Promise<void> => {
+    // The answer sets the cookie and leads back to this page.
+    const { type } = await fetch(colorSchemePath(scheme), { method: 'POST', redirect: 'manual' });
+    if (type !== 'opaqueredirect') return;
+    onChosen();
+    show(scheme);
+  };
+  document.addEventListener('submit', (event) => {
+    const scheme = choiceOf(event.submitter);
+    if (!scheme) return;
+    event.preventDefault();
+    // Without a connection, nothing is chosen.
+    choose(scheme).catch(() => undefined);
+  });
+}
