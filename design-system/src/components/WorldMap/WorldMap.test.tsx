@@ -19,6 +19,14 @@ it('shows the sites of a country on focus, and says them in the name of the link
   await expect.poll(() => getComputedStyle(card).opacity).toBe('1');
 });
 
+it('places the names on the map, whatever stands below it', async () => {
+  await page.viewport(1440, 900);
+  await Default.run({ args: { legend: [{ mark: 'dot', label: '공장' }] } });
+  const map = document.querySelector('img')!.getBoundingClientRect();
+  const name = page.getByRole('link', { name: /^독일/ }).element().getBoundingClientRect();
+  expect(name.top + name.height / 2).toBeCloseTo(map.top + 0.31 * map.height, 0);
+});
+
 it('shows the local time of every time zone once', async () => {
   await Default.run();
   vi.useFakeTimers({

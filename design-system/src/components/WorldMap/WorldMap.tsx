@@ -96,7 +96,17 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
+  /* The names lie over the map alone: positions are shares of its height, not of the legend's. */
   @media (min-width: 1024px) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :first-child,
+    & > ul {
+      position: relative;
+      grid-area: 1 / 1;
+    }
+
     & li {
       position: absolute;
       left: calc(var(--x) * 1%);
