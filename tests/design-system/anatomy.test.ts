@@ -26,6 +26,16 @@ describe.each(names)('%s', (name) => {
     expect(story).toMatch(/chromatic: \{ disableSnapshot: false \}/);
   });
 
+  it('shows its long texts in their language', () => {
+    const stories = readFileSync(at(`${name}.stories.tsx`), 'utf8');
+    for (const [story = '', language] of stories.matchAll(
+      /^export const Long(Korean|English): Story = [^;]*;/gm,
+    )) {
+      expect(story).toContain(`tags: ['${language?.toLowerCase()}']`);
+      expect(story).toContain(`language: '${language === 'Korean' ? 'ko' : 'en'}'`);
+    }
+  });
+
   it('is exported by one of the two barrels, not by both', () => {
     const line = `export * from './components/${name}/index.ts';`;
     const barrels = ['index.ts', 'forms.ts'].filter((file) =>

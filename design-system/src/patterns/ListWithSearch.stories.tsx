@@ -46,15 +46,15 @@ interface ListPatternProps {
 
 const PER_PAGE = 4;
 
-/** Query of the list. On the site it is in the URL; a story holds it in state. */
-interface Asked {
+/** The query of the list: on a page in the URL, in a story in state. */
+interface ListQuery {
   readonly query: string;
   readonly field: string;
   readonly sort: Sort;
   readonly page: number;
 }
 
-const FIRST: Asked = {
+const INITIAL: ListQuery = {
   query: '',
   field: 'all',
   sort: { column: 'year', direction: 'descending' },
@@ -80,7 +80,7 @@ const columnsOf = ({ columns, fields }: Content): readonly DataColumn<Patent>[] 
   },
 ];
 
-function answer(patents: readonly Patent[], { query, field, sort }: Asked): readonly Patent[] {
+function search(patents: readonly Patent[], { query, field, sort }: ListQuery): readonly Patent[] {
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const wanted = query.trim().toLowerCase();
   return patents
@@ -95,10 +95,10 @@ function answer(patents: readonly Patent[], { query, field, sort }: Asked): read
 
 /** A list with search, filters, sorting and pages, each of which has a URL. */
 function ListPattern({ content }: { readonly content: Content }) {
-  const [asked, setAsked] = useState(FIRST);
-  const found = answer(content.patents, asked);
-  const ask = (change: Partial<Asked>) => setAsked({ ...asked, page: 1, ...change });
-  const count = (field: string) => answer(content.patents, { ...asked, field }).length;
+  const [listQuery, setListQuery] = useState(INITIAL);
+  const found = search(content.patents, listQuery);
+  const update = (change: Partial<ListQuery>) => setListQuery({ ...listQuery, page: 1, ...change });
+  const count = (field: string) => search(content.patents, { ...listQuery, field }).length;
   return (
     <>
       <PageHeader heading={content.title} lead={<p>{content.lead}</p>} />
@@ -107,23 +107,23 @@ function ListPattern({ content }: { readonly content: Content }) {
           <SearchBox
             action="#/patents"
             label={content.search}
-            query={asked.query}
+            query={listQuery.query}
             onSubmit={(event) => {
               event.preventDefault();
               const query = new FormData(event.currentTarget).get('q');
-              ask({ query: typeof query === 'string' ? query : '' });
+              update({ query: typeof query === 'string' ? query : '' });
             }}
           />
           <FilterTabs
             label={content.filter}
-            value={asked.field}
+            value={listQuery.field}
             items={Object.entries(content.fields).map(([value, label]) => ({
               value,
               label,
               href: `#/patents?field=${value}`,
               count: count(value),
             }))}
-            onValueChange={(field) => ask({ field })}
+            onValueChange={(field) => update({ field })}
           />
           <Text size="small" tone="muted" role="status">
             {content.found.replace('{count}', String(found.length))}
@@ -132,11 +132,11 @@ function ListPattern({ content }: { readonly content: Content }) {
             caption={content.caption}
             captionVisible={false}
             columns={columnsOf(content)}
-            rows={found.slice((asked.page - 1) * PER_PAGE, asked.page * PER_PAGE)}
+            rows={found.slice((listQuery.page - 1) * PER_PAGE, listQuery.page * PER_PAGE)}
             rowKey={({ number }) => number}
-            sort={asked.sort}
+            sort={listQuery.sort}
             sortHref={({ column, direction }) => `#/patents?sort=${column}&order=${direction}`}
-            onSortChange={(sort) => ask({ sort })}
+            onSortChange={(sort) => update({ sort })}
             empty={
               <>
                 {content.empty}{' '}
@@ -144,7 +144,7 @@ function ListPattern({ content }: { readonly content: Content }) {
                   href="#/patents"
                   onClick={(event) => {
                     event.preventDefault();
-                    setAsked(FIRST);
+                    setListQuery(INITIAL);
                   }}
                 >
                   {content.showAll}
@@ -153,10 +153,10 @@ function ListPattern({ content }: { readonly content: Content }) {
             }
           />
           <Pagination
-            page={asked.page}
+            page={listQuery.page}
             pages={Math.ceil(found.length / PER_PAGE)}
             href={(page) => `#/patents?page=${page}`}
-            onPageChange={(page) => setAsked({ ...asked, page })}
+            onPageChange={(page) => setListQuery({ ...listQuery, page })}
           />
         </Stack>
       </Section>

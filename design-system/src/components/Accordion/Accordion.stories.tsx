@@ -97,7 +97,7 @@ export const OneAtATime: Story = {
 };
 
 /** Titles under a heading of the third level. */
-export const Deeper: Story = { args: { level: 4 } };
+export const HeadingLevel: Story = { args: { level: 4 } };
 
 const long: NonNullable<Story['render']> = (args, context) => (
   <Accordion {...args} items={firstOpen(pick(context, texts).long)} />

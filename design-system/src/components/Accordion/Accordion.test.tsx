@@ -6,7 +6,7 @@ import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Accordion.stories.tsx';
 
-const { Default, Deeper } = composeStories(stories);
+const { Default, HeadingLevel } = composeStories(stories);
 
 const title = (name: string) => page.getByRole('heading', { name });
 const answer = page.getByText('한 번의 모집에는 한 직무에만', { exact: false });
@@ -58,6 +58,6 @@ describe('without scripts', () => {
 });
 
 it('puts its titles where they belong in the outline', async () => {
-  await Deeper.run();
+  await HeadingLevel.run();
   expect(page.getByRole('heading', { level: 4 }).elements()).toHaveLength(3);
 });

@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 };
 
-/** Opens with a photograph, states its numbers, quotes an office, and has related pages beside it. */
+/** A photograph first, then figures and a quotation, with related pages beside them. */
 export const News: Story = {
   render: (args, context) => {
     const text = pick(context, texts);

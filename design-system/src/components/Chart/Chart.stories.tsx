@@ -200,7 +200,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Two series side by side: the second has a pattern as well as another color. */
-export const Beside: Story = {
+export const SideBySide: Story = {
   render: (args, context) => <Chart {...args} {...pick(context, texts).beside} />,
 };
 

@@ -8,7 +8,7 @@ import * as stories from './Chart.stories.tsx';
 
 const {
   Default,
-  Beside,
+  SideBySide,
   Lines,
   Pairs,
   PlanAndActual,
@@ -73,7 +73,7 @@ it('is read in the unit that is chosen with the keyboard, everywhere at once', a
 });
 
 it('colors the latest amounts only', async () => {
-  await Beside.run();
+  await SideBySide.run();
   const colors = [...page.getByRole('img').element().querySelectorAll('svg > g > rect')].map(
     (bar) => getComputedStyle(bar).color,
   );

@@ -58,12 +58,16 @@ export const WithError: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: '개인정보를 수집하고 이용하는 목적과 항목, 기간을 모두 읽었으며 이에 동의합니다',
     hint: texts.ko.hint.repeat(3),
   },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: 'I have read why, what and for how long personal data is kept, and I agree to it',
     hint: texts.en.hint.repeat(3),

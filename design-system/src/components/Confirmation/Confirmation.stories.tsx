@@ -39,6 +39,14 @@ const long: NonNullable<Story['render']> = (args, context) => (
     <p>{pick(context, texts).text}</p>
   </Confirmation>
 );
-export const LongKorean: Story = { tags: ['korean'], globals: { language: 'ko' }, render: long };
-export const LongEnglish: Story = { tags: ['english'], globals: { language: 'en' }, render: long };
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -60,6 +60,8 @@ export const WithError: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: () => (
     <ConsentField
       {...texts.ko}
@@ -69,6 +71,8 @@ export const LongKorean: Story = {
   ),
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: () => (
     <ConsentField
       {...texts.en}

@@ -91,7 +91,7 @@ const sorted = (rows: readonly Notice[], { column, direction }: Sort): readonly 
 
 const sortHref = ({ column, direction }: Sort) => `#/notice?sort=${column}&order=${direction}`;
 
-/** The page's part: holds the sort order (on the site, in the URL) and sorts the rows. */
+/** Holds the sort order in state (a page holds it in the URL) and sorts the rows. */
 function Sorting({ rows, ...rest }: DataTableProps<Notice>) {
   const [sort, setSort] = useState<Sort>({ column: 'date', direction: 'descending' });
   return <DataTable {...rest} rows={sorted(rows, sort)} sort={sort} onSortChange={setSort} />;
@@ -137,8 +137,8 @@ export const Sorted: Story = {
   },
 };
 
-/** Without URLs, sorting needs a script. */
-export const WithoutAddresses: Story = {
+/** Without `sortHref` the headers are buttons, and sorting needs a script. */
+export const WithoutSortHref: Story = {
   render: (args, context) => {
     const { caption, columns: heads, rows, empty } = pick(context, texts);
     return <Sorting {...args} caption={caption} columns={heads} rows={rows} empty={empty} />;

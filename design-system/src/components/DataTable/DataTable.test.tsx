@@ -7,7 +7,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './DataTable.stories.tsx';
 
-const { Default, WithoutAddresses, Empty, LongKorean } = composeStories(stories);
+const { Default, WithoutSortHref, Empty, LongKorean } = composeStories(stories);
 
 const titles = () =>
   page
@@ -61,12 +61,12 @@ describe('without scripts', () => {
   });
 
   it('without addresses no header is a link', () => {
-    expect(renderServerHtml(WithoutAddresses).querySelectorAll('[data-part=sort]')).toHaveLength(0);
+    expect(renderServerHtml(WithoutSortHref).querySelectorAll('[data-part=sort]')).toHaveLength(0);
   });
 });
 
 it('sorts by buttons where an order has no address', async () => {
-  await WithoutAddresses.run();
+  await WithoutSortHref.run();
   await userEvent.click(page.getByRole('button', { name: '제목' }));
   await expect
     .element(page.getByRole('columnheader', { name: '제목' }))

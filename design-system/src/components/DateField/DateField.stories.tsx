@@ -78,9 +78,13 @@ export const TimeWithError: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: { label: '방문하시려는 날짜를 달력에서 선택해 주세요', hint: texts.ko.hint.repeat(3) },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: 'The day on which you would like to come and see us',
     hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,

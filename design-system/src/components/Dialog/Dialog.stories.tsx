@@ -96,7 +96,6 @@ const openIt: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Open: Story = { play: openIt };
 
-/** Taller than the window: the panel scrolls, the page behind does not. */
 const long: NonNullable<Story['render']> = (_, context) => {
   const { longOpener, longTitle, description, paragraph } = pick(context, texts);
   return (
@@ -112,6 +111,7 @@ const long: NonNullable<Story['render']> = (_, context) => {
   );
 };
 
+/** Taller than the window: the panel scrolls, the page behind does not. */
 export const Large: Story = { render: long, play: openIt };
 
 export const LongKorean: Story = {

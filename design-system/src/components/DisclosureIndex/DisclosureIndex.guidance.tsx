@@ -37,7 +37,7 @@ export const guidance: Guidance = {
         heading="Environment"
         items={[{ code: '302-1', title: 'How we save energy', source: 'Coming soon' }]}
       />,
-      'No titles of one’s own, and no entry without a source.',
+      'A title that is not that of the standard, and no source.',
     ),
   },
 };

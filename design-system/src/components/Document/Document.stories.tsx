@@ -203,7 +203,7 @@ export const OnPhones: Story = {
 };
 
 /** A wide table becomes focusable once its width has been measured. */
-const tableIsStop: NonNullable<Story['play']> = async ({ canvasElement }) => {
+const tableIsFocusable: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const region = canvasElement.querySelector('table')?.parentElement;
   await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
 };
@@ -211,13 +211,13 @@ const tableIsStop: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
-  play: tableIsStop,
+  play: tableIsFocusable,
 };
 
 export const LongEnglish: Story = {
   tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
-  play: tableIsStop,
+  play: tableIsFocusable,
 };
 
 /** With files to download. */

@@ -64,7 +64,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The words are part of the picture: what holds the picture has them as text. */
+/** The words in the picture are hidden from screen readers: the element around it has them as text. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const code = canvas.getByText('ISO 9001');
@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** The scale of an assessment: every level up to the one that was reached is marked. */
+/** The scale of an assessment: every level up to the achieved one is marked. */
 export const Levels: Story = {
   render: (args, context) => (
     <DocumentPicture {...args} {...pick(context, texts).samples[2]} style={width} />

@@ -18,6 +18,9 @@ export const guidance: Guidance = {
   },
   dont: {
     ko: guide(<EmptyState>데이터 없음</EmptyState>, '‘없음’에서 멈추지 않습니다.'),
-    en: guide(<EmptyState>No data</EmptyState>, 'It does not stop at “none”.'),
+    en: guide(
+      <EmptyState>No data</EmptyState>,
+      'It says that there is nothing, and not what to do.',
+    ),
   },
 };

@@ -79,6 +79,8 @@ export const Unfocused: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: (args) => (
     <ErrorSummary
       {...args}
@@ -93,6 +95,8 @@ export const LongKorean: Story = {
   ),
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: (args) => (
     <ErrorSummary
       {...args}

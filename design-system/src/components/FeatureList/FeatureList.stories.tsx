@@ -79,9 +79,17 @@ export const Drawn: Story = {
   ),
 };
 
-export const LongKorean: Story = { ...Explained, tags: ['korean'], globals: { language: 'ko' } };
+export const LongKorean: Story = {
+  ...Explained,
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+};
 
-export const LongEnglish: Story = { ...Explained, tags: ['english'], globals: { language: 'en' } };
+export const LongEnglish: Story = {
+  ...Explained,
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+};
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -60,9 +60,13 @@ export const WithHintAndError: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: { label: '양산을 시작한 뒤 한 달 동안 필요하실 것으로 보이는 수량', hint: texts.ko.hint },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: 'The quantity that you expect to need in the first month of production',
     hint: texts.en.hint,

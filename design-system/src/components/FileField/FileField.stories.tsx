@@ -72,9 +72,13 @@ export const WithError: Story = {
   ),
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: { label: '문의를 이해하는 데 도움이 되는 도면이나 사진, 사양서를 첨부해 주세요' },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: { label: 'Attach a drawing, a photograph or a specification that helps us to understand' },
 };
 export const KitchenSink: Story = {

@@ -120,7 +120,7 @@ export const PlayPauseAndSeek: Story = {
   },
 };
 
-/** On a page: the poster leads to the transcript, and the caller may let it open the film. */
+/** On a page: the poster is a link to the transcript; a click handler may open the film instead. */
 export const InASection: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, context) => {

@@ -47,7 +47,7 @@ export const guidance: Guidance = {
           { value: 'rnd', label: 'Learn about R&D', href: '#rnd', count: 12 },
         ]}
       />,
-      'Filters are no actions.',
+      'Filters are not actions.',
     ),
   },
 };

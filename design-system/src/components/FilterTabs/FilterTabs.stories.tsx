@@ -41,8 +41,8 @@ const texts = {
   },
 };
 
-/** The page's part: on the site the URL holds the value. */
-function Held({ value: first, ...rest }: FilterTabsProps) {
+/** Holds the value in state; a page holds it in the URL. */
+function FilterTabsWithState({ value: first, ...rest }: FilterTabsProps) {
   const [value, setValue] = useState(first);
   return <FilterTabs {...rest} value={value} onValueChange={setValue} />;
 }
@@ -57,7 +57,7 @@ const meta = {
   args: { label: '', items: [], value: 'filter-0' },
   render: (args, context) => {
     const { label, items: choice } = pick(context, texts);
-    return <Held {...args} label={label} items={choice} />;
+    return <FilterTabsWithState {...args} label={label} items={choice} />;
   },
 } satisfies Meta<typeof FilterTabs>;
 export default meta;
@@ -78,13 +78,13 @@ export const Chosen: Story = {
 export const WithoutCounts: Story = {
   render: (args, context) => {
     const { label, items: choice } = pick(context, texts);
-    return <Held {...args} label={label} items={withoutCounts(choice)} />;
+    return <FilterTabsWithState {...args} label={label} items={withoutCounts(choice)} />;
   },
 };
 
 const long: NonNullable<Story['render']> = (args, context) => {
   const { longLabel, long: choice } = pick(context, texts);
-  return <Held {...args} label={longLabel} items={choice} value="filter-2" />;
+  return <FilterTabsWithState {...args} label={longLabel} items={choice} value="filter-2" />;
 };
 
 export const LongKorean: Story = {

@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 /** A group inside a section. */
-export const Inside: Story = {
+export const Nested: Story = {
   render: (_, context) => {
     const { heading, person, name, organization } = pick(context, texts);
     return (
@@ -108,7 +108,7 @@ export const ShownWhenChosen: Story = {
     await expect(number).toHaveValue('12가 3456');
   },
 };
-export const HiddenWhenTicked: Story = {
+export const HiddenWhenChecked: Story = {
   render: (_, context) => {
     const { heading, anonymous, name } = pick(context, texts);
     return (
@@ -129,12 +129,16 @@ export const HiddenWhenTicked: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: {
     heading: '함께 방문하시는 분들의 소속과 이름, 직위를 빠짐없이 적는 곳',
     intro: texts.ko.intro.repeat(5),
   },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
     heading: 'The organizations, names and positions of everyone who comes along',
     intro: `${texts.en.intro} ${texts.en.intro} ${texts.en.intro} ${texts.en.intro}`,

@@ -46,7 +46,7 @@ export const Inverse: Story = {
 };
 
 /** On a narrow screen the line breaks at phrase boundaries. */
-export const SenseBreaks: Story = {
+export const PhraseBreaks: Story = {
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { size: 'h1' },
 };

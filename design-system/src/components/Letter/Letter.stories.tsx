@@ -74,7 +74,7 @@ export const WithoutClosing: Story = {
   },
 };
 
-/** Beside the sentence that it comes down to, which stays in sight from 1024 px. */
+/** Beside a heading that sums it up; from 1024 px the heading is sticky. */
 export const InASection: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args, context) => {

@@ -20,7 +20,7 @@ export const guidance: Guidance = {
       >
         <Logo svg={MARK} />
       </span>,
-      'On a ground that it was made for, with room around it.',
+      'On a background that is permitted, with clear space around it.',
     ),
   },
   dont: {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What holds it says what it is. */
+/** The logo has no name of its own: the link has. */
 export const InALink: Story = {
   render: (args, context) => (
     <Link href="#/home" aria-label={pick(context, texts).name}>

@@ -51,7 +51,7 @@ export const GroupWithoutItems: Story = {
   ),
 };
 
-/** A panel whose pages say what they hold. */
+/** A panel that lists the products of each page. */
 export const WithProducts: Story = {
   decorators: [(Story) => <div style={{ minHeight: '26rem' }}>{Story()}</div>],
   render: (args, context) => (

@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The numbers are a second way for a pointer; the list is the one way for everybody. */
+/** The links are in the list; the numbers in the drawing repeat them for pointers and are hidden from screen readers. */
 export const Default: Story = {
   play: async ({ canvas, context }) => {
     const { parts } = pick(context, texts);
@@ -72,7 +72,7 @@ export const Default: Story = {
 };
 
 /** Parts without a page of their own are text. */
-export const WithoutPages: Story = {
+export const WithoutLinks: Story = {
   render: (args, context) => {
     const { title, parts } = pick(context, texts);
     return (
@@ -140,7 +140,7 @@ export const KitchenSink: Story = {
   render: (args, context) => (
     <Stack gap="large">
       {long(args, context)}
-      {WithoutPages.render?.(args, context)}
+      {WithoutLinks.render?.(args, context)}
     </Stack>
   ),
 };

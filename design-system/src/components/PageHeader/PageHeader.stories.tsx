@@ -74,7 +74,7 @@ export const Tinted: Story = { args: { accent: 'second' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'w320', isRotated: false } } };
 
-/** What is below opens the page: one line of breadcrumb and section navigation. */
+/** One line of breadcrumb and section navigation, for a page that begins with another large block. */
 export const Bar: Story = {
   args: { variant: 'bar' },
   play: async ({ canvas }) => {

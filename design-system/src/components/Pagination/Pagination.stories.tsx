@@ -8,13 +8,13 @@ import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 const href = (page: number) => `#/notice?page=${page}`;
 
-/** The page's part: on the site the URL holds the page number. */
-function Paging({ page: first, ...rest }: PaginationProps) {
+/** Holds the page number in state; a page holds it in the URL. */
+function PaginationWithState({ page: first, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
   return <Pagination {...rest} page={page} onPageChange={setPage} />;
 }
 
-function Growing({ shown: first, ...rest }: LoadMoreProps) {
+function LoadMoreWithState({ shown: first, ...rest }: LoadMoreProps) {
   const [shown, setShown] = useState(first);
   return (
     <LoadMore
@@ -30,7 +30,7 @@ const meta = {
   component: Pagination,
   subcomponents: { LoadMore },
   args: { page: 1, pages: 12, href },
-  render: (args) => <Paging {...args} />,
+  render: (args) => <PaginationWithState {...args} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;
 
@@ -44,7 +44,7 @@ export const Last: Story = { args: { page: 12 } };
 
 export const Few: Story = { args: { page: 2, pages: 3 } };
 
-export const Turned: Story = {
+export const NextPage: Story = {
   play: async ({ canvas }) => {
     const next = canvas.getAllByRole('link').at(-1);
     if (!next) throw new Error('There is a next page.');
@@ -55,10 +55,10 @@ export const Turned: Story = {
 
 /** Appends to the list; for lists that are browsed rather than searched. */
 export const More: Story = {
-  render: () => <Growing shown={12} total={44} href="#/press?show=24" />,
+  render: () => <LoadMoreWithState shown={12} total={44} href="#/press?show=24" />,
 };
 
-export const MoreOnItsWay: Story = {
+export const MoreBusy: Story = {
   render: () => <LoadMore shown={12} total={44} href="#/press?show=24" busy />,
 };
 
@@ -68,7 +68,7 @@ export const NoMore: Story = {
 
 const long: NonNullable<Story['render']> = (args) => (
   <Stack gap="large">
-    <Paging {...args} page={108} pages={1240} />
+    <PaginationWithState {...args} page={108} pages={1240} />
     <LoadMore shown={10_812} total={124_000} href="#/press" />
   </Stack>
 );

@@ -12,7 +12,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { LoadMore } from './index.ts';
 import * as stories from './Pagination.stories.tsx';
 
-const { Default, InTheMiddle, More, MoreOnItsWay } = composeStories(stories);
+const { Default, InTheMiddle, More, MoreBusy } = composeStories(stories);
 
 const pageLink = (name: string) => page.getByRole('link', { name });
 const status = page.getByRole('status');
@@ -88,7 +88,7 @@ describe('more', () => {
   });
 
   it('says that it is on its way', async () => {
-    await MoreOnItsWay.run();
+    await MoreBusy.run();
     await expect.element(page.getByRole('link')).toHaveAttribute('aria-disabled', 'true');
     await expectAccessible();
   });

@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Assembled: parts that are seen and have something to say are callouts. */
+/** Assembled: visible parts with a text have a callout. */
 export const Default: Story = {};
 
 /** Taken apart by the second radio button, with the keyboard: every part has its number. */
@@ -87,7 +87,15 @@ const long: NonNullable<Story['render']> = (args, context) => {
     />
   );
 };
-export const LongKorean: Story = { render: long, globals: { language: 'ko' } };
-export const LongEnglish: Story = { render: long, globals: { language: 'en' } };
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  render: long,
+};
 
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -77,7 +77,7 @@ export const Revealed: Story = {
   },
 };
 /** For an existing password: no rules. */
-export const Known: Story = {
+export const ExistingPassword: Story = {
   render: (args, context) => <PasswordField {...args} label={pick(context, texts).label} />,
 };
 export const WithError: Story = {
@@ -89,9 +89,13 @@ export const WithError: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: { label: '나중에 결과를 확인할 때 쓰실 비밀번호', hint: texts.ko.hint.repeat(3) },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: 'The password with which you will come back to read the answer',
     hint: `${texts.en.hint} ${texts.en.hint} ${texts.en.hint}`,

@@ -23,7 +23,7 @@ export const guidance: Guidance = {
     ),
     en: guide(
       <Figures items={[{ value: '-13.8%', unit: '', label: 'Much less' }]} />,
-      'A percentage of nothing in particular.',
+      'A percentage that does not say what it is compared with.',
     ),
   },
 };

@@ -158,7 +158,7 @@ export const OnTheMap: Story = {
   },
 };
 
-/** A map beside two others, with the meaning of the marks. */
+/** Three maps in a row, with a legend. */
 export const Maps: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, context) => {
@@ -187,7 +187,7 @@ export const Maps: Story = {
   },
 };
 
-/** One map stands beside its heading and is no larger than its few marks need. */
+/** One map beside the heading, at most 32 rem wide. */
 export const OneMap: Story = {
   parameters: { layout: 'fullscreen' },
   render: (_, context) => {

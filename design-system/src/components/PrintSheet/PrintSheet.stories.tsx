@@ -74,13 +74,13 @@ const long: NonNullable<Story['render']> = (args, context) => {
 
 export const LongKorean: Story = {
   tags: ['korean'],
-  globals: { language: 'ko', viewport: { text: 'w320', isRotated: false } },
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 
 export const LongEnglish: Story = {
   tags: ['english'],
-  globals: { language: 'en', viewport: { text: 'w320', isRotated: false } },
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   render: long,
 };
 

@@ -41,8 +41,14 @@ export const Default: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const LongKorean: Story = { args: { label: '이 화면을 지금 바로 나가 첫 화면으로 가기' } };
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  args: { label: '이 화면을 지금 바로 나가 첫 화면으로 가기' },
+};
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: { label: 'Leave this page at once and go to the home page' },
 };
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

@@ -90,12 +90,16 @@ export const WithError: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: texts.ko.label.repeat(4),
     options: texts.ko.explained.map((option) => ({ ...option, hint: option.hint.repeat(4) })),
   },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: `${texts.en.label} ${texts.en.label} ${texts.en.label}`,
     options: texts.en.explained.map((option) => ({

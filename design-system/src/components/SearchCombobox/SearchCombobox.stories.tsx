@@ -45,7 +45,7 @@ const texts = {
 };
 
 /** Suggests all options for any input. */
-function Offering({ options, onQueryChange, ...rest }: SearchComboboxProps) {
+function ComboboxWithOptions({ options, onQueryChange, ...rest }: SearchComboboxProps) {
   const [words, setWords] = useState('');
   return (
     <SearchCombobox
@@ -75,7 +75,13 @@ const meta = {
   render: (args, context) => {
     const { label, options, countLabel } = pick(context, texts);
     return (
-      <Offering {...args} label={label} labelVisible options={options} countLabel={countLabel} />
+      <ComboboxWithOptions
+        {...args}
+        label={label}
+        labelVisible
+        options={options}
+        countLabel={countLabel}
+      />
     );
   },
 } satisfies Meta<typeof SearchCombobox>;
@@ -103,7 +109,7 @@ export const Chosen: Story = {
 };
 
 const long: NonNullable<Story['render']> = (args, context) => (
-  <Offering
+  <ComboboxWithOptions
     {...args}
     label={pick(context, texts).label}
     labelVisible

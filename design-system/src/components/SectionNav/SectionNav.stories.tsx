@@ -52,9 +52,17 @@ export const WithExternal: Story = {
   ),
 };
 
-export const LongKorean: Story = { ...LastOfMany, tags: ['korean'], globals: { language: 'ko' } };
+export const LongKorean: Story = {
+  ...LastOfMany,
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+};
 
-export const LongEnglish: Story = { ...LastOfMany, tags: ['english'], globals: { language: 'en' } };
+export const LongEnglish: Story = {
+  ...LastOfMany,
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+};
 
 export const KitchenSink: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -68,11 +68,15 @@ export const WithError: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: {
     options: optionsOf(['와이어링 하네스와 커넥터, 정션 블록을 비롯한 연결 제품에 대한 문의']),
   },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
     options: optionsOf([
       'Inquiries about wiring harnesses, connectors, junction blocks and other connected products',

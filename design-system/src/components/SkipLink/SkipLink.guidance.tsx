@@ -9,7 +9,7 @@ export const guidance: Guidance = {
     ),
     en: guide(
       <Link href="#main">Skip to content</Link>,
-      'The first stop; it moves the focus to the content.',
+      'The first focusable element; it moves the focus to the content.',
     ),
   },
   dont: {

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The line becomes the curve of a Pathway, runs on the other side, and a Scene leads it back. */
+/** The line continues in the curve of a Pathway, then on the other side; a Scene brings it back. */
 export const Crossing: Story = {
   render: (args, context) => {
     const { headings, text } = pick(context, texts);
@@ -84,10 +84,12 @@ export const Crossing: Story = {
 export const Tablet: Story = { globals: { viewport: { value: 'w768', isRotated: false } } };
 
 export const LongKorean: Story = {
+  tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
 };
 
 export const LongEnglish: Story = {
+  tags: ['english'],
   globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
 };
 

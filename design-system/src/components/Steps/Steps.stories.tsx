@@ -71,7 +71,7 @@ export const WithFigures: Story = {
   ),
 };
 
-/** Events in time with their drawings, in rows. */
+/** Events with dates and drawings instead of numbers, in rows. */
 export const Events: Story = {
   render: (args, context) => (
     <Steps

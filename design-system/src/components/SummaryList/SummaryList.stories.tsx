@@ -41,6 +41,14 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('definition')).toHaveLength(3);
   },
 };
-export const LongKorean: Story = { args: { items: long(texts.ko) } };
-export const LongEnglish: Story = { args: { items: long(texts.en) } };
+export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
+  args: { items: long(texts.ko) },
+};
+export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
+  args: { items: long(texts.en) },
+};
 export const KitchenSink: Story = { parameters: { chromatic: { disableSnapshot: false } } };

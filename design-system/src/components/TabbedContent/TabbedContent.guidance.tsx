@@ -55,7 +55,7 @@ export const guidance: Guidance = {
       >
         <p>A harness binds circuits.</p>
       </Tabs>,
-      'Numbers have to be opened to be understood.',
+      'A number does not say what its tab contains.',
     ),
   },
 };

@@ -128,7 +128,7 @@ export const Numeric: Story = {
 };
 
 /** With a heading above, the caption is visually hidden. */
-export const CaptionHeard: Story = { args: { captionVisible: false } };
+export const CaptionVisuallyHidden: Story = { args: { captionVisible: false } };
 
 /** Comparison: columns of equal width. */
 export const Even: Story = { args: { even: true } };

@@ -6,7 +6,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './Table.stories.tsx';
 
-const { Default, Numeric, CaptionHeard, Even, Pairs, Stacked } = composeStories(stories);
+const { Default, Numeric, CaptionVisuallyHidden, Even, Pairs, Stacked } = composeStories(stories);
 
 const table = page.getByRole('table');
 const region = page.getByRole('region');
@@ -25,7 +25,7 @@ describe('where it fits', () => {
   });
 
   it('keeps its name where the caption is visually hidden', async () => {
-    await CaptionHeard.run();
+    await CaptionVisuallyHidden.run();
     await expect.element(table).toHaveAccessibleName('전압에 따른 커넥터의 종류');
   });
 });

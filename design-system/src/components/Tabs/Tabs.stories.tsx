@@ -105,7 +105,7 @@ export const Framed: Story = {
 };
 
 /** Without `href` tabs are buttons and need a script. */
-export const WithoutAddresses: Story = {
+export const WithoutHref: Story = {
   render: (args, context) => {
     const { label, products, text } = pick(context, texts);
     const items = products.map(({ value, label: words }) => ({ value, label: words }));

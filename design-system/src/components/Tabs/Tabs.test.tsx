@@ -10,7 +10,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import * as stories from './Tabs.stories.tsx';
 import { type TabItem, Tabs } from './Tabs.tsx';
 
-const { Default, WithoutAddresses, OnPhones } = composeStories(stories);
+const { Default, WithoutHref, OnPhones } = composeStories(stories);
 
 const tab = (name: string) => page.getByRole('tab', { name });
 const harness = tab('와이어링 하네스');
@@ -21,7 +21,7 @@ afterEach(() => history.replaceState(null, '', location.pathname + location.sear
 describe('keyboard', () => {
   it.each([
     { kind: 'links', story: Default },
-    { kind: 'buttons', story: WithoutAddresses },
+    { kind: 'buttons', story: WithoutHref },
   ])('$kind: arrows move without opening, Enter opens once', async ({ story }) => {
     const onValueChange = fn();
     await story.run({ args: { ...story.args, onValueChange } });

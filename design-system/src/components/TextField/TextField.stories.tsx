@@ -71,7 +71,7 @@ export const Area: Story = {
   ),
 };
 /** The remainder is shown near the limit only. */
-export const AreaNearItsEnd: Story = {
+export const AreaNearMaxLength: Story = {
   render: (_, context) => <TextArea label={pick(context, texts).message} maxLength={20} />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
@@ -82,6 +82,8 @@ export const AreaNearItsEnd: Story = {
   },
 };
 export const LongKorean: Story = {
+  tags: ['korean'],
+  globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: '답변을 받으실 이메일 주소를 회사 주소로 적어 주세요',
     hint: texts.ko.hint.repeat(3),
@@ -89,6 +91,8 @@ export const LongKorean: Story = {
   },
 };
 export const LongEnglish: Story = {
+  tags: ['english'],
+  globals: { language: 'en', viewport: { value: 'w320', isRotated: false } },
   args: {
     label: 'The email address at which we may reply to you and your colleagues',
     hint: texts.en.hint.repeat(3),

@@ -8,12 +8,12 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { renderServerHtml } from '../../testing/renderServerHtml.tsx';
 import * as stories from './TextField.stories.tsx';
 
-const { AreaNearItsEnd, Default, WithError } = composeStories(stories);
+const { AreaNearMaxLength, Default, WithError } = composeStories(stories);
 
 describe.each([
   { kind: 'one line', story: Default },
   // The component renders with every change of the count.
-  { kind: 'several lines', story: AreaNearItsEnd },
+  { kind: 'several lines', story: AreaNearMaxLength },
 ])('$kind', ({ story }) => {
   it('takes Hangul as an input method composes it, and interrupts no syllable', async () => {
     await story.run();
@@ -30,9 +30,9 @@ describe.each([
 });
 
 it('counts a text that was there before hydration', async () => {
-  const place = renderServerHtml(AreaNearItsEnd);
+  const place = renderServerHtml(AreaNearMaxLength);
   place.querySelector('textarea')!.value = '하네스 견적을 두 가지로 받고 싶습니다';
-  const root = hydrateRoot(place, <AreaNearItsEnd />);
+  const root = hydrateRoot(place, <AreaNearMaxLength />);
   onTestFinished(() => root.unmount());
   await expect.element(page.getByRole('status')).toHaveTextContent('1자를 줄여 주세요');
 });

@@ -142,7 +142,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** A branch leads to the picture of what was new; a screen reader hears title, text and link. */
+/** A branch ends at a picture, which is decorative: title, text and link say the same. */
 export const WithPictures: Story = {
   play: async ({ canvas, context }) => {
     const [, year] = pick(context, texts).years;

@@ -19,8 +19,8 @@ const texts = {
   },
 };
 
-/** The page's part: sets the message and removes it; a second press removes it too. */
-function Saying({ text, action }: { readonly text: string; readonly action: string }) {
+/** Holds the message in state: the button sets it, and a second press removes it. */
+function ToastAfterAction({ text, action }: { readonly text: string; readonly action: string }) {
   const [said, setSaid] = useState<string>();
   return (
     <>
@@ -46,8 +46,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** Shown after an action; closed by keyboard. */
-export const Said: Story = {
-  render: (_, context) => <Saying {...pick(context, texts)} />,
+export const AfterAction: Story = {
+  render: (_, context) => <ToastAfterAction {...pick(context, texts)} />,
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
@@ -60,7 +60,7 @@ export const Said: Story = {
   },
 };
 
-export const Silent: Story = { render: (args) => <Toast {...args} /> };
+export const Empty: Story = { render: (args) => <Toast {...args} /> };
 
 const long: NonNullable<Story['render']> = (args, context) => (
   <Toast {...args}>{pick(context, texts).long}</Toast>

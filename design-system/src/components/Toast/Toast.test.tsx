@@ -6,7 +6,7 @@ import { expectAccessible } from '../../testing/expectAccessible.ts';
 import { resetPointer } from '../../testing/resetPointer.ts';
 import * as stories from './Toast.stories.tsx';
 
-const { Default, Said, Silent } = composeStories(stories);
+const { Default, AfterAction, Empty } = composeStories(stories);
 
 const status = page.getByRole('status');
 
@@ -43,12 +43,12 @@ it('stays while the focus rests on it, where the pointer comes and goes', async 
 });
 
 it('has its place before there is anything to say', async () => {
-  await Silent.run();
+  await Empty.run();
   expect(document.querySelector('[role=status]')?.childElementCount).toBe(0);
 });
 
 it('is said and closed, and said again for its whole time where the last one went away hovered', async () => {
-  await Said.run();
+  await AfterAction.run();
   const action = page.getByRole('button', { name: '비교함에 담기' });
   await userEvent.click(action);
   await expect.element(status).toHaveTextContent('비교함에 정션 블록을 담았습니다.');

@@ -30,7 +30,7 @@ export const guidance: Guidance = {
         Read more
         <VisuallyHidden> by pressing this link, which will take you to a new page</VisuallyHidden>
       </Link>,
-      'Instructions for listeners alone.',
+      'Instructions that only screen readers read out.',
     ),
   },
 };
