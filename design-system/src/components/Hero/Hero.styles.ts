@@ -3,6 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { accentColor } from '../../styles/accent.ts';
 import { fan, reveal } from '../../styles/motion.ts';
 import { pageFrame } from '../../styles/pageFrame.ts';
+import { spineInset, spineWidth } from '../../styles/spineGeometry.ts';
 
 const pulse = keyframes`
   to {
@@ -25,8 +26,8 @@ const highlight = (area: string) => `
 `;
 
 export const Root = styled.section`
-  --spine-width: clamp(3px, 0.4167vw, 6.67px);
-  --spine-x: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
+  --spine-width: ${spineWidth};
+  --spine-x: ${spineInset};
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,10 @@ import styled from 'styled-components';
 import { MINUTE, subscribeToMinutes } from '../../hooks/subscribeToMinutes.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 
-export interface LocalTimeProps extends Omit<ComponentPropsWithRef<'time'>, 'children'> {
+export interface LocalTimeProps extends Omit<
+  ComponentPropsWithRef<'time'>,
+  'children' | 'dateTime'
+> {
   /** IANA time zone name. */
   timeZone: string;
   /** Accessible prefix: "Local time". */
@@ -55,7 +58,7 @@ export function LocalTime({ timeZone, label, language, ...rest }: LocalTimeProps
       // The Korean format puts the weekday in brackets.
       .replaceAll(/[()]/g, '');
   return (
-    <Root {...rest}>
+    <Root {...rest} dateTime={now === undefined ? undefined : new Date(now).toISOString()}>
       {text && (
         <>
           <VisuallyHidden>{label} </VisuallyHidden>

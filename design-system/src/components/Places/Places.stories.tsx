@@ -114,7 +114,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveAccessibleName();
-    await expect(canvas.getByText(/\d\d:\d\d/)).toBeVisible();
+    await expect(canvas.getByText(/\d\d:\d\d/)).toHaveAttribute('datetime');
   },
 };
 

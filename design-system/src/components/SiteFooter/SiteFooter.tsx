@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { pageFrame } from '../../styles/pageFrame.ts';
+import { spineWidth } from '../../styles/spineGeometry.ts';
 import { type NavigationGroup, type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
 export interface SiteFooterProps extends ComponentPropsWithRef<'footer'> {
@@ -50,7 +51,7 @@ const Root = styled.footer`
       var(--footer-line-start, 0);
     block-size: calc(var(--space-10) + 1.375rem + 3px);
     border: 0 solid var(--color-text-inverse);
-    border-block-end-width: clamp(3px, 0.4167vw, 6.67px);
+    border-block-end-width: ${spineWidth};
     /* Below a Spine the line begins in the gutter. */
     border-inline-start-width: var(--footer-line-width, 0);
     border-end-start-radius: var(--footer-line-bend, 0);

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 
+import { spineInset, spineWidth, windowMargin } from '../../styles/spineGeometry.ts';
+
 export interface SpineProps extends ComponentPropsWithRef<'div'> {
   /** The element before the sections, such as a `Hero`; it draws its part of the line itself. */
   readonly opening?: ReactNode;
@@ -13,8 +15,8 @@ const draw = keyframes`
 `;
 
 const Root = styled.div`
-  --spine-width: clamp(3px, 0.4167vw, 6.67px);
-  --spine-x: max(0.5rem, max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem);
+  --spine-width: ${spineWidth};
+  --spine-x: ${spineInset};
 `;
 
 /** Between a `Pathway` and the next `Scene` with a `line`, the line is in the other gutter. */
@@ -67,7 +69,7 @@ const Sections = styled.div`
     content: '';
     position: absolute;
     inset-block-start: calc(0.66em - 7px);
-    left: calc(var(--spine-x) - max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 6px);
+    left: calc(var(--spine-x) - ${windowMargin} - 6px);
     z-index: 2;
     inline-size: 14px;
     block-size: 14px;
@@ -142,7 +144,7 @@ const Sections = styled.div`
 
       ${curve}::before,
       ${curve}::after {
-        --out: calc(var(--spine-x) - max(var(--space-gutter), (100vw - var(--size-content)) / 2));
+        --out: calc(var(--spine-x) - ${windowMargin});
 
         content: '';
         position: absolute;
@@ -206,11 +208,8 @@ const Sections = styled.div`
    * after :has() would have the browser match everything in the body again for every element that a script adds.
    */
   :root:has(&) {
-    --footer-line-start: max(
-      0.5rem,
-      max(var(--space-gutter), (100vw - var(--size-content)) / 2) - 2.5rem
-    );
-    --footer-line-width: clamp(3px, 0.4167vw, 6.67px);
+    --footer-line-start: ${spineInset};
+    --footer-line-width: ${spineWidth};
     --footer-line-bend: var(--radius-bend-wide);
   }
 
