@@ -23,16 +23,16 @@ const SOURCES = [
   'scripts/bundle-server.ts',
 ] as const;
 
-/** The program, and those that it starts as threads. */
+/** The program, and those that it starts as threads and processes. */
 const ENTRIES = {
   main: 'server/main.ts',
-  'document-worker': 'server/attachments/document-worker.ts',
+  'document-process': 'server/attachments/document-process.ts',
   'compact-worker': 'server/submissions/compact-worker.ts',
 } as const;
 
 const WORKER = /(new URL\('\.\/)([\w-]+)\.ts(', import\.meta\.url\))/g;
 
-/** Threads are started by the file of their module, which has another name and place in the bundle. */
+/** Threads and processes are started by the file of their module, which has another name and place in the bundle. */
 const workerFiles = (): Plugin => ({
   name: 'worker-files',
   enforce: 'pre',
@@ -41,7 +41,7 @@ const workerFiles = (): Plugin => ({
     handler: (code) => ({
       code: code.replaceAll(WORKER, (_, before: string, name: string, after: string) => {
         if (!(name in ENTRIES))
-          throw new Error(`${name}.ts is started as a thread: add it in scripts/bundle-server.ts.`);
+          throw new Error(`${name}.ts is started: add it in scripts/bundle-server.ts.`);
         return `${before}${name}.js${after}`;
       }),
       // As long as before.

@@ -11,6 +11,11 @@ export type DocumentProblem = 'attachment.active' | 'attachment.invalid';
 /** More than any document of 2 MB unpacks to; beyond is a decompression bomb. */
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;
 const ENTRIES_MAX = 5000;
+/** How deep elements of a part stand in each other, and how long the codes of its fields are together, at most. */
+const ELEMENTS_DEPTH_MAX = 1000;
+const FIELD_CODES_MAX = 1_000_000;
+/** How much of a part is decoded at once, in bytes. */
+const PIECE = 1024 * 1024;
 /** Documents within documents, such as the sheet behind a chart. */
 const DEPTH_MAX = 3;
 
@@ -76,29 +81,30 @@ function hasActiveField(codes: string): boolean {
   return loading !== -1 && OUTSIDE.test(codes.slice(loading));
 }
 
-/** A formula that asks another program: `program|'topic'!item`. */
-function isDdeFormula(formula: string): boolean {
-  const bar = formula.indexOf('|');
-  return bar !== -1 && formula.includes('!', bar);
-}
-
 /**
  * Whether a part runs or loads something. It is parsed, because character references, CDATA, comments, prefixes and
- * quotes let one thing be written in many ways. Throws where it cannot be parsed, or declares entities.
+ * quotes let one thing be written in many ways. Throws where it cannot be parsed or is no UTF-8, declares entities, or
+ * is beyond bounds.
  */
-function isActive(name: string, text: string): boolean {
+function isActive(name: string, bytes: Uint8Array): boolean {
   const parser = sax.parser(!LOOSE.test(name));
   const isStructure = STRUCTURE.test(name);
   const isRelationships = /\.rels$/i.test(name);
   const elements: string[] = [];
   let active = false;
   let fieldCodes = '';
-  let formula = '';
+  /** A formula that asks another program has both, in this order: `program|'topic'!item`. */
+  let hasBar = false;
 
   const read = (part: string): void => {
     const element = elements.at(-1);
     if (element === 'instrtext') fieldCodes += part;
-    else if (element === 'f') formula += part;
+    if (fieldCodes.length > FIELD_CODES_MAX) throw new Error('Its fields are too long.');
+    if (element !== 'f') return;
+    const bar = hasBar ? 0 : part.indexOf('|');
+    if (bar === -1) return;
+    hasBar = true;
+    if (part.includes('!', bar)) active = true;
   };
   const handlers: Partial<sax.SAXParser> = {
     onopentag({ name: tag, attributes: named }) {
@@ -117,14 +123,12 @@ function isActive(name: string, text: string): boolean {
       if (element === 'script' && elements.at(-1) !== 'equation') active = true;
       if (isRelationships && element === 'relationship' && loadsFromOutside(attributes))
         active = true;
-      if (element === 'f') formula = '';
-      elements.push(element);
+      if (element === 'f') hasBar = false;
+      if (elements.push(element) > ELEMENTS_DEPTH_MAX) throw new Error('It is too deep.');
     },
     ontext: read,
     oncdata: read,
-    onclosetag() {
-      if (elements.pop() === 'f' && isDdeFormula(formula)) active = true;
-    },
+    onclosetag: () => void elements.pop(),
     ondoctype(doctype) {
       if (/<!ENTITY/i.test(doctype)) throw new Error('It declares entities.');
     },
@@ -133,7 +137,14 @@ function isActive(name: string, text: string): boolean {
     },
   };
   Object.assign(parser, handlers);
-  parser.write(text).close();
+  const utf8 = new TextDecoder('utf-8', { fatal: true });
+  for (let at = 0; at < bytes.length; at += PIECE) {
+    const text = utf8.decode(bytes.subarray(at, at + PIECE), { stream: true });
+    // Another encoding of the text would hide it.
+    if (text.includes('\0')) throw new Error('It is no UTF-8.');
+    parser.write(text);
+  }
+  parser.write(utf8.decode()).close();
   return active || hasActiveField(fieldCodes);
 }
 
@@ -169,7 +180,7 @@ function unpack(content: Uint8Array): Record<string, Uint8Array> {
   });
 }
 
-/** Says what is wrong with a document; `undefined` where nothing is. Synchronous and costly: run it in a worker. */
+/** Says what is wrong with a document; `undefined` where nothing is. Synchronous and costly: run it in a process of its own. */
 export function officeDocumentProblem(content: Uint8Array, depth = 1): DocumentProblem | undefined {
   if (depth > DEPTH_MAX) return 'attachment.active';
   let parts: Record<string, Uint8Array>;
@@ -179,7 +190,6 @@ export function officeDocumentProblem(content: Uint8Array, depth = 1): DocumentP
   } catch {
     return 'attachment.invalid';
   }
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
   for (const [name, bytes] of Object.entries(parts)) {
     if (name.endsWith('/') && bytes.length === 0) continue;
     if (HWPX_MACROS.test(name) && hasNoMacros(bytes)) continue;
@@ -189,10 +199,7 @@ export function officeDocumentProblem(content: Uint8Array, depth = 1): DocumentP
       if (problem) return problem;
     } else if (TEXT.test(name))
       try {
-        const text = utf8.decode(bytes);
-        // Another encoding of the text would hide it from every pattern.
-        if (text.includes('\0')) return 'attachment.invalid';
-        if (isActive(name, text)) return 'attachment.active';
+        if (isActive(name, bytes)) return 'attachment.active';
       } catch {
         return 'attachment.invalid';
       }

@@ -83,7 +83,7 @@ function* objectStreamsIn(content: Buffer): Generator<string> {
   }
 }
 
-/** Says what is wrong with a PDF; `undefined` where nothing is. Synchronous and costly: run it in a worker. */
+/** Says what is wrong with a PDF; `undefined` where nothing is. Synchronous and costly: run it in a process of its own. */
 export function pdfProblem(content: Uint8Array): DocumentProblem | undefined {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.length);
   if (bytes.includes(ARCHIVE_END, 0, 'latin1')) return 'attachment.active';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
-import { zipSync } from 'fflate';
+import { unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 
@@ -276,6 +276,20 @@ test('a document that unpacks beyond any memory is refused', () => {
   const bomb = zipSync({ 'word/document.xml': new Uint8Array(70 * 1024 * 1024) });
   expect(bomb.length).toBeLessThan(2 * 1024 * 1024);
   expect(officeDocumentProblem(bomb)).toBe('attachment.invalid');
+});
+
+test('a document that takes more memory than there is, is refused, and the server goes on', async () => {
+  const attributes = Array.from({ length: 3_000_000 }, (_, index) => `a${index}=""`).join(' ');
+  const content = zipSync(
+    { ...unzipSync(OFFICE.docx), 'word/a.xml': Buffer.from(`<a ${attributes}/>`) },
+    { level: 1 },
+  );
+  const file = { name: 'a.docx', content: Buffer.from(content) };
+  expect(await sanitizeAttachment(file, NETWORK)).toBe('attachment.invalid');
+});
+
+test('elements without an end are refused before they take memory', () => {
+  expect(officeDocumentProblem(docxWith({}, '<a>'.repeat(1_000_000)))).toBe('attachment.invalid');
 });
 
 test('a document that is written to be slow takes no longer than its length', () => {
