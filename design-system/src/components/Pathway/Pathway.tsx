@@ -24,6 +24,7 @@ export interface PathwayProps extends ComponentPropsWithRef<'div'> {
 
 const Root = styled.div`
   display: grid;
+  isolation: isolate;
 
   & > :first-child {
     display: grid;
@@ -36,6 +37,8 @@ const Root = styled.div`
       grid-area: 1 / 1;
       justify-self: end;
       inline-size: 50%;
+      /* Over the drawing, which is as wide as both and would take the clicks on the links. */
+      z-index: 1;
     }
 
     & > :last-child {
