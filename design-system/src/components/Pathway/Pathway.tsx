@@ -18,7 +18,7 @@ export interface PathwayProps extends ComponentPropsWithRef<'div'> {
   /** The curve, without words. */
   drawing: ReactNode;
   marks: readonly PathwayMark[];
-  /** Heading, text and links, displayed in the empty corner above the curve from 1024 px. */
+  /** Heading, text and links, displayed in the empty corner above the curve from 1280 px. */
   children: ReactNode;
 }
 
@@ -32,7 +32,8 @@ const Root = styled.div`
     align-content: start;
   }
 
-  @media (min-width: 1024px) {
+  /* In narrower windows the links would lie on the labels of the marks. */
+  @media (min-width: 1280px) {
     & > :first-child {
       grid-area: 1 / 1;
       justify-self: end;
