@@ -11,6 +11,19 @@ test.skip(
   'The site has no page of its sites overseas.',
 );
 
+test('each country on the map of the main page leads to its first site in the list', async ({
+  request,
+}) => {
+  test.skip(blocksOf('home', 'network').length === 0, 'The main page has no map of the sites.');
+  const home = await (await request.get(PATHS.home)).text();
+  for (const within of Map.groupBy(library.sites, ({ countryCode }) => countryCode).values()) {
+    const [first] = within;
+    const [, href = ''] = new RegExp(`href="([^"]*#${first?.id})"`).exec(home) ?? [];
+    const list = await (await request.get(href.replaceAll('&amp;', '&'))).text();
+    expect(list, href).toContain(`id="${first?.id}"`);
+  }
+});
+
 test('names on the map lead to the site in the list, which can be called', async ({ page }) => {
   const called = sites.findLast(({ phone }) => phone);
   test.skip(!called, 'No site overseas has a phone.');

@@ -20,6 +20,8 @@ export function countriesOf(
       const points = within.map(({ longitude, latitude }) => projectSite(longitude, latitude));
       return {
         name,
+        overseas: within.some(({ overseas }) => overseas),
+        firstSite: within[0]?.id ?? '',
         sites: within.map((site) => ({ name: site.name[language], timeZone: site.timeZone })),
         from: share(Math.min(...points.map(({ x }) => x)), MAP_WIDTH),
         to: share(Math.max(...points.map(({ x }) => x)), MAP_WIDTH),

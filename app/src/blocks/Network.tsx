@@ -8,7 +8,6 @@ import { sectionHead } from './parts/sectionHead.tsx';
 
 /** The dark band with the world map, and the way to both lists of sites. */
 export default function Network({ block }: { readonly block: NetworkBlock }) {
-  const href = openHref(block.links.at(-1)?.href);
   return (
     <Section
       tone="inverse"
@@ -21,7 +20,10 @@ export default function Network({ block }: { readonly block: NetworkBlock }) {
           { mark: 'ring', label: block.legend.other },
         ]}
         map={<Drawing id={block.drawing} decorative />}
-        countries={block.countries.map((country) => ({ ...country, href }))}
+        countries={block.countries.map(({ overseas, firstSite, ...country }) => {
+          const list = openHref(block.links.at(overseas ? -1 : 0)?.href);
+          return { ...country, href: list && `${list}#${firstSite}` };
+        })}
       />
     </Section>
   );

@@ -18,6 +18,10 @@ export type NetworkBlock = Localized<z.infer<typeof networkBlock>> & {
   /** Each country with its sites, placed in percent of the map. */
   readonly countries: readonly {
     readonly name: string;
+    /** Whether its sites are listed as those abroad: by the last link of the block. */
+    readonly overseas: boolean;
+    /** The id of the first of its sites in that list. */
+    readonly firstSite: string;
     readonly sites: readonly { readonly name: string; readonly timeZone: string }[];
     readonly x: number;
     readonly y: number;
