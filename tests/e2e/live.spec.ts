@@ -319,6 +319,38 @@ test('what is typed and chosen while another page of a list is on its way stays'
   await expect(page).toHaveURL(`${PATHS.pressSearch}?${asked.toString()}`);
 });
 
+test('another page of a list keeps the focus, and says how much was found; the title says what was searched for', async ({
+  page,
+}) => {
+  needsNotices();
+  await page.goto(PATHS.notice);
+  await hydrated(page);
+  // Screen readers say what changes in a live region that is there.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver((changes) => {
+      for (const { target } of changes)
+        if (target instanceof Element && target.matches('main [role=status]'))
+          said.push(target.textContent);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const second = page.getByRole('link', { name: '2쪽', exact: true });
+  await second.focus();
+  await second.press('Enter');
+  await expect(page).toHaveURL(`${PATHS.notice}?page=2`);
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await expect(second).toBeFocused();
+  const total = message('notice', 'total', 'ko', { total: notices.length });
+  await expect.poll(said).toEqual([total]);
+  await page.getByRole('searchbox').fill('%');
+  await page.getByRole('searchbox').press('Enter');
+  const none = message('notice', 'empty', 'ko', { q: '%' });
+  await expect.poll(said).toEqual([total, expect.stringContaining(none)]);
+  await expect(page).toHaveTitle(/^% – /);
+});
+
 test('a search typed in Hangul is carried out in place, with what was found marked', async ({
   page,
 }) => {

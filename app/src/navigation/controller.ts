@@ -25,6 +25,7 @@ import {
   shownLocation,
 } from './shownLocation.ts';
 import {
+  announceStatus,
   forgetFields,
   listenToFields,
   preparePage,
@@ -159,6 +160,9 @@ function put(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnviron
   });
   unmountDetached();
   noteLocation(location);
+  // The page answers its address: how much it found is said.
+  if (part === 'main' && (isSamePath || location.search !== ''))
+    void afterFrame().then(() => announceStatus(content.element));
   if (isSameLanguage) scrollTo(location, previous, isPop);
   let whole: Promise<unknown> | undefined;
   if (isWhole || isSamePath) announceLocation();

@@ -52,6 +52,39 @@ function elementAt(positions: readonly number[], within: ParentNode): ParentNode
   return at;
 }
 
+/**
+ * What takes the focus in new content: the same control, the one that leads on or back as the focused one did, the one
+ * that leads to the same address, or what is at the same place.
+ */
+function successorOf(
+  focused: Element,
+  positions: readonly number[],
+  content: Element,
+): Element | null {
+  const place = elementAt(positions, content);
+  const links = [...content.querySelectorAll('a[href]')];
+  const isLike = (attribute: string) => (other: Element) =>
+    focused.hasAttribute(attribute) &&
+    other.getAttribute(attribute) === focused.getAttribute(attribute);
+  if (!(place instanceof Element)) return null;
+  if (isLike('href')(place)) return place;
+  return (
+    links.find(isLike('rel')) ??
+    links.find(isLike('href')) ??
+    (place.matches(FOCUSABLE) ? place : place.querySelector(FOCUSABLE))
+  );
+}
+
+/**
+ * Puts the texts of status messages in again: a screen reader says what changes in a live region, and seldom what came
+ * with it. Those of islands are React's to change, and the focused one is said.
+ */
+export function announceStatus(content: Element): void {
+  for (const status of content.querySelectorAll('[role=status]'))
+    if (!status.closest('[data-island]') && status !== document.activeElement)
+      status.replaceChildren(...[...status.childNodes].map((node) => node.cloneNode(true)));
+}
+
 /** The fields that somebody changed since another page was asked for. */
 const changedFields = new Set<EventTarget | null>();
 
@@ -180,10 +213,8 @@ export function swapPage(
   // To focus has everything laid out: the body, which is what is left when the focus is lost, needs no focus.
   if (focused === document.activeElement) return swapped;
   if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });
-  else if (positions) {
-    const place = elementAt(positions, element);
-    const target =
-      place instanceof Element && place.matches(FOCUSABLE) ? place : place.querySelector(FOCUSABLE);
+  else if (focused && positions) {
+    const target = successorOf(focused, positions, element);
     (target as HTMLElement | null)?.focus({ preventScroll: true });
   }
   return swapped;

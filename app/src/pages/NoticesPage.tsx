@@ -52,7 +52,7 @@ function NoticeList() {
       {!data ? (
         <Unreachable />
       ) : data.total === 0 ? (
-        <EmptyState link={{ label: t('all'), href: PATHS.notice }}>
+        <EmptyState role="status" link={{ label: t('all'), href: PATHS.notice }}>
           {t(q ? 'empty' : 'emptyList', { q })}
         </EmptyState>
       ) : (

@@ -48,7 +48,7 @@ function PressList() {
       {!data ? (
         <Unreachable />
       ) : data.total === 0 ? (
-        <EmptyState link={{ label: t('all'), href: PATHS.press }}>
+        <EmptyState role="status" link={{ label: t('all'), href: PATHS.press }}>
           {t(q ? 'empty' : 'emptyCategory', { q })}
         </EmptyState>
       ) : (

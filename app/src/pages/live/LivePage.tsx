@@ -18,10 +18,12 @@ export function LivePage({
   const page = usePage();
   const { live } = useView();
   if (!page) return null;
+  // What was searched for tells results apart in tabs, in the history and to whoever listens.
+  const asked = live?.query?.q || live?.words;
   return (
     <>
       <Head
-        title={page.title}
+        title={asked ? `${asked} – ${page.title}` : page.title}
         description={page.description}
         hidden={hidden || Boolean(live?.query?.q)}
       />
