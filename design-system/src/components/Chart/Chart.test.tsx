@@ -36,8 +36,9 @@ it('is a picture named by its title, with a table that says the same', async () 
   await expectAccessible();
 });
 
-it('offers its figures by a link that says of what they are', async () => {
+it('offers its figures by controls that say of what they are', async () => {
   await WithDownload.run();
+  await expect.element(page.getByText('표로 보기')).toHaveAccessibleName('표로 보기: 매출액');
   await expect.element(page.getByRole('link')).toHaveAccessibleName('CSV 내려받기: 매출액');
 });
 

@@ -164,11 +164,13 @@ export function Chart({
       />
       <Foot>
         <details>
-          <summary>{message('chart.table')}</summary>
+          {/* A page has several charts, and each of them this control and this link. */}
+          <summary aria-label={`${message('chart.table')}: ${heading}`}>
+            {message('chart.table')}
+          </summary>
           <Table caption={heading} captionVisible={false} columns={columns} rows={rows} numeric />
         </details>
         {download && (
-          // A page has several charts, and each of them this link.
           <a href={download} download aria-label={`${message('chart.download')}: ${heading}`}>
             <Icon icon={Download} />
             {message('chart.download')}

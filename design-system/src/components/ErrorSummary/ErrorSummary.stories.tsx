@@ -67,6 +67,8 @@ export const Default: Story = {
   play: async ({ canvas, context }) => {
     await userEvent.click(canvas.getByRole('button', { name: pick(context, texts).send }));
     await expect(canvas.getByRole('group')).toHaveFocus();
+    // The role alone would have all of it said again with each error that is corrected.
+    await expect(canvas.getByRole('alert')).toHaveAttribute('aria-atomic', 'false');
     const [, second] = canvas.getAllByRole('link');
     if (second) await userEvent.click(second);
     await expect(canvas.getAllByRole('textbox')[1]).toHaveFocus();

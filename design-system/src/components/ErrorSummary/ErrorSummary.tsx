@@ -72,8 +72,8 @@ export function ErrorSummary({ heading, items, attempt, ...rest }: ErrorSummaryP
   return (
     <Root tabIndex={-1} aria-labelledby={id} role="group" {...rest}>
       {/* Inside the focused element, so that focus and announcement do not race (as in the GOV.UK Design
-         System). */}
-      <div ref={alert} role="alert">
+         System). While errors are corrected only what changes is said, not the whole summary each time. */}
+      <div ref={alert} role="alert" aria-atomic="false">
         <Title id={id}>{heading}</Title>
         <List>
           {items.map(({ field, text }) => (

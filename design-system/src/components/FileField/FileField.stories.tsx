@@ -63,7 +63,9 @@ export const TooLarge: Story = {
       canvasElement.querySelector('input[type=file]') as HTMLInputElement,
       file(2048),
     );
-    await expect(canvas.getByText(/2MB를 넘습니다|larger than 2 MB/)).toBeVisible();
+    const [shown] = canvas.getAllByText(/2MB를 넘습니다|larger than 2 MB/);
+    await expect(shown).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/2MB를 넘습니다|larger than 2 MB/);
   },
 };
 export const WithError: Story = {

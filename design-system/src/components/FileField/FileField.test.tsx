@@ -23,7 +23,8 @@ it('shows and validates a file that was chosen before hydration', async () => {
   const root = hydrateRoot(place, <TooLarge />);
   onTestFinished(() => root.unmount());
   await expect.element(page.getByText('drawing.pdf (2 KB)', { exact: true })).toBeVisible();
-  await expect.element(page.getByText(/2MB를 넘습니다/)).toBeVisible();
+  await expect.element(page.getByText(/^오류.*2MB를 넘습니다/)).toBeVisible();
+  expect(page.getByRole('status').element().textContent).toMatch(/drawing\.pdf.*2MB를 넘습니다/);
 });
 
 it('takes the first of several files that are dropped', async () => {

@@ -178,7 +178,11 @@ export function FileField({
         )}
       </DropZone>
       <VisuallyHidden role="status">
-        {file && message('file.added', { name: file.name, size: fileSize(file.size) })}
+        {file && (
+          <>
+            {message('file.added', { name: file.name, size: fileSize(file.size) })} {validationError}
+          </>
+        )}
       </VisuallyHidden>
     </Field>
   );
