@@ -39,6 +39,23 @@ test('names on the map lead to the site in the list, which can be called', async
   );
 });
 
+test('with forced colors the legend tells plants from offices, as the marks of the maps do', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const fills = await page
+    .getByRole('tabpanel')
+    .or(page.locator('#panel'))
+    .getByRole('list')
+    .first()
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => getComputedStyle(item, '::before').backgroundColor),
+    );
+  expect(new Set(fills).size).toBe(fills.length);
+});
+
 testInOwnWindow(
   'every site has its own local time, which moves nothing when it comes',
   async ({ page, baseURL }) => {

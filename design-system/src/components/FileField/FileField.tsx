@@ -180,7 +180,8 @@ export function FileField({
       <VisuallyHidden role="status">
         {file && (
           <>
-            {message('file.added', { name: file.name, size: fileSize(file.size) })} {validationError}
+            {message('file.added', { name: file.name, size: fileSize(file.size) })}{' '}
+            {validationError}
           </>
         )}
       </VisuallyHidden>
