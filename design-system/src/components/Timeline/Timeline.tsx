@@ -336,9 +336,11 @@ const Branch = styled.span`
 /** Dated milestones grouped by year along an axis, with branches that lead to what was new. */
 export function Timeline({ years, drawing, ...rest }: TimelineProps) {
   const message = useMessage();
+  // A page may have several: their landmarks are told apart by their years.
+  const span = [...new Set([years.at(0)?.year, years.at(-1)?.year])].join('–');
   return (
     <Root {...rest}>
-      <YearNav aria-label={message('timeline.jump')}>
+      <YearNav aria-label={message('timeline.jump', { years: span })}>
         <ul>
           {years.map(({ year }) => (
             <li key={year}>
