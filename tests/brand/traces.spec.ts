@@ -63,14 +63,18 @@ const faceOf = (root: string): string => {
 const face = faceOf('.');
 const ownFace = faceOf(FOLDER);
 
-const ownWords = new Set(Object.values(own.address).flatMap(addressWords));
+const ownWords = new Set([
+  ...Object.values(own.address).flatMap(addressWords),
+  // A new company begins with the one of the other.
+  ...Object.values(own.brand.tagline),
+]);
 const WORDS = [
   ...Object.values(sample.brand.name),
   ...Object.values(sample.brand.legalName),
-  ...Object.values(sample.brand.tagline),
-  ...Object.values(sample.address)
-    .flatMap(addressWords)
-    .filter((word) => !ownWords.has(word)),
+  ...[
+    ...Object.values(sample.brand.tagline),
+    ...Object.values(sample.address).flatMap(addressWords),
+  ].filter((word) => !ownWords.has(word)),
   sample.phone,
   `+82-${sample.phone.slice(1)}`,
   new URL(sample.website).host,
