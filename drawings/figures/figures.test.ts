@@ -95,7 +95,7 @@ describe('line-car', () => {
   const svg = lineCar({ linked: true });
   const whole = lineCar();
 
-  it('weighs no more than a first screen can carry', () => {
+  it('is small enough for the first screen', () => {
     expect(weight(svg)).toBeLessThanOrEqual(6 * KIB);
   });
 
@@ -120,7 +120,7 @@ describe('line-car', () => {
     }
   });
 
-  it('reaches every product by a wire of its area', () => {
+  it('has a wire of its area to every product', () => {
     for (const [slug, { area, x, y }] of points) {
       const reaching = BRANCHES.filter(({ serves }) => serves.includes(slug as ProductSlug));
       expect(reaching.length, slug).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('line-car', () => {
     }
   });
 
-  it('shows charger and car whole in the part that a phone sees', () => {
+  it('shows charger and car completely in the part that phones show', () => {
     const right = CAR_CROP.x + CAR_CROP.width;
     for (const { x, y } of points.map(([, place]) => place)) {
       expect(x > CAR_CROP.x && x < right && y > CAR_CROP.y && y < CAR_VIEW.height).toBe(true);
@@ -155,7 +155,7 @@ describe('line-car', () => {
     expect(CAR_CROP.y + CAR_CROP.height).toBe(CAR_VIEW.y + CAR_VIEW.height);
   });
 
-  it('lets a pair of strands of every area rise to the upper edge', () => {
+  it('has two strands of every area that end at the upper edge', () => {
     expect(RISERS.map(({ area }) => area).toSorted()).toEqual(AREAS.toSorted());
     expect(svg.match(/data-riser/g)).toHaveLength(6);
     expect(whole).not.toContain('data-riser');
@@ -178,7 +178,7 @@ describe('world-map', () => {
     }
   });
 
-  it('cuts no land at an edge', () => {
+  it('keeps all land away from the edges', () => {
     const land = /stroke-dasharray="0 [\d.]+" d="([^"]+)"/.exec(svg)?.[1] ?? '';
     const rows = [...land.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)];
     expect(rows.length).toBeGreaterThan(300);
@@ -190,7 +190,7 @@ describe('world-map', () => {
     }
   });
 
-  it('runs from home by 45° and 90° only', () => {
+  it('has bends of 45° and 90° only', () => {
     for (const [, d = ''] of svg.matchAll(/data-site="[^"]+"><path d="([^"]+)"/g)) {
       for (const turn of turnsOf(d)) expect(Math.abs(turn - 45)).toBeLessThan(3);
     }

@@ -13,7 +13,7 @@ function stretches(svg: string): { from: number; to: number; y: number }[] {
   }));
 }
 
-it('shows Korea with Ulleungdo and Dokdo and without the coasts of its neighbours', () => {
+it('shows Korea with Ulleungdo and Dokdo and without the coasts of other countries', () => {
   const { width } = regionSize('korea');
   const dots = stretches(regionMap('korea'));
   const islands = dots.slice(-(ISLANDS.korea?.length ?? 0));

@@ -69,7 +69,7 @@ async function ask(
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 describe('the server of the editor', () => {
-  it('answers under its token, with a policy that lets nothing else in', async () => {
+  it('answers under its token, with a content security policy', async () => {
     const { status, headers } = await ask(`/${TOKEN}/`);
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toContain("default-src 'none'");

@@ -87,7 +87,7 @@ describe('drafts', () => {
     expect(drafts.changes().size).toBe(0);
   });
 
-  it('that are taken back leave nothing', async () => {
+  it('that are undone leave no change', async () => {
     const { value } = drafts.read(HOME);
     await retitle('Another title');
     await draft(HOME, () => value);
@@ -106,13 +106,13 @@ describe('drafts', () => {
     expect(textOf(HOME)).toBe(before);
   });
 
-  it('that are wrong are named without what follows from them', async () => {
+  it('that are wrong are reported without errors that follow from them', async () => {
     const file = 'content/drawings.json';
     await draft(file, (value) => withValueAt(value, ['yard'], { alt: { ko: '', en: '' } }));
     expect(new Set(drafts.problems().map((problem) => problem.file))).toEqual(new Set([file]));
   });
 
-  it('are not written over what somebody else has written meanwhile', async () => {
+  it('do not overwrite what somebody else has written meanwhile', async () => {
     await retitle('Another title');
     const theirs = textOf(HOME).replace('"slug"', ' "slug"');
     writeFileSync(path.join(root, HOME), theirs);
@@ -127,7 +127,7 @@ describe('drafts', () => {
     expect(drafts.save()).toEqual([HOME]);
   });
 
-  it('are blocked by a mistake that was corrected before, where they make it again', async () => {
+  it('are blocked by a mistake that was corrected before and is made again', async () => {
     const file = 'content/products/headlamp.json';
     const { value } = drafts.read(file);
     rmSync(path.join(root, file));
@@ -257,7 +257,7 @@ describe('drafts', () => {
     expect(drafts.save()).toEqual(['content/glossary.json']);
   });
 
-  it('that are saved while they are written are not begun again from the old file', async () => {
+  it('that are saved while another change is being written refuse that change', async () => {
     await retitle('Another title');
     const { value, revision } = drafts.read(HOME);
     const third = withValueAt(value, ['title', 'en'], 'A third');

@@ -8,7 +8,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from '../e2e/visitor.ts';
 import { FOLDER, readCompany } from './company.ts';
 
-/** What visitors of the other company's site are given, and what its server reads. */
+/** The built site of the other company: what visitors are sent, and what its server reads. */
 const DIST = path.join(FOLDER, 'app/dist');
 const COMPRESSED = /\.(?:br|gz|zst)$/;
 
@@ -34,7 +34,7 @@ const hexOf = (from: Palette['palette'], scales: readonly string[]): string[] =>
       typeof step === 'object' ? [step.$value.toLowerCase()] : [],
     ),
   );
-/** The scales that a company decides on; grays and the colors of messages are the software's. */
+/** The color scales that each company chooses; grays and the colors of messages are the same for all. */
 const SCALES = ['navy', 'blue', 'orange', 'green', 'violet', 'copper'];
 const ownColors = new Set(hexOf(ownPalette, SCALES));
 const COLORS = hexOf(palette, SCALES).filter((color) => !ownColors.has(color));
@@ -83,7 +83,7 @@ const WORDS = [
   face.replaceAll(' ', ''),
 ].map((word) => word.toLowerCase());
 
-/** What of the sample stands in a text: names, places, colors, outlines. */
+/** The names, places, colors and outlines of the sample that a text contains. */
 function tracesIn(text: string): string[] {
   const lower = text.normalize('NFC').toLowerCase();
   return [...WORDS, ...COLORS, ...MARKS].filter((trace) => lower.includes(trace));
@@ -206,23 +206,23 @@ test('its icons, cards, documents and archive are there, in its own name', () =>
   );
 });
 
-test('its symbol, which is filled and wider than high, stands whole in the middle of the icons', async () => {
+test('its symbol, which is filled and wider than high, is complete and centered in the icons', async () => {
   const icon = path.join(DIST, 'client/icon-512.png');
   const { data, info } = await sharp(icon)
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const lit = { left: info.width, right: 0, top: info.height, bottom: 0 };
+  const bounds = { left: info.width, right: 0, top: info.height, bottom: 0 };
   for (let at = 0; at < data.length; at += info.channels) {
     // White: the symbol on its dark ground.
     if ((data[at] ?? 0) + (data[at + 1] ?? 0) + (data[at + 2] ?? 0) < 700) continue;
     const [x, y] = [(at / info.channels) % info.width, Math.floor(at / info.channels / info.width)];
-    lit.left = Math.min(lit.left, x);
-    lit.right = Math.max(lit.right, x);
-    lit.top = Math.min(lit.top, y);
-    lit.bottom = Math.max(lit.bottom, y);
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.top = Math.min(bounds.top, y);
+    bounds.bottom = Math.max(bounds.bottom, y);
   }
-  expect(Math.abs(lit.left + lit.right - info.width)).toBeLessThan(6);
-  expect(Math.abs(lit.top + lit.bottom - info.height)).toBeLessThan(6);
-  expect((lit.right - lit.left) / (lit.bottom - lit.top)).toBeCloseTo(48 / 40, 1);
+  expect(Math.abs(bounds.left + bounds.right - info.width)).toBeLessThan(6);
+  expect(Math.abs(bounds.top + bounds.bottom - info.height)).toBeLessThan(6);
+  expect((bounds.right - bounds.left) / (bounds.bottom - bounds.top)).toBeCloseTo(48 / 40, 1);
 });

@@ -28,7 +28,7 @@ const PAGES = [
   '/home/network?tab=overseas',
 ];
 
-test('its pages arrive in one round trip, with room for the next sentence', () => {
+test('its pages fit into one round trip, with 6 % to spare', () => {
   const { pages } = JSON.parse(
     readFileSync(path.join(FOLDER, 'app/dist/site.json'), 'utf8'),
   ) as SiteManifest;
@@ -50,7 +50,7 @@ for (const language of ['ko', 'en'] as const)
   });
 
 for (const language of ['ko', 'en'] as const)
-  test(`another company speaks for itself, without errors (${language})`, async ({
+  test(`the pages show the name of the other company, without errors (${language})`, async ({
     page,
     context,
     baseURL,
@@ -92,7 +92,7 @@ test('pages that the company does not have are absent: in the menu, as addresses
   await expect(page.getByRole('banner').getByRole('link', { name: brand.name.ko })).toHaveCount(1);
 });
 
-test('a place outside of the drawn regions stands on a map of its own', async ({ page }) => {
+test('a place outside the drawn regions has a map of its own', async ({ page }) => {
   await page.goto('/home/network?tab=overseas&lang=en');
   const map = page.getByRole('figure', { name: 'South America' });
   await expect(map).toContainText('Curitiba');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { REQUIREMENTS, shortfalls } from '../../tokens/requirements.ts';
 
-describe('the measure', () => {
+describe('contrast()', () => {
   it.each([
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],

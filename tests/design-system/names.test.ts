@@ -78,7 +78,7 @@ describe('the reader of props', () => {
   });
 });
 
-it('components name the same thing alike', () => {
+it('components use the same name for the same thing', () => {
   const all = sources('design-system/src/components/**/*.{ts,tsx}').flatMap(({ file, text }) =>
     propsIn(file, text),
   );

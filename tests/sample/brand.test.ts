@@ -19,7 +19,7 @@ describe.each(LANGUAGES)('the page of the brand in %s', (language) => {
     expect(new Set(prohibited.map(({ drawing }) => DRAWINGS[drawing]?.build())).size).toBe(8);
   });
 
-  it('says what is seen in every drawing', () => {
+  it('describes every drawing in words', () => {
     const drawings = specimens.flatMap(({ items }) => items.map(({ drawing }) => drawing));
     expect(drawings.filter((drawing) => !DRAWINGS[drawing]?.alt?.[language])).toEqual([]);
   });

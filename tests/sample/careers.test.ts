@@ -22,7 +22,7 @@ describe('the recruitment FAQ', () => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 
-  it('asks in both languages, in the voice of who asks', () => {
+  it('ends every question with a question mark or a period, in both languages', () => {
     for (const { question } of groups('en').flatMap(({ items }) => items))
       expect(question).toMatch(/[?.]$/);
     for (const { question } of groups('ko').flatMap(({ items }) => items))
@@ -34,7 +34,7 @@ describe('recruitment', () => {
   const blocks = pageOf(library, 'en', 'recruit').blocks;
   const database = publicDataSchema.parse(JSON.parse(readFileSync('db.json', 'utf8')));
 
-  it('has the places to which the questions lead', () => {
+  it('has the anchors that the questions link to', () => {
     const ids = blocks.flatMap((block) => ('id' in block ? [block.id] : []));
     expect(ids).toEqual(expect.arrayContaining(['news', 'process', 'training']));
   });
@@ -49,7 +49,7 @@ describe('recruitment', () => {
     for (const { date, until } of database.recruitments) expect(date <= until).toBe(true);
   });
 
-  it('never writes down a status: the date decides', () => {
+  it('stores no status: it follows from the dates', () => {
     expect(JSON.stringify(database.recruitments)).not.toMatch(/모집 중|마감|recruiting/i);
   });
 });

@@ -7,8 +7,8 @@ import { ROOT } from '@site/content/library/library.ts';
 import { problemLine, type Problem } from '@site/content/library/problems.ts';
 import { checkContent } from '@site/content/rules/content.ts';
 
-/** File, what it says, what is planted, and what an editor is told. */
-const PLANTED: readonly [file: string, from: string, to: string, told: RegExp][] = [
+/** A file, a text in it, the contradiction that replaces the text, and the problem that is reported to an editor. */
+const INSERTED: readonly [file: string, from: string, to: string, expected: RegExp][] = [
   [
     'content/pages/intro.json',
     '{fact:employees-korea}명',
@@ -189,7 +189,7 @@ const PLANTED: readonly [file: string, from: string, to: string, told: RegExp][]
 const inEnglish = (problem: Problem) => problemLine(problem, 'en');
 
 let root = '';
-let told: readonly string[] = [];
+let problems: readonly string[] = [];
 
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'content-'));
@@ -198,19 +198,19 @@ beforeAll(() => {
       recursive: true,
       filter: (file) => !/\.ts$|node_modules/.test(file),
     });
-  for (const [file, from, to] of PLANTED) {
+  for (const [file, from, to] of INSERTED) {
     const place = path.join(root, file);
     const before = readFileSync(place, 'utf8');
     expect(before, `${file} says: ${from}`).toContain(from);
     writeFileSync(place, before.replace(from, to));
   }
-  told = checkContent({ root }).problems.map(inEnglish);
+  problems = checkContent({ root }).problems.map(inEnglish);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-describe('a contradiction that was planted is found', () => {
-  it.each(PLANTED)('%s: %s becomes %s', (file, _from, _to, expected) => {
-    expect(told.filter((sentence) => sentence.startsWith(file))).toContainEqual(
+describe('a contradiction that is inserted is found', () => {
+  it.each(INSERTED)('%s: %s becomes %s', (file, _from, _to, expected) => {
+    expect(problems.filter((sentence) => sentence.startsWith(file))).toContainEqual(
       expect.stringMatching(expected),
     );
   });

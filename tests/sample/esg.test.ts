@@ -23,13 +23,13 @@ const find = <T extends Block['type']>(blocks: readonly Block[], type: T) =>
 describe('ESG management', () => {
   const direction = panelOf(library, 'ko', 'esg', 'management').blocks;
 
-  it('turns in five steps and names six groups of stakeholders', () => {
+  it('has a cycle of five steps and names six groups of stakeholders', () => {
     expect(find(direction, 'steps').map(({ items }) => items.length)).toEqual([5]);
     const stakeholders = find(direction, 'table').find(({ id }) => id === 'stakeholders');
     expect(stakeholders?.rows).toHaveLength(6);
   });
 
-  it('has its index of disclosures in order, each with a place', () => {
+  it('lists its disclosures in the order of their codes, each once', () => {
     const [index] = find(panelOf(library, 'en', 'esg', 'gri').blocks, 'disclosures');
     const codes = index?.groups.flatMap(({ items }) => items.map(({ code }) => code)) ?? [];
     expect(codes.length).toBeGreaterThanOrEqual(45);
@@ -113,7 +113,7 @@ describe('environment and safety', () => {
     expect(textOf('environment', 'data', 'en')).toContain(`from ${first}% to ${last?.toFixed(1)}%`);
   });
 
-  it('goes to net zero in 2045 from the emissions that it measured', () => {
+  it('plans from the measured emissions to net zero in 2045', () => {
     const climate = panelOf(library, 'en', 'environment', 'climate').blocks;
     const [path] = find(climate, 'charts');
     const measured = sum(series('emissions', 'Scope 1'), series('emissions', 'Scope 2'));
@@ -147,7 +147,7 @@ describe('governance and shared growth', () => {
     for (const fact of ['30,000', '50,000', '18']) expect(code).toContain(fact);
   });
 
-  it('let the staff of suppliers rest at least one day a week', () => {
+  it('give the staff of suppliers at least one day off a week', () => {
     expect(textOf('growth', 'purchasing', 'ko')).toContain('주 1일 이상');
     expect(textOf('growth', 'purchasing', 'en')).toContain('at least one day a week');
   });

@@ -80,7 +80,7 @@ describe('the company in figures', () => {
 describe('the home page', () => {
   const links = JSON.stringify(home.ko.blocks);
 
-  it('announces the employment notice from its first to its last day, with a link to move on', () => {
+  it('announces the employment notice from its first to its last day, with a link to its page', () => {
     const bar = home.en.blocks.find((block) => block.type === 'notice-bar');
     expect(bar?.items).toMatchObject([
       { from: '2026-11-16', until: '2026-12-06', link: { href: '/home/recruit' } },

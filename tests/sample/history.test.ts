@@ -21,7 +21,7 @@ const milestones = (era: string) =>
       dateTime,
     }));
 
-it('tells three eras, the first of which holds everything to 1999', () => {
+it('has three eras, the first of which ends in 1999', () => {
   expect(page && tabSlugs(page)).toEqual(['1970', '2000', '2010']);
 });
 

@@ -24,7 +24,7 @@ describe('the sites overseas', () => {
     expect(block.countries).toHaveLength(9);
   });
 
-  it('leave unknown what is unknown: some have no phone, no date or no customers', () => {
+  it('may have no phone, no date or no customers', () => {
     const without = (key: 'phone' | 'established' | 'customers') =>
       listed(block)
         .filter((site) => site[key] === undefined)
@@ -34,7 +34,7 @@ describe('the sites overseas', () => {
     expect(without('customers')).toEqual(['hanoi', 'chennai']);
   });
 
-  it('are written in the letters of their post: addresses abroad hold no Korean', () => {
+  it('have addresses without Korean letters', () => {
     for (const { address } of listed(sitesOn('overseas', 'ko')))
       expect(address).not.toMatch(/\p{Script=Hangul}/u);
   });
@@ -52,7 +52,7 @@ describe('the sites in Korea', () => {
   });
 });
 
-it.each(['domestic', 'overseas'] as const)('map and list tell the same: %s', (tab) => {
+it.each(['domestic', 'overseas'] as const)('map and list have the same sites: %s', (tab) => {
   const block = sitesOn(tab);
   const marks = block.maps.flatMap((map) => map.marks);
   expect(marks.map(({ id }) => id).toSorted()).toEqual(

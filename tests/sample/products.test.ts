@@ -99,7 +99,7 @@ describe('the catalog', () => {
     expect(types).toEqual(['tabs', 'statement']);
   });
 
-  it.each(LANGUAGES)('every tab is put together (%s)', (language) => {
+  it.each(LANGUAGES)('every tab is assembled (%s)', (language) => {
     for (const area of AREAS) {
       const page = library.pages.get(PAGES[area]);
       for (const tab of page ? tabSlugs(page) : [])
@@ -135,7 +135,7 @@ describe('who answers', () => {
 describe.each(products.map((product) => [product.slug, product] as const))(
   '%s',
   (slug, product) => {
-    it('has its own drawing, and a place of its area in the car', () => {
+    it('has its own drawing and a position in the car, in its area', () => {
       expect(product.drawing).toBe(slug);
       expect(DRAWINGS).toHaveProperty(product.drawing);
       const places: Readonly<Record<string, { area: Area }>> = CAR_POINTS;
@@ -146,7 +146,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(sharers).toHaveLength(1);
     });
 
-    it('says what it does in two sentences that are neither clipped nor long-winded', () => {
+    it('says what it does in two sentences of moderate length', () => {
       const korean = sentences(product.summary.ko);
       expect(korean).toHaveLength(2);
       expect([...(korean[0] ?? '')].length).toBeGreaterThanOrEqual(60);
@@ -159,7 +159,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       }
     });
 
-    it('persuades by figures', () => {
+    it('has at least two features with a number', () => {
       const concrete = product.features.filter(({ ko, en }) => /\d/.test(ko) && /\d/.test(en));
       expect(concrete.length).toBeGreaterThanOrEqual(2);
     });
@@ -171,13 +171,13 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(rows.length).toBeLessThanOrEqual(9);
     });
 
-    it('explains itself to those outside the trade', () => {
+    it('explains its technical terms', () => {
       expect(product.glossary).toBeDefined();
       const namedByLetters = /^[A-Z][A-Z0-9-]+\b/.test(product.name.en);
       expect(product.letters !== undefined).toBe(namedByLetters);
     });
 
-    it('speaks formally in Korean: every sentence ends in 니다', () => {
+    it('uses the formal style in Korean: every sentence ends in 니다', () => {
       const prose = [
         product.summary,
         ...product.features,
@@ -188,7 +188,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       for (const { ko } of prose) for (const one of sentences(ko)) expect(one).toMatch(/니다\.$/);
     });
 
-    it('never prints what its letters stand for where that is not certain', () => {
+    it('does not spell out an abbreviation whose meaning is not certain', () => {
       if (!product.letters || product.letters.expansionIsPrinted) return;
       const { letters, ...rest } = product;
       const elsewhere = JSON.stringify([rest, letters.function]);
@@ -196,7 +196,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
       expect(elsewhere).not.toContain(letters.expansion.ko.replace(/\(.*/, ''));
     });
 
-    it('sets figures well: no-break spaces before units, true minus signs, ranges by language', () => {
+    it('writes figures with no-break spaces before units, minus signs and the range dash of the language', () => {
       const UNIT =
         /\d (?:V|A|mA|W|kW|mV|kV|N|m|mm|mm²|µm|Ω|mΩ|MΩ|Hz|°C|µs|Mbit\/s|Gbit\/s)(?![A-Za-z0-9-])/;
       for (const language of LANGUAGES)
@@ -209,7 +209,7 @@ describe.each(products.map((product) => [product.slug, product] as const))(
   },
 );
 
-it('keeps the letters without a source to their function', () => {
+it('describes abbreviations without a source by their function alone', () => {
   const unprinted = products.flatMap(({ slug, letters }) =>
     letters && !letters.expansionIsPrinted ? [slug] : [],
   );

@@ -77,7 +77,7 @@ export const leaveOutTransitions = (page: Page): Promise<unknown> =>
       ":root:not([data-motion='full']) *, :root:not([data-motion='full']) *::before, :root:not([data-motion='full']) *::after { transition: none !important; caret-color: transparent !important; }",
   });
 
-/** Waits until fonts and images are loaded, ends what moves, and waits until all of it is painted. */
+/** Waits until fonts and images are loaded, ends animations, and waits until everything is painted. */
 const waitUntilStable = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // Layout asks for the fonts that it needs.
@@ -95,15 +95,15 @@ const waitUntilStable = (page: Page): Promise<void> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
 
-/** Writes a file that is whole as soon as it is there: pictures of the base are taken once. */
-async function writeWhole(file: string, picture: Buffer): Promise<void> {
+/** Writes a file under another name and renames it, so that no file is ever incomplete: pictures of the base are reused. */
+async function writeAtomically(file: string, picture: Buffer): Promise<void> {
   await writeFile(`${file}.unfinished`, picture);
   await rename(`${file}.unfinished`, file);
 }
 
 /**
- * Writes a picture of the whole page after it has settled. Of the protocol of the browser, encoded quickly: the
- * same by Playwright takes more of the processor.
+ * Writes a screenshot of the whole page after fonts, images and animations have finished. Uses the DevTools protocol
+ * with its fast encoder: Playwright's own screenshot takes more processor time.
  */
 export async function screenshot(page: Page, session: CDPSession, file: string): Promise<void> {
   await waitUntilStable(page);
@@ -121,5 +121,5 @@ export async function screenshot(page: Page, session: CDPSession, file: string):
       scale: 1,
     },
   });
-  await writeWhole(file, Buffer.from(data, 'base64'));
+  await writeAtomically(file, Buffer.from(data, 'base64'));
 }

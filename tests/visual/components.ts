@@ -18,7 +18,7 @@ import {
 } from './storyDocuments.ts';
 import { buildStorybook, CACHE, changedProperties } from './tree.ts';
 
-/** How the pictures of a file of stories begin; Storybook makes ids out of titles. */
+/** How the names of the pictures of a story file begin; Storybook makes ids out of titles. */
 function fileStart(file: string): string {
   const [, title = ''] =
     /title: '((?:Components|Patterns)\/[^']+)'/.exec(readFileSync(path.join(ROOT, file), 'utf8')) ??
@@ -41,14 +41,14 @@ function pictureStarts(
     .flatMap((mode) => Object.keys(STATES).map((state) => start(mode, state)));
 }
 
-/** Sources that a Storybook's own markup and styles show: what else changes may change a picture that they name. */
+/** Sources whose changes show in the markup and styles of Storybook; any other change is taken to alter every picture that it reaches. */
 const SHOWN = /^(?:design-system|tokens)\//;
 
 /**
- * Photographs the stories that may look otherwise, in the working tree and, where it is not known yet, in the base.
- * Resolves with them, by `id language`.
+ * Photographs the stories whose documents differ, in the working tree and, unless it has been done before, in the base.
+ * Resolves with what may differ in their pictures, by `id language`.
  *
- * @param all whether to photograph those too that are made of the same
+ * @param all whether to photograph stories too whose documents are the same in both
  */
 async function capture(
   { browser, tree }: Review,

@@ -147,10 +147,10 @@ async function compareDocuments(
 }
 
 /**
- * Pages are photographed as everybody sees them first: islands start at the first sign of a person, and a window
- * that changes its size may look like one. `start` is what the inline script calls then.
+ * Pages are photographed before hydration, as visitors see them first. Islands hydrate at the first event of a visitor,
+ * for which a change of the window's size may be taken. `start` is what the inline script calls then.
  */
-const leaveIslands = (): void => {
+const preventHydration = (): void => {
   Object.defineProperty(HTMLScriptElement.prototype, 'start', {
     get: () => () => undefined,
     set() {},
@@ -180,7 +180,7 @@ async function capturePages(
       colorScheme: dark ? 'dark' : 'light',
       extraHTTPHeaders: NOT_READING,
     });
-    await context.addInitScript(leaveIslands);
+    await context.addInitScript(preventHydration);
     await context.addCookies([{ name: 'language', value: language, url: origin }]);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -16,7 +16,7 @@ export interface Review {
   readonly tokens: ReadonlyMap<string, readonly ModeName[]>;
   /** Photograph everything, whether the change can reach it or not. */
   readonly all: boolean;
-  /** Of the browser and of the way of capturing: pictures of another one cannot be compared. */
+  /** A hash of the browser and of the capturing code: pictures with different hashes cannot be compared. */
   readonly key: string;
 }
 
