@@ -26,6 +26,7 @@ const SOURCES = [
 /** The program, and those that it starts as threads and processes. */
 const ENTRIES = {
   main: 'server/main.ts',
+  'picture-process': 'server/attachments/picture-process.ts',
   'document-process': 'server/attachments/document-process.ts',
   'compact-worker': 'server/submissions/compact-worker.ts',
 } as const;

@@ -1,29 +1,15 @@
-import type { Sharp } from 'sharp';
-import { ATTACHMENT_MAX_BYTES } from '@site/contract/limits';
-
 import { FILES_WAITING, FILES_WAITING_PER_NETWORK } from '../http/limits.ts';
-import { BusyError } from '../http/overload.ts';
 import { WorkQueue } from '../http/work-queue.ts';
+import { runInProcess } from './own-process.ts';
+import type { Picture } from './picture-process.ts';
 
-/** How pictures are encoded, by extension. */
-const ENCODERS: ReadonlyMap<string, (picture: Sharp, quality: number) => Sharp> = new Map([
-  ['jpg', (picture, quality) => picture.jpeg({ quality })],
-  ['jpeg', (picture, quality) => picture.jpeg({ quality })],
-  ['png', (picture) => picture.png({ compressionLevel: 9 })],
-  ['webp', (picture, quality) => picture.webp({ quality })],
-]);
-/** The second one is for pictures that the first makes larger than the cap. */
-const QUALITIES = [92, 75];
+const EXTENSIONS: readonly string[] = ['jpg', 'jpeg', 'png', 'webp'];
 
 /** Whether files with this extension are encoded anew. */
-export const isPicture = (extension: string): boolean => ENCODERS.has(extension);
+export const isPicture = (extension: string): boolean => EXTENSIONS.includes(extension);
 
-/** More than a picture of 2 MB usefully has; a small file can claim to be larger than the memory. */
-const MAX_PIXELS = 50_000_000;
-/** How long one picture may take, in seconds. */
-const TIMEOUT = 20;
-/** The largest encoded picture, in bytes: what a small file decodes to may be much larger than it. */
-const MAX_ENCODED_BYTES = 2 * ATTACHMENT_MAX_BYTES;
+/** How long one picture may take, in milliseconds. */
+const TIMEOUT = 30_000;
 
 /** Decoding takes a core and the memory of the picture: one at a time. */
 const decoding = new WorkQueue({
@@ -32,21 +18,9 @@ const decoding = new WorkQueue({
   waitingPerClient: FILES_WAITING_PER_NETWORK,
 });
 
-async function encode(content: Buffer, extension: string): Promise<Buffer | undefined> {
-  const { default: sharp } = await import('sharp');
-  const options = { limitInputPixels: MAX_PIXELS, animated: true };
-  const { pages = 1 } = await sharp(content, options).metadata();
-  for (const quality of QUALITIES) {
-    const picture = sharp(content, options);
-    // Orientation is only meaningful, and only supported, for a single picture.
-    const upright = pages === 1 ? picture.rotate() : picture;
-    const encoded = await (ENCODERS.get(extension)?.(upright, quality) ?? upright)
-      .timeout({ seconds: TIMEOUT })
-      .toBuffer();
-    if (encoded.length <= MAX_ENCODED_BYTES) return encoded;
-  }
-  return undefined;
-}
+/** Resolves with nothing where the picture cannot be decoded, or is too large. */
+const encode = (picture: Picture): Promise<Uint8Array | null | undefined> =>
+  runInProcess(new URL('./picture-process.ts', import.meta.url), picture, TIMEOUT);
 
 /** Chunks of an animated PNG. */
 const isAnimatedPng = (content: Buffer): boolean => content.includes('acTL', 0, 'latin1');
@@ -63,10 +37,6 @@ export async function encodePicture(
   network: string,
 ): Promise<Buffer | 'attachment.animated' | 'attachment.invalid'> {
   if (extension === 'png' && isAnimatedPng(content)) return 'attachment.animated';
-  try {
-    return (await decoding.run(() => encode(content, extension), network)) ?? 'attachment.invalid';
-  } catch (error) {
-    if (error instanceof BusyError) throw error;
-    return 'attachment.invalid';
-  }
+  const encoded = await decoding.run(() => encode({ content, extension }), network);
+  return encoded ? Buffer.from(encoded) : 'attachment.invalid';
 }

@@ -50,6 +50,12 @@ test('every file that the bundle starts or imports is there', async () => {
       ...readFileSync(path.join(folder, name), 'utf8').matchAll(/["'](\.\/[\w-]+\.[jt]s)["']/g),
     ])
     .map(([, name = '']) => name);
-  expect(named).toEqual(expect.arrayContaining(['./document-process.js', './compact-worker.js']));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      './document-process.js',
+      './picture-process.js',
+      './compact-worker.js',
+    ]),
+  );
   expect(named.filter((name) => !existsSync(path.join(folder, name)))).toEqual([]);
 });
