@@ -32,6 +32,9 @@ const LONGEST = areaPages.map((at) => {
   return ofArea.toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)[0]?.href;
 });
 
+/** What browsers leave around a sheet unless told otherwise. */
+const MARGIN = '10mm';
+
 /** Every page of a PDF file says that it is one. */
 const pagesIn = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -44,7 +47,11 @@ for (const language of ['ko', 'en'] as const)
     await setLanguageCookie(page, language, baseURL ?? '');
     for (const path of LONGEST) {
       await page.goto(path ?? '');
-      expect(pagesIn(await page.pdf({ format: 'A4' })), path).toBe(1);
+      const pdf = await page.pdf({
+        format: 'A4',
+        margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
+      });
+      expect(pagesIn(pdf), path).toBe(1);
     }
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('table')).toBeVisible();

@@ -14,6 +14,11 @@ const Root = styled.div`
       line-height: var(--font-leading-snug);
     }
 
+    /* Names of rows in one line each. */
+    &&& table {
+      --header: 15rem;
+    }
+
     & h2 {
       font-size: var(--font-size-h3);
     }

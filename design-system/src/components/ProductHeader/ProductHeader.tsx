@@ -82,8 +82,11 @@ const Stage = styled.div`
   @media print {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
     min-block-size: 0;
-    background: none;
     box-shadow: none;
+
+    && {
+      background: none;
+    }
   }
 `;
 

@@ -120,6 +120,20 @@ const Root = styled.footer`
     & > :last-child {
       margin-block-start: 0;
     }
+
+    /* The company's details beside each other: a sheet is short. */
+    & > :last-child > :first-child {
+      display: grid;
+      grid-template-rows: auto 1fr;
+      grid-auto-flow: column;
+      gap: 0 var(--space-8);
+      justify-content: start;
+    }
+
+    & div > div > :not(p) {
+      grid-row: 1 / -1;
+      margin: 0;
+    }
   }
 `;
 

@@ -12,6 +12,11 @@ export interface TabbedContentProps extends ComponentPropsWithRef<'div'> {
 
 const Root = styled.div`
   padding-block-start: var(--space-12);
+
+  /* Tabs are not printed. */
+  @media print {
+    padding-block-start: 0;
+  }
 `;
 
 /** Tabs whose panels are whole sections of a page; only the open panel is in the document. */
