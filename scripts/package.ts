@@ -9,12 +9,18 @@ import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:f
 import path from 'node:path';
 import { build } from 'vite';
 
+import { readArguments } from './arguments.ts';
 import { bundleServer } from './bundle-server.ts';
 import { ROOT, run } from './run.ts';
 
 const RELEASE = path.join(ROOT, 'release', 'site');
 const MEGABYTE = 1024 * 1024;
-const withNode = process.argv.includes('--with-node');
+const {
+  values: { 'with-node': withNode },
+} = readArguments(
+  { options: { 'with-node': { type: 'boolean' } } },
+  'npm run package [-- --with-node]',
+);
 
 /** What the server needs of the repository. */
 const PARTS = [
