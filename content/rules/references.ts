@@ -38,7 +38,7 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
   return walk(source.value).flatMap(({ path, name, value }): Problem[] => {
     if (name === 'departments' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('department', [...path, index], id));
-    if (name === 'neighbours' && Array.isArray(value))
+    if (name === 'neighbors' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('product', [...path, index], id));
     if (name === 'selected' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('recognition', [...path, index], id));

@@ -151,7 +151,7 @@ export const productSchema = z
       text,
     }),
     /** The products beside it in the car, by their slugs. */
-    neighbours: z.array(slug).min(1).max(4).optional(),
+    neighbors: z.array(slug).min(1).max(4).optional(),
     /** What it comes in, in one or two sentences. */
     variants: text,
     /** A word of the trade, explained in one line to those outside it. */
@@ -215,7 +215,7 @@ export interface ProductFile {
 /** A product as the app receives it: one language, and references replaced by what they name. */
 export type Product = Omit<
   Localized<ProductSource>,
-  'department' | 'parts' | 'keyValues' | 'standards' | 'neighbours'
+  'department' | 'parts' | 'keyValues' | 'standards' | 'neighbors'
 > & {
   readonly department: Department;
   readonly href: string;
@@ -224,7 +224,7 @@ export type Product = Omit<
   readonly standards: readonly { readonly standard: string; readonly text: string }[];
   /** The car with the product highlighted. */
   readonly car: string;
-  readonly neighbours: readonly ProductLink[];
+  readonly neighbors: readonly ProductLink[];
   /** The products before and after it, in the order of areas and products. */
   readonly previous: ProductLink;
   readonly next: ProductLink;
@@ -241,7 +241,7 @@ export type Product = Omit<
 export type ProductCircuit = NonNullable<Product['circuit']> & Pick<Product, 'area'>;
 
 /** Where it is in the car. */
-export type ProductPlace = Pick<Product, 'placeInCar' | 'neighbours'> & {
+export type ProductPlace = Pick<Product, 'placeInCar' | 'neighbors'> & {
   readonly drawing: string;
 };
 
@@ -254,7 +254,7 @@ export type ProductFiles = Pick<Product, 'sheets' | 'values'> & {
   readonly dataSheet: NonNullable<Product['dataSheet']>;
 };
 
-export type ProductNeighbours = Pick<Product, 'previous' | 'next'>;
+export type ProductNeighbors = Pick<Product, 'previous' | 'next'>;
 
 export type ProductOpening = Omit<
   Product,
@@ -263,7 +263,7 @@ export type ProductOpening = Omit<
   | 'car'
   | Exclude<keyof ProductPlace, 'drawing'>
   | keyof ProductFiles
-  | keyof ProductNeighbours
+  | keyof ProductNeighbors
 >;
 
 /** What a comparison shows of a product. */

@@ -96,7 +96,7 @@ export function dot(stage: Stage, place: Vec, radius: number, fill: string, widt
   );
 }
 
-/** A saloon that stands along x and looks to the lower right; 96 long, 40 wide, 36 high. */
+/** A sedan that stands along x and looks to the lower right; 96 long, 40 wide, 36 high. */
 export function car(stage: Stage, [x, y]: Ground, material: Material): void {
   const d = 40;
   const on = (along: number, across: number, up: number): Vec => [x + along, y + across, up];

@@ -10,7 +10,7 @@ import {
 import { INK, SHADOW, tinted, tintOf, type Material } from '../kit/paint.ts';
 import { coordinate } from '../line/path.ts';
 
-/** A flat piece of a scene: its corners in space, anticlockwise as seen from outside. */
+/** A flat piece of a scene: its corners in space, counterclockwise as seen from outside. */
 export type Face = readonly Vec[];
 
 /** The outline of what stands in a scene, and of what is laid on it. */

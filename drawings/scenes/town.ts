@@ -7,7 +7,7 @@ import { FINE, Stage } from './stage.ts';
 import { WIRE } from './wires.ts';
 
 /** A car from its side, 150 long: a low nose on the right, or on the left when it is turned. */
-function saloon(
+function sedan(
   stage: Stage,
   [x, y]: readonly [number, number],
   material: Material,
@@ -76,8 +76,8 @@ function house(
   stage.front([x + w - 34, 0, 0], 20, 40, tinted('wood', 'right'), FINE);
 }
 
-/** Flats: floors of windows and balconies. */
-function flats(stage: Stage, x: number, w: number, floors: number, wall: Material): void {
+/** Apartments: floors of windows and balconies. */
+function apartments(stage: Stage, x: number, w: number, floors: number, wall: Material): void {
   stage.front([x, 0, 0], w, floors * 30 + 14, tinted(wall, 'left'));
   stage.box([x - 3, -4, floors * 30 + 14], [w + 6, 4, 5], 'shell');
   const columns = Math.floor(w / 30);
@@ -95,7 +95,7 @@ function flats(stage: Stage, x: number, w: number, floors: number, wall: Materia
     }
 }
 
-/** A street of a town after the change: every kerb has a post, and one line feeds them all. */
+/** A street of a town after the change: every curb has a post, and one line feeds them all. */
 export function town(): string {
   const stage = new Stage(1.6, [0, 262], frontal(0.5));
   const width = STRIP_WIDTH / 1.6 + 8;
@@ -126,12 +126,12 @@ export function town(): string {
         `<circle cx="${hx}" cy="${hy}" r="6" fill="${PAPER}" stroke="${INK}" stroke-width="2"/>`,
     );
   }
-  flats(stage, 20, 86, 4, 'plastic');
+  apartments(stage, 20, 86, 4, 'plastic');
   house(stage, 150, 104, 62, 'shell', true);
   house(stage, 280, 80, 50, 'wood', false);
-  flats(stage, 392, 118, 4, 'shell');
+  apartments(stage, 392, 118, 4, 'shell');
   house(stage, 540, 98, 58, 'plastic', true);
-  flats(stage, 668, 90, 3, 'wood');
+  apartments(stage, 668, 90, 3, 'wood');
   house(stage, 806, 84, 56, 'shell', true);
   const trees: readonly (readonly ['tree' | 'conifer', number, number, number])[] = [
     ['tree', 122, 22, 66],
@@ -167,7 +167,7 @@ export function town(): string {
     [728, 'green', true],
   ];
   for (const [x] of cars) post(stage, x - 22, 70, x + 8, trunk);
-  for (const [x, material, turned] of cars) saloon(stage, [x, 112], material, !turned);
+  for (const [x, material, turned] of cars) sedan(stage, [x, 112], material, !turned);
   person(stage, {
     at: [210, 92, 0],
     shirt: 'blue',

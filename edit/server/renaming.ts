@@ -43,7 +43,7 @@ function replaceProduct(library: Library, from: string, to: string): Replace {
   return (text, file, path) => {
     const property = path.findLast((part) => typeof part === 'string');
     const isTab = file === `content/pages/${page}.json` && property === 'slug';
-    if (text === from && (isTab || ['product', 'neighbours', 'about'].includes(property ?? '')))
+    if (text === from && (isTab || ['product', 'neighbors', 'about'].includes(property ?? '')))
       return to;
     return replaceAddress(text, address + from, address + to);
   };

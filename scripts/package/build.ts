@@ -35,7 +35,7 @@ const PEERS: Readonly<Record<string, string>> = {
   'styled-components': '^6.4.0',
 };
 
-/** Declarations name their neighbours as the built files are named. */
+/** Declarations name their neighbors as the built files are named. */
 const builtNames = (code: string): string =>
   code.replaceAll(/((?:from|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
 

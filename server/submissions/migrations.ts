@@ -45,7 +45,7 @@ const REPORT_COLUMNS = [
 ].join(', ');
 
 /**
- * Tables without rowid are ordered by their random ids, so that neither row numbers nor neighbours
+ * Tables without rowid are ordered by their random ids, so that neither row numbers nor neighbors
  * say which submission came first.
  */
 const SQLITE_WITHOUT_ROWID = statements(

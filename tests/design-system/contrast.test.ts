@@ -36,10 +36,10 @@ describe.each(LOOKS)('$look', ({ values }) => {
   });
 
   it('paints the gutter of the scrollbar like the page under a backdrop', () => {
-    const channels = (colour = '') =>
-      colour.startsWith('#')
-        ? [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
-        : (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const channels = (color = '') =>
+      color.startsWith('#')
+        ? [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
+        : (color.match(/[\d.]+/g) ?? []).map(Number);
     const [red = 0, green = 0, blue = 0, alpha = 1] = channels(values['color-backdrop']);
     const page = channels(values['color-surface']);
     const gutter = channels(values['color-backdrop-gutter']);

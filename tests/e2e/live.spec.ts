@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await rows.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
     await page
-      .getByRole('list', { name: message('press', 'neighbours', 'en') })
+      .getByRole('list', { name: message('press', 'neighbors', 'en') })
       .getByRole('link')
       .first()
       .click();
@@ -179,7 +179,7 @@ test('everything that comes with a press item is there', async ({ request }) => 
   for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
 });
 
-test('an article is passed on, printed without what leads on, and left for its neighbour', async ({
+test('an article is passed on, printed without what leads on, and left for its neighbor', async ({
   page,
   context,
   baseURL,
@@ -215,14 +215,14 @@ test('an article is passed on, printed without what leads on, and left for its n
   await expect(
     page.getByRole('complementary', { name: message('press', 'aside', 'en') }),
   ).toBeHidden();
-  await expect(page.getByRole('list', { name: message('press', 'neighbours', 'en') })).toBeHidden();
+  await expect(page.getByRole('list', { name: message('press', 'neighbors', 'en') })).toBeHidden();
   await expect(page.getByRole('button', { name: message('press', 'print', 'en') })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  const neighbours = page
-    .getByRole('list', { name: message('press', 'neighbours', 'en') })
+  const neighbors = page
+    .getByRole('list', { name: message('press', 'neighbors', 'en') })
     .getByRole('link');
-  await neighbours.last().click();
+  await neighbors.last().click();
   await expect(page).toHaveURL(viewPress(press[at + 1]?.id));
 });
 

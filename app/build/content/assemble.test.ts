@@ -14,7 +14,7 @@ const productAt = (order: number) => ({
   slug: `sample-${order}`,
   order,
   name: { ko: `제품 ${order}`, en: `Product ${order}` },
-  neighbours: order > 1 ? [`sample-${order - 1}`] : [],
+  neighbors: order > 1 ? [`sample-${order - 1}`] : [],
 });
 const [previous, product, next] = [productAt(1), productAt(2), productAt(3)];
 const real: Library = {
@@ -111,7 +111,7 @@ describe('a page with tabs', () => {
         type: 'product-place',
         product: {
           drawing: `car-${product.placeInCar.point}`,
-          neighbours: (product.neighbours ?? []).map((slug) => ({ href: leadsTo(slug) })),
+          neighbors: (product.neighbors ?? []).map((slug) => ({ href: leadsTo(slug) })),
         },
       },
       { type: 'product-facts', product: { name: product.name.ko } },

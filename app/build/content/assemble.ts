@@ -147,7 +147,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
     department,
     keyValues: _rows,
     standards,
-    neighbours = [],
+    neighbors = [],
     ...source
   } = productSource(library, slug);
   const { parts, ...product } = localize(source, language);
@@ -167,7 +167,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
       text: explained.get(standard)?.[language] ?? '',
     })),
     car: `car-${product.placeInCar.point}`,
-    neighbours: neighbours.map((one) => linkTo(library, productSource(library, one), language)),
+    neighbors: neighbors.map((one) => linkTo(library, productSource(library, one), language)),
     previous: linkTo(library, previous, language),
     next: linkTo(library, next, language),
     sheets: filesOf(
@@ -226,7 +226,7 @@ function productBlocks(product: Product): SectionBlock[] {
     circuit,
     car,
     placeInCar,
-    neighbours,
+    neighbors,
     sheets,
     values,
     dataSheet,
@@ -239,7 +239,7 @@ function productBlocks(product: Product): SectionBlock[] {
   return [
     { type: 'product', product: opening },
     ...(circuit ? [{ type: 'product-circuit' as const, circuit: { ...circuit, area } }] : []),
-    { type: 'product-place', product: { drawing: car, placeInCar, neighbours } },
+    { type: 'product-place', product: { drawing: car, placeInCar, neighbors } },
     { type: 'product-facts', product: { ...facts, ...(glossary && { glossary }) } },
     ...(dataSheet
       ? [{ type: 'product-files' as const, product: { sheets, values, dataSheet } }]

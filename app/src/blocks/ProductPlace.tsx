@@ -7,16 +7,16 @@ import { Drawing } from './parts/Drawing.tsx';
 /** Where a product is in the car, and what is beside it. */
 export default function ProductPlace({ block }: { readonly block: ProductPlaceBlock }) {
   const { t } = useTranslation('pages');
-  const { drawing, placeInCar, neighbours } = block.product;
+  const { drawing, placeInCar, neighbors } = block.product;
   return (
     <Section heading={t('product.place')} intro={<p>{placeInCar.text}</p>}>
       <Drawing id={drawing} decorative />
-      {neighbours.length > 0 && (
+      {neighbors.length > 0 && (
         <div>
           <Heading level={3} size="label">
-            {t('product.neighbours')}
+            {t('product.neighbors')}
           </Heading>
-          <ActionLinks items={neighbours.map(({ name, href }) => ({ label: name, href }))} />
+          <ActionLinks items={neighbors.map(({ name, href }) => ({ label: name, href }))} />
         </div>
       )}
     </Section>

@@ -5,7 +5,7 @@
  */
 
 const NO_BREAK_SPACE = '\u00A0';
-/** Forbids a line break between its neighbours and has no width. */
+/** Forbids a line break between its neighbors and has no width. */
 const WORD_JOINER = '\u2060';
 
 /** What may stand behind a number and a space: units of measure. */

@@ -31,7 +31,7 @@ export function menuOf(
   route: Route | undefined,
   { mobile = false }: MenuOptions = {},
 ): MenuGroup[] {
-  // A single item belongs to its list; a page without an item of its own marks none of its neighbours.
+  // A single item belongs to its list; a page without an item of its own marks none of its neighbors.
   const marked = route?.item ? route.nearest : (route?.sameAs ?? route?.path);
   const shown = (item: NavigationItem) =>
     leadsSomewhere(item.href) && !(mobile && item.mobile === false);

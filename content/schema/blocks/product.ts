@@ -2,7 +2,7 @@ import type {
   ProductCircuit,
   ProductFacts,
   ProductFiles,
-  ProductNeighbours,
+  ProductNeighbors,
   ProductOpening,
   ProductPlace,
 } from '../product.ts';
@@ -30,5 +30,5 @@ export type ProductFilesBlock = { readonly type: 'product-files'; readonly produ
 /** The products before and after it. */
 export type ProductNextBlock = {
   readonly type: 'product-next';
-  readonly product: ProductNeighbours;
+  readonly product: ProductNeighbors;
 };

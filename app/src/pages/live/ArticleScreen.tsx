@@ -159,7 +159,7 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
     label: label[language],
   }));
   const quotation = press?.quotation;
-  const neighbours = (
+  const neighbors = (
     [
       ['newer', data.newer],
       ['older.item', data.older],
@@ -201,8 +201,8 @@ export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScree
             props={{ list, labels: { link: t('link'), back: t('back'), print: t('print') } }}
           />
           <NewsList
-            aria-label={t('neighbours')}
-            items={neighbours.map(({ label, one }) => ({
+            aria-label={t('neighbors')}
+            items={neighbors.map(({ label, one }) => ({
               dateTime: one.date,
               date: formatDate(one.date, language),
               title: titleOf(one)[language],

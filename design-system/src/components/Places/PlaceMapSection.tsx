@@ -72,7 +72,7 @@ const Legend = styled.ul`
     block-size: 0.75rem;
     border: 0.15625rem solid var(--color-area-hv);
     border-radius: 50%;
-    /* The marks of the drawing keep their colour and filling, too. */
+    /* The marks of the drawing keep their color and filling, too. */
     forced-color-adjust: none;
   }
 
