@@ -24,6 +24,21 @@ test('each country on the map of the main page leads to its first site in the li
   }
 });
 
+test('a country on the map of the main page takes the focus along to its first site', async ({
+  page,
+}) => {
+  test.skip(blocksOf('home', 'network').length === 0, 'The main page has no map of the sites.');
+  const [site] = sites;
+  await page.goto(PATHS.home);
+  await hydrated(page);
+  await page.locator(`main a[href$="#${site?.id}"]`).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${PAGE}#${site?.id}`);
+  const name = page.getByRole('article', { name: textOf(site?.name ?? '', 'ko') });
+  await expect(name.getByRole('heading').first()).toBeFocused();
+  await expect(name).toBeInViewport();
+});
+
 test('names on the map lead to the site in the list, which can be called', async ({ page }) => {
   const called = sites.findLast(({ phone }) => phone);
   test.skip(!called, 'No site overseas has a phone.');

@@ -40,6 +40,7 @@ test('patents are searched, sorted and paged, each by an address', async ({ page
   await expect(table.getByRole('row')).toHaveCount(PAGE + 1);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect(page).toHaveURL(`${PATHS.research}?page=2#patents`);
+  await expect(page.locator('#patents').getByRole('heading').first()).toBeFocused();
   await table
     .getByRole('link', { name: message('rnd', 'title', 'en') })
     .or(table.getByRole('button', { name: message('rnd', 'title', 'en') }))

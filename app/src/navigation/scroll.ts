@@ -27,20 +27,38 @@ function showPanelStart(): void {
   panel.focus({ preventScroll: true });
 }
 
+const HEADINGS = 'h1, h2, h3, h4, h5, h6';
+
+/** The heading of what an address points into, else that of the page. */
+function headingOf(target: HTMLElement | null): HTMLElement | null {
+  if (target?.matches(HEADINGS)) return target;
+  return target?.querySelector(HEADINGS) ?? document.querySelector('main h1, h1');
+}
+
+/** Whether nothing in the window has the focus. */
+function isFocusAway(): boolean {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return true;
+  const { top, bottom } = focused.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight;
+}
+
 /**
  * Puts the window where a person expects it: a new page at its top or at its anchor with the focus on its
- * heading, Back and Forward where they were left; a change of tab or filter moves nothing that is in view.
+ * heading, Back and Forward where they were left; a change of tab or filter moves nothing that is in view. An answer
+ * that leads to its anchor takes along a focus that would be left behind.
  */
 export function scrollTo(next: Location, previous: Location, isPop: boolean): void {
   const isNewPage = previous.pathname !== next.pathname;
-  const target = next.hash && document.getElementById(next.hash.slice(1));
+  const target = next.hash ? document.getElementById(next.hash.slice(1)) : null;
   if (target) openTarget(target);
   if (isPop) window.scrollTo(0, positions.get(next.key) ?? 0);
   else if (target) target.scrollIntoView();
   else if (isNewPage) window.scrollTo(0, 0);
   else if (previous.search !== next.search) showPanelStart();
-  if (!isNewPage) return;
-  const heading = document.querySelector<HTMLElement>('main h1, h1');
+  const isLeft = target && !isPop && previous.search !== next.search && isFocusAway();
+  if (!isNewPage && !isLeft) return;
+  const heading = headingOf(isPop ? null : target);
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
