@@ -60,7 +60,10 @@ export function VisitSummary({
         ...(given('car') === 'yes'
           ? [{ term: fields.carNumber.label, text: given('carNumber') }]
           : []),
-        { term: sent.host, text: hostOf(visit) },
+        {
+          term: sent.host,
+          text: `${given('hostName')}, ${given('hostDepartment')}\n${given('hostContact')}`,
+        },
       ]}
     />
   );
