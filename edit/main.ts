@@ -19,10 +19,15 @@ import { openDrafts } from './server/drafts.ts';
 import { interfaceText } from './texts.ts';
 
 const HOST = '127.0.0.1';
-const port = Number(process.env['PORT'] ?? 3100);
+const DEFAULT_PORT = 3100;
+/** The last port that has two more after it. */
+const LAST_PORT = 65_533;
+// An empty variable, as `.env` files leave it, counts as unset.
+const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
 const language = editorLanguage(process.argv, process.env);
 
+await expectFreePorts();
 console.log(interfaceText('start.building', language));
 const drafts = openDrafts(process.env['CONTENT_ROOT'] ?? ROOT);
 process.on('exit', () => drafts.close());
@@ -53,8 +58,12 @@ async function startPreview(): Promise<void> {
   });
 }
 
-/** Ends the program with a sentence where another program has one of its three ports. */
+/** Ends the program with a sentence where PORT is no port, or another program has one of its three. */
 async function expectFreePorts(): Promise<void> {
+  if (!Number.isInteger(port) || port < 1 || port > LAST_PORT) {
+    console.error(interfaceText('start.noPort', language, { last: LAST_PORT, next: DEFAULT_PORT }));
+    process.exit(1);
+  }
   for (const one of [port, port + 1, port + 2]) {
     const probe = createServer().listen(one, HOST);
     try {
@@ -68,7 +77,6 @@ async function expectFreePorts(): Promise<void> {
   }
 }
 
-await expectFreePorts();
 await Promise.all([buildPage(), startPreview()]);
 
 const token = randomBytes(24).toString('base64url');

@@ -25,6 +25,7 @@ import { contentPlugin, type ContentPlugin } from './content/plugin.ts';
 import { fetchPageData } from './devData.ts';
 import { downloadSizes } from './downloadFolder.ts';
 import { drawingsPlugin } from './drawings.ts';
+import { freePort } from './freePorts.ts';
 import { CONTENT_ROOT, DIST, ROOT } from './paths.ts';
 import { PICTURES_MODULE, picturesPlugin, readPictures } from './pictures.ts';
 import { privateFiles } from './privateFiles.ts';
@@ -36,7 +37,7 @@ interface Renderer {
   readonly routes: readonly ManifestRoute[];
 }
 
-const port = Number(process.env['PORT'] ?? 3000);
+const port = await freePort(process.env['PORT'], 3000, process.env['HOST']);
 const backend = `http://127.0.0.1:${port + 1}`;
 const editor = process.env['EDITOR_ORIGIN'];
 

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { ROOT } from './run.ts';
+
+/** Runs a program that cannot start with this PORT, to its end. */
+async function run(file: string, port: string) {
+  const child = spawn(process.execPath, [path.join(ROOT, file)], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', HOST: '127.0.0.1', PORT: port },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output };
+}
+
+test.each([
+  ['app/build/dev.ts', 'npm run dev'],
+  ['edit/main.ts', 'npm run edit'],
+])('%s ends with a sentence where it cannot listen on its ports', async (file, command) => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const { port: taken } = other.address() as AddressInfo;
+  for (const [setting, sentence] of [
+    ['abc', 'PORT has to be a whole number'],
+    ['0', 'PORT has to be a whole number'],
+    ['65535', 'PORT has to be a whole number'],
+    [String(taken), `Port ${taken} is taken`],
+    // Its backend would listen on the next one.
+    [String(taken - 1), `Port ${taken} is taken`],
+  ] as const) {
+    const { status, output } = await run(file, setting);
+    expect(status, output).toBe(1);
+    expect(output).toContain(sentence);
+    expect(output).toContain(command);
+    expect(output).not.toMatch(/^\s+at /m);
+  }
+});
