@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
-import { createProblem, sendProblem } from '../http/problems.ts';
+import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
 import { isHotline, requestIdOf } from '../http/request-id.ts';
 import type { Target } from '../http/target.ts';
 import { describeError, type Log } from '../log.ts';
@@ -70,9 +70,7 @@ export function createApi({
         next,
       );
     })
-    .all((_request, response) =>
-      sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
-    );
+    .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
   // It does not change while the server runs; a start does not wait for it.
   let description: string | undefined;
@@ -82,9 +80,7 @@ export function createApi({
       description ??= JSON.stringify(describeApi(forms, pressCategories, new Date()));
       response.type('json').send(description);
     })
-    .all((_request, response) =>
-      sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
-    );
+    .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
   api
     .route(`${API.notices}/:id(\\d+)/views`)
@@ -95,9 +91,7 @@ export function createApi({
         ? void response.status(204).end()
         : sendProblem(response, createProblem(404, 'notFound'));
     })
-    .all((_request, response) =>
-      sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'POST' }),
-    );
+    .all((_request, response) => refuseMethod(response, 'POST'));
 
   for (const [path, answer] of [
     [API.searches, search.find],
@@ -106,9 +100,7 @@ export function createApi({
     api
       .route(path)
       .get(createSearchHandler(answer))
-      .all((_request, response) =>
-        sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
-      );
+      .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, createProblem(404, 'notFound')));
@@ -141,11 +133,7 @@ export function createApi({
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
-    if (request.method !== 'POST')
-      return sendProblem(response, createProblem(405, 'methodNotAllowed'), {
-        ...headers,
-        Allow: 'POST',
-      });
+    if (request.method !== 'POST') return refuseMethod(response, 'POST', headers);
     const outcome = await handlers[name](request, 'api');
     const { refusal, received, found } = outcome;
     const ofOutcome = createOutcomeHeaders(outcome);

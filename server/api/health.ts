@@ -1,5 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import type { FormsAvailability } from '@site/contract/renderer';
+
+import { freeBytesIn } from '../submissions/capacity.ts';
 
 /** Free space below which the disk of the data folder counts as low, in bytes. */
 const DISK_LOW_BYTES = 512 * 1024 * 1024;
@@ -55,8 +56,7 @@ export function reuse<Result>(check: () => Promise<Result>): () => Promise<Resul
 
 async function checkDisk(dataDir: string): Promise<Health['disk']> {
   try {
-    const { bavail, bsize } = await statfs(dataDir);
-    return bavail * bsize < DISK_LOW_BYTES ? 'low' : 'ok';
+    return (await freeBytesIn(dataDir)) < DISK_LOW_BYTES ? 'low' : 'ok';
   } catch {
     return 'failing';
   }

@@ -67,3 +67,11 @@ export function sendProblem(
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);
 }
+
+/** Answers a request by a method that its address does not have; `allow` names those that it has. */
+export const refuseMethod = (
+  response: ServerResponse,
+  allow: string,
+  headers: OutgoingHttpHeaders = {},
+): void =>
+  sendProblem(response, createProblem(405, 'methodNotAllowed'), { ...headers, Allow: allow });

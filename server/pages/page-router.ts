@@ -23,7 +23,7 @@ import type { Config } from '../config.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isListOrItem, type Pages } from './pages.ts';
-import { createProblem, sendProblem } from '../http/problems.ts';
+import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
 import { sendRepresentation, type Representation } from '../http/representation.ts';
 import { parseTarget, type Target } from '../http/target.ts';
 import { hasSecret } from '../forms/definitions.ts';
@@ -237,9 +237,8 @@ export function createPageRouter({
     const canonical = removeTrailingSlashes(at);
     if (request.method === 'POST' && canonical && pages.findRoute(canonical)?.route.form)
       return redirect(response, 308, encodeURI(canonical) + search, ['Connection', 'close']);
-    return sendProblem(response, createProblem(405, 'methodNotAllowed'), {
+    return refuseMethod(response, handle ? 'GET, HEAD, POST' : 'GET, HEAD', {
       ...security,
-      Allow: handle ? 'GET, HEAD, POST' : 'GET, HEAD',
       Connection: 'close',
     });
   }

@@ -2,7 +2,15 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import jsonServer from 'json-server';
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_PARAMETER } from '@site/contract/language';
 import { COLLECTION_PAGE } from '@site/contract/limits';
-import { LISTS, ORDERS, pageNumber, SCOPES, tidyWords, WORDS_MAX } from '@site/contract/lists';
+import {
+  LISTS,
+  ORDERS,
+  pageNumber,
+  SCOPES,
+  SORTS,
+  tidyWords,
+  WORDS_MAX,
+} from '@site/contract/lists';
 import { COLLECTIONS, type Collection, type PublicData } from '@site/contract/public-data';
 
 import { filterAndSort, type ListFilter } from './lists.ts';
@@ -33,7 +41,7 @@ function createParameters(name: Collection, categories: readonly string[]): Para
     [LANGUAGE_PARAMETER]: isLanguage,
     _page: (value) => pageNumber(value) !== undefined,
     _limit: (value) => (pageNumber(value) ?? Infinity) <= COLLECTION_PAGE.max,
-    _sort: parameters.includes('sort') ? oneOf('date', 'title', 'author') : oneOf('date'),
+    _sort: parameters.includes('sort') ? oneOf(...SORTS) : oneOf('date'),
     _order: oneOf(...ORDERS),
     ...(parameters.includes('scope') && { scope: oneOf(...SCOPES) }),
     ...(parameters.includes('category') && { category: oneOf(...categories) }),

@@ -20,7 +20,7 @@ import { parsePublicData } from './public-data-file.ts';
 import { filterAndSort } from './lists.ts';
 import { findRelated } from './related.ts';
 import type { Log } from '../log.ts';
-import { createProblem, sendProblem } from '../http/problems.ts';
+import { refuseMethod } from '../http/problems.ts';
 import type { SiteSearch } from '../search/site-search.ts';
 import { StartError } from '../start-error.ts';
 
@@ -163,9 +163,7 @@ export function openPublicData({
   router
     .route(COLLECTIONS.flatMap((name) => [`/${name}`, `/${name}/:id(\\d+)`]))
     .get((request, response, next) => collections(request, response, next))
-    .all((_request, response) =>
-      sendProblem(response, createProblem(405, 'methodNotAllowed'), { Allow: 'GET, HEAD' }),
-    );
+    .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
   const newest = <C extends Collection>(name: C): Headline<C>[] =>
     published.data[name]
