@@ -32,7 +32,7 @@ export function writeNewFile(file: string, content: string | Uint8Array): void {
 
 /**
  * The same for a file that several processes may make at once: it appears complete or not at all, and the
- * first one stays. Resolves with whether it was this one's.
+ * first one stays. Returns whether this call made it.
  */
 export function publishNewFile(file: string, content: string | Uint8Array): boolean {
   const draft = `${file}.${randomUUID()}`;

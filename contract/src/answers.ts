@@ -56,7 +56,7 @@ export interface VisitResult {
   readonly status: (typeof VISIT_STATUSES)[number];
   /** The fields of the reservation as they were sent or last changed, by name. */
   readonly visit: Readonly<Record<string, string>>;
-  /** Whether it can still be changed and cancelled. */
+  /** Whether it can still be changed and canceled. */
   readonly open: boolean;
   /** What this request has done. */
   readonly done?: 'change' | 'cancel';

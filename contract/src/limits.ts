@@ -50,7 +50,7 @@ export const RESERVATION_DAYS_AHEAD = 180;
 /** How long a reservation is kept from the day of the visit on, in days. */
 export const RESERVATION_KEPT_DAYS = 365;
 
-/** How long a reservation is kept after its visitor cancelled it, in days. */
+/** How long a reservation is kept after its visitor canceled it, in days. */
 export const CANCELLED_KEPT_DAYS = 30;
 
 /** How long a report or a compliment is kept after it was closed, in days. */

@@ -1,6 +1,6 @@
 /**
- * Bounded Unicode normalisation. Its cost grows with the square of a run of combining marks: a text of
- * 120,000 marks takes a minute. What is normalised is therefore bounded first, in length and in runs.
+ * Bounded Unicode normalization. Its cost grows with the square of a run of combining marks: a text of
+ * 120,000 marks takes a minute. What is normalized is therefore bounded first, in length and in runs.
  */
 
 /** Code units per character of the result: a Hangul syllable is up to three jamo, an emoji two units. */
@@ -12,7 +12,7 @@ const UNITS_PER_CHARACTER = 4;
  */
 const MARK_RUN = /\p{M}{31}/u;
 
-/** Whether a text may have `max` characters after normalisation: its length before is bounded. */
+/** Whether a text may have `max` characters after normalization: its length before is bounded. */
 export const isShortEnough = (text: string, max: number): boolean =>
   text.length <= max * UNITS_PER_CHARACTER;
 
@@ -20,7 +20,7 @@ export const isShortEnough = (text: string, max: number): boolean =>
 export const hasUsualMarks = (text: string): boolean => !MARK_RUN.test(text);
 
 /**
- * Normalises a text of at most `max` characters. What is beyond the bounds of `isShortEnough` is cut
+ * Normalizes a text of at most `max` characters. What is beyond the bounds of `isShortEnough` is cut
  * off, and a text that `hasUsualMarks` refuses is returned as it is.
  */
 export function normalizeBounded(text: string, form: 'NFC' | 'NFKC', max: number): string {

@@ -30,7 +30,7 @@ const rules = PASSWORD_RULES.map(({ id, test }) =>
   z.refine<string>((password) => password === '' || test(password), `password.${id}`),
 );
 
-/** Bounds before normalisation: what is beyond them is not looked at further. */
+/** Bounds before normalization: what is beyond them is not looked at further. */
 const isBounded = z.refine<string>(
   (password) => isShortEnough(password, PASSWORD_LENGTH.max) && hasUsualMarks(password),
   { error: 'password.tooLong', abort: true },

@@ -57,7 +57,7 @@ export const sentencesOf = (form: FormName): readonly FormName[] =>
 
 /**
  * Whether forms take anything in. `demonstration`: sealed to a key that lies on the same disk, good for
- * trying things out; `closed`: no key is configured. Absent where all is as it should be.
+ * trying things out; `closed`: no key is configured. Absent where the forms are open.
  */
 export type FormsAvailability = 'demonstration' | 'closed';
 

@@ -38,9 +38,9 @@ export const text = (name: string, max: number, required: boolean) =>
   z.pipe(
     z.pipe(
       z.string(`${name}.${required ? 'required' : 'invalid'}`).check(
-        // For the description of the API; the rule below counts characters after normalisation.
+        // For the description of the API; the rule below counts characters after normalization.
         z.meta({ maxLength: max }),
-        // Before anything is normalised.
+        // Before anything is normalized.
         z.refine((value) => isShortEnough(value, max), { error: `${name}.tooLong`, abort: true }),
         z.refine(hasUsualMarks, { error: `${name}.invalid`, abort: true }),
       ),

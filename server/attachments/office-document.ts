@@ -1,12 +1,14 @@
 import { unzipSync } from 'fflate';
 import sax from 'sax';
 
-/**
+/** Why a document is refused. */
+export type DocumentProblem = 'attachment.active' | 'attachment.invalid';
+
+/*
  * Looks for active content in Office Open XML documents (DOCX, XLSX, PPTX) and HWPX: macros, ActiveX, OLE
  * objects, DDE, templates and other parts that are loaded from outside, and files that have no place in a
  * document. Hyperlinks are allowed: nothing is loaded before somebody clicks.
  */
-export type DocumentProblem = 'attachment.active' | 'attachment.invalid';
 
 /** More than any document of 2 MB unpacks to; beyond is a decompression bomb. */
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024;

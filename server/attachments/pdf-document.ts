@@ -2,10 +2,12 @@ import { inflateSync } from 'node:zlib';
 
 import type { DocumentProblem } from './office-document.ts';
 
-/**
+/*
  * Looks for active content in a PDF: scripts, actions that start something, files within the file, forms
  * with scripts. Names may be escaped (`/J#61vaScript`) and objects may stand in compressed streams.
  */
+
+/** The names of what runs, starts something or holds a file. */
 const ACTIVE =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|Rendition|Movie|Sound)(?![\w.-])/;
 const ENCRYPTED = /\/Encrypt(?![\w.-])/;

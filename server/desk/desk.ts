@@ -26,12 +26,12 @@ export interface DeskOptions {
   readonly storeFile?: string | undefined;
   /** The key that the server seals to. */
   readonly publicKey?: Uint8Array | undefined;
-  /** The key that backups are encrypted to, where it is another one. */
+  /** The public key that backups are encrypted to, where it is another one than `publicKey`. */
   readonly recoveryKey?: Uint8Array | undefined;
+  /** The file of its private half, which opens an encrypted backup. */
+  readonly recoveryKeyFile?: string | undefined;
   /** The names of the sites that take visitors, by their ids; empty where there is no built site. */
   readonly siteNames?: Readonly<Record<string, Bilingual>> | undefined;
-  /** Its private half, where an encrypted backup is opened. */
-  readonly recoveryKeyFile?: string | undefined;
 }
 
 /** What every command of the desk works with: the store, the key, the person. */
@@ -68,6 +68,7 @@ export class Desk {
     // A mistyped name must not leave an empty store behind.
     if (storeFile !== undefined && !existsSync(storeFile))
       throw new StartError(message('file.missing', { file: storeFile }));
+    // A reader refuses a store that is missing, so that writing never makes one.
     if (access === 'write') await (await openStore(config, this.#openOptions(true))).close();
     const store = await openStore(config, this.#openOptions(access === 'read'));
     try {

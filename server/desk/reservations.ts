@@ -27,7 +27,7 @@ export function csvCell(value: string): string {
 
 /**
  * Writes the reservations to be received into a CSV file for the gate desk: UTF-8 with the mark that
- * spreadsheets know it by, a row per visit, earliest visit first. Cancelled and declined ones are left out.
+ * spreadsheets know it by, a row per visit, earliest visit first. Canceled and declined ones are left out.
  */
 export async function exportReservations(desk: Desk, file: string): Promise<void> {
   await desk.withStore('read', async (store) => {

@@ -70,7 +70,7 @@ export function createVisitHandler(
   } = dependencies;
   const guesses = createGuessDelays({ name: 'visit', sharedState, now, pause });
 
-  /** A visit can be changed and cancelled until it begins. */
+  /** A visit can be changed and canceled until it begins. */
   const isOpen = (state: SubmissionState, { date = '', time = '' }: VisitFields): boolean =>
     state !== 'cancelled' && timeInSeoul(date, time).getTime() > now().getTime();
 

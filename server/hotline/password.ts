@@ -36,13 +36,13 @@ export type Derive = (password: string, salt: Uint8Array, id: string) => Promise
 
 /**
  * Makes the one function that turns passwords into keys: NFKC, so that Hangul typed on two systems
- * is one password; argon2id with the server's pepper; HKDF bound to the row's id. `gate` bounds how
+ * is one password; argon2id with the server's pepper; HKDF bound to the row's id. `queue` bounds how
  * many run together, because each takes a core and the memory of `cost`; it throws `BusyError` beyond.
  */
-export function createDerive(secret: ServerSecret, gate: WorkQueue, cost: DerivationCost): Derive {
+export function createDerive(secret: ServerSecret, queue: WorkQueue, cost: DerivationCost): Derive {
   const pepper = secret.keyFor('pepper');
   return (password, salt, id) =>
-    gate.run(async () => {
+    queue.run(async () => {
       const root = await argon2id('argon2id', {
         message: normalizePassword(password),
         nonce: salt,

@@ -20,7 +20,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same for the same submissions, so that the receiver recognises a repetition. */
+  /** The same for the same submissions, so that the receiver recognizes a repetition. */
   readonly messageId: string;
 }
 

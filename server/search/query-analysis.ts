@@ -36,8 +36,8 @@ function stemOf(word: string): string {
 
 const isHangul = (word: string): boolean => /^[가-힣]+$/.test(word);
 
-/** A normalised query without what names nothing; as it was where nothing would be left. */
-export function analyseQuery(query: string): string {
+/** A normalized query without what names nothing; as it was where nothing would be left. */
+export function analyzeQuery(query: string): string {
   const asks = ENGLISH_QUESTION.test(query);
   const stems = query
     .split(' ')

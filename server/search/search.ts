@@ -19,7 +19,7 @@ import {
 import { tidyWords } from '@site/contract/lists';
 
 import { collectMarkedWords, createExcerpt, markTitle, normalizeQuery } from './highlight.ts';
-import { analyseQuery } from './query-analysis.ts';
+import { analyzeQuery } from './query-analysis.ts';
 import { needsCapitals, removePunctuation, splitQuery, splitText } from './words.ts';
 
 /** Searches the documents of one language. */
@@ -78,7 +78,7 @@ function withExpansions(query: string, acronyms: Acronyms): Query {
 const wordsToMark = (words: string, matched: readonly string[]): string[] => [
   ...new Set([
     ...collectMarkedWords(words, matched),
-    ...collectMarkedWords(analyseQuery(words), matched),
+    ...collectMarkedWords(analyzeQuery(words), matched),
   ]),
 ];
 
@@ -131,7 +131,7 @@ export async function createSearch({ documents, acronyms }: SearchContent): Prom
 
   function byWords(query: string): Found[] {
     // Without particles and endings: fewer terms, so what has the words as they were typed is found, too.
-    const stems = analyseQuery(query);
+    const stems = analyzeQuery(query);
     const strict = index.search(withExpansions(stems, acronyms));
     const wanted = [removePunctuation(query), removePunctuation(stems)];
     // Where no document has every word, documents with at least half of them are shown.

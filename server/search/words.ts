@@ -20,7 +20,7 @@ const withoutOrdinaryWords = (text: string): string =>
     needsCapitals(word.toLowerCase()) && word !== word.toUpperCase() ? ' ' : word,
   );
 
-/** Normalises a text for comparison: NFC, lower case, one kind of dash, single spaces. */
+/** Normalizes a text for comparison: NFC, lower case, one kind of dash, single spaces. */
 export const normalizeText = (text: string): string =>
   text
     .normalize('NFC')

@@ -7,7 +7,7 @@
 export const PURPOSES = ['inquiry', 'reservation', 'report', 'compliment'] as const;
 /** What a submission is for. It decides who may open it and how long it is kept. */
 export type Purpose = (typeof PURPOSES)[number];
-/** `answered` and `closed` are of inquiries, reports and compliments; the last three of reservations. */
+/** `answered` is of reports, `closed` of reports and compliments, the last three of reservations. */
 export type SubmissionState =
   | 'received'
   | 'read'
@@ -99,7 +99,7 @@ export interface VisitForVisitor extends Pick<
   readonly details: Uint8Array;
 }
 
-/** What a mail tells a department: that something new has arrived, or that a visit was cancelled. */
+/** What a mail tells a department: that something new has arrived, or that a visit was canceled. */
 export type MailTopic = Purpose | 'cancellation';
 
 /** What the department needs beside the report itself. */
@@ -128,10 +128,10 @@ export interface SubmissionStore {
   findVisit(receiptHash: Uint8Array): Promise<VisitForVisitor | undefined>;
   /**
    * Stores a reservation in the place of another one, which is deleted, unless that one was replaced or
-   * cancelled meanwhile. Tells whether it was stored.
+   * canceled meanwhile. Tells whether it was stored.
    */
   replaceVisit(id: string, submission: SealedSubmission): Promise<boolean>;
-  /** Marks a reservation as cancelled, unless it is already. `notify` queues a mail. */
+  /** Marks a reservation as canceled, unless it is already. `notify` queues a mail. */
   cancelVisit(id: string, expiresAt: string, notify: boolean): Promise<boolean>;
   reportOf(id: string): Promise<ReportForDepartment | undefined>;
   /** Moves a submission on, unless somebody else did. Tells whether it was moved. */

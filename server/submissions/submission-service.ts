@@ -121,7 +121,7 @@ export async function closeSubmission(
   return store.move(id, ['received', 'read', 'answered'], 'closed', end);
 }
 
-/** Confirms or declines a visit that its visitor has not cancelled. Tells whether it did. */
+/** Confirms or declines a visit that its visitor has not canceled. Tells whether it did. */
 export async function decideVisit(
   store: SubmissionStore,
   id: string,

@@ -4,7 +4,7 @@ import type { MailTopic, Purpose, SubmissionState } from './store.ts';
 
 /**
  * The tables of the submissions database, for Kysely. SQLite and PostgreSQL have the same ones; binary
- * columns are `BLOB` there and `BYTEA` here.
+ * columns are `BLOB` in SQLite and `BYTEA` in PostgreSQL.
  */
 export interface Tables {
   submissions: {
