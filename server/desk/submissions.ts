@@ -102,6 +102,8 @@ export async function show(
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
     const pair = await desk.keyFor(row);
+    // What cannot be opened throws here, and does not count as read.
+    await open(row, pair);
     await markRead(store, row.id);
     const opened = await readSubmission(store, row.id, pair);
     if (!opened) throw new StartError(message(`${purpose}.missing`, { id: row.id }));

@@ -291,6 +291,11 @@ test('a damaged row and one under another key stop no list, export or rotation',
   const list = await desk(`reservations list --key-file ${old}`);
   expect(list).toMatchObject({ status: 1 });
   expect(list.output).toContain('Its content is damaged');
+  // Nobody has read what cannot be opened.
+  expect((await desk(`reservations show ${damaged}`)).status).toBe(1);
+  expect((await desk('reservations list')).output).toMatch(
+    new RegExp(`^${damaged} .* received `, 'm'),
+  );
   expect(list.output).toContain('sealed to another key');
   expect(list.output).toContain('  │ 2026-12-01 · 14:00 · Head office');
   expect(list.output).toContain('2 could not be opened');
