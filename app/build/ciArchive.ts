@@ -4,14 +4,14 @@ import { TOKEN_VALUES } from '@site/tokens';
 import { fileName } from '@site/content/library/fileName.ts';
 import type { brandFiles } from '@site/drawings/brand/files.ts';
 import type { Library } from '@site/content/library/library.ts';
-import { adobeSwatches, gimpPalette, type NamedColour } from './palette.ts';
+import { adobeSwatches, gimpPalette, type NamedColor } from './palette.ts';
 import { typeset } from './print/typeset.ts';
 
 const asBytes = (body: string | Uint8Array): Uint8Array =>
   typeof body === 'string' ? strToU8(body) : new Uint8Array(body);
 
-/** The colours of the CI, by the names that its page calls them. */
-const coloursOf = ({ pages }: Library): NamedColour[] =>
+/** The colors of the CI, by the names that its page calls them. */
+const colorsOf = ({ pages }: Library): NamedColor[] =>
   (pages.get('ci')?.blocks ?? []).flatMap((block) =>
     block.type === 'swatches'
       ? block.items.map(({ name, token }) => ({
@@ -21,7 +21,7 @@ const coloursOf = ({ pages }: Library): NamedColour[] =>
       : [],
   );
 
-/** The marks as SVG, PNG and PDF and the colours as swatches, in one file. */
+/** The marks as SVG, PNG and PDF and the colors as swatches, in one file. */
 export async function ciArchive(
   brand: Awaited<ReturnType<typeof brandFiles>>,
   library: Library,
@@ -47,8 +47,8 @@ export async function ciArchive(
     }),
   );
   const files: Record<string, Uint8Array> = Object.assign({}, ...entries);
-  const colours = coloursOf(library);
-  files[`colours/${fileName(company)}.ase`] = adobeSwatches(colours);
-  files[`colours/${fileName(company)}.gpl`] = strToU8(gimpPalette(company, colours));
+  const colors = colorsOf(library);
+  files[`colours/${fileName(company)}.ase`] = adobeSwatches(colors);
+  files[`colours/${fileName(company)}.gpl`] = strToU8(gimpPalette(company, colors));
   return [`${fileName(company)}-ci.zip`, zipSync(files, { mtime: issued, level: 9 })];
 }

@@ -1,5 +1,5 @@
-/** A colour with its name, as programs of designers list it. */
-export interface NamedColour {
+/** A color with its name, as programs of designers list it. */
+export interface NamedColor {
   readonly name: string;
   /** `#0b1f3f` */
   readonly hex: string;
@@ -9,31 +9,31 @@ const channels = (hex: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 
 /** GIMP, Inkscape and Krita read their palettes as lines of text. */
-export const gimpPalette = (title: string, colours: readonly NamedColour[]): string =>
+export const gimpPalette = (title: string, colors: readonly NamedColor[]): string =>
   [
     'GIMP Palette',
     `Name: ${title}`,
     '#',
-    ...colours.map(({ name, hex }) => `${channels(hex).join('\t')}\t${name}`),
+    ...colors.map(({ name, hex }) => `${channels(hex).join('\t')}\t${name}`),
     '',
   ].join('\n');
 
-const COLOUR_ENTRY = 1;
+const COLOR_ENTRY = 1;
 const GLOBAL = 0;
 
 /**
  * An Adobe Swatch Exchange file: big-endian blocks, each a name in UTF-16 that ends in zero, the
  * model "RGB " and three floats from 0 to 1.
  */
-export function adobeSwatches(colours: readonly NamedColour[]): Uint8Array {
+export function adobeSwatches(colors: readonly NamedColor[]): Uint8Array {
   const header = Buffer.alloc(12);
   header.write('ASEF', 'latin1');
   header.writeUInt16BE(1, 4);
-  header.writeUInt32BE(colours.length, 8);
-  const blocks = colours.map(({ name, hex }) => {
+  header.writeUInt32BE(colors.length, 8);
+  const blocks = colors.map(({ name, hex }) => {
     const letters = Buffer.from(`${name}\0`, 'utf16le').swap16();
     const block = Buffer.alloc(6 + 2 + letters.length + 4 + 12 + 2);
-    block.writeUInt16BE(COLOUR_ENTRY, 0);
+    block.writeUInt16BE(COLOR_ENTRY, 0);
     block.writeUInt32BE(block.length - 6, 2);
     block.writeUInt16BE(name.length + 1, 6);
     letters.copy(block, 8);

@@ -18,7 +18,7 @@ function reload({ environments, ws }: ViteDevServer): void {
 
 /**
  * In development: builds the tokens when one of their sources changes. Drawings, which are made in this process,
- * take new colours when it is started again.
+ * take new colors when it is started again.
  */
 export function tokensPlugin(): Plugin {
   return {

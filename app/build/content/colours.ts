@@ -1,4 +1,4 @@
-/** One colour in the notations of screen and print. */
+/** One color in the notations of screen and print. */
 export interface Notations {
   readonly hex: string;
   readonly rgb: string;
@@ -6,11 +6,11 @@ export interface Notations {
 }
 
 /**
- * A colour of the tokens (`#0b1f3f`) in all notations. CMYK is worked out from RGB without a profile:
+ * A color of the tokens (`#0b1f3f`) in all notations. CMYK is worked out from RGB without a profile:
  * a place to begin at, as every such value is.
  */
 export function notationsOf(value: string): Notations {
-  if (!/^#[\da-f]{6}$/i.test(value)) throw new RangeError(`"${value}" is no opaque colour.`);
+  if (!/^#[\da-f]{6}$/i.test(value)) throw new RangeError(`"${value}" is no opaque color.`);
   const channels = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   const light = Math.max(...channels) / 255;
   const inks = channels.map((channel) => (light === 0 ? 0 : 1 - channel / 255 / light));

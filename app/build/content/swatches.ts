@@ -4,7 +4,7 @@ import type { Language } from '@site/contract/language';
 import { notationsOf } from './colours.ts';
 import { localize } from './localize.ts';
 
-/** The colours of a block with their values in every notation, taken from the tokens. */
+/** The colors of a block with their values in every notation, taken from the tokens. */
 export function swatchesOf(block: SwatchesBlockSource, language: Language): SwatchesBlock {
   const { items, ...rest } = localize(block, language);
   return {

@@ -4,7 +4,7 @@ import type { SwatchesBlock } from '@site/content/schema/blocks/index.ts';
 import { Island } from '../islands/Island.tsx';
 import { sectionHead } from './parts/sectionHead.tsx';
 
-/** A section of the brand's colours in their notations. */
+/** A section of the brand's colors in their notations. */
 export default function SwatchesSection({ block }: { readonly block: SwatchesBlock }) {
   return (
     <Section {...sectionHead(block)}>

@@ -16,7 +16,7 @@ interface InlineDrawingProps {
 }
 
 /**
- * A drawing inside the document: painted with it, in the colours of the page's mode. Decorative: the
+ * A drawing inside the document: painted with it, in the colors of the page's mode. Decorative: the
  * words beside it say what it shows. Rendered on the server only.
  */
 export function InlineDrawing({ id, className }: InlineDrawingProps) {
