@@ -29,16 +29,16 @@ test.each([
   onTestFinished(() => void other.close());
   const { port: taken } = other.address() as AddressInfo;
   for (const [setting, sentence] of [
-    ['abc', 'PORT has to be a whole number'],
-    ['0', 'PORT has to be a whole number'],
-    ['65535', 'PORT has to be a whole number'],
-    [String(taken), `Port ${taken} is taken`],
-    // Its backend would listen on the next one.
-    [String(taken - 1), `Port ${taken} is taken`],
+    ['abc', /PORT has to be a whole number/],
+    ['0', /PORT has to be a whole number/],
+    ['65535', /PORT has to be a whole number/],
+    [String(taken), new RegExp(`Port ${taken} is taken`)],
+    // Its backend would listen on the next one. Another test may have taken this one.
+    [String(taken - 1), new RegExp(`Port (?:${taken - 1}|${taken}) is taken`)],
   ] as const) {
     const { status, output } = await run(file, setting);
     expect(status, output).toBe(1);
-    expect(output).toContain(sentence);
+    expect(output).toMatch(sentence);
     expect(output).toContain(command);
     expect(output).not.toMatch(/^\s+at /m);
   }

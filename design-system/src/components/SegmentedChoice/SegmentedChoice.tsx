@@ -62,10 +62,6 @@ const Root = styled.fieldset`
       no-repeat;
   }
 
-  & > :has(:checked) + label {
-    background: none;
-  }
-
   @media (hover: hover) {
     & > label:hover {
       background: var(--color-surface-selected);
@@ -73,6 +69,8 @@ const Root = styled.fieldset`
   }
 
   & > label:has(:checked) {
+    /* Above the line of the next option. */
+    position: relative;
     background: var(--color-action-selected);
     color: var(--color-text-inverse);
   }
