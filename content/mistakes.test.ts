@@ -776,3 +776,47 @@ it('a state of a circuit that does not exist', () => {
     `${file}:80:15 › circuit.states: 회로에 3번 상태가 없습니다. 상태는 2가지입니다.`,
   );
 });
+
+/** Changes that give a value another type than the rules beside the schema expect. */
+const WRONG_TYPES = [
+  {
+    mistake: 'a text in the place of a list of standards',
+    file: 'content/products/headlamp.json',
+    change: (text: string) => text.replace('["ECE R149"]', '"ECE R149"'),
+  },
+  {
+    mistake: 'a link that is no URL',
+    file: 'content/pages/home.json',
+    change: (text: string) => text.replace('/home/history#milestones', '//'),
+  },
+  {
+    mistake: 'a key that every object of JavaScript has',
+    file: 'content/pages/home.json',
+    change: (text: string) => text.replace('"drawing"', '"constructor"'),
+  },
+  {
+    mistake: 'a map that is null',
+    file: 'content/pages/home.json',
+    change: (text: string) =>
+      text.replace('"blocks": [', '"blocks": [{ "type": "sites", "maps": [null] },'),
+  },
+  {
+    mistake: 'a brand that is null',
+    file: 'content/site.json',
+    change: (text: string) => text.replace('"brand": {', '"brand": null, "other": {'),
+  },
+  { mistake: 'a site that is null', file: 'content/sites.json', change: () => '[null]' },
+  {
+    mistake: 'a word to avoid that is no regular expression',
+    file: 'content/terms.json',
+    change: () => '[{ "language": "en", "avoid": "(", "use": "a word", "why": "a reason" }]',
+  },
+] as const;
+
+it.each(WRONG_TYPES)('$mistake is reported, not thrown', ({ file, change }) => {
+  const place = path.join(root, file);
+  const before = existsSync(place) ? readFileSync(place, 'utf8') : '';
+  expect(change(before)).not.toBe(before);
+  writeFileSync(place, change(before));
+  expect(checkContent({ root }).problems.map((problem) => problem.file)).toContain(file);
+});

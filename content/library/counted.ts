@@ -8,6 +8,9 @@ interface CountedSite {
   readonly overseas?: unknown;
 }
 
+const isObject = (value: unknown): value is CountedSite =>
+  typeof value === 'object' && value !== null;
+
 /** The facts that `countedFacts` states. */
 export const COUNTED = [
   'products-counted',
@@ -17,14 +20,14 @@ export const COUNTED = [
 ] as const;
 
 /**
- * What texts can count without saying a number of their own: the products, the sites, those abroad, and the countries
- * that they are in.
+ * The numbers of products, of sites, of sites abroad and of countries with a site, for texts to refer to: a number
+ * written into a text would be wrong after the next change.
  *
  * @param products the folder of the products
- * @param sites what `content/sites.json` holds
+ * @param sites what `content/sites.json` holds; it is checked elsewhere and may be invalid
  */
 export function countedFacts(products: string, sites: unknown): Facts {
-  const all: readonly CountedSite[] = Array.isArray(sites) ? (sites as CountedSite[]) : [];
+  const all = Array.isArray(sites) ? sites.filter(isObject) : [];
   const files = existsSync(products) ? readdirSync(products) : [];
   const counts: Record<(typeof COUNTED)[number], number> = {
     'products-counted': files.filter((name) => path.extname(name) === '.json').length,

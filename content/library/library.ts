@@ -122,11 +122,11 @@ const parsed = (file: string): unknown =>
  * `content/site.json`, and how many products and sites there are.
  */
 function companyFacts(root: string): Facts {
-  const { brand = {}, address } = (parsed(path.join(root, 'content/site.json')) ?? {}) as {
-    brand?: Record<string, unknown>;
+  const { brand, address } = (parsed(path.join(root, 'content/site.json')) ?? {}) as {
+    brand?: Record<string, unknown> | null;
     address?: unknown;
   };
-  const stated = { brand: brand['name'], 'legal-name': brand['legalName'], address };
+  const stated = { brand: brand?.['name'], 'legal-name': brand?.['legalName'], address };
   return Object.assign(
     countedFacts(
       path.join(root, 'content/products'),

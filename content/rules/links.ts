@@ -6,14 +6,14 @@ import type { SentenceCode, SentenceValues } from '../library/sentences.ts';
 import { walk } from '../library/walk.ts';
 import { tabSlugs, tabsOf, type PageSource } from '../schema/page.ts';
 
-/** The slugs of the pages by the names of their files, be they right or not. */
+/** The slugs of the pages by the names of their files, of invalid ones too: another problem says what is wrong there. */
 const pageSlugs = ({ files }: Library): string[] =>
   files.flatMap(({ file }) => /^content\/pages\/(.+)\.json$/.exec(file)?.[1] ?? []);
 
-/** Addresses that are no pages of content: each with what is wrong with one of its form. */
+/** Addresses that are not pages of `content/pages`: their form, and what finds the problem of a link to one. */
 const OTHERS: readonly (readonly [
   form: RegExp,
-  wrong: (
+  findProblem: (
     library: Library,
     name: string,
     list: string,
@@ -76,7 +76,7 @@ const shownBlocks = (page: PageSource, tab: string | null): readonly unknown[] =
   return [...page.blocks.filter(({ type }) => type !== 'tabs'), ...(open ? [open] : [])];
 };
 
-/** Whether something on a page can be linked to by an anchor. */
+/** Whether an element of a page has the anchor as its id. */
 function hasAnchor(
   library: Library,
   page: PageSource,
@@ -115,7 +115,7 @@ function decoded(fragment: string): string {
   }
 }
 
-/** Links to addresses, tabs or places on a page that the site does not have. */
+/** Links to addresses, tabs or anchors that the site does not have. */
 export function checkLinks(source: SourceFile, library: Library): Problem[] {
   const addresses = addressesOf(pageSlugs(library));
   const own = library.pages.get(/^content\/pages\/(.+)\.json$/.exec(source.file)?.[1] ?? '');
@@ -132,13 +132,16 @@ export function checkLinks(source: SourceFile, library: Library): Problem[] {
       if (site !== undefined && `${href}/`.startsWith(`${site}/`))
         return wrong('link.own', { path: href.slice(site.length) || '/' });
       if (!href.startsWith('/')) return [];
-      const { pathname, searchParams, hash } = new URL(href, 'http://site');
+      // Text in the form of a path need not be one: `//` would begin with the name of a host.
+      const url = URL.parse(href, 'http://site');
+      if (!url) return wrong('link.path', { path: href });
+      const { pathname, searchParams, hash } = url;
       const slug = Object.hasOwn(addresses, pathname) ? addresses[pathname] : undefined;
       if (slug === undefined) {
-        const [form, slip] = OTHERS.find(([one]) => one.test(pathname)) ?? [];
-        if (!form || !slip) return wrong('link.path', { path: pathname });
+        const [form, findProblem] = OTHERS.find(([one]) => one.test(pathname)) ?? [];
+        if (!form || !findProblem) return wrong('link.path', { path: pathname });
         const { name: id = '', list = '' } = form.exec(pathname)?.groups ?? {};
-        const found = slip(library, id, list);
+        const found = findProblem(library, id, list);
         return found ? wrong(...found) : [];
       }
       const page = library.pages.get(slug);
@@ -160,8 +163,8 @@ const anchorsAnywhere = (library: Library, page: PageSource, anchor: string): bo
 /** Pages that every site has: the head of each page leads to them. */
 const REQUIRED = ['home', 'search'];
 
-/** Addresses that parts of the site lead to, not its texts. */
-const LED_BY_CODE: ReadonlySet<string> = new Set([
+/** Addresses that components of the site link to: no text needs to. */
+const LINKED_BY_CODE: ReadonlySet<string> = new Set([
   PATHS.home,
   PATHS.search,
   PATHS.pressSearch,
@@ -172,13 +175,13 @@ const LED_BY_CODE: ReadonlySet<string> = new Set([
   PATHS.tipResult,
 ]);
 
-/** Pages that are missing, and pages that nothing leads to. */
+/** Pages that are missing, and pages that nothing links to. */
 export function checkPages(library: Library): Problem[] {
   const files = new Set(library.files.map(({ file }) => file));
   const missing = REQUIRED.map((slug) => `content/pages/${slug}.json`).filter(
     (file) => !files.has(file),
   );
-  const led = new Set(
+  const linked = new Set(
     library.files.flatMap(({ value }) =>
       walk(value).flatMap(({ name, value: one }) =>
         linksOf(name, one).map((href) => href.replace(/[?#].*$/, '')),
@@ -189,7 +192,7 @@ export function checkPages(library: Library): Problem[] {
     ...missing.map((file): Problem => ({ file, key: '', code: 'page.missing' })),
     ...Object.entries(addressesOf(pageSlugs(library))).flatMap(([path, slug]) => {
       const source = library.files.find(({ file }) => file === `content/pages/${slug}.json`);
-      return !source || led.has(path) || LED_BY_CODE.has(path)
+      return !source || linked.has(path) || LINKED_BY_CODE.has(path)
         ? []
         : [problemAt(source, ['slug'], 'page.noLink', { path })];
     }),

@@ -3,10 +3,11 @@ import type { Library, SourceFile } from '../library/library.ts';
 import { problemAt, type Problem } from '../library/problems.ts';
 import { walk } from '../library/walk.ts';
 
+/** A block of sites as far as it is checked here; what else is wrong with it, its schema reports. */
 interface SitesBlock {
   readonly type: 'sites';
   readonly scope: 'domestic' | 'overseas';
-  readonly maps: readonly { readonly region: string }[];
+  readonly maps: readonly { readonly region?: unknown }[];
 }
 
 const isSitesBlock = (value: unknown): value is SitesBlock =>
@@ -15,25 +16,27 @@ const isSitesBlock = (value: unknown): value is SitesBlock =>
   'type' in value &&
   value.type === 'sites' &&
   'maps' in value &&
-  Array.isArray(value.maps);
+  Array.isArray(value.maps) &&
+  value.maps.every((map) => typeof map === 'object' && map !== null);
 
 /** Sites that no map of their block shows, maps that show none, and maps without an alternative text. */
 export function checkMaps(source: SourceFile, { sites, drawings }: Library): Problem[] {
   return walk(source.value).flatMap(({ path, value }): Problem[] => {
     if (!isSitesBlock(value)) return [];
     const here = sites.filter(({ overseas }) => overseas === (value.scope === 'overseas'));
-    const listed = value.maps.map(({ region }) => region);
+    const listed = value.maps.map(({ region }) => String(region));
     const missing = here.flatMap((site): Problem[] => {
       const region = regionOf(site);
       if (listed.includes(region)) return [];
       return [problemAt(source, [...path, 'maps'], 'map.missing', { id: site.id, region })];
     });
     const empty = listed.flatMap((region, index): Problem[] => {
-      if (!(region in REGIONS) || here.some((site) => regionOf(site) === region)) return [];
+      if (!Object.hasOwn(REGIONS, region) || here.some((site) => regionOf(site) === region))
+        return [];
       return [problemAt(source, [...path, 'maps', index, 'region'], 'map.empty', { region })];
     });
     const undescribed = listed.flatMap((region, index): Problem[] => {
-      if (!(region in REGIONS) || drawings.has(`map-${region}`)) return [];
+      if (!Object.hasOwn(REGIONS, region) || drawings.has(`map-${region}`)) return [];
       return [problemAt(source, [...path, 'maps', index, 'region'], 'map.drawing', { region })];
     });
     return [...missing, ...empty, ...undescribed];

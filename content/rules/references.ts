@@ -10,25 +10,27 @@ type Known = ReadonlySet<string> | ReadonlyMap<string, unknown>;
 /** Names of products, departments, drawings, forms and places in the car that do not exist. */
 export function checkReferences(source: SourceFile, library: Library): Problem[] {
   const departments = new Set(library.departments.map(({ id }) => id));
-  const known: Readonly<Record<string, readonly [SentenceCode, Known]>> = {
-    product: ['reference.product', library.products],
-    document: ['reference.document', library.documents],
-    report: ['reference.report', library.reports],
-    department: ['reference.department', departments],
-    drawing: [
-      'reference.drawing',
-      new Set([...library.drawings.keys(), ...Object.keys(library.photographTexts)]),
-    ],
-    point: ['reference.point', new Set(library.drawings.get('line-car')?.points)],
-    standard: ['reference.standard', new Set(library.standards.map(({ standard }) => standard))],
-    recognition: [
-      'reference.recognition',
-      new Set(library.recognitions?.items.map(({ id }) => id)),
-    ],
-    site: ['reference.site', new Set(library.sites.map(({ id }) => id))],
-  };
+  const known = new Map<string, readonly [SentenceCode, Known]>(
+    Object.entries<readonly [SentenceCode, Known]>({
+      product: ['reference.product', library.products],
+      document: ['reference.document', library.documents],
+      report: ['reference.report', library.reports],
+      department: ['reference.department', departments],
+      drawing: [
+        'reference.drawing',
+        new Set([...library.drawings.keys(), ...Object.keys(library.photographTexts)]),
+      ],
+      point: ['reference.point', new Set(library.drawings.get('line-car')?.points)],
+      standard: ['reference.standard', new Set(library.standards.map(({ standard }) => standard))],
+      recognition: [
+        'reference.recognition',
+        new Set(library.recognitions?.items.map(({ id }) => id)),
+      ],
+      site: ['reference.site', new Set(library.sites.map(({ id }) => id))],
+    }),
+  );
   const expectKnown = (name: string, path: readonly PropertyKey[], id: unknown): Problem[] => {
-    const [code, all] = known[name] ?? [];
+    const [code, all] = known.get(name) ?? [];
     if (!code || !all || typeof id !== 'string' || all.has(id)) return [];
     const photograph = name === 'drawing' && library.photographs.get(id);
     if (photograph)
@@ -42,10 +44,8 @@ export function checkReferences(source: SourceFile, library: Library): Problem[]
       return value.flatMap((id, index) => expectKnown('product', [...path, index], id));
     if (name === 'selected' && Array.isArray(value))
       return value.flatMap((id, index) => expectKnown('recognition', [...path, index], id));
-    if (name === 'standards' && source.file.startsWith('content/products/'))
-      return (value as unknown[]).flatMap((id, index) =>
-        expectKnown('standard', [...path, index], id),
-      );
+    if (name === 'standards' && source.file.startsWith('content/products/') && Array.isArray(value))
+      return value.flatMap((id, index) => expectKnown('standard', [...path, index], id));
     if (name === 'type' && typeof value === 'string')
       return checkForm(source, library, path, value);
     if (name === 'part') return checkPart(source, library, path, value);

@@ -3,10 +3,10 @@ import { problemAt, type Problem } from '../library/problems.ts';
 import type { Terms } from '../schema/terms.ts';
 import { textsOf } from './facts.ts';
 
-/** Words of visitors, which the site need not use. */
-const ofVisitors = (path: readonly PropertyKey[]): boolean => path.includes('searchWords');
+/** Whether a text lists words that visitors search by: they need not be those of the site. */
+const isSearchWord = (path: readonly PropertyKey[]): boolean => path.includes('searchWords');
 
-/** Words that the site does not use, with the word to use and the reason. */
+/** Makes the check for words that `content/terms.json` avoids; a problem names the word to use and the reason. */
 export function createTermsCheck(terms: Terms) {
   const avoided = terms.map((term) => ({ ...term, expression: new RegExp(term.avoid, 'u') }));
   return (source: SourceFile): Problem[] =>
@@ -14,7 +14,7 @@ export function createTermsCheck(terms: Terms) {
       avoided.flatMap(({ language: spoken, expression, use, why, except }): Problem[] => {
         if (
           language !== spoken ||
-          ofVisitors(path) ||
+          isSearchWord(path) ||
           except?.some((start) => source.file.startsWith(start))
         )
           return [];

@@ -1,17 +1,9 @@
 import * as z from 'zod';
 
 import { says } from '../library/sentences.ts';
-import { slug } from './text.ts';
+import { expression, slug } from './text.ts';
 
-const expressions = z.array(
-  z.string().refine((source) => {
-    try {
-      return new RegExp(source, 'u') instanceof RegExp;
-    } catch {
-      return false;
-    }
-  }, says('format.expression')),
-);
+const expressions = z.array(expression);
 
 /** How texts state the fact, as regular expressions whose first group is the value. */
 const claims = z.strictObject({

@@ -32,7 +32,7 @@ export const site = z.strictObject({
   latitude: z.number().min(-90).max(90),
   /** As the post of its country needs it: abroad the same in both languages. */
   address: textOrFigure,
-  /** As dialled from abroad; left out where it is not known, like the two below. */
+  /** As dialed from abroad; left out where it is not known, like the two below. */
   phone: z
     .string()
     .regex(/^\+\d{1,3}(-\d{2,4}){2,3}$/, says('format.phoneAbroad'))

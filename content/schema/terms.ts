@@ -1,11 +1,13 @@
 import * as z from 'zod';
 
+import { expression } from './text.ts';
+
 /** A word or turn of phrase that texts avoid. */
 const term = z.strictObject({
   /** The language it is avoided in. */
   language: z.enum(['ko', 'en']),
-  /** A regular expression. */
-  avoid: z.string().min(1),
+  /** A regular expression that finds it. */
+  avoid: expression.min(1),
   use: z.string().min(1),
   why: z.string().min(1),
   /** Where it is right: beginnings of file names. */

@@ -32,10 +32,19 @@ export const textOrFigure = z.union([oneLine, text]);
 /** Lower-case ASCII words joined by hyphens: the form of everything that shows in an address. */
 export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, says('format.slug'));
 
+/** A regular expression in Unicode mode, as a text: JSON has no type for one. */
+export const expression = z.string().refine((source) => {
+  try {
+    return new RegExp(source, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}, says('format.expression'));
+
 /** The name of a drawing in `drawings/`. */
 export const drawing = slug;
 
-/** A phone number as it is dialled in Korea, `032-000-0000`; of another country with its code, `+48-61-000-0000`. */
+/** A phone number as it is dialed in Korea, `032-000-0000`; of another country with its code, `+48-61-000-0000`. */
 export const phone = z
   .string()
   .regex(/^(?:0\d{1,2}-\d{3,4}-\d{4}|\+\d{1,3}(?:-\d{2,4}){2,3})$/, says('format.phone'));
