@@ -21,13 +21,16 @@ const LENGTH_BYTES = 4;
 const SEALED_KEY_BYTES = 80;
 const LIST_MAX_BYTES = 64 * 1024;
 
-const listSchema = z.array(
-  z.object({
-    // A name alone: nothing is written outside of the folder.
-    name: z.string().regex(/^\w[\w.-]*$/),
-    bytes: z.int().nonnegative(),
-  }),
-);
+const listSchema = z
+  .array(
+    z.object({
+      // A name alone: nothing is written outside of the folder.
+      name: z.string().regex(/^\w[\w.-]*$/),
+      bytes: z.int().nonnegative(),
+    }),
+  )
+  .refine((files) => new Set(files.map(({ name }) => name)).size === files.length);
+type FileList = z.infer<typeof listSchema>;
 
 /** The archive was cut or changed, is for another key, or is none. */
 export class ArchiveError extends Error {
@@ -129,6 +132,15 @@ async function* decrypt(
   }
 }
 
+/** Reads the list. Whoever has the public key can make an archive: decrypted does not mean well-formed. */
+function readList(bytes: Buffer): FileList {
+  try {
+    return listSchema.parse(JSON.parse(bytes.toString()));
+  } catch {
+    throw new ArchiveError('Its list cannot be read.');
+  }
+}
+
 /** Writes what `contentOf` yields back into files. */
 async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const reader = source[Symbol.asyncIterator]();
@@ -153,8 +165,7 @@ async function writeFiles(source: AsyncIterable<Uint8Array>, folder: string): Pr
 
   const length = (await takeAll(LENGTH_BYTES)).readUInt32BE();
   if (length > LIST_MAX_BYTES) throw new ArchiveError('Its list is too long.');
-  const list = listSchema.parse(JSON.parse((await takeAll(length)).toString()));
-  for (const { name, bytes } of list) {
+  for (const { name, bytes } of readList(await takeAll(length))) {
     let handle: FileHandle | undefined;
     try {
       handle = await open(path.join(folder, name), 'wx', 0o600);

@@ -7,6 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import sodium from 'libsodium-wrappers-sumo';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
 
@@ -16,6 +17,7 @@ import { backupEncrypted, removeOldBackups } from '../../server/desk/encrypted-b
 import { ArchiveError, openArchive, sealFiles } from '../../server/desk/sealed-archive.ts';
 import { Terminal } from '../../server/desk/terminal.ts';
 import { openSecret, secretFileIn } from '../../server/hotline/secret.ts';
+import { StartError } from '../../server/start-error.ts';
 import { writeNewKeyFile } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { makeFolder, newFolder } from './fixture/dist.ts';
@@ -154,4 +156,37 @@ test('files of any size come back, and an archive that was cut or changed anywhe
   }
   truncateSync(archive, 0);
   await expect(open()).rejects.toThrow(ArchiveError);
+});
+
+/** An archive whose encryption is right, of any content. */
+async function sealBytes(bytes: Uint8Array, file: string): Promise<void> {
+  await sodium.ready;
+  const key = sodium.crypto_secretstream_xchacha20poly1305_keygen();
+  const { state, header } = sodium.crypto_secretstream_xchacha20poly1305_init_push(key);
+  const final = sodium.crypto_secretstream_xchacha20poly1305_TAG_FINAL;
+  writeFileSync(
+    file,
+    Buffer.concat([
+      Buffer.from('SITEBAK1'),
+      sodium.crypto_box_seal(key, pair.publicKey),
+      header,
+      sodium.crypto_secretstream_xchacha20poly1305_push(state, bytes, null, final),
+    ]),
+  );
+}
+
+test.each([
+  ['no JSON', '[{'],
+  ['no list', '{}'],
+  ['a name outside of the folder', '[{ "name": "../key", "bytes": 0 }]'],
+  ['a name twice', '[{ "name": "key", "bytes": 0 }, { "name": "key", "bytes": 0 }]'],
+])('an archive whose list is %s is refused in a sentence', async (_, list) => {
+  const folder = newFolder();
+  const file = path.join(folder, 'archive');
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(Buffer.byteLength(list));
+  await sealBytes(Buffer.concat([length, Buffer.from(list)]), file);
+  const elsewhere = path.join(folder, 'elsewhere');
+  const refused = restore(deskOf({ dataDir: elsewhere, recoveryKeyFile: keyFile }), file);
+  await expect(refused).rejects.toThrow(StartError);
 });
