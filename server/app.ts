@@ -74,12 +74,40 @@ const KEEP_ALIVE = 10_000;
 /** How often a stopping server closes connections that have become idle, in milliseconds. */
 const IDLE_CHECK = 50;
 
-/** Opens everything that the site needs and makes its server. Throws a `StartError` where it cannot. */
+/** A part that holds connections or timers until it is closed. */
+interface Closable {
+  close(): void | Promise<void>;
+}
+
+/**
+ * Opens everything that the site needs and makes its server. Throws a `StartError` where it cannot: what was
+ * opened before is closed then, because an idle connection of a pool would keep the process running.
+ */
 export async function createApp(
   config: Config,
   writeLog: Log,
-  { now = () => new Date(), timeouts = TIMEOUTS, ...testOverrides }: TestOverrides = {},
+  testOverrides: TestOverrides = {},
 ): Promise<App> {
+  const opened: Closable[] = [];
+  try {
+    return await openApp(config, writeLog, testOverrides, opened);
+  } catch (error) {
+    for (const part of opened.toReversed()) await part.close();
+    throw error;
+  }
+}
+
+/** Opens the parts one after the other and adds each to `opened`. */
+async function openApp(
+  config: Config,
+  writeLog: Log,
+  { now = () => new Date(), timeouts = TIMEOUTS, ...testOverrides }: TestOverrides,
+  opened: Closable[],
+): Promise<App> {
+  const closeOnFailure = <Part extends Closable>(part: Part): Part => {
+    opened.push(part);
+    return part;
+  };
   const monitoring = createMonitoring(config, writeLog);
   const { log } = monitoring;
   const security = securityHeaders(config);
@@ -94,22 +122,26 @@ export async function createApp(
   });
   // Files are copied while others are read.
   const published = archive.publish();
-  const store = testOverrides.store ?? (await openStore(config));
+  const store = testOverrides.store ?? closeOnFailure(await openStore(config));
   const secret = openSecret(config);
   await bindSecret(store, secret);
-  const sharedState = await openSharedState(config, secret);
-  const forms = await openForms(
-    { config, store, secret, sharedState, identifyNetwork, log, now, manifest },
-    testOverrides,
+  const sharedState = closeOnFailure(await openSharedState(config, secret));
+  const forms = closeOnFailure(
+    await openForms(
+      { config, store, secret, sharedState, identifyNetwork, log, now, manifest },
+      testOverrides,
+    ),
   );
   const { handlers, formsAvailability } = forms;
-  const views = await openPageViews({
-    sharedState,
-    identifyNetwork,
-    log,
-    now,
-    ...(testOverrides.viewInterval && { interval: testOverrides.viewInterval }),
-  });
+  const views = closeOnFailure(
+    await openPageViews({
+      sharedState,
+      identifyNetwork,
+      log,
+      now,
+      ...(testOverrides.viewInterval && { interval: testOverrides.viewInterval }),
+    }),
+  );
   const search = openSearch(config.distDir);
   const publicData = openPublicData({
     search,

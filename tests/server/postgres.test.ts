@@ -178,3 +178,13 @@ test('what cannot be used is said in a sentence that holds no password', async (
   expect(desk).toMatchObject({ status: 1, output: expect.stringContaining('ECONNREFUSED') });
   expect(desk.output).not.toContain('hush');
 });
+
+test('a server that cannot start closes its connections, so that its program ends at once', async () => {
+  const postgres = await emptyPostgres();
+  const store = await openPostgresStore(poolOver(postgres));
+  await store.setMetadata('server-secret', 'that of another data folder');
+  const database = await serve(postgres);
+  const refused = startSite({ environment: { DATABASE_URL: database.url } });
+  await expect(refused).rejects.toThrow(/secret is not the one/);
+  await expect.poll(() => database.connections()).toBe(0);
+});
