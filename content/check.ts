@@ -1,16 +1,25 @@
 /**
- * `npm run content:check [-- --lang ko|en]`: reads everything the site says and reports to an editor what to correct,
- * with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also lists
- * what is invented.
+ * `npm run content:check [-- --lang ko|en] [--samples]`: reads everything the site says and reports to an editor what
+ * to correct, with file, line, key and what to do. Exit code 1 where something is wrong. With `--samples` it also
+ * lists what is invented.
  */
+import { isLanguage } from '@site/contract/language';
+
 import { checkContent } from './rules/content.ts';
 import { fullnessLine, fullnessOf, NEARLY_FULL, readPageSizes, ROUND_TRIP } from './fullness.ts';
 import { choicesOf, writeJsonSchemas } from './jsonSchemas.ts';
+import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
 import { problemLine } from './library/problems.ts';
 import { editorLanguage, sentence } from './library/sentences.ts';
 
-const language = editorLanguage(process.argv, process.env);
+const USAGE = 'npm run content:check [-- --lang ko|en] [--samples]';
+const { values } = readArguments(
+  { options: { lang: { type: 'string' }, samples: { type: 'boolean' } } },
+  USAGE,
+);
+if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
+const language = editorLanguage(values.lang, process.env);
 const { library, problems } = checkContent();
 writeJsonSchemas(ROOT, choicesOf(library));
 
@@ -30,7 +39,7 @@ if (problems.length > 0) {
   console.log(`✓ ${sentence('summary.fine', language, counts)}`);
 }
 
-if (process.argv.includes('--samples')) {
+if (values.samples) {
   console.log(sentence('samples.heading', language));
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run edit`: a page on this machine for those who change what the site says without writing JSON. It is
+ * `npm run edit [-- --lang ko|en]`: a page on this machine for those who change what the site says without writing JSON. It is
  * served on PORT (3100) of the loopback address, under a token that is made for each run; the site as the drafts
  * make it is on the next port and its backend on the one after. CONTENT_ROOT names another folder to edit than
  * the project itself.
@@ -10,8 +10,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { endWithUsage, readArguments } from '@site/content/library/arguments.ts';
 import { ROOT } from '@site/content/library/library.ts';
 import { editorLanguage } from '@site/content/library/sentences.ts';
+import { isLanguage } from '@site/contract/language';
 
 import { buildPage, PAGE } from './build.ts';
 import { createEditor } from './server/app.ts';
@@ -25,7 +27,10 @@ const LAST_PORT = 65_533;
 // An empty variable, as `.env` files leave it, counts as unset.
 const port = Number(process.env['PORT'] || DEFAULT_PORT);
 const preview = `http://${HOST}:${port + 1}`;
-const language = editorLanguage(process.argv, process.env);
+const USAGE = 'npm run edit [-- --lang ko|en]';
+const { values } = readArguments({ options: { lang: { type: 'string' } } }, USAGE);
+if (values.lang !== undefined && !isLanguage(values.lang)) endWithUsage(USAGE);
+const language = editorLanguage(values.lang, process.env);
 
 await expectFreePorts();
 console.log(interfaceText('start.building', language));

@@ -8,7 +8,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-import { readArguments } from './arguments.ts';
+import { readArguments } from '../content/library/arguments.ts';
 import { CALLED_FROM, readJsonFile } from './brand/answers.ts';
 import { faceSchema, writeFace } from './brand/face.ts';
 import { brandNames, prepareBrand } from './brand/folder.ts';

@@ -14,10 +14,14 @@ import type { DrawingDescription } from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { inMode, MODES } from '@site/drawings/line/mode.ts';
 import site from '../content/site.json' with { type: 'json' };
+import { endWithUsage, readArguments } from '../content/library/arguments.ts';
 import { findBrowser } from './browser.ts';
 import { CHROMIUM_ARGUMENTS } from './chromium.ts';
 
-const folder = path.resolve(process.argv[2] ?? '.cache/drawings');
+const USAGE = 'npm run drawings:sheet [-- FOLDER]';
+const { positionals } = readArguments({ allowPositionals: true }, USAGE);
+if (positionals.length > 1) endWithUsage(USAGE);
+const folder = path.resolve(positionals[0] ?? '.cache/drawings');
 
 const CHAPTERS = {
   figure: 'Figures · 그림',

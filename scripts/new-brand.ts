@@ -1,12 +1,12 @@
 /**
- * `npm run new:brand [-- --from FILE.json]`: writes a company of its own to `brands/NAME/`: names, colours, marks and
+ * `npm run new:brand [-- --from FILE.json]`: writes a company of its own to `brands/NAME/`: names, colors, marks and
  * domicile are asked for, or read from a file. Everything else begins as the sample's content, which is marked as such.
  */
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 
-import { readArguments } from './arguments.ts';
+import { readArguments } from '../content/library/arguments.ts';
 import { CALLED_FROM, parseAnswers, readJsonFile } from './brand/answers.ts';
 import {
   answersSchema,

@@ -9,7 +9,7 @@ import { chmod, cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:f
 import path from 'node:path';
 import { build } from 'vite';
 
-import { readArguments } from './arguments.ts';
+import { readArguments } from '../content/library/arguments.ts';
 import { bundleServer } from './bundle-server.ts';
 import { ROOT, run } from './run.ts';
 

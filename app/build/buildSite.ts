@@ -223,7 +223,7 @@ async function buildClient(sources: string, library: Library): Promise<Manifest>
 console.log('Building the site …');
 const { library: written, problems } = readLibrary();
 if (problems.length > 0) {
-  const language = editorLanguage([], process.env);
+  const language = editorLanguage(undefined, process.env);
   for (const problem of problems) console.error(`✗ ${problemLine(problem, language)}`);
   process.exit(1);
 }

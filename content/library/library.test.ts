@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
 import { checkContent } from '../rules/content.ts';
@@ -11,15 +12,15 @@ it('finds nothing to mend in the content of the site', () => {
 });
 
 it.each([
-  [['--lang', 'en'], { LANG: 'ko_KR.UTF-8' }, 'en'],
-  [['--lang=ko'], { LANG: 'en_US.UTF-8' }, 'ko'],
-  [[], { LANG: 'en_US.UTF-8' }, 'en'],
-  [[], { LC_ALL: 'ko_KR.UTF-8', LANG: 'en_US.UTF-8' }, 'ko'],
-  [[], { LANG: 'C.UTF-8' }, 'ko'],
+  ['en', { LANG: 'ko_KR.UTF-8' }, 'en'],
+  ['ko', { LANG: 'en_US.UTF-8' }, 'ko'],
+  [undefined, { LANG: 'en_US.UTF-8' }, 'en'],
+  [undefined, { LC_ALL: 'ko_KR.UTF-8', LANG: 'en_US.UTF-8' }, 'ko'],
+  [undefined, { LANG: 'C.UTF-8' }, 'ko'],
 ] as const)(
-  'chooses the language of the editor by %j and %j: %s',
-  (args, environment, language) => {
-    expect(editorLanguage(args, environment)).toBe(language);
+  'with --lang %s and the environment %j, messages are in %s',
+  (asked, environment, language) => {
+    expect(editorLanguage(asked, environment)).toBe(language);
   },
 );
 
@@ -38,3 +39,17 @@ it.each([
 ])('the date %s of a fact is one of the calendar: %s', (date, expected) => {
   expect(facts.safeParse({ founded: { date } }).success).toBe(expected);
 });
+
+it.each([['--sampels'], ['--lang', 'fr'], ['--lang'], ['home']])(
+  'content:check %s %s says how it is called',
+  (...args) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['content/check.ts', ...args], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout, stderr]).toEqual([
+      1,
+      '',
+      'npm run content:check [-- --lang ko|en] [--samples]\n',
+    ]);
+  },
+);

@@ -24,14 +24,15 @@ export const sentence = (
   );
 
 /**
- * The language of the messages to editors: that of `--lang`, else that of the terminal (LC_ALL, LC_MESSAGES,
+ * The language of the messages to editors: the one asked for, else that of the terminal (LC_ALL, LC_MESSAGES,
  * LANG), else Korean.
+ *
+ * @param asked the value of `--lang`
  */
 export function editorLanguage(
-  args: readonly string[],
+  asked: Language | undefined,
   environment: Readonly<Record<string, string | undefined>>,
 ): Language {
-  const asked = /--lang[= ](\w+)/.exec(args.join(' '))?.[1];
   const locale = [
     asked,
     ...['LC_ALL', 'LC_MESSAGES', 'LANG'].map((name) => environment[name]),

@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 
-import { readArguments } from '../arguments.ts';
+import { readArguments } from '../../content/library/arguments.ts';
 import { bundleServer } from '../bundle-server.ts';
 import { ROOT } from '../run.ts';
 import { buildSite } from './site.ts';

@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { readArguments } from '../../scripts/arguments.ts';
+import { readArguments } from '../../content/library/arguments.ts';
 import { accept, acceptedFor } from './accepted.ts';
 import { launch } from './browser.ts';
 import { emptyReport, gather } from './compare.ts';

@@ -17,7 +17,8 @@ const RESOLVED = '\0';
 const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 
 /** A problem of the content as a sentence, in the language of who writes. */
-const lineOf = (problem: Problem): string => problemLine(problem, editorLanguage([], process.env));
+const lineOf = (problem: Problem): string =>
+  problemLine(problem, editorLanguage(undefined, process.env));
 
 export interface ContentOptions {
   /** What a page or panel has to know of the drawings that it names. */
