@@ -3,11 +3,13 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { test as base } from '@playwright/test';
 
 import { SERVER_ENVIRONMENT } from '../../scripts/serve.ts';
 
 const ROOT = path.join(import.meta.dirname, '../..');
 
+/** A development server, and the copy of the content that it reads. */
 interface ContentServer {
   /** The copy of the content that it serves, as it lies in the repository. */
   readonly folder: string;
@@ -20,13 +22,37 @@ interface ContentServer {
   readonly stop: () => Promise<void>;
 }
 
+/** How long a server may take to stop before it is killed, in milliseconds. */
+const STOP_TIMEOUT = 10_000;
+
+interface ContentServerFixtures {
+  /**
+   * Starts a development server over a copy of the content, which a test may change.
+   *
+   * @param script its file, from the root of the repository
+   * @param port the first of the ports that it takes
+   */
+  readonly startContentServer: (script: string, port: number) => Omit<ContentServer, 'stop'>;
+}
+
 /**
- * Starts a development server over a copy of the content, which a test may change.
- *
- * @param script its file, from the root of the repository
- * @param port the first of the ports that it takes
+ * A test that may start development servers. They are stopped in the teardown of the fixture, which runs after a
+ * time-out too: a `finally` in the test would not be reached.
  */
-export function startContentServer(script: string, port: number): ContentServer {
+export const test = base.extend<ContentServerFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that a function needs from its pattern.
+  startContentServer: async ({}, use) => {
+    const servers: ContentServer[] = [];
+    await use((script, port) => {
+      const server = start(script, port);
+      servers.push(server);
+      return server;
+    });
+    for (const server of servers) await server.stop();
+  },
+});
+
+function start(script: string, port: number): ContentServer {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-content-'));
   for (const name of ['content', 'contract/messages', 'db.json'])
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
@@ -41,6 +67,7 @@ export function startContentServer(script: string, port: number): ContentServer 
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const closed = once(child, 'close');
   let text = '';
   // It goes on printing, so its output goes on being read.
   child.stdout.on('data', (chunk: Buffer) => (text += chunk));
@@ -58,7 +85,9 @@ export function startContentServer(script: string, port: number): ContentServer 
       }),
     async stop() {
       child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'close');
+      const killing = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
+      await closed;
+      clearTimeout(killing);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 
 import { sentence } from '../../content/library/sentences.ts';
 import { ROOT } from '../../scripts/run.ts';
 import { library, plainPages } from '../fixtures/site.ts';
-import { startContentServer } from './contentServer.ts';
+import { test } from './contentServer.ts';
 
 /**
  * Of the site; its backend takes the one after it. Two that follow each other, below those that the
@@ -41,46 +41,43 @@ async function expectPrivateData(request: APIRequestContext): Promise<void> {
 
 test('development hydrates its pages without a warning, and shows over them what is wrong with the content', async ({
   page,
+  startContentServer,
 }) => {
   const server = startContentServer('app/build/dev.ts', PORT);
-  try {
-    await server.printed(
-      (text) => (text.includes('Local:') && text.includes('backend │ Site')) || undefined,
-    );
+  await server.printed(
+    (text) => (text.includes('Local:') && text.includes('backend │ Site')) || undefined,
+  );
 
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
-    });
-    await page.goto(`${SITE}/home/${SLUG}?lang=en`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(async () => {
-      await page.mouse.move(200, 200);
-      await page.mouse.move(220, 200);
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 1000 });
-    }).toPass();
-    expect(errors).toEqual([]);
-    expect((await page.request.get(`${SITE}/favicon.svg`)).status()).toBe(200);
-    await expectPrivateData(page.request);
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.goto(`${SITE}/home/${SLUG}?lang=en`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(async () => {
+    await page.mouse.move(200, 200);
+    await page.mouse.move(220, 200);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 1000 });
+  }).toPass();
+  expect(errors).toEqual([]);
+  expect((await page.request.get(`${SITE}/favicon.svg`)).status()).toBe(200);
+  await expectPrivateData(page.request);
 
-    const file = path.join(server.folder, `content/pages/${SLUG}.json`);
-    const text = readFileSync(file, 'utf8');
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const title of ['First title', 'Second title']) {
-      const changed = JSON.parse(text) as { title: { en: string } };
-      changed.title.en = title;
-      replace(file, JSON.stringify(changed));
-      await expect(heading).toHaveText(title);
-    }
-    const overlay = page.locator('vite-error-overlay');
-    replace(file, text.replace('"slug"', '"slug'));
-    await expect(overlay).toContainText(sentence('json.name', 'en'));
-    await page.reload();
-    await expect(overlay).toContainText(`content/pages/${SLUG}.json:2:`);
-    replace(file, text);
-    await expect(overlay).toHaveCount(0);
-  } finally {
-    await server.stop();
+  const file = path.join(server.folder, `content/pages/${SLUG}.json`);
+  const text = readFileSync(file, 'utf8');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const title of ['First title', 'Second title']) {
+    const changed = JSON.parse(text) as { title: { en: string } };
+    changed.title.en = title;
+    replace(file, JSON.stringify(changed));
+    await expect(heading).toHaveText(title);
   }
+  const overlay = page.locator('vite-error-overlay');
+  replace(file, text.replace('"slug"', '"slug'));
+  await expect(overlay).toContainText(sentence('json.name', 'en'));
+  await page.reload();
+  await expect(overlay).toContainText(`content/pages/${SLUG}.json:2:`);
+  replace(file, text);
+  await expect(overlay).toHaveCount(0);
 });

@@ -14,7 +14,8 @@ test.skip(
 );
 
 const RESERVATION = PATHS.reservation;
-const SITE = 'plant-2';
+/** The first of the sites that take visitors. */
+const SITE = library.forms.reservation?.rules.sites[0]?.site ?? '';
 const DAY = 24 * 60 * 60 * 1000;
 const inDays = (days: number) => dateInSeoul(new Date(Date.now() + days * DAY));
 const DATE = workingDayAfter(dateInSeoul(new Date()), 8);

@@ -18,7 +18,7 @@ async function reserve(request: APIRequestContext): Promise<string> {
   const response = await request.post(API.reservations, {
     data: {
       consent: true,
-      site: 'plant-2',
+      site: library.forms.reservation?.rules.sites[0]?.site,
       purpose: '정션 블록 품질 협의',
       place: '연구동 2층 회의실',
       date: DATE,
