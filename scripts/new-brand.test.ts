@@ -19,9 +19,9 @@ import {
 } from './brand/write.ts';
 import { ROOT } from './run.ts';
 
-const COLOURS = { trunk: '#123524', signal: '#1B6E4B' };
+const COLORS = { trunk: '#123524', signal: '#1B6E4B' };
 
-/** Drawn with strokes, no viewBox, colours in a style: as programs of designers write it. */
+/** Drawn with strokes, no viewBox, colors in a style: as programs of designers write it. */
 const STROKED =
   '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="60" height="50"><style>.a{fill:none;stroke:#123524;stroke-width:6}</style><path class="a" d="M6 44L30 8L54 44"/><circle class="a" style="stroke:#1B6E4B" cx="30" cy="32" r="6"/></svg>';
 /** Filled, with a viewBox that does not begin at 0. */
@@ -43,7 +43,7 @@ const ANSWERS: Answers = {
   legalNameKo: '소래전자 주식회사',
   legalNameEn: 'Sorae Electronics Co., Ltd.',
   founded: '2014-05-07',
-  ...COLOURS,
+  ...COLORS,
   symbol: 'symbol.svg',
   logo: 'logo.svg',
   logoKo: 'logo.svg',
@@ -168,7 +168,7 @@ it('a typeface that cannot be had is refused with what to do, and nothing is wri
   expect(faceSchema.safeParse({ name: 'A', web: { '400 800': 'a.woff2' } }).success).toBe(false);
 });
 
-it('colours that cannot be read on each other are refused, with the pair and what to do', async () => {
+it('colors that cannot be read on each other are refused, with the pair and what to do', async () => {
   const made = writeBrand({ ...ANSWERS, signal: '#8FE3C0' }, scratch, path.join(scratch, 'pale'));
   const error = await made.catch((one: unknown) => one);
   expect(error).toBeInstanceOf(UnusableAnswers);
@@ -177,17 +177,17 @@ it('colours that cannot be read on each other are refused, with the pair and wha
   );
 });
 
-it('a mark takes the colours of the page, whatever its viewBox, filled or with strokes', () => {
-  const stroked = cleanMark(STROKED, COLOURS, { isSymbol: true });
+it('a mark takes the colors of the page, whatever its viewBox, filled or with strokes', () => {
+  const stroked = cleanMark(STROKED, COLORS, { isSymbol: true });
   expect(stroked).toContain('viewBox="0 0 60 50"');
   expect(stroked).toContain('stroke="currentColor"');
   expect(stroked).toContain('stroke="var(--color-brand-signal)"');
   expect(stroked).not.toMatch(/#[0-9a-f]{3}|style/i);
-  // One that has the colours of the page already keeps them.
-  const again = cleanMark(stroked, COLOURS, { isSymbol: true });
+  // One that has the colors of the page already keeps them.
+  const again = cleanMark(stroked, COLORS, { isSymbol: true });
   expect(again).toContain('stroke="currentColor"');
   expect(again).toContain('stroke="var(--color-brand-signal)"');
-  expect(cleanMark(FILLED, COLOURS)).toMatch(/^<svg fill="currentColor".*viewBox="-10 -10 200 40"/);
+  expect(cleanMark(FILLED, COLORS)).toMatch(/^<svg fill="currentColor".*viewBox="-10 -10 200 40"/);
 });
 
 it.each([
@@ -200,7 +200,7 @@ it.each([
     'one or two plain colors',
   ],
   [
-    'three colours',
+    'three colors',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#f00" d="M0 0H3V3Z"/><path fill="#0f0" d="M3 3H6V6Z"/><path fill="#00f" d="M6 6H9V9Z"/></svg>',
     'It has 3 colors',
   ],
@@ -220,5 +220,5 @@ it.each([
     'nearer to a square',
   ],
 ])('%s is refused with a sentence', (_what, svg, sentence) => {
-  expect(() => cleanMark(svg, COLOURS, { isSymbol: true })).toThrow(sentence);
+  expect(() => cleanMark(svg, COLORS, { isSymbol: true })).toThrow(sentence);
 });

@@ -10,7 +10,7 @@ import { readLibrary } from '../content/library/library.ts';
 import { BRAND } from '../tests/brand/company.ts';
 import { findBrowser } from './browser.ts';
 import { clearServerSettings } from './clear-settings.ts';
-import { readRetriedTests, retriedVisits } from './retried-tests.ts';
+import { readFlakyTests, flakyPlaywrightTests } from './flaky-tests.ts';
 import { ROOT, run } from './run.ts';
 import { SERVER_ENVIRONMENT } from './serve.ts';
 
@@ -33,8 +33,8 @@ const readJson = async <T>(file: string): Promise<T | undefined> => {
   }
 };
 
-/** Tests that passed only when they were run again: to be mended, and printed for that. */
-const retried: string[] = [];
+/** The names of tests that passed only when they were run again: printed at the end, to be mended. */
+const flakyTests: string[] = [];
 
 /** What took how long, a line each, printed at the end. */
 const times: string[] = [];
@@ -82,10 +82,10 @@ async function vitest(): Promise<Count> {
     'run',
     '--reporter=dot',
     '--reporter=json',
-    '--reporter=./scripts/retried-tests.ts',
+    '--reporter=./scripts/flaky-tests.ts',
     `--outputFile.json=${VITEST_REPORT}`,
   ]);
-  retried.push(...readRetriedTests());
+  flakyTests.push(...readFlakyTests());
   const report = await readJson<{ numPassedTests: number; numFailedTests: number }>(VITEST_REPORT);
   return withStatus(
     { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 },
@@ -98,10 +98,10 @@ async function playwright(): Promise<Count> {
   const status = await stage('Visits and budgets', 'playwright', ['test']);
   const report = await readJson<{
     stats: { expected: number; flaky: number; unexpected: number };
-    suites: Parameters<typeof retriedVisits>[0];
+    suites: Parameters<typeof flakyPlaywrightTests>[0];
   }>(PLAYWRIGHT_REPORT);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  retried.push(...retriedVisits(report?.suites ?? []));
+  flakyTests.push(...flakyPlaywrightTests(report?.suites ?? []));
   return withStatus({ passed: expected + flaky, failed: unexpected }, status);
 }
 
@@ -128,9 +128,9 @@ if (built.failed === 0) {
   for (const page of fullnessOf(readPageSizes(ROOT) ?? [], readLibrary().library).slice(0, FULLEST))
     console.log(`  ${fullnessLine(page, 'en')}`);
 }
-if (retried.length > 0) {
+if (flakyTests.length > 0) {
   console.log('\nPassed only when run again, which is a fault of the test or of the product:');
-  for (const name of retried) console.log(`  ${name}`);
+  for (const name of flakyTests) console.log(`  ${name}`);
 }
 
 const total = [checked, built, branded, ...tested].reduce(

@@ -13,11 +13,11 @@ export interface ParsedJson {
   /** `undefined` where the file is no JSON. */
   readonly value: unknown;
   readonly tree: Node | undefined;
-  readonly slips: readonly Slip[];
+  readonly mistakes: readonly JsonMistake[];
 }
 
-/** A mistake in the writing of a file, with its likely cause. */
-export interface Slip {
+/** A mistake in the syntax or encoding of a file, with its likely cause. */
+interface JsonMistake {
   readonly code: SentenceCode;
   /** From the start of the text. */
   readonly offset: number;
@@ -36,33 +36,34 @@ const OTHER_SPACE = /[\u00A0\u2000-\u200D\u202F\u2060\u3000\uFEFF]/;
 
 /** Reads a JSON file and names what is wrong with it; of the mistakes that break it, only the first. */
 export function parseJson(text: string): ParsedJson {
-  const slips: Slip[] = [];
+  const mistakes: JsonMistake[] = [];
   const hasMark = text.startsWith(BYTE_ORDER_MARK);
-  if (hasMark) slips.push({ code: 'json.bom', offset: 0 });
+  if (hasMark) mistakes.push({ code: 'json.bom', offset: 0 });
   const broken = text.indexOf(REPLACEMENT);
-  if (broken !== -1) slips.push({ code: 'json.encoding', offset: broken });
+  if (broken !== -1) mistakes.push({ code: 'json.encoding', offset: broken });
   // A space keeps the offsets.
   const source = hasMark ? ` ${text.slice(1)}` : text;
   const errors: ParseError[] = [];
   const tree = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
   const conflict = CONFLICT.exec(source);
   if (conflict) {
-    slips.push({ code: 'json.conflict', offset: conflict.index });
-    return { value: undefined, tree: undefined, slips };
+    mistakes.push({ code: 'json.conflict', offset: conflict.index });
+    return { value: undefined, tree: undefined, mistakes };
   }
   const [error] = errors;
   if (error || !tree) {
-    slips.push(error ? slipOf(source, error) : { code: 'json.value', offset: 0 });
-    return { value: undefined, tree: undefined, slips };
+    mistakes.push(error ? mistakeOf(source, error) : { code: 'json.value', offset: 0 });
+    return { value: undefined, tree: undefined, mistakes };
   }
-  slips.push(...duplicateKeys(tree));
-  return { value: JSON.parse(source) as unknown, tree, slips };
+  mistakes.push(...duplicateKeys(tree));
+  return { value: JSON.parse(source) as unknown, tree, mistakes };
 }
 
-function slipOf(text: string, { error, offset }: ParseError): Slip {
+/** What an editor most likely did where the parser found an error. */
+function mistakeOf(text: string, { error, offset }: ParseError): JsonMistake {
   const found = text.slice(offset).trimStart();
   const before = text.slice(0, offset).trimEnd();
-  const at = (code: SentenceCode, place = offset): Slip => ({ code, offset: place });
+  const at = (code: SentenceCode, place = offset): JsonMistake => ({ code, offset: place });
   if (text.trim() === '') return at('json.empty', 0);
   if (OTHER_SPACE.test(text.charAt(offset))) return at('json.space');
   if (/^\d{3}\b/.test(found) && /\d,$/.test(before)) return at('json.thousands', before.length - 1);
@@ -106,11 +107,11 @@ function slipOf(text: string, { error, offset }: ParseError): Slip {
 }
 
 /** Keys that stand twice between the same braces: JSON would silently take the last one. */
-function duplicateKeys(node: Node): Slip[] {
+function duplicateKeys(node: Node): JsonMistake[] {
   const seen = new Set<string>();
   const own =
     node.type === 'object'
-      ? (node.children ?? []).flatMap(({ children: [key] = [] }): Slip[] => {
+      ? (node.children ?? []).flatMap(({ children: [key] = [] }): JsonMistake[] => {
           const name = String(key?.value);
           if (!seen.has(name)) {
             seen.add(name);

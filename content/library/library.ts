@@ -171,11 +171,11 @@ export function readLibrary(root = ROOT): { library: Library; problems: Problem[
   /** Of what is read after it. */
   let known: Facts | undefined;
 
-  /** Reads a file; what is wrong with its writing is a problem, and what cannot be read is left out. */
+  /** Reads a file; each mistake in its syntax is a problem, and a file that cannot be parsed is left out. */
   const readSource = (file: string): SourceFile | undefined => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    const { value, tree, slips } = parseJson(text);
-    for (const { code, offset, values } of slips)
+    const { value, tree, mistakes } = parseJson(text);
+    for (const { code, offset, values } of mistakes)
       problems.push({
         file,
         ...positionOf(text, offset),

@@ -24,8 +24,8 @@ const codePoint = (character: string): string =>
 const wordAt = (text: string, index: number): string =>
   `${/\S*$/.exec(text.slice(0, index))?.[0] ?? ''}${/^.\S*/su.exec(text.slice(index))?.[0] ?? ''}`;
 
-/** What is wrong with the characters of a text. */
-function slipOf(text: string): readonly [SentenceCode, SentenceValues] | undefined {
+/** The first thing that is wrong with the characters of a text; `undefined` where nothing is. */
+function findMistake(text: string): readonly [SentenceCode, SentenceValues] | undefined {
   if (!text.isWellFormed()) return ['json.encoding', {}];
   const invisible = INVISIBLE.exec(text);
   if (invisible) {
@@ -49,8 +49,8 @@ function slipOf(text: string): readonly [SentenceCode, SentenceValues] | undefin
 export function checkCharacters(source: SourceFile): Problem[] {
   return walk(source.written).flatMap(({ path, name, value: text }): Problem[] => {
     if (typeof text !== 'string') return [];
-    const slip = slipOf(text);
-    if (slip) return [problemAt(source, path, ...slip)];
+    const mistake = findMistake(text);
+    if (mistake) return [problemAt(source, path, ...mistake)];
     const property = name === 'ko' || name === 'en' ? path.at(-2) : name;
     return SHORT.includes(String(property)) && text.length > SHORT_MAX
       ? [problemAt(source, path, 'text.short', { length: text.length, maximum: SHORT_MAX })]

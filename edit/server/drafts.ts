@@ -228,15 +228,15 @@ export function openDrafts(root: string): Drafts {
   function draftOf(file: string): DraftFile {
     const text = textOf(file);
     if (text === undefined) return { file, value: undefined, revision: NO_FILE };
-    const { value, tree, slips } = parseJson(text);
+    const { value, tree, mistakes } = parseJson(text);
     if (!tree) {
-      const [slip] = slips;
-      const { line, column } = positionOf(text, slip?.offset ?? 0);
-      const wrong = slip && {
+      const [mistake] = mistakes;
+      const { line, column } = positionOf(text, mistake?.offset ?? 0);
+      const wrong = mistake && {
         file,
         key: '',
-        code: slip.code,
-        ...(slip.values && { values: slip.values }),
+        code: mistake.code,
+        ...(mistake.values && { values: mistake.values }),
       };
       throw new EditError('broken', [`${file}:${line}:${column}`], wrong ? [wrong] : []);
     }

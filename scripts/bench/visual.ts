@@ -1,5 +1,5 @@
 /**
- * Twelve slips, each made in a copy of the last commit and reviewed with `npm run visual`: whether it is caught, how
+ * Twelve unintended changes, each made in a copy of the last commit and reviewed with `npm run visual`: whether it is caught, how
  * many pictures that takes, and how long.
  */
 import { spawn } from 'node:child_process';
@@ -11,8 +11,8 @@ import path from 'node:path';
 import { providePackages } from '../../tests/visual/tree.ts';
 import { ROOT, run } from '../run.ts';
 import { followProcessorTime } from './processorTime.ts';
-import { SLIPS, type Slip } from './slips.ts';
 import { against, printRows, rounded, type Figure } from './table.ts';
+import { UNINTENDED_CHANGES, type UnintendedChange } from './unintendedChanges.ts';
 
 /** The cores of a machine that the goal is meant for. */
 const CORES = 4;
@@ -63,12 +63,15 @@ async function review(copy: string): Promise<Reviewed> {
   };
 }
 
-/** Makes a slip in the copy, reviews it, and takes it back. */
-async function slip(copy: string, { what, file, from, to }: Slip): Promise<Reviewed> {
+/** Makes a change in the copy, reviews it, and undoes it. */
+async function reviewChange(
+  copy: string,
+  { what, file, from, to }: UnintendedChange,
+): Promise<Reviewed> {
   const at = path.join(copy, file);
   const text = await readFile(at, 'utf8');
   if (text.split(from).length !== 2)
-    throw new Error(`${file} does not have this text once, of the slip "${what}": ${from}`);
+    throw new Error(`${file} does not have this text once, of the change "${what}": ${from}`);
   await writeFile(
     at,
     text.replace(from, () => to),
@@ -80,13 +83,14 @@ async function slip(copy: string, { what, file, from, to }: Slip): Promise<Revie
   }
 }
 
+/** Reviews each change and compares what was caught, and the slowest review, with the goals. */
 export async function measure(): Promise<readonly Figure[]> {
   const copy = await copyCommit();
   try {
     const rows: string[][] = [];
     const results: Reviewed[] = [];
-    for (const one of SLIPS) {
-      const result = await slip(copy, one);
+    for (const one of UNINTENDED_CHANGES) {
+      const result = await reviewChange(copy, one);
       results.push(result);
       rows.push([
         one.what,
@@ -97,12 +101,17 @@ export async function measure(): Promise<readonly Figure[]> {
       ]);
       console.log(`  ${rows.at(-1)?.join('  ')}`);
     }
-    printRows(['slip', 'caught', 'pictures', 'elapsed', 'processor'], rows);
+    printRows(['change', 'caught', 'pictures', 'elapsed', 'processor'], rows);
     const most = (of: (result: Reviewed) => number) => Math.max(...results.map(of));
     return [
-      against('slips that are caught', results.filter(({ caught }) => caught).length, '', {
-        atLeast: SLIPS.length,
-      }),
+      against(
+        'unintended changes that are caught',
+        results.filter(({ caught }) => caught).length,
+        '',
+        {
+          atLeast: UNINTENDED_CHANGES.length,
+        },
+      ),
       against(
         'the slowest one',
         most(({ seconds }) => seconds),

@@ -17,10 +17,10 @@ export async function readJsonFile(file: string): Promise<unknown> {
         : `${file} cannot be read: ${error.message}.`,
     ]);
   });
-  const { value, slips } = parseJson(text);
-  if (slips.length === 0) return value;
+  const { value, mistakes } = parseJson(text);
+  if (mistakes.length === 0) return value;
   throw new UnusableAnswers(
-    slips.map(({ code, offset, values }) => {
+    mistakes.map(({ code, offset, values }) => {
       const { line, column } = positionOf(text, offset);
       return `${file}:${line}:${column}: ${sentence(code, 'en', values)}`;
     }),

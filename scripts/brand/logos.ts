@@ -3,7 +3,7 @@ import { converter, differenceEuclidean } from 'culori';
 import { optimize } from 'svgo';
 import { NO_FONTS } from '@site/drawings/brand/marks.ts';
 
-import type { BrandColours } from './palette.ts';
+import type { BrandColors } from './palette.ts';
 
 /** What a mark cannot be drawn in on every ground, at every size and on paper. */
 const REFUSED: readonly (readonly [pattern: RegExp, sentence: string])[] = [
@@ -21,14 +21,14 @@ const LARGEST = 4096;
 /** Width and height of a symbol are at most this many times each other. */
 const MOST_OBLONG = 2;
 
-/** Values of `fill` and `stroke` that stay: none, and the colours of the page. */
+/** Values of `fill` and `stroke` that stay: none, and the colors of the page. */
 const UNCHANGED: ReadonlySet<string> = new Set([
   'none',
   'currentColor',
   'var(--color-brand-signal)',
 ]);
 
-const COLOUR = /\b(fill|stroke)="([^"]+)"/g;
+const COLOR = /\b(fill|stroke)="([^"]+)"/g;
 
 const oklab = converter('oklab');
 const distance = differenceEuclidean('oklab');
@@ -47,16 +47,16 @@ function withViewBox(svg: string): string {
 }
 
 /**
- * Cleans a mark and gives it the page's colours: `currentColor`, and the signal colour of the tokens for what is
+ * Cleans a mark and gives it the page's colors: `currentColor`, and the signal color of the tokens for what is
  * nearer to that. Any viewBox, filled or drawn with strokes. Throws an `Error` whose message says why it cannot be
  * used.
  *
  * @param svg the file as text
- * @param colours of the brand, to tell its two colours apart
+ * @param colors of the brand, to tell its two colors apart
  */
 export function cleanMark(
   svg: string,
-  colours: Pick<BrandColours, 'trunk' | 'signal'>,
+  colors: Pick<BrandColors, 'trunk' | 'signal'>,
   { isSymbol = false } = {},
 ): string {
   if (!/<svg[\s>]/.test(svg)) throw new Error('It is no SVG file.');
@@ -74,23 +74,21 @@ export function cleanMark(
     ],
   });
   const used = new Set(
-    [...data.matchAll(COLOUR)]
-      .map(([, , colour = '']) => colour)
-      .filter((one) => !UNCHANGED.has(one)),
+    [...data.matchAll(COLOR)].map(([, , color = '']) => color).filter((one) => !UNCHANGED.has(one)),
   );
   if (used.size > 2)
     throw new Error(`It has ${used.size} colors (${[...used].join(', ')}): a mark has one or two.`);
-  const isSignal = (colour: string): boolean => {
-    const own = oklab(colour);
-    if (!own) throw new Error(`"${colour}" is no plain colour.`);
-    return distance(own, colours.signal) < distance(own, colours.trunk);
+  const isSignal = (color: string): boolean => {
+    const own = oklab(color);
+    if (!own) throw new Error(`"${color}" is no plain color.`);
+    return distance(own, colors.signal) < distance(own, colors.trunk);
   };
-  let painted = data.replaceAll(COLOUR, (attribute, name: string, colour: string) =>
-    UNCHANGED.has(colour)
+  let painted = data.replaceAll(COLOR, (attribute, name: string, color: string) =>
+    UNCHANGED.has(color)
       ? attribute
-      : `${name}="${isSignal(colour) ? 'var(--color-brand-signal)' : 'currentColor'}"`,
+      : `${name}="${isSignal(color) ? 'var(--color-brand-signal)' : 'currentColor'}"`,
   );
-  // What names no colour is filled in black.
+  // What names no color is filled in black.
   if (!/<svg[^>]*\sfill="/.test(painted))
     painted = painted.replace('<svg', '<svg fill="currentColor"');
   if (painted.length > LARGEST)

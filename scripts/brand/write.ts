@@ -12,7 +12,7 @@ import { ROOT } from '../run.ts';
 import { faceSchema, writeFace } from './face.ts';
 import type { TokenTree } from './folder.ts';
 import { cleanMark } from './logos.ts';
-import { deriveTokens, suggestColours } from './palette.ts';
+import { deriveTokens, suggestColors } from './palette.ts';
 
 /** The company whose content a new one begins with. */
 const TEMPLATE = path.join(ROOT, 'brands', 'veldra');
@@ -49,7 +49,7 @@ const degrees = (limit: number) =>
       .min(-limit, `Write a number from -${limit} to ${limit}.`)
       .max(limit, `Write a number from -${limit} to ${limit}.`),
   );
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a color as #1652F0.');
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Write a color as #1652F0.');
 const text = z.string().trim().min(1, 'Write at least one letter.');
 
 /** What `npm run new:brand` asks for, in its order. What has no sentence may be left out. */
@@ -63,12 +63,12 @@ export const answersSchema = z.strictObject({
   legalNameKo: text.describe('Registered name in Korean'),
   legalNameEn: text.describe('Registered name in English'),
   founded: z.iso.date('Write a date as 2009-04-06.').describe('Founded on (2009-04-06)'),
-  trunk: colour.describe('Color of the mark, of headings and dark surfaces (#0B1F3F)'),
-  signal: colour.describe('Color of links and buttons (#1652F0)'),
-  second: colour.optional(),
-  third: colour.optional(),
-  highlight: colour.optional(),
-  heritage: colour.optional(),
+  trunk: color.describe('Color of the mark, of headings and dark surfaces (#0B1F3F)'),
+  signal: color.describe('Color of links and buttons (#1652F0)'),
+  second: color.optional(),
+  third: color.optional(),
+  highlight: color.optional(),
+  heritage: color.optional(),
   face: z
     .union([z.string().trim(), faceSchema])
     .optional()
@@ -132,7 +132,7 @@ async function writeTokens(answers: Answers, to: string): Promise<void> {
       ),
     ),
   );
-  const derived = deriveTokens(suggestColours(answers), sources);
+  const derived = deriveTokens(suggestColors(answers), sources);
   await Promise.all(
     Object.entries(derived).map(([file, tree]) => writeJson(path.join(to, 'tokens', file), tree)),
   );
@@ -180,14 +180,14 @@ export const isMark = (name: string): name is keyof typeof MARKS => name in MARK
 export async function readMark(
   name: keyof typeof MARKS,
   file: string,
-  colours: Pick<Answers, 'trunk' | 'signal'>,
+  colors: Pick<Answers, 'trunk' | 'signal'>,
   from: string,
 ): Promise<string> {
   const at = path.resolve(from, file);
   const svg = await readFile(at, 'utf8').catch(() => undefined);
   if (svg === undefined) throw new UnusableAnswers([`${file}: no such file, looked for at ${at}.`]);
   try {
-    return cleanMark(svg, colours, { isSymbol: name === 'symbol' });
+    return cleanMark(svg, colors, { isSymbol: name === 'symbol' });
   } catch (error) {
     throw new UnusableAnswers([
       `${file}: ${error instanceof Error ? error.message : String(error)}`,
@@ -247,7 +247,7 @@ export const lawNotes = ({ countryCode }: Answers): readonly string[] =>
         '  Times to answer are counted in working days of Korea.',
       ];
 
-/** The sample's content with the names, the domicile and the colours of the company. */
+/** The sample's content with the names, the domicile and the colors of the company. */
 async function writeContent(answers: Answers, to: string): Promise<void> {
   const content = path.join(to, 'content');
   await cp(path.join(TEMPLATE, 'content'), content, {
@@ -300,7 +300,7 @@ async function writeContent(answers: Answers, to: string): Promise<void> {
 
 /**
  * Writes a new company into an empty folder: the content of the sample brand with the names, the domicile, the marks
- * and the colours that were given. Throws `UnusableAnswers` where colours or marks cannot be used.
+ * and the colors that were given. Throws `UnusableAnswers` where colors or marks cannot be used.
  *
  * @param from where the paths of the marks begin
  */

@@ -15,7 +15,7 @@ function written(size: string): readonly [from: number, to: number] {
   return [(Number(amount) - half) * step, (Number(amount) + half) * step];
 }
 
-test('static blocks are there when the page is reached inside the site, and a colour is copied with one press', async ({
+test('static blocks are there when the page is reached inside the site, and a color is copied with one press', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('static blocks are there when the page is reached inside the site, and a co
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every file of the brand is there and as large as it says; colours stand there to be read, and nothing offers to copy them', async ({
+  test('every file of the brand is there and as large as it says; colors stand there to be read, and nothing offers to copy them', async ({
     page,
     request,
   }) => {

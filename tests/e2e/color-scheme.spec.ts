@@ -39,7 +39,7 @@ test.describe('a dark system', () => {
     if (path && hasPage(path.split('?', 1)[0] ?? ''))
       test(`finds nothing wrong with ${path}`, async ({ page }) => {
         await page.goto(path);
-        // The same elements as on a light page, in other colours.
+        // The same elements as on a light page, in other colors.
         await expectAccessible(page, ['color-contrast']);
       });
 });

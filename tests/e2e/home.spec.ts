@@ -51,7 +51,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const language of LANGUAGES)
-  test(`the hero is a list of links, every place says its area and name; more contrast, forced colours, enlargement to 400 % and paper hold, in ${language}`, async ({
+  test(`the hero is a list of links, every place says its area and name; more contrast, forced colors, enlargement to 400 % and paper hold, in ${language}`, async ({
     page,
     baseURL,
   }) => {
@@ -60,7 +60,7 @@ for (const language of LANGUAGES)
     if (hasHero) await expectHeroList(page, language);
 
     await page.emulateMedia({ reducedMotion: 'reduce', contrast: 'more' });
-    // The same elements as without, in other colours.
+    // The same elements as without, in other colors.
     await expectAccessible(page, ['color-contrast']);
 
     const line = () =>

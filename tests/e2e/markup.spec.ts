@@ -73,7 +73,7 @@ test('every control of a finished page has a label that works without scripts', 
   for (const { file } of pages) {
     const elements = [...elementsBelow(readPage(file))];
     const ids = new Set(elements.map((element) => attribute(element, 'id')));
-    const labelled = new Set(
+    const labeledIds = new Set(
       elements.flatMap((element) =>
         element.nodeName === 'label' ? [attribute(element, 'for')] : [],
       ),
@@ -84,7 +84,7 @@ test('every control of a finished page has a label that works without scripts', 
       controls += 1;
       const references = attribute(element, 'aria-labelledby')?.split(' ') ?? [];
       if (
-        !labelled.has(attribute(element, 'id') ?? '') &&
+        !labeledIds.has(attribute(element, 'id') ?? '') &&
         !isWithinLabel(element) &&
         !attribute(element, 'aria-label') &&
         !references.some((id) => ids.has(id))

@@ -150,9 +150,9 @@ test('the address of a variant highlights it', async ({ page }) => {
     .getByRole('rowheader', { name: textOf(row?.name ?? '', 'ko'), exact: true })
     .locator('xpath=..')
     .getByRole('cell');
-  const colour = (index: number) =>
+  const color = (index: number) =>
     cell.nth(index).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colour(last - 1)).not.toBe(await colour(0));
+  expect(await color(last - 1)).not.toBe(await color(0));
 });
 
 test('the values of a product are to be taken away, in the language of the page', async ({
@@ -213,16 +213,16 @@ test.describe('without scripts', () => {
     await page.goto(product?.href ?? '');
     const part = page.locator(`[data-feature="${number}"]`).first();
     const feature = page.locator(`#feature-${number}`);
-    const colour = (element: Locator) =>
+    const color = (element: Locator) =>
       element.evaluate((one) => getComputedStyle(one).backgroundColor);
-    const rest = { part: await colour(part), feature: await colour(feature) };
+    const rest = { part: await color(part), feature: await color(feature) };
     for (const action of ['focus', 'hover'] as const) {
       await part.getByRole('link')[action]();
-      await expect.poll(() => colour(feature)).not.toBe(rest.feature);
-      await expect.poll(() => colour(part)).toBe(rest.part);
+      await expect.poll(() => color(feature)).not.toBe(rest.feature);
+      await expect.poll(() => color(part)).toBe(rest.part);
       const explained = feature.getByRole('button').first();
       await (action === 'hover' ? feature.hover() : explained.focus());
-      await expect.poll(() => colour(part)).not.toBe(rest.part);
+      await expect.poll(() => color(part)).not.toBe(rest.part);
       await explained.blur();
     }
   });

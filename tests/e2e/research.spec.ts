@@ -12,7 +12,7 @@ test.skip(
   'The site has no list of patents of several pages.',
 );
 
-test('the research centre answers typed, linked and percent-encoded', async ({ page, request }) => {
+test('the research center answers typed, linked and percent-encoded', async ({ page, request }) => {
   const [, tab] = manifest.routes.find(({ path }) => path === PATHS.researchFields)?.tabs ?? [];
   test.skip(!tab, 'The site has no fields of research in tabs.');
   const encoded = (path: string) => path.replace('&', '%26');

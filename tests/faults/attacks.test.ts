@@ -161,9 +161,9 @@ const MANY = times(4, 1000);
 
 const ATTACKS: Readonly<Record<string, () => Promise<unknown>>> = {
   'nothing, for comparison': () => setTimeout(times(0, 2000)),
-  [`${FEW} texts that are slow to normalise`]: () =>
+  [`${FEW} texts that are slow to normalize`]: () =>
     together(FEW, () => fire(send({ url }, 'report', jsonOf(REPORT, { content: MARKS })))),
-  [`${FEW} passwords that are slow to normalise`]: () =>
+  [`${FEW} passwords that are slow to normalize`]: () =>
     together(FEW, () => fire(send({ url }, 'lookup', jsonOf({ receipt: 'a', password: MARKS })))),
   [`${times(2, 200)} look-ups at once`]: () =>
     together(times(2, 200), () =>

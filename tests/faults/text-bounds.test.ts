@@ -53,7 +53,7 @@ const FIELDS = FORMS.flatMap(({ name, fields, checkboxes, files }) =>
 );
 
 /**
- * The longest text, and the longest run of marks, that anything normalises from now on. The cost of
+ * The longest text, and the longest run of marks, that anything normalizes from now on. The cost of
  * normalisation follows from these two; time would say more about the machine.
  */
 function watchNormalization() {
@@ -74,7 +74,7 @@ function watchNormalization() {
 }
 
 test.each(FIELDS)(
-  '%s, %s: the worst text is refused before it is normalised',
+  '%s, %s: the worst text is refused before it is normalized',
   async (form, field) => {
     const site = await sharedSite();
     const longest = watchNormalization();
@@ -98,7 +98,7 @@ test.each(FIELDS)(
   },
 );
 
-test('the words of a search are bounded before they are normalised', async () => {
+test('the words of a search are bounded before they are normalized', async () => {
   const site = await sharedSite();
   const longest = watchNormalization();
   for (const collection of COLLECTIONS)

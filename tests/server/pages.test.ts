@@ -272,7 +272,7 @@ test('a live page shows the newest published data and follows db.json', async ()
   await until(async () => (await dataOf()).notices.length === 1);
   expect((await dataOf()).notices[0]?.subject.en).toBe('shown');
 
-  // Neither a slip of the pen nor a page that cannot be rendered takes the good one away.
+  // Neither a syntax error nor a page that cannot be rendered takes the good one away.
   writeFileSync(site.config.publicDataFile, '{\n  "notices": [\n    oops');
   await until(() => site.logged.some((line) => line.includes('public-data.refused')));
   expect(site.logged.join('')).toMatch(/line 3/);

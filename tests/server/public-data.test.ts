@@ -25,7 +25,7 @@ const json = <T>(body: Buffer): T => JSON.parse(body.toString()) as T;
 
 test.each([
   ['an empty file', '', /line 1/],
-  ['a slip of the pen', '{\n "notices": [],\n "press": [\n}', /line 4/],
+  ['a comma too many', '{\n "notices": [],\n "press": [\n}', /line 4/],
   ['a trailing comma', '{\n "notices": [],\n "press": [],\n}', /line/],
   ['a list', '[]', /line 1/],
   [

@@ -146,7 +146,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.close();
   });
 
-  test('a reservation is found by its number, replaced, cancelled, and gone with what belongs to it', async () => {
+  test('a reservation is found by its number, replaced, canceled, and gone with what belongs to it', async () => {
     const store = await open();
     const visitor = { receiptHash: Buffer.from('number'), details: Buffer.from('details') };
     const visit = (id: string) =>

@@ -274,7 +274,7 @@ test('everything works as a plain form; what was typed comes back with its error
   });
 });
 
-test('the log does not say who looked up, changed or cancelled a visit', async () => {
+test('the log does not say who looked up, changed or canceled a visit', async () => {
   const site = await startSite();
   const receipt = await reserve(site);
   await find(site, { receipt });

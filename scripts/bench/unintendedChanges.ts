@@ -1,5 +1,5 @@
-/** Slips as they happen: one line that somebody changed without meaning it. `npm run bench -- visual` makes each of them. */
-export interface Slip {
+/** A change of one line that somebody may make by mistake. `npm run bench -- visual` makes each of them in a copy. */
+export interface UnintendedChange {
   readonly what: string;
   /** By its path from the root. */
   readonly file: string;
@@ -10,7 +10,8 @@ export interface Slip {
 
 const component = (name: string): string => `design-system/src/components/${name}/${name}.tsx`;
 
-export const SLIPS: readonly Slip[] = [
+/** What the review of pictures has to notice. */
+export const UNINTENDED_CHANGES: readonly UnintendedChange[] = [
   {
     what: 'one pixel of padding',
     file: component('Button'),
@@ -78,7 +79,7 @@ export const SLIPS: readonly Slip[] = [
     to: 'var(--motion-duration-normal) linear var(--motion-duration-delay) forwards',
   },
   {
-    what: 'a step of a colour',
+    what: 'a step of a color',
     file: 'tokens/src/modes/light/color.json',
     from: '"link-hover": { "$value": "{palette.blue.800}" }',
     to: '"link-hover": { "$value": "{palette.blue.700}" }',

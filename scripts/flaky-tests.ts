@@ -4,10 +4,10 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 import { ROOT } from './run.ts';
 
-const FILE = path.join(ROOT, '.cache', 'vitest-retried.json');
+const FILE = path.join(ROOT, '.cache', 'vitest-flaky.json');
 
-/** A vitest reporter: writes the names of the tests that passed only when they were run again. */
-export default class RetriedTests implements Reporter {
+/** A reporter of Vitest: writes the names of flaky tests, which passed only when they were run again, to a file. */
+export default class FlakyTests implements Reporter {
   onTestRunStart() {
     rmSync(FILE, { force: true });
   }
@@ -22,8 +22,8 @@ export default class RetriedTests implements Reporter {
   }
 }
 
-/** Names of the tests of the last vitest run that passed only when they were run again. */
-export function readRetriedTests(): string[] {
+/** The names of the flaky tests of the last run of Vitest. */
+export function readFlakyTests(): string[] {
   try {
     return JSON.parse(readFileSync(FILE, 'utf8')) as string[];
   } catch {
@@ -37,12 +37,12 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** The same of a report of Playwright, which calls such tests flaky. */
-export function retriedVisits(suites: readonly PlaywrightSuite[]): string[] {
+/** The names of the flaky tests in a report of Playwright. */
+export function flakyPlaywrightTests(suites: readonly PlaywrightSuite[]): string[] {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
       .filter((spec) => spec.tests.some((test) => test.status === 'flaky'))
       .map((spec) => `${suite.file} > ${spec.title}`),
-    ...retriedVisits(suite.suites ?? []),
+    ...flakyPlaywrightTests(suite.suites ?? []),
   ]);
 }
