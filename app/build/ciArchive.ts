@@ -48,7 +48,7 @@ export async function ciArchive(
   );
   const files: Record<string, Uint8Array> = Object.assign({}, ...entries);
   const colors = colorsOf(library);
-  files[`colours/${fileName(company)}.ase`] = adobeSwatches(colors);
-  files[`colours/${fileName(company)}.gpl`] = strToU8(gimpPalette(company, colors));
+  files[`colors/${fileName(company)}.ase`] = adobeSwatches(colors);
+  files[`colors/${fileName(company)}.gpl`] = strToU8(gimpPalette(company, colors));
   return [`${fileName(company)}-ci.zip`, zipSync(files, { mtime: issued, level: 9 })];
 }

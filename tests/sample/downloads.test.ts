@@ -79,8 +79,8 @@ it('the CI archive holds every mark as SVG, PNG and PDF, and the colors', async 
   const marks = Object.keys(MARKS).flatMap((mark) => [`onsun-${mark}`, `onsun-${mark}-negative`]);
   expect(Object.keys(entries).toSorted()).toEqual(
     [
-      'colours/onsun.ase',
-      'colours/onsun.gpl',
+      'colors/onsun.ase',
+      'colors/onsun.gpl',
       ...['svg', 'png', 'pdf'].flatMap((format) =>
         marks.map((mark) => `${format}/${mark}.${format}`),
       ),
@@ -88,8 +88,8 @@ it('the CI archive holds every mark as SVG, PNG and PDF, and the colors', async 
   );
   const begins = (name: string, length: number) =>
     Buffer.from(entries[name] ?? []).toString('latin1', 0, length);
-  expect(begins('colours/onsun.ase', 4)).toBe('ASEF');
-  expect(begins('colours/onsun.gpl', 12)).toBe('GIMP Palette');
+  expect(begins('colors/onsun.ase', 4)).toBe('ASEF');
+  expect(begins('colors/onsun.gpl', 12)).toBe('GIMP Palette');
   expect(begins('png/onsun-symbol.png', 4)).toBe('\u0089PNG');
   const pdf = await getDocumentProxy(new Uint8Array(entries['pdf/onsun-symbol.pdf'] ?? []));
   expect(pdf.numPages).toBe(1);

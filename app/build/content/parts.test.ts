@@ -51,7 +51,7 @@ it.each(products.map(({ slug, drawing, parts = [] }) => [slug, drawing, parts] a
       const without = svg.replaceAll(`data-part="${part}"`, 'display="none"');
       const rest = new Resvg(without, HALF).render();
       const [x, y] = [Math.round(at[0] * width), Math.round(at[1] * height)];
-      // A pixel that the drawing without the part has in another colour is one of the part.
+      // A pixel that the drawing without the part has in another color is one of the part.
       let isSeen = false;
       for (let row = y - REACH; row <= y + REACH; row++) {
         const [from, to] = [(row * width + x - REACH) * 4, (row * width + x + REACH) * 4];

@@ -1,7 +1,7 @@
 import { TOKEN_VALUES } from '@site/tokens';
 import type { SwatchesBlock, SwatchesBlockSource } from '@site/content/schema/blocks/swatches.ts';
 import type { Language } from '@site/contract/language';
-import { notationsOf } from './colours.ts';
+import { notationsOf } from './colors.ts';
 import { localize } from './localize.ts';
 
 /** The colors of a block with their values in every notation, taken from the tokens. */

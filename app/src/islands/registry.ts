@@ -22,7 +22,7 @@ export const ISLANDS = {
   ContactButtons: { load: () => import('../blocks/parts/ContactButtons.tsx'), messages: [] },
   CopyText: { load: () => import('../blocks/parts/CopyText.ts'), messages: [] },
   CopyLink: { load: () => import('../blocks/parts/CopyLink.tsx'), messages: [] },
-  ColourSwatch: { load: () => import('../blocks/parts/ColourSwatch.ts'), messages: [] },
+  ColorSwatch: { load: () => import('../blocks/parts/ColorSwatch.ts'), messages: [] },
   PlaceTime: { load: () => import('../blocks/parts/PlaceTime.ts'), messages: [] },
   PlayFilm: { load: () => import('../blocks/parts/PlayFilm.tsx'), messages: [] },
   AddressedGallery: { load: () => import('../blocks/parts/AddressedGallery.tsx'), messages: [] },
@@ -66,12 +66,15 @@ export const ISLANDS = {
   >
 >;
 
+/** The name of an island: that of its file. */
 export type IslandName = keyof typeof ISLANDS;
 
+/** The props of the component of an island. */
 export type IslandProps<Name extends IslandName> = ComponentProps<
   Awaited<ReturnType<(typeof ISLANDS)[Name]['load']>>['default']
 >;
 
+/** Whether an island has the name. */
 export const isIslandName = (name: string): name is IslandName => Object.hasOwn(ISLANDS, name);
 
 /** The component of an island, as it is rendered on both sides. */

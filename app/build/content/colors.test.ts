@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { notationsOf } from './colours.ts';
+import { notationsOf } from './colors.ts';
 
-describe('a colour in all notations', () => {
+describe('a color in all notations', () => {
   it.each([
     ['#0b1f3f', '#0B1F3F', '11, 31, 63', '83, 51, 0, 75'],
     ['#1652f0', '#1652F0', '22, 82, 240', '91, 66, 0, 6'],
@@ -12,7 +12,7 @@ describe('a colour in all notations', () => {
     expect(notationsOf(value)).toEqual({ hex, rgb, cmyk });
   });
 
-  it('refuses a colour that is not opaque', () => {
+  it('refuses a color that is not opaque', () => {
     expect(() => notationsOf('rgba(0, 0, 0, 0.5)')).toThrow(RangeError);
   });
 });

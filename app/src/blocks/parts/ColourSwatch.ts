@@ -1,1 +1,0 @@
-export { Swatch as default } from '@site/design-system';
