@@ -44,10 +44,6 @@ const isDate = (value: string): boolean =>
   !Number.isNaN(Date.parse(value)) &&
   new Date(value).toISOString().startsWith(value);
 
-/** A date and time in Seoul, which has used UTC+9 without summer time since 1988. */
-export const timeInSeoul = (date: string, time: string): Date =>
-  new Date(`${date}T${time}:00+09:00`);
-
 /** The first day for which a visit can be reserved: the next working day. */
 export const firstVisitDate = (now: Date): string => workingDayAfter(dateInSeoul(now));
 

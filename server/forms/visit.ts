@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { VisitResult } from '@site/contract/answers';
 import { CANCELLED_KEPT_DAYS } from '@site/contract/limits';
 import { parseReceipt } from '@site/contract/receipt';
-import { timeInSeoul } from '@site/contract/reservation';
+import { timeInSeoul } from '@site/contract/date';
 import { CHANGED_FIELDS, visitForm, type VisitRequest } from '@site/contract/visit';
 
 import type { Receipts } from '../hotline/receipt.ts';

@@ -1,4 +1,5 @@
 import { Feed } from 'feed';
+import { timeInSeoul } from '@site/contract/date';
 import type { Language } from '@site/contract/language';
 import { FEED_ITEMS } from '@site/contract/limits';
 import { feedPath, PATHS, withId } from '@site/contract/paths';
@@ -18,7 +19,7 @@ export function renderFeed(
   const author = company[language];
   const at = (path: string) => absoluteUrl(path, language, origin);
   // Noon in Seoul is the same day in most of the world.
-  const noonInSeoul = (date: string) => new Date(`${date}T12:00:00+09:00`);
+  const noonInSeoul = (date: string) => timeInSeoul(date, '12:00');
   const items = data.press.slice(0, FEED_ITEMS);
   const feed = new Feed({
     id: at(PATHS.press),

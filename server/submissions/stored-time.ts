@@ -1,17 +1,18 @@
+import { SEOUL_OFFSET } from '@site/contract/date';
+
 import type { Purpose } from './store.ts';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** The departments are in Seoul, which has used UTC+9 without summer time since 1988. */
-const SEOUL = 9 * HOUR;
 
 /** Submissions that can harm their sender when it is known who sent them. */
 export const HOTLINE_PURPOSES: readonly Purpose[] = ['report', 'compliment'];
 
 const floor = (time: number, step: number): number => Math.floor(time / step) * step;
 
-/** The beginning of the day in Seoul, as the milliseconds of `Date`. */
-export const startOfDay = (now: Date): number => floor(now.getTime() + SEOUL, DAY) - SEOUL;
+/** The beginning of the day in Seoul, where the departments are, as the milliseconds of `Date`. */
+export const startOfDay = (now: Date): number =>
+  floor(now.getTime() + SEOUL_OFFSET, DAY) - SEOUL_OFFSET;
 
 /** The hour of the day in Seoul, 0 to 23. */
 export const hourOfDay = (now: Date): number =>

@@ -1,5 +1,5 @@
 import { RESERVATION_KEPT_DAYS } from '@site/contract/limits';
-import { timeInSeoul } from '@site/contract/reservation';
+import { timeInSeoul } from '@site/contract/date';
 
 import type { Retention } from '../submissions/retention.ts';
 import type { VisitFields } from './visit-access.ts';

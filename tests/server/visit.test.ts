@@ -3,7 +3,7 @@ import type { Received, VisitResult } from '@site/contract/answers';
 import { CANCELLED_KEPT_DAYS, RESERVATION_KEPT_DAYS } from '@site/contract/limits';
 import { receiptOf } from '@site/contract/receipt';
 import type { FormState } from '@site/contract/renderer';
-import { timeInSeoul } from '@site/contract/reservation';
+import { timeInSeoul } from '@site/contract/date';
 
 import { decideVisit } from '../../server/submissions/submission-service.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';

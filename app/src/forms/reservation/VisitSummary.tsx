@@ -1,6 +1,7 @@
 import { SummaryList } from '@site/design-system';
 import { useTranslation } from 'react-i18next';
-import { timeInSeoul, VISITOR_NUMBERS } from '@site/contract/reservation';
+import { timeInSeoul } from '@site/contract/date';
+import { VISITOR_NUMBERS } from '@site/contract/reservation';
 import type { VisitWords } from '@site/content/schema/forms/visit.ts';
 
 /** A reservation's fields as they were typed, by the names of the form. */
@@ -32,7 +33,7 @@ export function VisitSummary({
   const { fields, sent, sites } = words;
   const given = (name: string): string => visitText(visit, name);
   const site = sites.find(({ id }) => id === given('site'));
-  // Nothing waits for it: it is said in answer to a form.
+  // `Intl` takes long to load its data. Here nothing waits for it: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
   const when = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-US', {
     dateStyle: 'full',
