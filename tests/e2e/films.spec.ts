@@ -24,6 +24,22 @@ test('a film starts when it is asked to, in a dialog that gives focus back', asy
   await expect(opener).toBeFocused();
 });
 
+test('a film whose script cannot be fetched leads to its transcript, and its picture stays', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await page.goto(PATHS.duty);
+  await hydrated(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const opener = page.getByRole('main').locator('a[href$="-transcript"]').first();
+  const href = (await opener.getAttribute('href')) ?? '';
+  await opener.click();
+  await expect(page).toHaveURL(PATHS.duty + href);
+  await expect(page.locator(href)).toBeVisible();
+  await expect(opener).toBeVisible();
+  expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -68,6 +68,25 @@ test('an address opens one document, and closing it leaves the page', async ({ p
   await expect(page).toHaveURL(ALL);
 });
 
+test('a gallery whose lightbox cannot be fetched stays, and opens the next item once it can be', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  needsGallery();
+  await page.goto(ALL);
+  await hydrated(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await linkTo(page, second).click();
+  await failed;
+  await expect(page).toHaveURL(`${ALL}#${second?.id}`);
+  await expect(linkTo(page, second)).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await linkTo(page, third).click();
+  await expect(page.getByRole('dialog')).toContainText(`3 / ${items.length}`);
+  expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-import { API, PATHS } from '@site/contract/paths';
+import { API, DEPARTMENTS_ANCHOR, PATHS } from '@site/contract/paths';
 
 import { formWords, hasPage, library, message, productWith } from '../fixtures/site.ts';
 import { expect, expectAccessible, hydrated, loseFirstAnswer, test } from './visitor.ts';
@@ -167,6 +167,19 @@ test('direct inquiry opens the department and returns the focus; online inquiry 
   await page.getByRole('link', { name: message('shell', 'contact.online') }).click();
   await expect(page).toHaveURL(`${INQUIRY}?product=${PRODUCT?.slug}`);
   await expect(page.locator('#subject')).toHaveValue(subjectOf(PRODUCT?.name.ko));
+});
+
+test('direct inquiry leads to the departments where its dialog cannot be fetched', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  test.skip(!PRODUCT, 'The site has no products.');
+  await page.goto(PRODUCT?.href ?? '');
+  await hydrated(page);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('link', { name: message('shell', 'contact.direct') }).click();
+  await expect(page).toHaveURL(`${INQUIRY}#${DEPARTMENTS_ANCHOR}`);
+  expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
 });
 
 test.describe('without scripts', () => {

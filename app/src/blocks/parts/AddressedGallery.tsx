@@ -5,22 +5,15 @@ import {
   type GalleryFilter,
   type GalleryItem,
 } from '@site/design-system';
-import {
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Picture } from '@site/content/schema/page.ts';
 
 import { PictureImage } from './PictureImage.tsx';
 
-const GalleryLightbox = lazy(() => import('./GalleryLightbox.tsx'));
+const loadLightbox = () => import('./GalleryLightbox.tsx');
 
+/** An item of the gallery, as the page hands it over in JSON. */
 export interface AddressedItem {
   readonly id: string;
   readonly title: string;
@@ -43,8 +36,6 @@ const pictureIn = ({ picture, document }: AddressedItem) => {
   return document ? <DocumentPicture {...document}>{image}</DocumentPicture> : image;
 };
 
-const never = () => () => undefined;
-
 /** A gallery whose address names the picture that is open, so that Back closes it. */
 export default function AddressedGallery({ items: shown, filters = [] }: AddressedGalleryProps) {
   const { pathname, search, hash } = useLocation();
@@ -62,14 +53,15 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
   // Opened in a task of its own: after the event that names the item the browser follows the link, and takes the
   // focus from the dialog if that has it already.
   const isOpen = useDeferredValue(named !== undefined);
-  // The server knows no anchor: it hydrates without one.
-  const fromServer = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [wanted, setWanted] = useState(false);
-  if (named && !fromServer && !wanted) setWanted(true);
+  const [Lightbox, setLightbox] = useState<Awaited<ReturnType<typeof loadLightbox>>['default']>();
+  useEffect(() => {
+    if (!named) return;
+    loadLightbox().then(
+      ({ default: loaded }) => setLightbox(() => loaded),
+      // It could not be fetched: the gallery stays as it is, and the next item asks again.
+      () => undefined,
+    );
+  }, [named]);
   // Whoever came by the address of an item has no page of ours to go back to.
   const openedHere = useRef(false);
   const before = useRef(named);
@@ -86,17 +78,15 @@ export default function AddressedGallery({ items: shown, filters = [] }: Address
   return (
     <>
       <Gallery items={items} filters={filters} lightbox />
-      {wanted && (
-        <Suspense>
-          <GalleryLightbox
-            items={items}
-            value={isOpen ? named : undefined}
-            onValueChange={(id) => {
-              if (id === undefined) close();
-              else void navigate(`${pathname}${search}#${id}`, { replace: true });
-            }}
-          />
-        </Suspense>
+      {Lightbox && (
+        <Lightbox
+          items={items}
+          value={isOpen ? named : undefined}
+          onValueChange={(id) => {
+            if (id === undefined) close();
+            else void navigate(`${pathname}${search}#${id}`, { replace: true });
+          }}
+        />
       )}
     </>
   );

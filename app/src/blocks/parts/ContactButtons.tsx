@@ -1,13 +1,17 @@
 import { ButtonLink, isPlainClick, Row } from '@site/design-system';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { DEPARTMENTS_ANCHOR, PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
 import type { Department } from '@site/content/schema/departments.ts';
 
 import { leadsSomewhere } from '../../routes.ts';
 
 const loadDialog = () => import('./ContactDialog.tsx');
-const ContactDialog = lazy(loadDialog);
+/** Fetches the dialog before it is asked for. A failure is dealt with when it is. */
+const preloadDialog = () => void loadDialog().catch(() => undefined);
+
+const departmentsHref = `${PATHS.inquiry}#${DEPARTMENTS_ANCHOR}`;
 
 interface ContactButtonsProps {
   readonly departments: readonly Department[];
@@ -21,14 +25,21 @@ interface ContactButtonsProps {
  */
 export default function ContactButtons({ departments, product }: ContactButtonsProps) {
   const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>['default']>();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
   const online = product ? `${PATHS.inquiry}?${PRODUCT_PARAMETER}=${product}` : PATHS.inquiry;
   const openDialog = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    setWanted(true);
-    setOpen(true);
+    loadDialog().then(
+      ({ default: loaded }) => {
+        setDialog(() => loaded);
+        setOpen(true);
+      },
+      // The dialog could not be fetched: the link leads where it does without scripts.
+      () => void navigate(departmentsHref),
+    );
   };
   return (
     <>
@@ -38,19 +49,15 @@ export default function ContactButtons({ departments, product }: ContactButtonsP
         )}
         <ButtonLink
           variant="secondary"
-          href={`${PATHS.inquiry}#${DEPARTMENTS_ANCHOR}`}
+          href={departmentsHref}
           onClick={openDialog}
-          onPointerEnter={() => void loadDialog()}
-          onFocus={() => void loadDialog()}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
         >
           {t('contact.direct')}
         </ButtonLink>
       </Row>
-      {wanted && (
-        <Suspense>
-          <ContactDialog open={open} onOpenChange={setOpen} departments={departments} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog open={open} onOpenChange={setOpen} departments={departments} />}
     </>
   );
 }

@@ -8,12 +8,13 @@ interface CopyLinkProps {
   readonly of: string;
 }
 
-const never = () => () => undefined;
+/** The origin never changes, so there is nothing to subscribe to. */
+const subscribe = () => () => undefined;
 
 /** Copies an address of the site in full: only the browser knows the origin that it was reached at. */
 export default function CopyLink({ href, of }: CopyLinkProps) {
   const origin = useSyncExternalStore(
-    never,
+    subscribe,
     () => location.origin,
     () => '',
   );

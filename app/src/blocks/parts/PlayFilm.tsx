@@ -1,12 +1,13 @@
 import { FilmPoster, isPlainClick } from '@site/design-system';
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import type { Pictures } from '@site/content/schema/page.ts';
 
 import type { FilmReel } from './FilmReel.ts';
 import { PictureImage } from './PictureImage.tsx';
 
 const loadDialog = () => import('./FilmDialog.tsx');
-const FilmDialog = lazy(loadDialog);
+/** Fetches the dialog before it is asked for. A failure is dealt with when it is. */
+const preloadDialog = () => void loadDialog().catch(() => undefined);
 
 /** Whoever asks for less motion finds in the transcript what the film says. */
 const wantsLessMotion = (): boolean =>
@@ -23,14 +24,25 @@ interface PlayFilmProps {
 
 /** The play control of a film: a link to its transcript, which opens the film in place once hydrated. */
 export default function PlayFilm({ film, pictures, transcript, label }: PlayFilmProps) {
+  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>['default']>();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const hasFailed = useRef(false);
   const picture = pictures[film.drawing];
-  const play = (event: MouseEvent) => {
-    if (!isPlainClick(event) || wantsLessMotion()) return;
+  const play = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event) || wantsLessMotion() || hasFailed.current) return;
     event.preventDefault();
-    setWanted(true);
-    setOpen(true);
+    const link = event.currentTarget;
+    loadDialog().then(
+      ({ default: loaded }) => {
+        setDialog(() => loaded);
+        setOpen(true);
+      },
+      // The film could not be fetched: the link leads to the transcript, as without scripts.
+      () => {
+        hasFailed.current = true;
+        link.click();
+      },
+    );
   };
   return (
     <>
@@ -39,14 +51,10 @@ export default function PlayFilm({ film, pictures, transcript, label }: PlayFilm
         picture={picture && <PictureImage picture={picture} decorative />}
         label={label}
         onClick={play}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
       />
-      {wanted && (
-        <Suspense>
-          <FilmDialog film={film} pictures={pictures} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog film={film} pictures={pictures} open={open} onOpenChange={setOpen} />}
     </>
   );
 }
