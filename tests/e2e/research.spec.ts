@@ -53,6 +53,14 @@ test('patents are searched, sorted and paged, each by an address', async ({ page
   await expect(page.getByText(message('rnd', 'found', 'en', { q: title, total: 1 }))).toBeVisible();
 });
 
+test('past the end of the patents, the last page is shown and marked as the current one', async ({
+  page,
+}) => {
+  const last = Math.ceil(patents.length / PAGE);
+  await page.goto(`${PATHS.research}?page=${last + 1}`);
+  await expect(page.locator('#patents nav [aria-current=page]')).toContainText(String(last));
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,5 +1,5 @@
 import type { ListPage, ListQuery } from '@site/contract/lists';
-import { LISTS, listSearch, readListQuery, tidyWords } from '@site/contract/lists';
+import { LISTS, listSearch, pagesOf, readListQuery, tidyWords } from '@site/contract/lists';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 import type { Article, Collection } from '@site/contract/public-data';
 import type { PageData } from '@site/contract/renderer';
@@ -28,8 +28,11 @@ export function readLive(
   data: PageData | undefined,
 ): Live {
   if (list) {
-    const query = readListQuery(list, searchParams, categories);
-    const { category, page } = query;
+    const asked = readListQuery(list, searchParams, categories);
+    const { category } = asked;
+    // Past its end, the backend answers with the last page of a list.
+    const page = data?.list ? Math.min(asked.page, pagesOf(list, data.list.total)) : asked.page;
+    const query = { ...asked, page };
     return {
       query,
       canonical: listSearch({ category, page: LISTS[list].grows ? 1 : page }),

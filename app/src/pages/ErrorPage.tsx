@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PATHS } from '@site/contract/paths';
 import { ERROR_REFERENCE } from '@site/contract/renderer';
 
+import { openLinks } from '../blocks/parts/links.ts';
 import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
 import { DeferredStylesLink } from '../document/DeferredStylesLink.tsx';
 import { Head } from '../shell/Head.tsx';
@@ -19,10 +20,10 @@ export default function ErrorPage() {
         logo={<SiteLogo />}
         drawing={<InlineDrawing id={NOT_FOUND_DRAWING} />}
         heading={t('error.title')}
-        links={[
+        links={openLinks([
           { label: t('notFound.home'), href: PATHS.home },
           { label: t('notFound.inquiry'), href: PATHS.inquiry },
-        ]}
+        ])}
       >
         <p>{t('error.text')}</p>
         <p>{t('error.reference', { reference: ERROR_REFERENCE })}</p>

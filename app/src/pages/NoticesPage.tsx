@@ -67,7 +67,7 @@ function NoticeList() {
             columns={columnsOf(t, language)}
           />
           <Pagination
-            page={Math.min(query.page, pagesOf('notices', data.total))}
+            page={query.page}
             pages={pagesOf('notices', data.total)}
             href={(page) => PATHS.notice + listSearch({ ...query, page })}
           />
