@@ -43,8 +43,8 @@ function placeIslandRules(): void {
 let state: PageState | undefined;
 
 /**
- * Starts the client code of the page that the server sent. The loader calls this at the first sign of a person, and
- * once more with the next press where something of it could not be had.
+ * Starts the client code of the page that the server sent. The loader calls this at the first interaction, and once
+ * more with the next press where a file could not be fetched.
  */
 export async function start(): Promise<void> {
   const loader = loaderOf(document);

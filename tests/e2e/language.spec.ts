@@ -54,6 +54,32 @@ test('the switch changes every text in place, keeps the tab and the anchor, and 
   ]);
 });
 
+test('a link that is pointed at while the other language is on its way does not undo the choice', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${PAGE}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**${PAGE}`);
+  await page
+    .getByRole('link', { name: message('shell', 'language.en') })
+    .first()
+    .click();
+  await asked;
+  const fetched = page.waitForRequest((request) => !request.url().endsWith(PAGE));
+  await page.getByRole('banner').getByRole('link').first().dispatchEvent('pointerover');
+  await fetched;
+  release();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
+  expect(cookie?.value).toBe('en');
+});
+
 test('an English visitor gets English from the first byte', async ({ request }) => {
   const english = await request.get(PAGE, { headers: { cookie: 'language=en' } });
   expect(english.headers()['content-language']).toBe('en');

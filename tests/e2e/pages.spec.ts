@@ -91,6 +91,19 @@ test('a page whose chunk is gone is loaded whole', async ({ page, unexpectedErro
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
+test('a page that comes back from the back/forward cache goes on restoring scroll positions itself', async ({
+  page,
+}) => {
+  await page.goto(FIRST);
+  await hydrated(page);
+  const mode = await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow'])
+      dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    return history.scrollRestoration;
+  });
+  expect(mode).toBe('manual');
+});
+
 test('static blocks follow the language, and are there after Back', async ({ page }) => {
   await page.goto(FIRST);
   await hydrated(page);

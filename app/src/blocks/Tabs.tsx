@@ -2,7 +2,7 @@ import { TabbedContent } from '@site/design-system';
 import type { TabsBlock } from '@site/content/schema/blocks/index.ts';
 
 import { Island } from '../islands/Island.tsx';
-import { PANEL_ID } from '../navigation/panel.ts';
+import { PANEL_ID } from '../navigation/panelId.ts';
 import { usePanel } from '../view/useContent.ts';
 import { Blocks } from './parts/Blocks.tsx';
 

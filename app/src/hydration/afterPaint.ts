@@ -1,11 +1,11 @@
 /*
- * What follows the first paint without anybody's doing, in small tasks: the site's font, then the layout of
- * what lies below the window. The only file that is evaluated before a sign of a person: built in one piece, it shares
- * nothing with the modules of the page. At the first sign it imports those.
+ * What follows the first paint by itself, in small tasks: the site's font, then the layout of
+ * what lies below the window. The only file that is evaluated before an interaction: built in one piece, it shares
+ * nothing with the modules of the page. At the first interaction it imports those.
  */
 import { WEB_FAMILY } from '@site/tokens/face';
 
-import { watchPresses, whenAnswered } from './unanswered.ts';
+import { watchPresses, whenPainted } from './pendingInteraction.ts';
 
 const idle = (options?: IdleRequestOptions) =>
   new Promise<unknown>((free) => {
@@ -328,7 +328,7 @@ let isLeaving = false;
 
 async function whenFree(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
-  await whenAnswered();
+  await whenPainted();
   if (isLeaving) throw new Error('The page is left.');
 }
 
@@ -353,7 +353,7 @@ async function importModules(): Promise<void> {
   await start();
 }
 
-/** Starts the page at a sign of a person. */
+/** Starts the page at an interaction. */
 function startModules(): void {
   isLeaving = false;
   if (starting !== 'not yet') return;
@@ -369,7 +369,7 @@ function leads({ target }: Event): boolean {
   return link ? !link.hash || link.pathname !== location.pathname : false;
 }
 
-function watchSigns(): void {
+function watchInteractions(): void {
   watchPresses();
   const onClick = (event: Event) => {
     isLeaving = leads(event);
@@ -381,12 +381,12 @@ function watchSigns(): void {
   addEventListener('click', onClick, { capture: true });
   addEventListener('submit', () => (isLeaving = true), { capture: true });
   if (!loader) return;
-  Object.assign(loader, { start: startModules, whenAnswered, layOutBelow });
-  // Somebody was sooner than this module.
+  Object.assign(loader, { start: startModules, whenPainted, layOutBelow });
+  // Something was touched before this module was there.
   if (loader.touched) startModules();
 }
 
-/** An island that shows nothing before its script does not wait for a sign. */
+/** An island that shows nothing without its script does not wait for an interaction. */
 function startWhenVisible(): void {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) startModules();
@@ -396,7 +396,7 @@ function startWhenVisible(): void {
 }
 
 async function settle(): Promise<void> {
-  watchSigns();
+  watchInteractions();
   startWhenVisible();
   // To ask for a file takes milliseconds on a phone, and so does evaluating this one: not in one task.
   await idle();

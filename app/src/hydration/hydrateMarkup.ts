@@ -1,13 +1,14 @@
-/** What more than the browser has something to do for. */
-const WANTING = 'table, nav > [popover], nav [aria-current], time[data-time-zone]';
+/** Markup that `enhanceMarkup` changes: pages without any need not load its code. */
+const ENHANCED = 'table, nav > [popover], nav [aria-current], time[data-time-zone]';
 
-let gone: AbortController | undefined;
+/** Removes the listeners of the page before. */
+let previous: AbortController | undefined;
 
 /** Adds to the markup of the page what the components of the design system add to it in the browser. */
 export function hydrateMarkup(within: HTMLElement): void {
-  gone?.abort();
-  if (!within.querySelector(WANTING)) return;
-  const { signal } = (gone = new AbortController());
+  previous?.abort();
+  if (!within.querySelector(ENHANCED)) return;
+  const { signal } = (previous = new AbortController());
   void import('@site/design-system/markup').then(({ enhanceMarkup }) => {
     if (!signal.aborted) enhanceMarkup(within, signal);
   });

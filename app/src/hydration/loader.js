@@ -1,6 +1,6 @@
 /*
  * The one inline script. It evaluates no module of a page. After the first contentful paint, when the browser is idle,
- * it starts `afterPaint.ts`, which does the rest; until that is there, it notes what a person does. Kept small and
+ * it starts `afterPaint.ts`, which does the rest; until that is there, it notes what is pressed and touched. Kept small and
  * constant, so that every page allows the same hash.
  */
 {
@@ -31,9 +31,9 @@
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length) {
       observer.disconnect();
-      // Bubbling: a row that the browser scrolls to its current entry is no sign of a person, and does not bubble.
-      for (const sign of 'pointermove pointerup touchend scroll keydown focusin'.split(' '))
-        addEventListener(sign, ({ target }) => (script.start ?? load)((script.touched = target)));
+      // Bubbling: a row that the browser scrolls to its current entry is no interaction, and does not bubble.
+      for (const type of 'pointermove pointerup touchend scroll keydown focusin'.split(' '))
+        addEventListener(type, ({ target }) => (script.start ?? load)((script.touched = target)));
       void parsed.then(() => (self.requestIdleCallback ?? setTimeout)(load));
     }
   }).observe({ type: 'paint', buffered: true });

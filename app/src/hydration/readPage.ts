@@ -6,8 +6,8 @@ import { EMPTY_STATE, PAGE_STATE_ID, type PageState } from '../islands/pageState
 interface LoaderElement extends HTMLScriptElement {
   /** What was touched last. */
   readonly touched?: EventTarget | null;
-  /** Resolves once every press has been answered: see `unanswered.ts`. */
-  readonly whenAnswered?: () => Promise<void>;
+  /** Resolves once the frame after every press is painted: see `pendingInteraction.ts`. */
+  readonly whenPainted?: () => Promise<void>;
   /** Lays out what is below the first screen of the page that is shown, part by part. */
   readonly layOutBelow?: () => Promise<void>;
   /** Buttons that were pressed before their script was there, in order. */

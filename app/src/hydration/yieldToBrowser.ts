@@ -1,14 +1,14 @@
 import { loaderOf } from './readPage.ts';
 
-/** A task of its own, as soon as the browser has answered what happened meanwhile. */
+/** Resolves in a task of its own, after the events that came meanwhile. */
 function nextTask(): Promise<void> {
   // Safari has no prioritized tasks.
   if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Lets the browser answer what happened meanwhile, a press with its frame; what follows runs in a task of its own. */
+/** Lets the browser handle events, and paint the frame after a press; what follows runs in a task of its own. */
 export async function yieldToBrowser(): Promise<void> {
   await nextTask();
-  await loaderOf(document)?.whenAnswered?.();
+  await loaderOf(document)?.whenPainted?.();
 }

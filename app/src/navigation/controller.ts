@@ -36,14 +36,14 @@ import {
 } from './swapPage.ts';
 import { withTransition } from './transition.ts';
 
-/** What is said about the page that is on its way. */
+/** Whether the page of the address is shown, being fetched, or could not be fetched. */
 export type NavigationStatus = 'shown' | 'loading' | 'failed';
 
 let language: Language;
 let status: NavigationStatus = 'shown';
-/** What was asked for last; an answer to anything else comes too late. */
-let wanted: object | undefined;
-/** The page that was put on the screen last. */
+/** The address and language that were asked for last; an answer for any other is dropped. */
+let wanted: Target | undefined;
+/** The page that was shown last. */
 let swapped: FetchedPage | undefined;
 let retry = () => {};
 const listeners = new Set<() => void>();
@@ -51,7 +51,7 @@ const listeners = new Set<() => void>();
 /** The language of the page that is shown. */
 export const shownLanguage = (): Language => language;
 
-/** What is said now about the page that is on its way. */
+/** The status of the page that the address names. */
 export const navigationStatus = (): NavigationStatus => status;
 
 /** Calls `listener` when the status changes; returns what ends that. */
@@ -69,6 +69,10 @@ function setStatus(next: NavigationStatus): void {
 /** Asks again for the page that could not be fetched. */
 export const retryNavigation = (): void => retry();
 
+/**
+ * Starts to handle changes of the address.
+ * @param first the language of the page that the server sent
+ */
 export function startNavigation(first: Language): void {
   language = first;
   listenToFields();
@@ -103,7 +107,7 @@ const afterFrame = (): Promise<unknown> =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /**
- * Does what nobody sees of a new page, and hydrates it, when nothing else is to be done.
+ * Swaps the metadata of a new page and hydrates it, when the browser is idle.
  * @param whole resolves when what the first frame left out is there
  */
 async function hydrateSwapped(
@@ -114,7 +118,7 @@ async function hydrateSwapped(
   const { page, state } = fetched;
   swapped = fetched;
   await whenIdle();
-  // Somebody may have gone on meanwhile.
+  // Another page may be shown by now.
   if (swapped !== fetched) return;
   swapMetadata(page);
   const environment = await loadEnvironment(language, state);
@@ -135,8 +139,12 @@ interface Target {
   readonly isPop: boolean;
 }
 
-/** Puts a page on the screen, in one task. */
-function put(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnvironment): void {
+/** Swaps the content of a page in, in one task. */
+function swapContent(
+  fetched: FetchedPage,
+  target: Target,
+  otherLanguage?: IslandEnvironment,
+): void {
   const previous = shownLocation();
   const { location, isPop } = target;
   const isSamePath = previous.pathname === location.pathname;
@@ -178,14 +186,14 @@ function put(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnviron
   hydrateSwapped(content, fetched, whole).catch(() => globalThis.location.reload());
 }
 
-/** Puts a page on the screen; what both pages show travels to its new place, unless the browser shows Back itself. */
+/** Shows a page; what both pages show is animated to its new place, except after Back and Forward. */
 function display(fetched: FetchedPage, target: Target, otherLanguage?: IslandEnvironment): void {
   delete document.documentElement.dataset['hydrated'];
   if (otherLanguage || target.isPop) {
-    put(fetched, target, otherLanguage);
+    swapContent(fetched, target, otherLanguage);
     return;
   }
-  withTransition(fetched.page, () => put(fetched, target));
+  withTransition(fetched.page, () => swapContent(fetched, target));
 }
 
 /** Shows the page of an address: at once where it is there, else when it has come. */
@@ -236,18 +244,19 @@ export function chooseLanguage(chosen: Language): void {
   if (chosen !== language) show({ location: shownLocation(), language: chosen, isPop: false });
 }
 
-/** The address that somebody pointed at last. */
-let meant: string | undefined;
+/** The address of the link that was pointed at last. */
+let pointedAt: string | undefined;
 
 async function prepare(address: string): Promise<void> {
-  const fetched = await loadPage(address, language);
+  // Fetching a page sets the cookie: in the language before, it would undo a choice whose page is on its way.
+  const fetched = await loadPage(address, wanted?.language ?? language);
   await whenIdle();
-  if (meant === address && swapped !== fetched) preparePage(fetched);
+  if (pointedAt === address && swapped !== fetched) preparePage(fetched);
 }
 
 /** Fetches the page of an address before it is asked for, and copies it when nothing else is to be done. */
 export function prefetch(address: string): void {
-  meant = address;
+  pointedAt = address;
   // A page that fails to load early is asked for again when it is really wanted.
   prepare(address).catch(() => undefined);
 }

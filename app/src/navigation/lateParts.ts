@@ -1,6 +1,7 @@
 /*
- * What the frame of a click leaves out: `LATE_LAYOUT` of the document names what follows a first screen, and a long list
- * or form, which has no such end inside it, is cut off here.
+ * What is not laid out in the frame after a click, by `content-visibility`: what follows the first screen of a page is
+ * named by `LATE_LAYOUT` of the document; of a page that does not say where that ends, what follows its first elements
+ * is left out here.
  */
 import { yieldToBrowser } from '../hydration/yieldToBrowser.ts';
 
@@ -32,8 +33,8 @@ export function leaveOutLate(content: ParentNode): readonly HTMLElement[] {
   return late;
 }
 
-/** Has parts that were left out laid out with everything else. */
-export function bringBack(late: readonly HTMLElement[]): void {
+/** Undoes `leaveOutLate` for some elements: they are laid out with everything else. */
+export function layOutNow(late: readonly HTMLElement[]): void {
   for (const { style } of late) for (const name of Object.keys(STYLE)) style.removeProperty(name);
 }
 
@@ -55,7 +56,7 @@ export function hideBelow(element: HTMLElement, late: readonly HTMLElement[]): (
 export async function layOutLate(late: readonly HTMLElement[]): Promise<void> {
   for (const part of late) {
     await yieldToBrowser();
-    bringBack([part]);
+    layOutNow([part]);
     part.getBoundingClientRect();
   }
 }

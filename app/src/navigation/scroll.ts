@@ -1,15 +1,18 @@
 import type { Location } from 'react-router-dom';
 
-import { PANEL_ID } from './panel.ts';
+import { PANEL_ID } from './panelId.ts';
 
 /** Where each entry of the history was left, by its key. */
 const positions = new Map<string, number>();
 
 /** Remembers the place of every page that is shown, for Back and Forward. */
 export function keepScrollPositions(shown: () => Location): void {
-  history.scrollRestoration = 'manual';
-  // A reload or a return from another site is the browser's to restore.
-  addEventListener('pagehide', () => (history.scrollRestoration = 'auto'));
+  const restore = (by: ScrollRestoration) => () => (history.scrollRestoration = by);
+  restore('manual')();
+  // After a reload, or a return from another site, the browser restores the position.
+  addEventListener('pagehide', restore('auto'));
+  // A page from the back/forward cache goes on where it was hidden.
+  addEventListener('pageshow', restore('manual'));
   addEventListener('scroll', () => positions.set(shown().key, scrollY), { passive: true });
 }
 

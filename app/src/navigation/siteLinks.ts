@@ -22,7 +22,7 @@ function formAddress(form: HTMLFormElement, submitter: HTMLElement | null): stri
   return url.pathname + (asked.size > 0 ? `?${asked.toString()}` : '') + url.hash;
 }
 
-/** Carries out clicks on links and GET forms of the site in place, and says where somebody means to go. */
+/** Handles clicks on links and GET forms of the site in place, and calls `prefetch` for links that are pointed at. */
 export function listenToSiteLinks({ navigate, chooseLanguage, prefetch }: SiteLinkHandlers): void {
   const follow = (event: MouseEvent) => {
     const anchor = isPlainClick(event) ? anchorOf(event) : null;

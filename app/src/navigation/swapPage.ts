@@ -1,6 +1,6 @@
-import { bringBack, leaveOutLate } from './lateParts.ts';
+import { layOutNow, leaveOutLate } from './lateParts.ts';
 import { copyStructuredData, STYLE_DATA, type FetchedPage } from './pages.ts';
-import { PANEL_ID } from './panel.ts';
+import { PANEL_ID } from './panelId.ts';
 import { adoptStylesheet, swapStyles } from './swapStyles.ts';
 
 /** What others read of a page, in its head; all other elements there are the same on every page. */
@@ -108,6 +108,7 @@ function copyFields(current: HTMLElement, content: ParentNode): void {
   }
 }
 
+/** The part of the page that is replaced. */
 export type SwappedPart = 'panel' | 'main' | 'all';
 
 const SELECTORS: Readonly<Record<SwappedPart, string>> = {
@@ -138,7 +139,7 @@ function copyContent(nodes: Iterable<Node>): Content {
   return { content, late: leaveOutLate(content) };
 }
 
-/** The page that somebody means to go to, copied before the click. */
+/** The page of the link that is pointed at, copied before the click. */
 let prepared: ({ readonly page: Document } & Content) | undefined;
 
 /**
@@ -166,6 +167,7 @@ function contentOf(page: Document, part: SwappedPart): Content | undefined {
   return next ? copyContent(next.childNodes) : undefined;
 }
 
+/** What `swapPage` has put into the document. */
 export interface SwappedContent {
   /** The element whose content is new. */
   readonly element: HTMLElement;
@@ -197,7 +199,7 @@ export function swapPage(
     return swapPage(fetched, { ...options, part: 'all' });
   }
   const { content } = next;
-  if (isWhole) bringBack(next.late);
+  if (isWhole) layOutNow(next.late);
   const swapped = { element, late: isWhole ? [] : next.late };
   const focused = document.activeElement;
   const positions =

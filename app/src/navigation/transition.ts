@@ -1,14 +1,14 @@
 /**
- * Between two pages or tabs, what both show travels to its new place: a drawing, and the line under the current item of
- * the second level. Each in an animation of its own, because taking the pictures of a view transition costs frames.
- * Everything else is there at once. Nothing travels with reduced motion.
+ * Between two pages or tabs, what both show is animated from its old place to its new one: a drawing, and the line under
+ * the current item of the second level. By the Web Animations API, because the snapshots of a view transition cost frames.
+ * Everything else is shown at once. With reduced motion nothing is animated.
  */
 
 const isReduced = (): boolean =>
   document.documentElement.dataset['motion'] === 'reduced' ||
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** How everything travels. */
+/** The timing of the animations, from the tokens. */
 function timing(): { readonly duration: number; readonly easing: string } {
   const styles = getComputedStyle(document.documentElement);
   return {
@@ -38,7 +38,7 @@ function sharedDrawing(next: Document) {
   return [...files].map((file) => shown.get(file)).find(Boolean);
 }
 
-/** Lets a drawing of the page that is shown now come from where it was, and from the size that it had there. */
+/** Animates a drawing of the page that is shown now from the place and size that it had before. */
 function moveDrawing({ file, place }: NonNullable<ReturnType<typeof sharedDrawing>>): void {
   const image = drawingsIn(document).find((one) => fileOf(one) === file);
   const now = image?.getBoundingClientRect();
@@ -50,7 +50,7 @@ function moveDrawing({ file, place }: NonNullable<ReturnType<typeof sharedDrawin
 
 const LINE = { pseudoElement: '::after' } as const;
 
-/** The list of the second level, whose pseudo-element is the line, and where that is. */
+/** The list of the second level, whose `::after` is the line, and where that is. */
 function lineOfPage() {
   const list = document.querySelector('main nav > ul');
   if (!list) return undefined;
@@ -58,7 +58,7 @@ function lineOfPage() {
   return { list, left, width };
 }
 
-/** Lets the line of the page that is shown now come from where it was. */
+/** Animates the line of the page that is shown now from where it was. */
 function moveLine(before: NonNullable<ReturnType<typeof lineOfPage>>): void {
   const now = lineOfPage();
   if (!now || now.list === before.list || now.left === before.left) return;
@@ -69,7 +69,7 @@ function moveLine(before: NonNullable<ReturnType<typeof lineOfPage>>): void {
 }
 
 /**
- * Shows another page by calling `update`, and begins what travels.
+ * Shows another page by calling `update`, and starts the animations.
  * @param next the page that `update` puts on the screen
  */
 export function withTransition(next: Document, update: () => void): void {

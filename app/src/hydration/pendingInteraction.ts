@@ -1,10 +1,10 @@
 /*
- * What somebody has pressed and the browser has not answered yet. Nothing is evaluated or hydrated meanwhile, because it
- * would hold up the frame that shows the answer.
+ * A press whose frame the browser has not painted yet. Nothing is evaluated or hydrated meanwhile, because it would
+ * delay that frame (Interaction to Next Paint).
  */
 
 /** Resolved unless something is pressed. */
-let answer = Promise.resolve();
+let painted = Promise.resolve();
 let resolve: (() => void) | undefined;
 let isDown = false;
 /** The click of a press that has ended is on its way: a touch is followed by it in a task of its own. */
@@ -16,11 +16,11 @@ const CLICK_TIMEOUT = 300;
 function begin(): void {
   clearTimeout(waiting);
   isDown = true;
-  if (!resolve) answer = new Promise((answered) => (resolve = answered));
+  if (!resolve) painted = new Promise((done) => (resolve = done));
 }
 
 /**
- * The answer is in the next frame, and that has been drawn, by other threads, when the one after it begins. A timer that
+ * The press changes the next frame, and that has been drawn, by other threads, when the one after it begins. A timer that
  * is set in a frame runs after it.
  */
 function end(): void {
@@ -42,10 +42,10 @@ function waitForClick(): void {
   waiting = setTimeout(end, CLICK_TIMEOUT);
 }
 
-/** Resolves once what is pressed has been answered: at once where there is nothing. */
-export const whenAnswered = (): Promise<void> => answer;
+/** Resolves once the frame after a press is painted: at once where nothing is pressed. */
+export const whenPainted = (): Promise<void> => painted;
 
-/** Starts to watch what is pressed, for `whenAnswered`. Called once for a document. */
+/** Starts to watch what is pressed, for `whenPainted`. Called once for a document. */
 export function watchPresses(): void {
   const listen = (names: string, listener: (event: Event) => void) => {
     for (const name of names.split(' '))
