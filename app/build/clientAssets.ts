@@ -75,7 +75,7 @@ export function clientAssetsModule({ manifest, fonts, dark }: ClientBuild): stri
   const lists: Record<string, string[]> = {};
   for (const [key, chunk] of Object.entries(manifest))
     if (chunk.isDynamicEntry || chunk.isEntry)
-      // Made-up modules are named by a path to nowhere; what counts begins with their scheme.
+      // The key of a virtual module is a path that does not exist, which ends with the module's id.
       lists[/(?:content|virtual):.*$/.exec(key)?.[0] ?? key] = [...chunksOf(manifest, key)]
         .filter((file) => !shared.has(file))
         .map(nameOf);

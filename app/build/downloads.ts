@@ -76,9 +76,7 @@ const printsOf = (library: Library, language: Language): (Print & { readonly slu
 
 /** Documents, reports and data sheets as PDFs in both languages. */
 async function pdfsOf(library: Library): Promise<File[]> {
-  const prints = LANGUAGES.flatMap((language) =>
-    printsOf(library, language).map((print) => ({ ...print, language })),
-  );
+  const prints = LANGUAGES.flatMap((language) => printsOf(library, language));
   return Promise.all(
     prints.map(async ({ slug, ...print }): Promise<File> => [
       `${slug}-${print.language}.pdf`,

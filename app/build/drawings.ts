@@ -102,15 +102,12 @@ export function partsOf(id: string): readonly PartPlace[] {
   return JSON.parse(places) as readonly PartPlace[];
 }
 
-/** The drawing as a file of its own. */
-const fileOf = (id: string): string => drawn(id);
-
 /** How a page shows a drawing; nothing for one that stands inside the document. */
 export function drawnPictureOf(id: string, language: Language): Picture | undefined {
   const { width, height, alt, inline } = drawingOf(id);
   return inline
     ? undefined
-    : { src: assetPath(id, fileOf(id)), width, height, alt: alt?.[language] ?? '' };
+    : { src: assetPath(id, drawn(id)), width, height, alt: alt?.[language] ?? '' };
 }
 
 /** The drawings that the public data can name, by address; in development none is made before it is asked for. */
@@ -120,7 +117,7 @@ export const publishedDrawings = (development: boolean): Record<string, Publishe
       .filter(({ inline }) => !inline)
       .map(({ id, width, height, alt }) => {
         const address = mediaAddress(id);
-        const src = development ? address : assetPath(id, fileOf(id));
+        const src = development ? address : assetPath(id, drawn(id));
         return [address, { src, width, height, alt }];
       }),
   );
@@ -156,7 +153,7 @@ export function drawingsPlugin(): Plugin {
           ?.slice(1)
           .find(Boolean);
         if (!id || !Object.hasOwn(DRAWINGS, id)) return next();
-        response.setHeader('Content-Type', 'image/svg+xml').end(fileOf(id));
+        response.setHeader('Content-Type', 'image/svg+xml').end(drawn(id));
       });
     },
   };
@@ -170,8 +167,8 @@ export async function buildDrawings(): Promise<void> {
     Object.values(DRAWINGS)
       .filter(({ inline }) => !inline)
       .flatMap(({ id }) => [
-        writeFile(path.join(CLIENT, assetPath(id, fileOf(id))), fileOf(id)),
-        writeFile(path.join(CLIENT, mediaAddress(id)), fileOf(id)),
+        writeFile(path.join(CLIENT, assetPath(id, drawn(id))), drawn(id)),
+        writeFile(path.join(CLIENT, mediaAddress(id)), drawn(id)),
       ]),
   );
 }

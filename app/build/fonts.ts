@@ -12,7 +12,7 @@ import { CLIENT, ROOT } from './paths.ts';
 import { inWorker } from './workers.ts';
 
 const { resolve } = createRequire(import.meta.url);
-/** What cuts the font, with its version. */
+/** The package that makes subsets of fonts, with its version. */
 const TOOL = readFileSync(resolve('subset-font/package.json'), 'utf8');
 /** How the files of the font begin. */
 const FILE_NAME = FACE.name.toLowerCase().replaceAll(' ', '-');
@@ -63,8 +63,8 @@ function commonSyllables(): string {
   ).join('');
 }
 
-/** Cuts one file of the typeface to some glyphs, and returns its address. */
-async function make(
+/** Writes a subset of one file of the typeface with some glyphs; returns its address. */
+async function writeSubset(
   { weight, file }: (typeof WEB_FILES)[number],
   name: string,
   glyphs: string,
@@ -72,7 +72,11 @@ async function make(
   const [min = 400, max] = weight.split(' ').map(Number);
   const sources = [TOOL, FACE_VERSION, weight, glyphs].join('\n');
   const font = await cached('woff2', sources, () =>
-    inWorker('cutFont', { file, glyphs, ...(max !== undefined && { weights: { min, max } }) }),
+    inWorker('makeFontSubset', {
+      file,
+      glyphs,
+      ...(max !== undefined && { weights: { min, max } }),
+    }),
   );
   const key = createHash('sha256').update(font).digest('hex').slice(0, 8);
   const address = `/assets/${[FILE_NAME, name, ...(max === undefined ? [weight] : [])].join('-')}-${key}.woff2`;
@@ -92,7 +96,7 @@ interface Font {
 export type Fonts = Readonly<Record<Language, readonly Font[]>>;
 
 /**
- * Cuts the site's font to the glyphs that each language shows, and puts it with the client's assets.
+ * Makes subsets of the site's font with the glyphs that each language shows, among the client's assets.
  * Each language has fonts of its own, and a page loads those of its language alone.
  */
 export async function buildFonts(): Promise<Fonts> {
@@ -104,9 +108,9 @@ export async function buildFonts(): Promise<Fonts> {
       const { weight } = file;
       // The largest one first: it takes as long as the other two.
       const [rest, ko, en] = await Promise.all([
-        make(file, 'rest', others),
-        make(file, 'ko', korean),
-        make(file, 'en', english),
+        writeSubset(file, 'rest', others),
+        writeSubset(file, 'ko', korean),
+        writeSubset(file, 'en', english),
       ]);
       return { ko: { weight, site: ko, rest }, en: { weight, site: en } };
     }),

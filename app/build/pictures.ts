@@ -17,7 +17,6 @@ import {
 export const PICTURES = 'virtual:pictures';
 /** Its resolved name. */
 export const PICTURES_MODULE = `\0${PICTURES}`;
-const RESOLVED = PICTURES_MODULE;
 
 /** The code of `PICTURES`; in development no drawing is made before it is asked for. */
 export const picturesModule = (development: boolean): string =>
@@ -52,9 +51,9 @@ export function picturesPlugin(): Plugin {
   const folder = path.join(CONTENT_ROOT, PHOTOGRAPHS);
   return {
     name: 'site-pictures',
-    resolveId: (id) => (id === PICTURES ? RESOLVED : undefined),
+    resolveId: (id) => (id === PICTURES ? PICTURES_MODULE : undefined),
     load(id) {
-      return id === RESOLVED ? picturesModule(this.environment.mode === 'dev') : undefined;
+      return id === PICTURES_MODULE ? picturesModule(this.environment.mode === 'dev') : undefined;
     },
     configureServer(server) {
       server.watcher.add(folder);
@@ -70,7 +69,7 @@ export function picturesPlugin(): Plugin {
     hotUpdate({ file }) {
       if (path.posix.dirname(file) !== normalizePath(folder)) return;
       const { moduleGraph, hot } = this.environment;
-      const module = moduleGraph.getModuleById(RESOLVED);
+      const module = moduleGraph.getModuleById(PICTURES_MODULE);
       if (module) moduleGraph.invalidateModule(module);
       hot.send({ type: 'full-reload' });
     },

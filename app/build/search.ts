@@ -7,8 +7,8 @@ import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/sea
 
 import { productHref } from './content/assemble.ts';
 import type { Library } from '@site/content/library/library.ts';
+import { plainText } from '../src/blocks/parts/plainText.ts';
 import { firstMentions } from '../src/terms/firstMentions.ts';
-import type { RichInline, RichNode } from '@site/content/schema/markdown.ts';
 import { mediaAddress } from './drawings.ts';
 import type { PageText } from './pageText.ts';
 import { cached, hashOfFiles } from './cached.ts';
@@ -65,22 +65,6 @@ async function pageDocument(
     ...(drawing && { picture: mediaAddress(drawing) }),
   };
 }
-
-const wordsOf = (nodes: readonly RichInline[]): string =>
-  nodes
-    .map((node) => {
-      if ('children' in node) return wordsOf(node.children);
-      return node.type === 'break' ? ' ' : node.value;
-    })
-    .join('');
-
-/** The words of a rich text, without its markup. */
-const plain = (nodes: readonly RichNode[]): string =>
-  nodes
-    .map((node) =>
-      node.type === 'paragraph' ? wordsOf(node.children) : node.items.map(plain).join(' '),
-    )
-    .join(' ');
 
 /** Products as they are written, without the page around them. */
 function products(library: Library, language: Language): SearchDocument[] {
@@ -153,8 +137,8 @@ function explanations(library: Library, language: Language): SearchDocument[] {
   });
 }
 
-/** Pages with live data have no finished text. */
-const LISTS = {
+/** Pages that are rendered with live data, by slug: the build has no text of them. */
+const LIST_PAGES = {
   press: PATHS.press,
   notice: PATHS.notice,
   rnd: PATHS.research,
@@ -162,7 +146,7 @@ const LISTS = {
 } as const;
 
 const listPages = (library: Library, language: Language): SearchDocument[] =>
-  Object.entries(LISTS).flatMap(([slug, href]) => {
+  Object.entries(LIST_PAGES).flatMap(([slug, href]) => {
     const page = library.pages.get(slug);
     if (!page) return [];
     const { title, description, searchWords: words } = page;
@@ -185,7 +169,7 @@ function questions(library: Library, language: Language): SearchDocument[] {
           items.map(({ id, question, answer }) => ({
             group: 'faq' as const,
             title: question[language],
-            text: plain(answer[language]),
+            text: plainText(answer[language]).join(' '),
             href: `${PATHS.faq}#${id}`,
           })),
         )

@@ -34,8 +34,8 @@ export async function typeset(print: Print): Promise<Uint8Array> {
 /** In the table of names: copyright, license, and its address. The license wants them in every copy of the font. */
 const LEGAL_NAMES = [0, 13, 14];
 
-/** Cuts a font to some glyphs, and its axis of weights, if it has one, to a range. */
-export const cutFont = async (options: {
+/** Makes a subset of a font with some glyphs, and limits its axis of weights, if it has one, to a range. */
+export const makeFontSubset = async (options: {
   readonly file: string;
   readonly glyphs: string;
   readonly weights?: { readonly min: number; readonly max: number };

@@ -8,8 +8,8 @@ let pool: Tinypool | undefined;
 /** How long a thread waits for its next task before it ends, in milliseconds: what it has loaded is used again. */
 const IDLE = 60_000;
 
-/** Threads are started by the first task; a build that has everything in the cache has none. */
-const open = (): Tinypool =>
+/** Makes the threads. Called for the first task: a build that has everything in the cache needs none. */
+const createPool = (): Tinypool =>
   new Tinypool({
     filename: new URL('worker.ts', import.meta.url).href,
     minThreads: 1,
@@ -23,7 +23,7 @@ export async function inWorker<Name extends keyof Tasks>(
   name: Name,
   input: Parameters<Tasks[Name]>[0],
 ): Promise<Awaited<ReturnType<Tasks[Name]>>> {
-  pool ??= open();
+  pool ??= createPool();
   return (await pool.run(input, { name })) as Awaited<ReturnType<Tasks[Name]>>;
 }
 

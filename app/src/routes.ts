@@ -10,6 +10,7 @@ import type { Collection } from '@site/contract/public-data';
 import { FORM_NAMES, sentencesOf, type FormName } from '@site/contract/renderer';
 import { addresses, groups, pressCategories } from 'virtual:addresses';
 
+/** A page of the site, with what the build, the server and the browser have to know of it. */
 export interface Route {
   /** May end in `{id}`, which stands for one item. */
   readonly path: string;

@@ -130,7 +130,7 @@ describe('a page with tabs', () => {
     expect(opening).not.toHaveProperty('product.specifications');
   });
 
-  it('fails loudly on a tab that does not exist', () => {
+  it('throws for a tab that does not exist', () => {
     expect(() => panelOf(library, 'ko', 'sample', 'none')).toThrow('There is no tab "sample/none"');
   });
 });

@@ -10,7 +10,7 @@ import type { HeroProduct } from '@site/content/schema/blocks/hero.ts';
 import type { Department } from '@site/content/schema/departments.ts';
 import type { ReservationTexts } from '@site/content/schema/forms/reservation.ts';
 import type { VisitWords } from '@site/content/schema/forms/visit.ts';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import type { Language } from '@site/contract/language';
 import type { Messages } from '@site/content/schema/messages.ts';
 import {
   tabsOf,
@@ -30,7 +30,7 @@ import { AREAS, type Area } from '@site/content/schema/text.ts';
 import { partsOf } from '../drawings.ts';
 import { chartsOf } from './charts.ts';
 import { sheetFile } from './dataSheets.ts';
-import { downloadsOf, filesOf } from './downloads.ts';
+import { downloadsOf, filesOf, languagesFrom } from './downloads.ts';
 import { reelOf } from './films.ts';
 import { firstMentions } from '../../src/terms/firstMentions.ts';
 import type { Library } from '@site/content/library/library.ts';
@@ -171,7 +171,7 @@ function productOf(library: Library, language: Language, slug: string): Product 
     previous: linkTo(library, previous, language),
     next: linkTo(library, next, language),
     sheets: filesOf(
-      LANGUAGES.toSorted((a) => (a === language ? -1 : 1)).map((code) => ({
+      languagesFrom(language).map((code) => ({
         file: sheetFile(slug, code, 'pdf'),
         language: code,
       })),

@@ -5,9 +5,9 @@ import type {
   DocumentTable,
   DocumentText,
 } from '@site/content/schema/document.ts';
-import { LANGUAGES, type Language } from '@site/contract/language';
+import type { Language } from '@site/contract/language';
 import { writtenDate } from './dates.ts';
-import { downloadsOf } from './downloads.ts';
+import { downloadsOf, languagesFrom } from './downloads.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { localize } from './localize.ts';
 
@@ -110,9 +110,10 @@ const printsOf = (
       items: [
         {
           title,
-          files: LANGUAGES.toSorted((a, b) => Number(b === language) - Number(a === language)).map(
-            (one) => ({ file: `${slug}-${one}.pdf`, language: one }),
-          ),
+          files: languagesFrom(language).map((one) => ({
+            file: `${slug}-${one}.pdf`,
+            language: one,
+          })),
         },
       ],
     },

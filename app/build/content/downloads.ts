@@ -4,13 +4,19 @@ import type {
   DownloadsBlock,
   DownloadsBlockSource,
 } from '@site/content/schema/blocks/downloads.ts';
-import type { Language } from '@site/contract/language';
+import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
 import { nativeNameOf } from '@site/content/library/nativeName.ts';
 import { localize } from './localize.ts';
 
 type Written = Readonly<DownloadsBlockSource['items'][number]['files'][number]>;
 type Offered = DownloadsBlock['items'][number]['files'];
+
+/** All languages, that of the reader first: the order in which files in several languages are offered. */
+export const languagesFrom = (reader: Language): Language[] => [
+  reader,
+  ...LANGUAGES.filter((language) => language !== reader),
+];
 
 /** Files that the build makes, with what a visitor has to know of each. */
 export const filesOf = (

@@ -26,7 +26,7 @@ const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, PRODUCTS];
 /** Whether an id is that of a module that `contentModule` makes. */
 export const isContentModule = (id: string): boolean => VIRTUAL.includes(id) || MODULE.test(id);
 
-/** Whether a module says something of the texts, and not only which modules there are. */
+/** Whether a module holds texts; the others list modules and addresses. */
 export const showsContent = (id: string): boolean => MODULE.test(id);
 
 /**

@@ -20,6 +20,7 @@ const PAGE_FILE = /(?:^|\/)content\/pages\/([^/]+)\.json\?language=(ko|en)$/;
 const lineOf = (problem: Problem): string =>
   problemLine(problem, editorLanguage(undefined, process.env));
 
+/** What the plugin is told of the other parts of the build. */
 export interface ContentOptions {
   /** What a page or panel has to know of the drawings that it names. */
   readonly readPictures?: () => PictureOf;
@@ -31,6 +32,7 @@ export interface ContentOptions {
   readonly root?: string;
 }
 
+/** The plugin, with what the development server asks it. */
 export interface ContentPlugin extends Plugin {
   readonly api: {
     /** What was wrong with the form of the content when it was read last, in sentences. */

@@ -7,9 +7,7 @@ import { Drawing } from './parts/Drawing.tsx';
 import { fill } from './parts/fill.ts';
 import { formatDate } from './parts/formatDate.ts';
 import { LinkRow } from './parts/LinkRow.tsx';
-import { recruitmentStatus } from './parts/recruitmentStatus.ts';
-
-const DAY = 86_400_000;
+import { daysLeft, recruitmentStatus } from './parts/recruitmentStatus.ts';
 
 /** The assembly line, and beneath it the positions that are open today, those that close first. */
 export default function Openings({ block }: { readonly block: OpeningsBlock }) {
@@ -34,7 +32,7 @@ export default function Openings({ block }: { readonly block: OpeningsBlock }) {
         <OpeningList
           arrangement="columns"
           items={open.map(({ id, title, date, until, link }) => {
-            const days = (Date.parse(until) - Date.parse(today)) / DAY;
+            const days = daysLeft({ until }, today);
             return {
               id,
               title: title[language],

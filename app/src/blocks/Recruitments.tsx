@@ -45,7 +45,7 @@ function Positions({ block }: { readonly block: RecruitmentsBlock }) {
   );
 }
 
-/** Recruitment news. Nothing stays "recruiting" by being forgotten: the date decides. */
+/** Recruitment news. The status of a position follows from its dates, so that none stays open by mistake. */
 export default function Recruitments({ block }: { readonly block: RecruitmentsBlock }) {
   return (
     <Section {...sectionHead(block)}>

@@ -6,9 +6,10 @@ import { Drawing } from './parts/Drawing.tsx';
 import { openLinks } from './parts/links.ts';
 import { RichText } from './parts/RichText.tsx';
 
-/** The proportions from which a drawing is too wide to stand beside a text, or in a column. */
-const WIDE = 2;
-const WINDOW = 3;
+/** From this proportion of width to height on, a drawing is too wide to stand beside the text. */
+const COLUMN_FROM = 2;
+/** From this proportion on, it is too wide for the column of the text. */
+const WINDOW_FROM = 3;
 
 /** Large type with at most one drawing. */
 export default function StatementSection({ block }: { readonly block: StatementBlock }) {
@@ -23,7 +24,9 @@ export default function StatementSection({ block }: { readonly block: StatementB
       tone={block.tone ?? 'plain'}
       side={block.side ?? 'end'}
       drawing={block.drawing && drawing ? <Drawing id={block.drawing} decorative /> : undefined}
-      drawingWidth={proportion >= WINDOW ? 'window' : proportion >= WIDE ? 'column' : 'side'}
+      drawingWidth={
+        proportion >= WINDOW_FROM ? 'window' : proportion >= COLUMN_FROM ? 'column' : 'side'
+      }
       links={openLinks(block.links)}
     >
       <RichText nodes={block.text} />

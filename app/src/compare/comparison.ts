@@ -3,6 +3,7 @@ import type { ComparedProduct } from '@site/content/schema/product.ts';
 /** What one product has in one row: one value, or one for each of its variants. */
 export type ComparedValue = readonly { readonly label?: string; readonly value: string }[];
 
+/** One row of the table in which products are compared. */
 export interface ComparedRow {
   readonly label: string;
   /** In the order of the products; `undefined` where a product has no such row. */

@@ -5,8 +5,8 @@ import type { FormsAvailability } from '@site/contract/renderer';
 import { FormsAvailabilityContext } from './formState.ts';
 
 /**
- * Why forms are not what they should be, where they are not. A page that came from the server knows;
- * one reached inside the site asks.
+ * Why forms cannot be used as usual (closed, or with the demonstration key). The state of the page says it where the
+ * server knew; otherwise the backend is asked.
  */
 export function useFormsAvailability(): FormsAvailability | undefined {
   const given = use(FormsAvailabilityContext);
@@ -17,7 +17,7 @@ export function useFormsAvailability(): FormsAvailability | undefined {
     fetch(API.health)
       .then((response) => response.json())
       .then(({ forms }: { forms?: FormsAvailability }) => wanted && setAsked(forms))
-      // Nothing is said rather than something wrong; sending will tell.
+      // Without an answer no notice is shown: whoever sends the form is told.
       .catch(() => undefined);
     return () => {
       wanted = false;

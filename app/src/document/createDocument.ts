@@ -98,6 +98,7 @@ const SHARED_STYLES = globalStyles + figureStyles;
 export const siteStylesheet = (rules: readonly string[]): string =>
   tokenStyles + SHARED_STYLES + rules.join('');
 
+/** What the document around a rendered page is made from. */
 export interface DocumentParts extends SplitPage {
   readonly language: Language;
   /** The kinds of islands on the page. */

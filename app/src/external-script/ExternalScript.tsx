@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 import { loadScript } from './loadScript.ts';
 
-export interface ExternalScriptProps {
+interface ExternalScriptProps {
   /** Address of the script; its origin must be in the server's ALLOWED_SCRIPT_ORIGINS. */
   readonly src: string;
   /** Rendered once the script is there. */

@@ -20,7 +20,7 @@ interface FormEndProps {
   readonly children?: ReactNode;
 }
 
-/** The clear end of a form: it was received, and what happens next. */
+/** The confirmation of a form: it was received, and what happens next. */
 export function FormEnd({ texts, heading, href, onAgain, children }: FormEndProps) {
   return (
     <Stack gap="large">

@@ -41,7 +41,7 @@ interface SiteFormProps<Output> {
   };
   /** Nothing of it is offered again by the browser. */
   readonly secret?: boolean;
-  /** Whom to turn to while the form is closed. */
+  /** Shown in place of the form while it is closed: whom to turn to. */
   readonly instead?: ReactNode;
   readonly onSent: (answer: Answer, values: Output) => void;
   readonly children: (parts: FormParts) => ReactNode;
@@ -76,7 +76,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   // A form may use the sentences of another one: they are looked up in all of these, in their order.
   const { t: errorText } = useTranslation(sentencesOf(name), { nsMode: 'fallback' });
   const state = useFormsAvailability();
-  // Whoever looks something up hands nothing in: that goes on without a key.
+  // A look-up stores nothing, so it works without the key that submissions are encrypted with.
   const notice = name === 'lookup' || name === 'visit' ? undefined : state;
   const given = usePostedForm();
   const posted = given?.form === name ? given : undefined;
@@ -85,7 +85,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const [failure, setFailure] = useState(posted?.problem);
   const [reference, setReference] = useState(posted?.reference);
   const [progress, setProgress] = useState<number>();
-  // One attempt, one key: kept while it may be stored already, so that sending again stores nothing twice.
+  // The idempotency key of an attempt: sent again while the server may have stored it, so that nothing is stored twice.
   const [attempt, setAttempt] = useState<string>();
 
   const newAttempt = () => setAttempt(undefined);

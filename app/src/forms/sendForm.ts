@@ -30,7 +30,7 @@ function outcomeOf(status: number, body: string): SendOutcome {
   try {
     answer = JSON.parse(body);
   } catch {
-    // Not the backend's own answer, but something's in between.
+    // Not the backend's own answer: a proxy in between answered in HTML.
   }
   if (status === 201 && answer) return { status: 'sent', answer: { received: answer as Received } };
   if (status === 200 && answer) return { status: 'sent', answer: { found: answer as Found } };
@@ -75,7 +75,7 @@ export function sendForm(
     request.addEventListener('load', () =>
       resolve(outcomeOf(request.status, request.responseText)),
     );
-    for (const failure of ['error', 'abort', 'timeout'] as const)
+    for (const failure of ['error', 'abort'] as const)
       request.addEventListener(failure, () =>
         resolve({ status: 'failed', code: 'unreachable', mayBeStored: true }),
       );

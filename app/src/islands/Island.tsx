@@ -23,12 +23,13 @@ export class IslandCollector {
   }
 }
 
+/** Collects the islands of the page that is rendered; without a value inside an island. */
 export const IslandCollectorContext = createContext<IslandCollector | undefined>(undefined);
 
 /** The element around every island. */
 export const ISLAND_ELEMENT = 'site-island';
 
-/** Stands for the markup of an island until that is rendered. */
+/** The placeholder for the markup of an island until that is rendered. */
 export const islandMarker = (id: string): string => `<!--island ${id}-->`;
 
 type IslandElementProps<Name extends IslandName> = {
@@ -52,7 +53,7 @@ export function Island<Name extends IslandName>({
   if (!collector) throw new Error(`The island "${name}" stands inside another one.`);
   const id = collector.add(name, props ?? {});
   const island: (typeof ISLANDS)[IslandName] & { readonly follows?: string } = ISLANDS[name];
-  // An element of no meaning and, by the styles of every page, of no box: it may stand anywhere.
+  // A custom element without semantics, and with `display: contents` without a box: it may stand anywhere.
   return createElement(ISLAND_ELEMENT, {
     'data-island': id,
     'data-follows': island.follows,

@@ -18,4 +18,5 @@ export interface PageState {
  */
 export const PAGE_STATE_ID = 'page-state';
 
+/** The state of a page whose islands need nothing. */
 export const EMPTY_STATE: PageState = { props: {}, messages: {} };

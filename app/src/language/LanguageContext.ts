@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import { DEFAULT_LANGUAGE, type Language } from '@site/contract/language';
 
+/** The language of the page that is shown. */
 export const LanguageContext = createContext<Language>(DEFAULT_LANGUAGE);
 
-/** The language of the page that is shown. */
+/** Reads `LanguageContext`. */
 export const useLanguage = (): Language => use(LanguageContext);

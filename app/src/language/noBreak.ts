@@ -41,7 +41,7 @@ const POSSIBILITY = /(?<=[가-힣]) (수[는도]?) (?=[있없])/g;
 const PART_OF_STANDARD = /(?<=\b(?:ISO|IEC|ISO\/IEC|IATF|IPC|EN|CISPR)[ \u00A0-]\d+-)(?=\d)/g;
 /** Browsers break a line between a sign and a Korean particle: "80%까지", "퓨즈(eFuse)로". */
 const SIGN_AND_PARTICLE = /(?<=[%‰℃)」’”])(?=[가-힣])/g;
-/** Nor between the years of a period: "2023–2024". */
+/** No break between the years of a period: "2023–2024". */
 const RANGE = /(?<=\d–)(?=\d)/g;
 const SHORT_PREFIX = /(?<=(?<![\p{L}\p{N}/-])(?:in|on|off|e|co|re)-)(?=\p{L})/giu;
 

@@ -8,7 +8,7 @@ import { PATHS } from '@site/contract/paths';
 import type { Suggestion } from '@site/contract/search';
 
 import { queryClient } from '../data/queryClient.ts';
-import { fetchSuggestions } from '../data/requests.ts';
+import { fetchSuggestions } from '../data/fetchSuggestions.ts';
 import { useLanguage } from '../language/LanguageContext.ts';
 import { Parts } from './Parts.tsx';
 

@@ -1,6 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_PARAMETER, LANGUAGES } from '@site/contract/language';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_PARAMETER,
+  LANGUAGES,
+  type Language,
+} from '@site/contract/language';
 import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
-import type { Language } from '@site/contract/language';
 
 import { ORIGIN } from '../document/origin.ts';
 import { useView } from '../view/ViewContext.ts';
@@ -21,8 +25,8 @@ function canonicalUrl({ route, path, tab, firstTab, live }: View, language: Lang
   return url.href;
 }
 
-export interface HeadProps {
-  /** What this page or tab is called; missing on the home page, which carries the brand's line. */
+interface HeadProps {
+  /** What this page or tab is called; missing on the home page, whose title is the brand with its tagline. */
   readonly title?: string | undefined;
   readonly description: string;
   /** Not to be found: the answer to a search, or what is not there. */

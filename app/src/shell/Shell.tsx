@@ -12,7 +12,9 @@ import { useView } from '../view/ViewContext.ts';
 import { SiteLogo } from './SiteLogo.tsx';
 import { menuOf, type MenuGroup } from './navigation.ts';
 
+/** The id of the main part, which the skip link leads to. */
 const MAIN = 'main';
+
 /** What stands around every page. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('shell');

@@ -11,6 +11,7 @@ export interface MenuGroup {
   readonly current: boolean;
   readonly items: readonly MenuItem[];
 }
+/** A link of the menu. */
 export interface MenuItem {
   readonly label: string;
   readonly href: string;

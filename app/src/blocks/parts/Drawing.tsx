@@ -1,7 +1,7 @@
 import { useView } from '../../view/ViewContext.ts';
 import { PictureImage } from './PictureImage.tsx';
 
-export interface DrawingProps {
+interface DrawingProps {
   /** A drawing of `drawings/registry.ts`. */
   readonly id: string;
   /** On the first screen: fetched at once. The others come when they are about to be seen. */

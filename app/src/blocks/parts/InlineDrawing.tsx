@@ -12,15 +12,14 @@ export async function loadInlineDrawing(id: string): Promise<void> {
 
 interface InlineDrawingProps {
   readonly id: string;
-  readonly className?: string | undefined;
 }
 
 /**
  * A drawing inside the document: painted with it, in the colors of the page's mode. Decorative: the
  * words beside it say what it shows. Rendered on the server only.
  */
-export function InlineDrawing({ id, className }: InlineDrawingProps) {
+export function InlineDrawing({ id }: InlineDrawingProps) {
   const html = markup.get(id);
   if (html === undefined) throw new Error(`The inline drawing "${id}" was not loaded.`);
-  return <div aria-hidden className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div aria-hidden dangerouslySetInnerHTML={{ __html: html }} />;
 }

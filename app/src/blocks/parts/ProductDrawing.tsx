@@ -5,7 +5,7 @@ import { useView } from '../../view/ViewContext.ts';
 import { featureId } from './featureId.ts';
 import { Drawing } from './Drawing.tsx';
 
-export interface ProductDrawingProps {
+interface ProductDrawingProps {
   /** A drawing of `drawings/registry.ts`. */
   readonly id: string;
   /** Missing where nobody has described the parts yet. */

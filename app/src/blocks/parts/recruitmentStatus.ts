@@ -4,12 +4,16 @@ import type { Recruitment } from '@site/contract/public-data';
 const SOON = 3;
 const DAY = 86_400_000;
 
-/** Where a position stands on a day in Seoul. Its last day is still one to apply on. */
+/** How many days after today a position closes, in dates of Seoul: 0 on its last day, which is still one to apply on. */
+export const daysLeft = ({ until }: Pick<Recruitment, 'until'>, today: string): number =>
+  (Date.parse(until) - Date.parse(today)) / DAY;
+
+/** The status of a position on a day in Seoul. */
 export function recruitmentStatus(
-  { until }: Pick<Recruitment, 'until'>,
+  position: Pick<Recruitment, 'until'>,
   today: string,
 ): 'open' | 'soon' | 'closed' {
-  const left = (Date.parse(until) - Date.parse(today)) / DAY;
+  const left = daysLeft(position, today);
   if (left < 0) return 'closed';
   return left <= SOON ? 'soon' : 'open';
 }

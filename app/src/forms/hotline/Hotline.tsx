@@ -2,8 +2,8 @@ import { QuickExit } from '@site/design-system/forms';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Empties every control, also of what the server wrote into it. */
-function wipe(form: HTMLFormElement): void {
+/** Empties every control, also of what the server wrote into it: `reset()` would bring that back. */
+function clearForm(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type))
       control.checked = false;
@@ -14,8 +14,8 @@ function wipe(form: HTMLFormElement): void {
 }
 
 /**
- * Around whatever must leave nothing behind: when the page is left its fields are emptied and what it
- * showed is taken away, and where the browser brings the page back from its memory it is loaded anew.
+ * Around forms of the hotline, whose content must not be found on a shared computer: when the page is left, fields are
+ * emptied and the content is hidden; a page from the back/forward cache is loaded anew.
  */
 export function Hotline({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('form');
@@ -24,17 +24,17 @@ export function Hotline({ children }: { readonly children: ReactNode }) {
     const leave = () => {
       const { current } = place;
       if (!current) return;
-      for (const form of current.querySelectorAll('form')) wipe(form);
+      for (const form of current.querySelectorAll('form')) clearForm(form);
       current.hidden = true;
     };
-    const comeBack = ({ persisted }: PageTransitionEvent) => {
+    const reloadCached = ({ persisted }: PageTransitionEvent) => {
       if (persisted) location.replace(location.pathname + location.search);
     };
     window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('pageshow', reloadCached);
     return () => {
       window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pageshow', reloadCached);
     };
   }, []);
   return (

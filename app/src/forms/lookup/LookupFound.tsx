@@ -35,7 +35,7 @@ export function LookupFound({ texts, found, heading, onAgain }: LookupFoundProps
   const hydrated = useHydrated();
   const { found: words, report } = texts;
   const { receipt, status, receivedAt, answer, answeredAt, unverified, tip } = found;
-  // Nothing waits for it: it is said in answer to a form.
+  // `Intl` takes long to load its data. Here nothing waits for it: the form has been answered.
   // oxlint-disable-next-line no-restricted-globals
   const format = new Intl.DateTimeFormat(i18n.language === 'ko' ? 'ko-KR' : 'en-US', {
     dateStyle: 'long',

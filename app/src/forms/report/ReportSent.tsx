@@ -13,7 +13,7 @@ interface ReportSentProps {
   readonly onAgain: () => void;
 }
 
-/** The end of a report: its number, shown this once, to be copied, printed or written down. */
+/** The confirmation of a report: its number, shown this once, to be copied, printed or written down. */
 export function ReportSent({ texts, receipt, heading, onAgain }: ReportSentProps) {
   const hydrated = useHydrated();
   return (

@@ -24,6 +24,7 @@ export function ReservationFields({ texts, parts }: ReservationFieldsProps) {
   const { parts: headings, consent, fields, sites } = texts;
   const { field } = parts;
   const days = useVisitDays();
+  const headcount = field('headcount', fields.headcount);
   const visitor = (number: number) => (
     <FormSection key={number} level={3} heading={texts.visitor.replace('{number}', String(number))}>
       <TextField
@@ -79,8 +80,8 @@ export function ReservationFields({ texts, parts }: ReservationFieldsProps) {
       </FormSection>
       <FormSection heading={headings.visitors.heading} intro={headings.visitors.text}>
         <RadioGroup
-          {...field('headcount', fields.headcount)}
-          defaultValue={field('headcount', fields.headcount).defaultValue ?? HEADCOUNTS[0]}
+          {...headcount}
+          defaultValue={headcount.defaultValue ?? HEADCOUNTS[0]}
           required
           arrangement="row"
           options={HEADCOUNTS.map((value) => ({ value, ...fields.headcount.options[value] }))}

@@ -21,7 +21,7 @@ interface ReservationSentProps {
 /** How long a visit stands in the visitor's calendar, in minutes. */
 const LENGTH = 60;
 
-/** The clear end: the number, what was reserved, a file for the calendar, and what happens next. */
+/** The confirmation of a reservation: the number, what was reserved, a file for the calendar, and what happens next. */
 export function ReservationSent({ texts, visit, receipt, heading, onAgain }: ReservationSentProps) {
   const hydrated = useHydrated();
   const { fields, sent, sites } = texts;
