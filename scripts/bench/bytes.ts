@@ -11,7 +11,7 @@ interface Weight {
   readonly kind: PageKind;
   readonly html: number;
   readonly script: number;
-  /** What of it is fetched before a sign of a person. */
+  /** What of it is fetched before an interaction. */
   readonly beforeIntent: number;
   readonly files: number;
 }
@@ -56,7 +56,7 @@ export async function measure(): Promise<readonly Figure[]> {
     against('HTML of the heaviest page', Math.max(...html), 'KiB', { atMost: 14 }),
     { what: 'HTML of the page in the middle', figure: `${rounded(median(html))} KiB` },
     against(
-      'scripts fetched before a sign of a person',
+      'scripts fetched before an interaction',
       Math.max(...pages.map(({ beforeIntent }) => beforeIntent)),
       'KiB',
       { atMost: 60 },

@@ -52,7 +52,7 @@ interface Going {
 async function go(page: Page, url: string, from: string, to: string): Promise<Going> {
   await page.goto(url + from);
   await page.waitForFunction(() => {
-    // Nothing runs before a sign of a person, which counts from the first paint on.
+    // Nothing runs before an interaction, which counts from the first paint on.
     document.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
     return document.documentElement.dataset['hydrated'] !== undefined;
   });

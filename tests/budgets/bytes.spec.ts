@@ -13,7 +13,7 @@ const HTML = 14_336;
 /** The stylesheet that all pages share, fetched once per visit; in KiB, compressed with brotli 11. */
 const STYLESHEET = 24;
 /** Budgets of scripts in KiB, compressed with brotli 11. */
-/** What every page fetches before a sign of a person: `afterPaint.ts` and React. */
+/** What every page fetches before an interaction: `afterPaint.ts` and React. */
 const BEFORE_INTENT = 60;
 /** All, by what a page does. */
 const SCRIPT: Readonly<Record<PageKind, number>> = {
@@ -114,7 +114,7 @@ test('all pages share one stylesheet, which keeps its budget', () => {
   expect(kibibytes(path.join(DIST, 'client', stylesheet))).toBeLessThanOrEqual(STYLESHEET);
 });
 
-test('the script of every page keeps its budget, before a sign of a person and with its content in one language', () => {
+test('the script of every page keeps its budget, before an interaction and with its content in one language', () => {
   const heavy = site.pages.flatMap((page) => {
     const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
     const { beforeIntent, all } = scriptSizes(html);

@@ -48,7 +48,7 @@ const LAYOUT_RULES = ['target-size', 'scrollable-region-focusable', 'color-contr
 
 /**
  * Expects that the first paint needed the document alone, that nothing moved afterwards, and that nothing the browser
- * does by itself, such as scrolling a row to its current entry, was taken for a sign of a person.
+ * does by itself, such as scrolling a row to its current entry, was taken for an interaction.
  */
 async function expectNoShift(page: Page): Promise<void> {
   await hasFont(page);

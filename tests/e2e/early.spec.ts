@@ -160,7 +160,7 @@ test('a menu, a disclosure and a choice that were opened early stay open', async
   );
 });
 
-test('before a sign of a person React is fetched, and nothing of a page is evaluated', async ({
+test('before an interaction React is fetched, and nothing of a page is evaluated', async ({
   page,
 }) => {
   await page.goto(PRODUCT?.href ?? plainPages[0] ?? PATHS.home);

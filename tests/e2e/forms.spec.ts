@@ -175,7 +175,7 @@ for (const name of [...Object.keys(FORMS), 'lookup'])
       return arrived > 3 ? route.abort() : route.continue();
     });
     await page.goto(form.path);
-    // Scripts are asked for at the first sign of a person after the first paint.
+    // Scripts are asked for at the first interaction after the first paint.
     await expect(async () => {
       await page.mouse.move(20, 20);
       expect(arrived).toBeGreaterThan(3);
