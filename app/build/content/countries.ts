@@ -3,7 +3,8 @@ import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
 import type { Library } from '@site/content/library/library.ts';
 import type { Language } from '@site/contract/language';
 
-const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
+import { percentOf } from '../../src/blocks/parts/percentOf.ts';
+
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -23,9 +24,9 @@ export function countriesOf(
         overseas: within.some(({ overseas }) => overseas),
         firstSite: within[0]?.id ?? '',
         sites: within.map((site) => ({ name: site.name[language], timeZone: site.timeZone })),
-        from: share(Math.min(...points.map(({ x }) => x)), MAP_WIDTH),
-        to: share(Math.max(...points.map(({ x }) => x)), MAP_WIDTH),
-        y: share(mean(points.map(({ y }) => y)), MAP_HEIGHT),
+        from: percentOf(Math.min(...points.map(({ x }) => x)), MAP_WIDTH),
+        to: percentOf(Math.max(...points.map(({ x }) => x)), MAP_WIDTH),
+        y: percentOf(mean(points.map(({ y }) => y)), MAP_HEIGHT),
       };
     },
   );

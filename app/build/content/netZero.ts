@@ -7,9 +7,8 @@ import {
 import type { NetZeroBlock } from '@site/content/schema/blocks/index.ts';
 import type { Language } from '@site/contract/language';
 import type { SectionBlockSource } from '@site/content/schema/blocks/section.ts';
+import { percentOf } from '../../src/blocks/parts/percentOf.ts';
 import { localize } from './localize.ts';
-
-const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 
 /** What has become less or more, in percent with one decimal where it is not 0: "−42%", "+3.5%". */
 export function changeOf(before: number, after: number): string {
@@ -31,8 +30,8 @@ export function netZeroOf(
     label: String(point.year),
     value: (point.tonnes / 1000).toFixed(point.tonnes > 0 ? 1 : 0),
     note: note.replace('{change}', changeOf(first.tonnes, point.tonnes)),
-    x: share(point.x, NET_ZERO_WIDTH),
-    y: share(point.y, NET_ZERO_HEIGHT),
+    x: percentOf(point.x, NET_ZERO_WIDTH),
+    y: percentOf(point.y, NET_ZERO_HEIGHT),
   });
   return {
     ...rest,

@@ -13,19 +13,19 @@ import type { HeroBlock } from '@site/content/schema/blocks/index.ts';
 import { Drawing } from './parts/Drawing.tsx';
 import { InlineDrawing, loadInlineDrawing } from './parts/InlineDrawing.tsx';
 import { openHref } from './parts/links.ts';
+import { percentOf } from './parts/percentOf.ts';
 
 const points: Readonly<Record<string, CarPoint | undefined>> = CAR_POINTS;
 
-/** In percent of the drawing, to a tenth. */
-const share = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
-const across = (x: number): number => share(x - CAR_VIEW.x, CAR_VIEW.width);
+/** A horizontal position in percent of the drawing. */
+const across = (x: number): number => percentOf(x - CAR_VIEW.x, CAR_VIEW.width);
 
 /** Where the line of the page meets the drawing, in percent; on phones, of the part that they show. */
 const LINE_POSITION = {
   x: across(ROAD.station),
-  y: share(ROAD.y, CAR_VIEW.height),
-  phoneX: share(ROAD.station - CAR_CROP.x, CAR_CROP.width),
-  phoneY: share(ROAD.y - CAR_CROP.y, CAR_CROP.height),
+  y: percentOf(ROAD.y, CAR_VIEW.height),
+  phoneX: percentOf(ROAD.station - CAR_CROP.x, CAR_CROP.width),
+  phoneY: percentOf(ROAD.y - CAR_CROP.y, CAR_CROP.height),
 };
 
 /** Loads the drawing with the page. */
@@ -54,7 +54,7 @@ export default function HomeHero({ block }: { readonly block: HeroBlock }) {
                 fact: `${fact.name} ${fact.value}`,
                 picture: <Drawing id={drawing} decorative />,
                 x: across(place.x),
-                y: share(place.y, CAR_VIEW.height),
+                y: percentOf(place.y, CAR_VIEW.height),
                 isHighVoltage: place.tone === 'hv',
               }
             : [];
