@@ -166,7 +166,11 @@ test('an unknown item is a 404 that keeps the header and leads to the list', asy
   expect(unexpectedErrors.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('everything that comes with a press item is there', async ({ request }) => {
+test('the pictures and files of press items are served', async ({ request }) => {
+  test.skip(
+    press.every(({ media = [] }) => media.length === 0),
+    'No press item has pictures or files.',
+  );
   const items = (await (await request.get(`${API.press}?_limit=100`)).json()) as { id: number }[];
   const found = new Set<string>();
   for (const { id } of items) {
@@ -175,7 +179,7 @@ test('everything that comes with a press item is there', async ({ request }) => 
       for (const address of one.kind === 'picture' ? [one.src] : Object.values(one.href))
         found.add(address);
   }
-  expect(items.length).toBeGreaterThan(0);
+  expect(found.size).toBeGreaterThan(0);
   for (const address of found) expect((await request.get(address)).status(), address).toBe(200);
 });
 
@@ -251,7 +255,7 @@ test('list, item and back: the list is where it was', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -2);
 });
 
-test('a page that cannot be fetched costs nothing of the one that is shown, and an older answer does not overwrite a newer one', async ({
+test('a page that cannot be fetched leaves the one that is shown, and can be fetched again', async ({
   page,
   unexpectedErrors,
 }) => {
@@ -270,8 +274,16 @@ test('a page that cannot be fetched costs nothing of the one that is shown, and 
   const count = press.filter(({ category }) => category === CATEGORY).length;
   await expect(rows).toHaveCount(Math.min(count, PRESS_PAGE));
   expect(unexpectedErrors.splice(0).every((one) => one.includes('ERR_FAILED'))).toBe(true);
+});
 
-  if (categories.length < 3) return;
+test('a response that arrives late does not replace the page that was asked for after it', async ({
+  page,
+}) => {
+  needsPress();
+  test.skip(categories.length < 3, 'The press has fewer than three categories.');
+  const rows = page.getByRole('list', { name: message('press', 'list') }).getByRole('listitem');
+  await page.goto(`${PATHS.press}?category=${CATEGORY}`);
+  await hydrated(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${PATHS.press}?category=${THIRD}`, async (route) => {
