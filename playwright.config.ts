@@ -10,8 +10,8 @@ import { SERVER_ENVIRONMENT } from './scripts/serve.ts';
 import { BRAND, brandPort, FOLDER } from './tests/brand/company.ts';
 
 /**
- * What visits do without, for less processor time: they look at no picture, and no page of them lives long. The
- * first is optimizing the scripts of pages and of axe, the second drawing more than a megabyte of a page.
+ * Arguments that save processor time: tests compare no screenshots, and no page lives long. The first turns the
+ * optimizing compilers of V8 off, the second leaves a page a megabyte of memory to be painted in.
  */
 const LESS_WORK = ['--js-flags=--no-opt --no-maglev', '--force-gpu-mem-available-mb=1'];
 
@@ -38,9 +38,9 @@ const server = (cwd: string, port: number, data: string) => ({
 });
 
 /**
- * What visitors do (`tests/e2e`; of another company, `tests/brand`) and what no machine can change (`tests/budgets`), against the built site.
- * A trace of every step takes a fifth of the time: `npx playwright test <file> --trace retain-on-failure`
- * makes one where a failure is to be understood.
+ * Tests against the built site: end-to-end (`tests/e2e`), of the site of another company (`tests/brand`), and of sizes
+ * that are the same on every machine (`tests/budgets`). Traces are off, because they take a fifth of the time:
+ * `npx playwright test <file> --trace retain-on-failure` records one.
  */
 export default defineConfig({
   testDir: 'tests',

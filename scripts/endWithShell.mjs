@@ -3,7 +3,7 @@
  * does not pass it on. Imported, or loaded with `--import` where a process is replaced by another one.
  */
 const shell = process.ppid;
-/** How often is looked, in milliseconds. */
+/** How often the parent process is checked, in milliseconds. */
 const INTERVAL = 500;
 
 if (process.env['npm_lifecycle_event'] !== undefined) {

@@ -51,7 +51,8 @@ const readJson = async <T>(file: string): Promise<T> =>
 const writeJson = (file: string, value: unknown): Promise<void> =>
   writeFile(file, `${JSON.stringify(value, undefined, 2)}\n`);
 
-async function must(command: string, args: string[], cwd = ROOT): Promise<string> {
+/** Runs a command and returns what it printed. Where it fails, prints that and ends the program with its status. */
+async function runOrFail(command: string, args: string[], cwd = ROOT): Promise<string> {
   const { status, output } = await run(command, args, { quiet: true, cwd });
   if (status === 0) return output;
   console.error(output);
@@ -118,7 +119,7 @@ async function sizeOf(folder: string): Promise<string> {
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
-await must('node', ['app/build/build.ts']);
+await runOrFail('node', ['app/build/build.ts']);
 await bundleServer();
 await rm(RELEASE, { recursive: true, force: true });
 await mkdir(RELEASE, { recursive: true });
@@ -128,7 +129,7 @@ for (const part of PARTS)
     filter: (source) => !LEFT_OUT.test(path.relative(ROOT, source)),
   });
 await writeManifests();
-await must(
+await runOrFail(
   'npm',
   ['install', '--omit=dev', '--no-audit', '--no-fund', '--ignore-scripts'],
   RELEASE,

@@ -5,6 +5,7 @@ import path from 'node:path';
 /** The root of the project. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
+/** How a command ended. */
 export interface RunResult {
   /** Exit status; 1 where a signal ended the command. */
   readonly status: number;

@@ -4,6 +4,7 @@ import sentences from './sentences.json' with { type: 'json' };
 
 /** The name of a message to editors in `sentences.json`. */
 export type SentenceCode = keyof typeof sentences;
+/** The values of the placeholders of a sentence, such as `{count}`. */
 export type SentenceValues = Readonly<Record<string, string | number>>;
 
 /** Whether a text is the name of a message in `sentences.json`. */

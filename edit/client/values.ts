@@ -1,5 +1,6 @@
 /** JSON values and the way to a place in them. */
 
+/** The keys and indices that lead to a value within another one. */
 export type Path = readonly (string | number)[];
 
 const isContainer = (value: unknown): value is Readonly<Record<string | number, unknown>> =>

@@ -41,6 +41,7 @@ const draftsRequest = z.array(fileValue.extend({ revision: z.string() }));
 const trialRequest = z.array(fileValue);
 const fileRequest = z.strictObject({ file: z.string() });
 
+/** What the server of the editor needs. */
 export interface EditorOptions {
   readonly drafts: Drafts;
   /** Stands in the address of everything that is answered. */

@@ -58,6 +58,7 @@ export class EditError extends Error {
   }
 }
 
+/** A file as its draft has it. */
 export interface DraftFile {
   readonly file: string;
   /** `undefined` for a file that there is not, or that is to be removed. */
@@ -73,7 +74,7 @@ const PRINT_WIDTH = 100;
 export interface Drafts {
   /** A folder with the last drafts that can be rendered, for the preview. */
   readonly previewRoot: string;
-  /** The files that can be edited, below the root, with those that are begun and without those that are removed. */
+  /** The files that can be edited, below the root, with those that can be created and without those that are removed. */
   files(): readonly string[];
   /** The state of a file: see `DraftFile`. */
   revisionOf(file: string): string;
@@ -120,11 +121,11 @@ export interface Drafts {
 }
 
 const PUBLIC_DATA = 'db.json';
-/** Files that begin with the first entry that is added. */
-const BEGUN = ['content/media.json'];
+/** Files that need not exist: the first entry that is added creates them. */
+const OPTIONAL_FILES = ['content/media.json'];
 /** The folders in which files can be added and removed. */
-const GROWING = /^content\/(?:pages|products|documents|reports)\//;
-const NEW_FILE = new RegExp(`${GROWING.source}[a-z0-9]+(?:-[a-z0-9]+)*\\.json$`);
+const VARIABLE_FOLDERS = /^content\/(?:pages|products|documents|reports)\//;
+const NEW_FILE = new RegExp(`${VARIABLE_FOLDERS.source}[a-z0-9]+(?:-[a-z0-9]+)*\\.json$`);
 /** What the checks and the preview read. */
 const COPIED = ['content', 'contract/messages', PUBLIC_DATA];
 /** The revision of a file that there is not. */
@@ -214,7 +215,7 @@ export function openDrafts(root: string): Drafts {
   const added = new Map<string, Uint8Array>();
 
   const files = (): string[] =>
-    [...new Set([...editableFiles(root), ...BEGUN, ...drafts.keys()])]
+    [...new Set([...editableFiles(root), ...OPTIONAL_FILES, ...drafts.keys()])]
       .filter((file) => !drafts.has(file) || drafts.get(file) !== undefined)
       .toSorted();
 
@@ -222,7 +223,7 @@ export function openDrafts(root: string): Drafts {
   function textOf(file: string): string | undefined {
     if (drafts.has(file)) return drafts.get(file);
     if (!isEditable(file)) return undefined;
-    return readFile(file) ?? (BEGUN.includes(file) ? '{}' : undefined);
+    return readFile(file) ?? (OPTIONAL_FILES.includes(file) ? '{}' : undefined);
   }
 
   function draftOf(file: string): DraftFile {
@@ -323,8 +324,9 @@ export function openDrafts(root: string): Drafts {
   function refusal({ file, value, revision }: DraftFile): EditError['code'] | undefined {
     const exists = textOf(file) !== undefined;
     if (revision === NO_FILE && exists) return 'exists';
-    if (!exists && !NEW_FILE.test(file)) return GROWING.test(file) ? 'name' : 'unknownFile';
-    if (value === undefined && !GROWING.test(file)) return 'unknownFile';
+    if (!exists && !NEW_FILE.test(file))
+      return VARIABLE_FOLDERS.test(file) ? 'name' : 'unknownFile';
+    if (value === undefined && !VARIABLE_FOLDERS.test(file)) return 'unknownFile';
     return revision === revisionOfText(textOf(file)) ? undefined : 'stale';
   }
 

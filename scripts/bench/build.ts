@@ -81,6 +81,7 @@ async function buildChanged(): Promise<number[]> {
 const spread = (times: readonly number[]): string =>
   `${rounded(Math.min(...times))} to ${rounded(Math.max(...times))} s`;
 
+/** Builds the site several times: anew, unchanged and with one changed text. */
 export async function measure(): Promise<readonly Figure[]> {
   const builds: number[] = [];
   for (let index = 0; index < BUILDS; index += 1) builds.push(await buildSite());

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
+/** A proxy that answers each address from memory after the first request. */
 export interface CachingProxy {
   readonly url: string;
   stop(): void;

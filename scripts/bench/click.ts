@@ -1,9 +1,9 @@
 /**
- * How long the next page takes after a click, and what travels then. `--pages all` goes to every page of the site, instead
- * of some ways. `BENCH_ROUNDS` says how often.
+ * The time from a click on a link to the paint of the next page, and the bytes of scripts that are fetched in between.
+ * `--pages all` navigates to every page of the site, instead of to some. `BENCH_ROUNDS` says how often.
  *
- * A browser that ends, or a page that does not come, costs its own way alone: it is tried once more in another browser,
- * and named where that fails too.
+ * Where the browser crashes or a page does not load, that navigation is measured once more in another browser, and
+ * named in the result where it fails again; the others are not affected.
  */
 import type { Browser, Page } from 'playwright';
 
@@ -18,8 +18,8 @@ const NAMED = 10;
 const GOAL = 50;
 /** How long a click may take before it counts as one that led nowhere, in milliseconds. */
 const CLICK_TIMEOUT = 10_000;
-/** From, and to: pages of blocks, a long document, tabs with drawings, and a form. */
-const WAYS = [
+/** The path of the page with the link, and that of its target: pages of blocks, a long document, tabs with drawings, and a form. */
+const NAVIGATIONS = [
   ['/home/intro', '/home/philosophy'],
   ['/home/intro', '/home/finance'],
   ['/home/esg', '/home/governance'],
@@ -28,8 +28,8 @@ const WAYS = [
   ['/home/faq', '/home/inquiry'],
 ] as const;
 
-/** From one page to each other one. */
-function allWays(): [from: string, to: string][] {
+/** From the first page of `NAVIGATIONS` to each other page of the site. */
+function allNavigations(): [from: string, to: string][] {
   const site = readSite();
   const live = site.routes
     .filter(({ live: isLive, list, search }) => isLive || list || search)
@@ -37,19 +37,22 @@ function allWays(): [from: string, to: string][] {
   const finished = site.pages
     .filter(({ path, language }) => language === 'ko' && !path.startsWith('*'))
     .map(addressOf);
-  const [[from]] = WAYS;
+  const [[from]] = NAVIGATIONS;
   return [...new Set([...finished, ...live])].filter((to) => to !== from).map((to) => [from, to]);
 }
 
-interface Going {
+/** One click on a link. */
+interface Click {
+  /** Until the next page was painted. */
   readonly milliseconds: number;
+  /** Of the scripts that were fetched. */
   readonly bytes: number;
   /** What a change of one word takes until it is painted, on the page that is left: the least that a click can. */
   readonly least: number;
 }
 
-/** Points at a link, waits for what is fetched then, and clicks. */
-async function go(page: Page, url: string, from: string, to: string): Promise<Going> {
+/** Hovers over a link, waits for what that fetches, and clicks. */
+async function clickLink(page: Page, url: string, from: string, to: string): Promise<Click> {
   await page.goto(url + from);
   await page.waitForFunction(() => {
     // Nothing runs before an interaction, which counts from the first paint on.
@@ -111,45 +114,55 @@ async function go(page: Page, url: string, from: string, to: string): Promise<Go
   }, CLICK_TIMEOUT);
 }
 
-/** Goes one way as often as is asked for, in a page of its own, so that no way is measured with what others left. */
-async function goRounds(browser: Browser, url: string, from: string, to: string): Promise<Going[]> {
+/** Clicks as often as is asked for, in a context of its own, so that the cache holds nothing of other navigations. */
+async function clickInRounds(
+  browser: Browser,
+  url: string,
+  from: string,
+  to: string,
+): Promise<Click[]> {
   const context = await browser.newContext({ locale: 'ko-KR' });
   try {
     const page = await context.newPage();
-    const goings: Going[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) goings.push(await go(page, url, from, to));
-    return goings;
+    const clicks: Click[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      clicks.push(await clickLink(page, url, from, to));
+    return clicks;
   } finally {
     // It is gone where the browser has ended.
     await context.close().catch(() => undefined);
   }
 }
 
-interface Way {
-  readonly way: string;
-  readonly goings: readonly Going[];
+/** What was measured of one pair of pages. */
+interface Navigation {
+  /** `/home/intro → /home/philosophy` */
+  readonly name: string;
+  readonly clicks: readonly Click[];
 }
 
-const middleOf = ({ goings }: Way): number =>
-  median(goings.map(({ milliseconds }) => milliseconds));
+const medianTime = ({ clicks }: Navigation): number =>
+  median(clicks.map(({ milliseconds }) => milliseconds));
 
 /** The pages that take longest, how many are within the goal, and which could not be measured. */
-function figuresOf(ways: readonly Way[], failed: readonly string[]): Figure[] {
-  const all = ways.flatMap(({ goings }) => goings);
+function figuresOf(navigations: readonly Navigation[], failed: readonly string[]): Figure[] {
+  const all = navigations.flatMap(({ clicks }) => clicks);
   const times = all.map(({ milliseconds }) => milliseconds);
-  const slowest = ways.toSorted((a, b) => middleOf(b) - middleOf(a)).slice(0, NAMED);
+  const slowest = navigations.toSorted((a, b) => medianTime(b) - medianTime(a)).slice(0, NAMED);
   return [
-    ...slowest.map((way) => against(`${way.way}, painted`, middleOf(way), 'ms', { atMost: GOAL })),
-    { what: 'ways', figure: rounded(ways.length) },
+    ...slowest.map((one) =>
+      against(`${one.name}, painted`, medianTime(one), 'ms', { atMost: GOAL }),
+    ),
+    { what: 'navigations', figure: rounded(navigations.length) },
     {
-      what: `ways within ${GOAL} ms`,
-      figure: rounded(ways.filter((way) => middleOf(way) <= GOAL).length),
+      what: `navigations within ${GOAL} ms`,
+      figure: rounded(navigations.filter((one) => medianTime(one) <= GOAL).length),
     },
-    ...failed.map((way) => ({ what: `${way} could not be measured`, figure: '', met: false })),
-    against('a click in the middle', median(times), 'ms', { atMost: GOAL }),
-    against('nine of ten clicks', percentile(times, 0.9), 'ms', { atMost: GOAL }),
+    ...failed.map((name) => ({ what: `${name} could not be measured`, figure: '', met: false })),
+    against('the median click', median(times), 'ms', { atMost: GOAL }),
+    against('the 90th percentile of clicks', percentile(times, 0.9), 'ms', { atMost: GOAL }),
     {
-      what: 'a change of one word, in the middle',
+      what: 'a change of one word, median',
       figure: `${rounded(median(all.map(({ least }) => least)))} ms`,
     },
     against('script fetched at a click', Math.max(...all.map(({ bytes }) => bytes)), 'bytes', {
@@ -158,36 +171,40 @@ function figuresOf(ways: readonly Way[], failed: readonly string[]): Figure[] {
   ];
 }
 
-/** @param pages `all` for every page of the site */
+/**
+ * Measures the navigations, and compares them with the goal.
+ *
+ * @param pages `all` for every page of the site
+ */
 export async function measure(pages?: string): Promise<readonly Figure[]> {
   const server = await startBenchServer();
   let browser = await launch();
   /** Tries a second time in another browser. */
-  async function tryTwice(from: string, to: string): Promise<Going[]> {
+  async function tryTwice(from: string, to: string): Promise<Click[]> {
     try {
-      return await goRounds(browser, server.url, from, to);
+      return await clickInRounds(browser, server.url, from, to);
     } catch (error) {
       console.log(`  ${from} → ${to} again, because: ${String(error)}`);
       await browser.close();
       browser = await launch();
-      return await goRounds(browser, server.url, from, to);
+      return await clickInRounds(browser, server.url, from, to);
     }
   }
-  const ways: Way[] = [];
+  const navigations: Navigation[] = [];
   const failed: string[] = [];
   try {
-    for (const [from, to] of pages === 'all' ? allWays() : WAYS) {
-      const way = `${from} → ${to}`;
+    for (const [from, to] of pages === 'all' ? allNavigations() : NAVIGATIONS) {
+      const name = `${from} → ${to}`;
       try {
-        const measured = { way, goings: await tryTwice(from, to) };
-        ways.push(measured);
-        console.log(`  ${rounded(middleOf(measured))} ms  ${way}`);
+        const measured = { name, clicks: await tryTwice(from, to) };
+        navigations.push(measured);
+        console.log(`  ${rounded(medianTime(measured))} ms  ${name}`);
       } catch (error) {
-        failed.push(way);
-        console.log(`  failed  ${way}: ${String(error)}`);
+        failed.push(name);
+        console.log(`  failed  ${name}: ${String(error)}`);
       }
     }
-    return figuresOf(ways, failed);
+    return figuresOf(navigations, failed);
   } finally {
     await browser.close();
     await server.stop();

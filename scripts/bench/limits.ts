@@ -70,6 +70,7 @@ async function inPostgres(url: string): Promise<Figure[]> {
   }
 }
 
+/** Measures how many requests a second are counted, in memory and in PostgreSQL. */
 export async function measure(): Promise<readonly Figure[]> {
   const url = process.env['DATABASE_URL'];
   return [

@@ -47,7 +47,7 @@ const USUAL = [
   '/press',
 ].flatMap((address) => [address, inEnglish(address)]);
 
-/** How many pages are visited in all ways. */
+/** How many pages are visited in all variants. */
 const COMPARED = 24;
 
 /** A document with nothing in it: what the browser takes for any page. */
@@ -55,16 +55,18 @@ const emptyDocument = (): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width"><title>Empty</title></head><body><p>Empty</p></body></html>';
 
-const WAYS = {
-  whole: undefined,
-  bare: withoutScripts,
+/** How the responses of the server are changed before the browser gets them. */
+const VARIANTS = {
+  original: undefined,
+  scriptless: withoutScripts,
   plain: handWritten,
   empty: emptyDocument,
 } as const;
 
+/** One round of visits to a page. */
 interface Round {
-  readonly whole: Visit;
-  readonly bare: Visit;
+  readonly original: Visit;
+  readonly scriptless: Visit;
   readonly compared?: {
     /** Without scripts once more. */
     readonly again: Visit;
@@ -78,6 +80,7 @@ interface Page {
   readonly rounds: readonly Round[];
 }
 
+/** A task of at most so many milliseconds is no long task of the Long Tasks API. */
 const LONGEST = 50;
 
 function inEnglish(address: string): string {
@@ -122,28 +125,28 @@ type Measure = (visit: Visit) => number;
 const longest: Measure = ({ processor }) => Math.max(processor.before, processor.after);
 const longestAfter: Measure = ({ processor }) => processor.after;
 
-const middleOf = ({ rounds }: Page, of: (round: Round) => number): number => median(rounds.map(of));
+const medianOf = ({ rounds }: Page, of: (round: Round) => number): number => median(rounds.map(of));
 
 const of =
-  (valueIn: Measure, way: 'whole' | 'bare' = 'whole') =>
+  (valueIn: Measure, variant: 'original' | 'scriptless' = 'original') =>
   (page: Page): number =>
-    middleOf(page, (round) => valueIn(round[way]));
+    medianOf(page, (round) => valueIn(round[variant]));
 
 /** How a visit differs from that of the same page without scripts. */
-type Difference = (visit: Visit, bare: Visit) => number;
+type Difference = (visit: Visit, scriptless: Visit) => number;
 
-const paintOver: Difference = (visit, bare) => visit.paint / bare.paint;
-const moreBlocking: Difference = (visit, bare) =>
-  visit.processor.blocking - bare.processor.blocking;
-const longerBlocking: Difference = (visit, bare) => visit.blocking - bare.blocking;
+const paintOver: Difference = (visit, scriptless) => visit.paint / scriptless.paint;
+const moreBlocking: Difference = (visit, scriptless) =>
+  visit.processor.blocking - scriptless.processor.blocking;
+const longerBlocking: Difference = (visit, scriptless) => visit.blocking - scriptless.blocking;
 
-const fromBare =
+const fromScriptless =
   (difference: Difference) =>
   (page: Page): number =>
-    middleOf(page, ({ whole, bare }) => difference(whole, bare));
+    medianOf(page, ({ original, scriptless }) => difference(original, scriptless));
 
-/** What the pages that are visited in all ways say of the machine. */
-class Floor {
+/** How far measurements on this machine vary, and the best that it reaches, from the pages that are visited in all variants. */
+class Baseline {
   readonly #rounds: readonly Round[];
 
   constructor(pages: readonly Page[]) {
@@ -152,16 +155,16 @@ class Floor {
 
   /** How far nine of ten pages without scripts are from themselves, around `none`. */
   spread(difference: Difference, none: number): number {
-    const differences = this.#rounds.flatMap(({ bare, compared }) =>
-      compared ? [Math.abs(difference(compared.again, bare) - none)] : [],
+    const differences = this.#rounds.flatMap(({ scriptless, compared }) =>
+      compared ? [Math.abs(difference(compared.again, scriptless) - none)] : [],
     );
     return differences.length > 0 ? percentile(differences, 0.9) : 0;
   }
 
-  /** What a way of making pages takes in the middle, or of a share of pages. */
-  takes(way: 'plain' | 'empty', valueIn: Measure, share = 0.5): number {
+  /** What a variant of the pages takes: the median, or the percentile of another share. */
+  takes(variant: 'plain' | 'empty', valueIn: Measure, share = 0.5): number {
     const taken = this.#rounds.flatMap(({ compared }) =>
-      compared ? [valueIn(compared[way])] : [],
+      compared ? [valueIn(compared[variant])] : [],
     );
     return taken.length > 0 ? percentile(taken, share) : 0;
   }
@@ -176,13 +179,13 @@ interface Goal {
   readonly bound: { readonly atMost: number } | { readonly atLeast: number };
 }
 
-const goalsOn = (floor: Floor): readonly Goal[] => [
+const goalsFor = (baseline: Baseline): readonly Goal[] => [
   {
     what: 'largest paint ÷ without scripts',
     short: 'paint',
     unit: '',
-    valueOf: fromBare(paintOver),
-    bound: { atMost: Math.max(1.05, 1 + floor.spread(paintOver, 1)) },
+    valueOf: fromScriptless(paintOver),
+    bound: { atMost: Math.max(1.05, 1 + baseline.spread(paintOver, 1)) },
   },
   {
     what: 'performance',
@@ -195,15 +198,15 @@ const goalsOn = (floor: Floor): readonly Goal[] => [
     what: 'blocking processor time more than without scripts',
     short: 'blocking',
     unit: 'ms',
-    valueOf: fromBare(moreBlocking),
-    bound: { atMost: Math.max(10, floor.spread(moreBlocking, 0)) },
+    valueOf: fromScriptless(moreBlocking),
+    bound: { atMost: Math.max(10, baseline.spread(moreBlocking, 0)) },
   },
   {
     what: 'longest task, processor time',
     short: 'longest task',
     unit: 'ms',
     valueOf: of(longest),
-    bound: { atMost: Math.max(LONGEST, floor.takes('plain', longest, 0.9)) },
+    bound: { atMost: Math.max(LONGEST, baseline.takes('plain', longest, 0.9)) },
   },
   {
     what: 'layout shift',
@@ -245,15 +248,15 @@ const worstFirst = (pages: readonly Page[], { valueOf, bound }: Goal): Page[] =>
 const COLUMNS: readonly (readonly [string, (page: Page) => number])[] = [
   ['score', of(({ score }) => score)],
   ['paint', of(({ paint }) => paint)],
-  ['÷ bare', fromBare(paintOver)],
+  ['÷ no scripts', fromScriptless(paintOver)],
   ['blocking', of(({ processor }) => processor.blocking)],
-  ['bare', of(({ processor }) => processor.blocking, 'bare')],
+  ['no scripts', of(({ processor }) => processor.blocking, 'scriptless')],
   ['elapsed', of(({ blocking }) => blocking)],
-  ['bare', of(({ blocking }) => blocking, 'bare')],
+  ['no scripts', of(({ blocking }) => blocking, 'scriptless')],
   ['longest', of(longest)],
-  ['bare', of(longest, 'bare')],
+  ['no scripts', of(longest, 'scriptless')],
   ['after paint', of(longestAfter)],
-  ['bare', of(longestAfter, 'bare')],
+  ['no scripts', of(longestAfter, 'scriptless')],
   ['shift', of(({ shift }) => shift)],
   ['script', of(({ script }) => script)],
   ['rounds', ({ rounds }) => rounds.length],
@@ -262,7 +265,7 @@ const COLUMNS: readonly (readonly [string, (page: Page) => number])[] = [
 const printPages = (pages: readonly Page[], goals: readonly Goal[]): void =>
   printRows(
     [
-      'page (middle of its rounds, ms)',
+      'page (median of its rounds, ms)',
       ...COLUMNS.map(([head]) => head),
       'misses',
       'the longest task, elapsed',
@@ -271,11 +274,11 @@ const printPages = (pages: readonly Page[], goals: readonly Goal[]): void =>
       page.address,
       ...COLUMNS.map(([, value]) => rounded(value(page))),
       missedBy(page, goals).join(', '),
-      page.rounds.at(-1)?.whole.parts ?? '',
+      page.rounds.at(-1)?.original.parts ?? '',
     ]),
   );
 
-/** The page in the middle, the worst by name, the spread, and how many pages miss the goal. */
+/** The median page, the worst by name, the spread, and how many pages miss the goal. */
 function summary(goal: Goal, pages: readonly Page[]): Figure[] {
   const { what, unit, valueOf, bound } = goal;
   const values = pages.map(valueOf);
@@ -284,7 +287,7 @@ function summary(goal: Goal, pages: readonly Page[]): Figure[] {
   const spread = [0.1, 0.9].map((share) => rounded(percentile(values, share))).join(' to ');
   const missing = pages.filter((page) => !meets(page, goal)).length;
   return [
-    against(`${what}, the page in the middle`, median(values), unit, bound),
+    against(`${what}, the median page`, median(values), unit, bound),
     against(`  the worst: ${worst.address}`, valueOf(worst), unit, bound),
     { what: '  eight of ten pages', figure: `${spread}${unit && ` ${unit}`}` },
     { what: '  pages that miss it', figure: `${missing} of ${pages.length}` },
@@ -297,37 +300,34 @@ const time = (what: string, milliseconds: number): Figure => ({
 });
 
 /** What goals are compared with, in the same run. */
-const floorFigures = (floor: Floor, pages: readonly Page[]): Figure[] => [
+const baselineFigures = (baseline: Baseline, pages: readonly Page[]): Figure[] => [
   {
     what: 'without scripts twice, nine of ten pages: largest paint ÷ the other, within 1 ±',
-    figure: rounded(floor.spread(paintOver, 1)),
+    figure: rounded(baseline.spread(paintOver, 1)),
   },
-  time('  blocking processor time, within ±', floor.spread(moreBlocking, 0)),
-  time('  blocking time, within ±', floor.spread(longerBlocking, 0)),
+  time('  blocking processor time, within ±', baseline.spread(moreBlocking, 0)),
+  time('  blocking time, within ±', baseline.spread(longerBlocking, 0)),
   time(
-    'blocking time more than without scripts, the page in the middle',
-    median(pages.map(fromBare(longerBlocking))),
+    'blocking time more than without scripts, the median page',
+    median(pages.map(fromScriptless(longerBlocking))),
   ),
   ...(
     [
-      ['longest task, processor time, in the middle', longest],
+      ['longest task, processor time, median', longest],
       ['  after the first paint', longestAfter],
-      ['longest task, elapsed, in the middle', (visit) => visit.longest],
+      ['longest task, elapsed, median', (visit) => visit.longest],
     ] satisfies [string, Measure][]
   ).flatMap(([what, valueIn]) => [
-    time(`${what}: an empty document`, floor.takes('empty', valueIn)),
-    time('    plain HTML', floor.takes('plain', valueIn)),
-    time('    without scripts', median(pages.map(of(valueIn, 'bare')))),
+    time(`${what}: an empty document`, baseline.takes('empty', valueIn)),
+    time('    plain HTML', baseline.takes('plain', valueIn)),
+    time('    without scripts', median(pages.map(of(valueIn, 'scriptless')))),
     time('    as it is', median(pages.map(of(valueIn)))),
   ]),
-  time(
-    'scripts evaluated and compiled, in the middle',
-    median(pages.map(of(({ script }) => script))),
-  ),
+  time('scripts evaluated and compiled, median', median(pages.map(of(({ script }) => script)))),
 ];
 
 /** Calls for each item, by as many at a time as there are visitors. */
-async function inTurn<Item>(
+async function forEachWith<Item>(
   items: readonly Item[],
   visitors: readonly Visitor[],
   call: (item: Item, visitor: Visitor) => Promise<void>,
@@ -343,16 +343,20 @@ async function inTurn<Item>(
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** @param choice as `choosePages` reads it */
+/**
+ * Visits the pages and compares what is measured with the goals.
+ *
+ * @param choice as `choosePages` reads it
+ */
 export async function measure(choice?: string): Promise<readonly Figure[]> {
   const addresses = choosePages(choice);
   const server = await startBenchServer();
   const entries = await Promise.all(
-    Object.entries(WAYS).map(
-      async ([way, change]) => [way, await startCachingProxy(server.url, change)] as const,
+    Object.entries(VARIANTS).map(
+      async ([variant, change]) => [variant, await startCachingProxy(server.url, change)] as const,
     ),
   );
-  const proxies = Object.fromEntries(entries) as Record<keyof typeof WAYS, CachingProxy>;
+  const proxies = Object.fromEntries(entries) as Record<keyof typeof VARIANTS, CachingProxy>;
   const isAll = choice === 'all';
   const visitors = Array.from({ length: isAll ? BROWSERS : 1 }, startVisitor);
   console.log(`  ${addresses.length} pages, browsers: ${visitors.length}`);
@@ -367,19 +371,19 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
   await rm(FOUND, { force: true });
 
   const compared = new Set(spreadOver(addresses, COMPARED));
-  const floorNow = () => new Floor([...compared].map(pageOf));
+  const currentBaseline = () => new Baseline([...compared].map(pageOf));
 
-  async function look(address: string, visitor: Visitor): Promise<void> {
+  async function measurePage(address: string, visitor: Visitor): Promise<void> {
     if (interrupted.signal.aborted) return;
-    const visit = (way: keyof typeof WAYS) => visitor.visit(proxies[way].url + address);
+    const visit = (variant: keyof typeof VARIANTS) => visitor.visit(proxies[variant].url + address);
     try {
       // In turn, so that whatever else the machine does falls on all of them.
-      const pair = { whole: await visit('whole'), bare: await visit('bare') };
+      const pair = { original: await visit('original'), scriptless: await visit('scriptless') };
       const round: Round = compared.has(address)
         ? {
             ...pair,
             compared: {
-              again: await visit('bare'),
+              again: await visit('scriptless'),
               plain: await visit('plain'),
               empty: await visit('empty'),
             },
@@ -387,7 +391,7 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
         : pair;
       found.get(address)?.push(round);
       await appendFile(FOUND, `${JSON.stringify({ address, ...round })}\n`);
-      console.log(`  ${minutes()}  ${lineOf(pageOf(address), goalsOn(floorNow()))}`);
+      console.log(`  ${minutes()}  ${lineOf(pageOf(address), goalsFor(currentBaseline()))}`);
     } catch (error) {
       console.log(`  ${minutes()}  ${address} could not be measured: ${String(error)}`);
     }
@@ -395,23 +399,23 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const again = isAll && round > 0;
-      const goals = goalsOn(floorNow());
+      const goals = goalsFor(currentBaseline());
       const asked = addresses.filter((at) => !again || isUndecided(pageOf(at), goals));
       console.log(`  Round ${round + 1}: ${asked.length} pages`);
-      await inTurn(
+      await forEachWith(
         asked,
         again ? visitors.slice(0, Math.ceil(visitors.length / 2)) : visitors,
-        look,
+        measurePage,
       );
     }
     const pages = addresses.map(pageOf).filter(({ rounds }) => rounds.length > 0);
     const failed = addresses.filter((address) => pageOf(address).rounds.length === 0);
-    const floor = floorNow();
-    const goals = goalsOn(floor);
+    const baseline = currentBaseline();
+    const goals = goalsFor(baseline);
     printPages(isAll ? pages.filter((page) => missedBy(page, goals).length > 0) : pages, goals);
     return [
       ...goals.flatMap((goal) => summary(goal, pages)),
-      ...floorFigures(floor, pages),
+      ...baselineFigures(baseline, pages),
       ...(interrupted.signal.aborted
         ? [{ what: 'interrupted: pages without a figure', figure: rounded(failed.length) }]
         : failed.map((address) => ({
@@ -419,7 +423,7 @@ export async function measure(choice?: string): Promise<readonly Figure[]> {
             figure: '',
             met: false,
           }))),
-      { what: 'the whole run', figure: minutes() },
+      { what: 'the entire run', figure: minutes() },
     ];
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);

@@ -219,6 +219,7 @@ const show = (values: readonly number[]) =>
 const answersOf = (presses: readonly Press[]) => presses.flatMap(({ answered }) => answered ?? []);
 const middle = (values: readonly number[]) => (values.length === 0 ? '–' : rounded(median(values)));
 
+/** Presses each control on pages with and without scripts. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await startBenchServer();
   const bare = await startCachingProxy(server.url, withoutScripts);

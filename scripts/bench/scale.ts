@@ -211,6 +211,7 @@ async function measurePublicData(): Promise<Figure[]> {
   }
 }
 
+/** Measures copies of the site with many times its content and public data. */
 export async function measure(): Promise<readonly Figure[]> {
   return [...(await measureContent()), ...(await measurePublicData())];
 }

@@ -15,6 +15,7 @@ const ROUNDS = 5;
 
 type Searches = Record<Language, readonly (readonly [words: string, href: string])[]>;
 
+/** Asks the searches of `tests/sample/searches.json`. */
 export async function measure(): Promise<readonly Figure[]> {
   const searches = JSON.parse(await readFile(SEARCHES, 'utf8')) as Searches;
   const server = await startBenchServer();

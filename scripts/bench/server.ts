@@ -6,6 +6,7 @@ import path from 'node:path';
 import { ROOT } from '../run.ts';
 import { SERVER, SERVER_ENVIRONMENT } from '../serve.ts';
 
+/** The server that is measured, in a process of its own. */
 export interface BenchServer {
   readonly url: string;
   readonly pid: number;

@@ -135,6 +135,7 @@ async function perSecond({ name, pids, urls, gzipOnly }: Contender): Promise<num
   return answered / (used() - before);
 }
 
+/** Compares the servers in requests per second of processor time. */
 export async function measure(): Promise<readonly Figure[]> {
   try {
     const contenders = [...(await ours()), ...(await startNginxes()), await expressStatic()];

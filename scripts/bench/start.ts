@@ -7,6 +7,7 @@ import { against, median, type Figure } from './table.ts';
 
 const STARTS = 5;
 
+/** Starts the server several times. */
 export async function measure(): Promise<readonly Figure[]> {
   const times: number[] = [];
   for (let index = 0; index < STARTS; index += 1) {

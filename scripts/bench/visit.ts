@@ -23,6 +23,7 @@ async function add(total: Total, response: Response): Promise<void> {
   total.bytes += responseBodySize + responseHeadersSize;
 }
 
+/** Reads the pages as one visitor does. */
 export async function measure(): Promise<readonly Figure[]> {
   const server = await startBenchServer();
   const browser = await launch();

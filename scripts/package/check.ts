@@ -36,7 +36,8 @@ const pinned = (...names: string[]): Record<string, string> =>
     }),
   );
 
-async function must(
+/** Runs a command and returns what it printed. Throws where it fails. */
+async function runOrFail(
   what: string,
   command: string,
   args: readonly string[],
@@ -49,6 +50,7 @@ async function must(
   return output;
 }
 
+/** Throws a sentence where a condition does not hold. */
 function expect(condition: boolean, sentence: string): void {
   if (!condition) throw new Error(sentence);
 }
@@ -56,7 +58,7 @@ function expect(condition: boolean, sentence: string): void {
 /** Packs both packages into `folder`; returns their files by name. */
 async function pack(folder: string): Promise<Record<string, string>> {
   for (const name of ['tokens', 'design-system'])
-    await must(
+    await runOrFail(
       `npm pack ${name}`,
       'npm',
       ['pack', path.join(PACKAGES, name), '--pack-destination', folder, '--silent'],
@@ -88,7 +90,7 @@ async function install(
     // Both packages come from their tarballs, also where one asks for the other.
     JSON.stringify({ private: true, type: 'module', dependencies, overrides: tarballs }),
   );
-  await must(
+  await runOrFail(
     `${name}: npm install`,
     'npm',
     ['install', '--no-audit', '--no-fund', '--silent'],
@@ -108,7 +110,7 @@ async function writeReadmePage(application: string): Promise<void> {
 }
 
 async function checkReadmePage(application: string): Promise<void> {
-  await must(
+  await runOrFail(
     'vite: the first page of the README',
     path.join(application, 'node_modules/.bin/vite'),
     ['build', '--ssr', 'src/Readme.tsx', '--outDir', 'readme'],
@@ -127,9 +129,9 @@ async function checkReadmePage(application: string): Promise<void> {
 async function checkVite(application: string): Promise<void> {
   const bin = (name: string) => path.join(application, 'node_modules/.bin', name);
   await writeReadmePage(application);
-  await must('vite: types', bin('tsc'), ['--noEmit'], application);
-  await must('vite: build', bin('vite'), ['build', '--outDir', 'client'], application);
-  await must(
+  await runOrFail('vite: types', bin('tsc'), ['--noEmit'], application);
+  await runOrFail('vite: build', bin('vite'), ['build', '--outDir', 'client'], application);
+  await runOrFail(
     'vite: build for the server',
     bin('vite'),
     ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'],
@@ -186,7 +188,7 @@ async function checkTreeShaking(application: string): Promise<void> {
 async function checkNext(application: string): Promise<void> {
   const bin = path.join(application, 'node_modules/.bin/next');
   const env = { NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
-  await must('next: types and build', bin, ['build'], application, env);
+  await runOrFail('next: types and build', bin, ['build'], application, env);
   const html = await readFile(path.join(application, '.next/server/app/index.html'), 'utf8');
   expect(
     /<button[^>]*type="submit"[^>]*>.*Send/s.test(html) && html.includes('<h1'),

@@ -238,9 +238,8 @@ export async function setLanguageCookie(
 }
 
 /**
- * axe finds nothing on the page as it stands, by WCAG 2.2 AA and best practices, or by the rules in `runOnly`.
- * It is run without
- * `@axe-core/playwright`, which takes as long again for gathering results from frames; there are none.
+ * Expects that axe finds nothing on the page in its present state, by the rules of WCAG 2.2 AA and best practices, or
+ * by those in `runOnly`. `@axe-core/playwright` would take twice as long, to gather results from frames: there are none.
  */
 export async function expectAccessible(page: Page, runOnly?: readonly string[]): Promise<void> {
   // The browser compiles a script that it has seen before once alone; what `page.evaluate` is given, each time.

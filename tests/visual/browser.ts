@@ -33,6 +33,7 @@ export const FIXED_DATE: readonly string[] = [
   `data:text/javascript,${encodeURIComponent(`(${fixDate.toString()})(${NOW})`)}`,
 ];
 
+/** Starts Chromium with settings under which the same page always gives the same picture. */
 export const launch = async (): Promise<Browser> =>
   chromium.launch({
     executablePath: await findBrowser(),

@@ -7,12 +7,14 @@ import { CACHE } from './tree.ts';
 /** Folder of the last report, with its pictures before and after. */
 export const REPORT = path.join(CACHE, 'report');
 
+/** How the pictures of the working tree compare with those of the base. */
 export interface Comparison {
   /** Names of changed, added and deleted pictures and texts, without their endings, by subject: `pages/home-main-ko-360`. */
   readonly differing: readonly string[];
   readonly same: number;
 }
 
+/** Deletes the last report and makes the folders of the next one. */
 export const emptyReport = async (): Promise<void> => {
   await rm(REPORT, { recursive: true, force: true });
   for (const folder of ['actual', 'expected'])

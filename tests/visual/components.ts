@@ -103,6 +103,7 @@ async function capture(
   return stories;
 }
 
+/** Takes the pictures of stories that the changed files reach; `undefined` where they reach none. */
 export async function reviewComponents(review: Review): Promise<Taken | undefined> {
   const imports = readImports(ROOT);
   const changes = [...review.changed, ...review.tokens.keys()];

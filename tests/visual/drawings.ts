@@ -62,6 +62,7 @@ async function drawAll(tree: string): Promise<Map<string, Drawn>> {
   return documents;
 }
 
+/** Takes the pictures of drawings that the changed files reach; `undefined` where they reach none. */
 export async function reviewDrawings(review: Review): Promise<Taken | undefined> {
   const changed = review.changed.filter((file) => REACHES.test(file));
   if (changed.length === 0 && !review.all) return undefined;

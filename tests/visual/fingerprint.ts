@@ -162,9 +162,10 @@ export function fingerprint(html: string, stylesheets: readonly string[], view: 
   };
 }
 
+/** What of one list is not in another one. */
 const without = (some: readonly string[], others: readonly string[]): string[] => {
-  const known_ = new Set(others);
-  return some.filter((one) => !known_.has(one));
+  const excluded = new Set(others);
+  return some.filter((one) => !excluded.has(one));
 };
 
 const declarationsOf = (rules: readonly string[]): string[] =>
@@ -180,8 +181,8 @@ export function differences(before: Fingerprint, after: Fingerprint): string[] {
   const found = new Set<string>();
   const [gone, come] = [without(before.rules, after.rules), without(after.rules, before.rules)];
   if (gone.length + come.length > 0) {
-    const [old, new_] = [declarationsOf(gone), declarationsOf(come)];
-    const declarations = [...without(old, new_), ...without(new_, old)];
+    const [previous, current] = [declarationsOf(gone), declarationsOf(come)];
+    const declarations = [...without(previous, current), ...without(current, previous)];
     for (const declaration of declarations)
       found.add(declaration.slice(0, declaration.indexOf(':')));
     if (declarations.length === 0) found.add('selectors');
@@ -190,15 +191,16 @@ export function differences(before: Fingerprint, after: Fingerprint): string[] {
   if (before.markup.join('') !== after.markup.join('')) {
     const bare = (parts: readonly string[]) =>
       parts.map((part) => part.replace(/ class="[^"]*"/, ''));
-    const [old, new_] = [bare(before.markup), bare(after.markup)];
-    const parts = [...without(old, new_), ...without(new_, old)];
+    const [previous, current] = [bare(before.markup), bare(after.markup)];
+    const parts = [...without(previous, current), ...without(current, previous)];
     for (const part of parts) {
       const asset = /\/(?:assets|media)\/([\w-]+?)(?:-[\w-]{4,8})?\.(?:svg|avif|webp|png|jpg)/.exec(
         part,
       )?.[1];
       found.add(asset ? `${asset} (a picture)` : part.startsWith('<') ? 'markup' : 'text');
     }
-    if (parts.length === 0 && old.join('') !== new_.join('')) found.add('the order of elements');
+    if (parts.length === 0 && previous.join('') !== current.join(''))
+      found.add('the order of elements');
     else if (parts.length === 0 && found.size === 0) found.add('classes');
   }
   return [...found].toSorted();

@@ -212,6 +212,7 @@ const buildBase = async (tree: string): Promise<void> => {
   if (!existsSync(path.join(tree, 'app', 'dist', 'site.json'))) await buildSite(tree);
 };
 
+/** Takes the pictures of pages that the changed files reach; `undefined` where they reach none. */
 export async function reviewPages(review: Review): Promise<Taken | undefined> {
   const changed = review.changed.filter((file) => !NOT_BUILT.test(file));
   if (changed.length === 0 && !review.all) return undefined;

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { REPORT } from './compare.ts';
 import { limited } from './concurrency.ts';
 
+/** Differing pictures with the same causes. */
 export interface Group {
   /** What changed that reaches these pictures: files with the properties that changed in them, tokens. */
   readonly causes: readonly string[];
@@ -14,6 +15,7 @@ export interface Group {
   readonly pictures: readonly string[];
 }
 
+/** What a report shows. */
 export interface Differences {
   /** The commit that the pictures were compared with. */
   readonly base: string;

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright';
 import type { ModeName } from '../../.storybook/modes.ts';
 import { CACHE } from './tree.ts';
 
+/** What the reviews of drawings, components and pages have in common. */
 export interface Review {
   readonly browser: Browser;
   /** The commit that the working tree is compared with, and the folder of its files. */

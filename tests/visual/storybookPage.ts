@@ -12,6 +12,7 @@ const ORIGIN = 'http://storybook.localhost';
 /** Number of stories that one page shows, after one another: loading a page takes as long as ten of them. */
 export const STORIES_PER_PAGE = 25;
 
+/** The width of the viewport of a mode, in pixels. */
 export const widthOf = (mode: ModeName): number => Number(MODES[mode].viewport.slice(1));
 
 /** The ids of the KitchenSink stories of a built Storybook that are in one of the given files, if any are given. */

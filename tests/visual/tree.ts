@@ -6,6 +6,7 @@ import path from 'node:path';
 import { ROOT, run } from '../../scripts/run.ts';
 import { limited } from './concurrency.ts';
 
+/** Where reviews keep the checkouts of base commits and what is built and photographed of them. */
 export const CACHE = path.join(ROOT, '.cache', 'visual');
 
 const git = async (...args: string[]) => {
@@ -125,6 +126,7 @@ async function build(
   if (status !== 0) throw new Error(`${what} of ${tree} cannot be built:\n${output}`);
 }
 
+/** Builds the design tokens of a tree. */
 export const buildTokens = (tree: string): Promise<void> =>
   build('The tokens', tree, 'node', ['tokens/build.ts']);
 

@@ -1,17 +1,19 @@
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import * as z from 'zod';
 
-const made = new WeakMap<object, z.ZodType | null>();
+/** The Zod schemas of JSON Schemas; `null` for one that Zod cannot express. */
+const converted = new WeakMap<object, z.ZodType | null>();
 
+/** The Zod schema of a JSON Schema: converting one takes longer than using it. */
 function schemaOf(schema: RJSFSchema): z.ZodType | null {
-  let known = made.get(schema);
+  let known = converted.get(schema);
   if (known === undefined) {
     try {
       known = z.fromJSONSchema(schema as Parameters<typeof z.fromJSONSchema>[0]);
     } catch {
       known = null;
     }
-    made.set(schema, known);
+    converted.set(schema, known);
   }
   return known;
 }
