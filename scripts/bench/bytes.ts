@@ -54,7 +54,7 @@ export async function measure(): Promise<readonly Figure[]> {
   return [
     { what: 'finished pages', figure: rounded(pages.length) },
     against('HTML of the heaviest page', Math.max(...html), 'KiB', { atMost: 14 }),
-    { what: 'HTML of the page in the middle', figure: `${rounded(median(html))} KiB` },
+    { what: 'HTML of the median page', figure: `${rounded(median(html))} KiB` },
     against(
       'scripts fetched before an interaction',
       Math.max(...pages.map(({ beforeIntent }) => beforeIntent)),
@@ -67,7 +67,7 @@ export async function measure(): Promise<readonly Figure[]> {
       const goal = { atMost: GOALS[kind] };
       return [
         {
-          what: `scripts of the ${NAMES[kind]} in the middle`,
+          what: `scripts of the median ${NAMES[kind]}`,
           figure: `${median(scripts).toFixed(1)} KiB`,
         },
         {

@@ -217,7 +217,8 @@ const show = (values: readonly number[]) =>
     : [Math.min(...values), median(values), Math.max(...values)].map(rounded);
 
 const answersOf = (presses: readonly Press[]) => presses.flatMap(({ answered }) => answered ?? []);
-const middle = (values: readonly number[]) => (values.length === 0 ? '–' : rounded(median(values)));
+const medianText = (values: readonly number[]) =>
+  values.length === 0 ? '–' : rounded(median(values));
 
 /** Presses each control on pages with and without scripts. */
 export async function measure(): Promise<readonly Figure[]> {
@@ -257,32 +258,32 @@ export async function measure(): Promise<readonly Figure[]> {
       rows.push([
         control.what,
         ...show(answersOf(whole)),
-        middle(answersOf(without)),
+        medianText(answersOf(without)),
         ...show(whole.map(({ done }) => done)),
-        middle(without.map(({ done }) => done)),
+        medianText(without.map(({ done }) => done)),
       ]);
     }
     printRows(
       [
         'first touch, ms',
         'answered: least',
-        'middle',
+        'median',
         'most',
         'without scripts',
         'done: least',
-        'middle',
+        'median',
         'most',
         'without scripts',
       ],
       rows,
     );
-    const middles = measured
+    const medians = measured
       .map(({ what }) => ({
         what,
         done: median(all.filter((press) => press.what === what).map(({ done }) => done)),
       }))
       .toSorted((a, b) => b.done - a.done);
-    const [slowest] = middles;
+    const [slowest] = medians;
     return [
       against('answered, nine of ten touches', percentile(answersOf(all), 0.9), 'ms', {
         atMost: 100,
@@ -291,7 +292,7 @@ export async function measure(): Promise<readonly Figure[]> {
         what: 'the same without scripts',
         figure: `${rounded(percentile(answersOf(floor), 0.9))} ms`,
       },
-      against('done, the control in the middle', median(middles.map(({ done }) => done)), 'ms', {
+      against('done, the median control', median(medians.map(({ done }) => done)), 'ms', {
         atMost: 300,
       }),
       against(`done, the slowest: ${slowest?.what}`, slowest?.done ?? Number.NaN, 'ms', {

@@ -67,7 +67,7 @@ async function timesOf(server: BenchServer, address: string, rounds = ROUNDS): P
 }
 
 /** The median time of answers to an address, and how much of the processor the server uses for one. */
-async function middleOf(server: BenchServer, address: string, rounds?: number): Promise<string> {
+async function medianTime(server: BenchServer, address: string, rounds?: number): Promise<string> {
   const before = processorTime(server.pid);
   const times = await timesOf(server, address, rounds);
   const processor = (1000 * (processorTime(server.pid) - before)) / times.length;
@@ -122,19 +122,19 @@ async function measureServer(folder: string): Promise<Row[]> {
     const product = `${areaPath('connected')}?${TAB_PARAMETER}=junction-block`;
     const compared = ['junction-block', 'spdu', 'gateway'].map((one) => [PRODUCT_PARAMETER, one]);
     const comparison = `${PATHS.compare}?${new URLSearchParams(compared).toString()}`;
-    const middle = (address: string, rounds?: number) => middleOf(server, address, rounds);
+    const timeOfPage = (address: string, rounds?: number) => medianTime(server, address, rounds);
     // The first search waits for the index.
     const index = await timesOf(server, searchFor('EMC'), 1);
     const rows: Row[] = [
       ['until it answers (processor)', start],
       ['the first search', `${rounded(index[0] ?? 0)} ms`],
-      ['a search', await middle(searchFor('EMC'))],
-      ['a search that finds nearly all', await middle(searchFor('전압'))],
-      ['a page of the press list', await middle(`${PATHS.press}?page=2`)],
-      ['a press item', await middle(withId(PATHS.pressView, 2))],
-      ['a product', await middle(product)],
-      ['a comparison of three products', await middle(comparison, 20)],
-      ['the sitemap', await middle(SITEMAP)],
+      ['a search', await timeOfPage(searchFor('EMC'))],
+      ['a search that finds nearly all', await timeOfPage(searchFor('전압'))],
+      ['a page of the press list', await timeOfPage(`${PATHS.press}?page=2`)],
+      ['a press item', await timeOfPage(withId(PATHS.pressView, 2))],
+      ['a product', await timeOfPage(product)],
+      ['a comparison of three products', await timeOfPage(comparison, 20)],
+      ['the sitemap', await timeOfPage(SITEMAP)],
     ];
     const memory = server.memory();
     return [...rows, ['memory', memory === undefined ? 'unknown here' : `${rounded(memory)} MiB`]];
@@ -189,7 +189,7 @@ async function measurePublicData(): Promise<Figure[]> {
       /** The first answer, which may render the page or wait for the index, apart. */
       const answered = async (address: string): Promise<string> => {
         const [first = 0] = await timesOf(server, address, 1);
-        return `${await middleOf(server, address)}, the first ${rounded(first)} ms`;
+        return `${await medianTime(server, address)}, the first ${rounded(first)} ms`;
       };
       try {
         const add = (what: string, figure: string) =>
