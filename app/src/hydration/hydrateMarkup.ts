@@ -9,7 +9,11 @@ export function hydrateMarkup(within: HTMLElement): void {
   previous?.abort();
   if (!within.querySelector(ENHANCED)) return;
   const { signal } = (previous = new AbortController());
-  void import('@site/design-system/markup').then(({ enhanceMarkup }) => {
-    if (!signal.aborted) enhanceMarkup(within, signal);
-  });
+  import('@site/design-system/markup').then(
+    ({ enhanceMarkup }) => {
+      if (!signal.aborted) enhanceMarkup(within, signal);
+    },
+    // It could not be fetched: the markup works as it does without scripts.
+    () => undefined,
+  );
 }
