@@ -25,6 +25,7 @@ export interface CopyButtonProps extends Omit<
 }
 
 const Root = styled.span`
+  position: relative;
   display: inline-flex;
   flex-wrap: wrap;
   gap: var(--space-2);

@@ -121,6 +121,8 @@ export const dataTable = css`
 
   @media (min-width: 768px) {
     ${scrollEdge}
+    /* Contains what is positioned in its cells, as in Table. */
+    position: relative;
     overflow-x: auto;
 
     /* Fixed layout: column widths do not depend on rows that are still loading or change. */

@@ -202,6 +202,7 @@ const GridRoot = styled.ul`
       grid-auto-columns: 78%;
       grid-auto-flow: column;
       gap: var(--space-4);
+      position: relative;
       overflow-x: auto;
       margin-inline: calc(-1 * var(--space-gutter));
       padding: 4px var(--space-gutter);

@@ -30,3 +30,13 @@ it.each([320, 1280])('places badges on the drawing at %i px', async (width) => {
   expect(badge.bottom).toBeLessThan(drawing.bottom);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });
+
+it('stays within the gutter while the badges move to the places of another width', async () => {
+  const gutter = 20;
+  await page.viewport(1280, 768);
+  await Default.run();
+  await page.viewport(360, 768);
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360 + gutter);
+});

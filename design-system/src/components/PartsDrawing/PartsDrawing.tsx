@@ -43,6 +43,9 @@ const Root = styled.div`
   inline-size: 100%;
   min-inline-size: 0;
   padding-block-start: var(--above);
+  /* When the window is turned, the badges move in from places of the width before, which would widen the page. */
+  overflow: clip;
+  overflow-clip-margin: var(--space-4);
   color: var(--color-text);
 
   @media (min-width: 768px) {

@@ -25,6 +25,8 @@ export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 
 const Root = styled.div`
   ${scrollEdge}
+  /* Contains what is positioned in its cells: hidden text of a column that is scrolled out would widen the page. */
+  position: relative;
   overflow-x: auto;
 
   & table {
