@@ -78,13 +78,6 @@ const SpotRoot = styled(Root)`
   }
 `;
 
-const Head = styled.div`
-  display: flex;
-  gap: var(--space-4);
-  align-items: start;
-  justify-content: space-between;
-`;
-
 const Spot = styled.div`
   @media not (min-width: 768px) {
     grid-row: span 2;
@@ -103,6 +96,9 @@ const Spot = styled.div`
 `;
 
 const Title = styled.h3`
+  display: flow-root;
+  /* Chrome lays out balanced lines as if no float were beside them. */
+  text-wrap: wrap;
   color: var(--color-text-heading);
   font-size: var(--font-size-h3);
   font-weight: var(--font-weight-bold);
@@ -117,12 +113,15 @@ const Title = styled.h3`
   }
 `;
 
+/* Floats beside the first line, as high as that: the words of the others have the whole width. */
 const Mark = styled.span`
   display: grid;
-  flex: none;
+  float: inline-end;
   place-items: center;
-  inline-size: 2.5rem;
-  block-size: 2.5rem;
+  inline-size: 2.25rem;
+  block-size: 2.25rem;
+  margin-block: calc((1lh - 2.25rem) / 2);
+  margin-inline-start: var(--space-4);
   border-radius: 50%;
   background: var(--color-action-primary);
   color: var(--color-text-on-area);
@@ -169,14 +168,14 @@ export function Card({
   return (
     <Container data-accent={accent} {...rest}>
       {spot && <Spot>{spot}</Spot>}
-      <Head>
-        <Title as={`h${level}`}>{href ? <a href={href}>{heading}</a> : heading}</Title>
+      <Title as={`h${level}`}>
         {href && (
           <Mark aria-hidden>
             <Icon icon={ArrowRight} />
           </Mark>
         )}
-      </Head>
+        {href ? <a href={href}>{heading}</a> : heading}
+      </Title>
       {children && <Words>{children}</Words>}
       {drawing && <Drawing>{drawing}</Drawing>}
     </Container>

@@ -169,6 +169,8 @@ const Categories = styled.div`
   grid-auto-flow: column;
   padding: var(--space-2) var(--labels) 0 var(--axis);
   color: var(--color-text-muted);
+  /* On the narrowest phones six years stand side by side. */
+  font-size: min(1em, 4.4cqi);
   text-align: center;
 
   & > [data-latest] {

@@ -135,6 +135,9 @@ const Stacked = styled(Root)`
 
       & thead {
         position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
         clip-path: inset(50%);
       }
 
