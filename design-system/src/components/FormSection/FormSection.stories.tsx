@@ -37,7 +37,7 @@ const texts = {
       { value: 'no', label: 'No' },
       { value: 'yes', label: 'Yes' },
     ],
-    number: 'Registration number',
+    number: 'License plate number',
     send: 'Send',
     anonymous: 'I do not want to give my name',
   },
