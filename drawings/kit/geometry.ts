@@ -10,9 +10,9 @@ export type Point = readonly [x: number, y: number];
 const ACROSS = Math.SQRT1_2;
 const RISE = Math.cos(Math.PI / 6);
 
-/** Unit vector from any part towards the eye. */
+/** Unit vector from any part toward the eye. */
 export const VIEW: Vec = [Math.sqrt(3 / 8), Math.sqrt(3 / 8), 0.5];
-/** Unit vector towards the light, which stands at the upper left. */
+/** Unit vector toward the light, which stands at the upper left. */
 export const LIGHT: Vec = [0.2, 0.5, Math.sqrt(1 - 0.04 - 0.25)];
 
 export const add = (a: Vec, b: Vec): Vec => [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
@@ -39,7 +39,7 @@ export const project = ([x, y, z]: Vec): Point => [
 export type Camera = (place: Vec) => Point;
 
 /**
- * A camera that stands in front of the scene: x runs to the right, y towards us.
+ * A camera that stands in front of the scene: x runs to the right, y toward us.
  *
  * @param depth How much of a length along y is seen: 0.3 from eye level, 0.8 from high above.
  * @param rise How much of a height is seen.

@@ -65,7 +65,7 @@ export function chargingCoupler(): Sheet {
     sheet.cable([[-176, 150, 10], [-176, y, 10], [-128, y, 10], [-112, y, 20], [-96, y, 31]], 20, 'orange', 34); // prettier-ignore
     sheet.turned('x', [y, 32], [[-112, 11], [-92, 15]], 'rubber'); // prettier-ignore
   });
-  // The grip is a rounded solid: sections become wider towards the middle of its thickness.
+  // The grip is a rounded solid: sections become wider toward the middle of its thickness.
   const grip = (inset: number): readonly (readonly [number, number])[] => [
     [12 + inset, -98 + inset],
     [22 + inset, -110 + inset],
@@ -108,7 +108,7 @@ export function chargingCoupler(): Sheet {
       'green',
     ),
   );
-  // The collar widens towards the nose, so that its rim is a facet of its own.
+  // The collar widens toward the nose, so that its rim is a facet of its own.
   const ringOf = (radius: number, low: number, half: number) =>
     flat(nose([0, y, z], radius, low, half));
   sheet.part({ name: 'collar', anchor: [22, y + 36, 40] }, () =>

@@ -193,7 +193,7 @@ export function wireToWire(): Sheet {
   sheet.part({ name: 'tpa', shift: [0, 48, 0] }, () =>
     sheet.box([26, 76, 16], [20, 3, 24], 'orange', 0),
   );
-  // The other half, its hood open towards the first.
+  // The other half, its hood open toward the first.
   sheet.part({ name: 'receptacle', shift: [96, 0, 0], anchor: [206, 38, 60] }, () => {
     leads(sheet, 286, 380);
     sheet.box([228, 0, 0], [60, 76, 54], 'plastic', 5, 2);

@@ -50,7 +50,7 @@ export function absorbers(
   }
 }
 
-/** A log-periodic antenna on its mast: rods that grow shorter towards the car. */
+/** A log-periodic antenna on its mast: rods that grow shorter toward the car. */
 export function antenna(stage: Stage, [x, y]: readonly [number, number]): void {
   stage.shadow([x - 10, y - 10, 0], [x + 22, y - 10, 0], [x + 22, y + 22, 0], [x - 10, y + 22, 0]);
   stage.box([x - 9, y - 9, 0], [18, 18, 5], 'dark');

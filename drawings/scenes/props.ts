@@ -88,7 +88,7 @@ export function disc(stage: Stage, place: Vec, rx: number, fill: string, width =
   );
 }
 
-/** A round thing that looks towards us, as a lamp or a dial does. */
+/** A round thing that looks toward us, as a lamp or a dial does. */
 export function dot(stage: Stage, place: Vec, radius: number, fill: string, width = FINE): void {
   const [x, y] = stage.at(place).map(c);
   stage.raw(

@@ -40,7 +40,7 @@ export async function merge(desk: Desk, file: string): Promise<void> {
   }
 }
 
-/** Only towards the key in use: an old copy must not bring an old key back. */
+/** Only toward the key in use: an old copy must not bring an old key back. */
 async function takeOverSeals(
   copy: SubmissionStore,
   store: SubmissionStore,

@@ -54,7 +54,7 @@ const FIELDS = FORMS.flatMap(({ name, fields, checkboxes, files }) =>
 
 /**
  * The longest text, and the longest run of marks, that anything normalizes from now on. The cost of
- * normalisation follows from these two; time would say more about the machine.
+ * normalization follows from these two; time would say more about the machine.
  */
 function watchNormalization() {
   const longest = { text: 0, run: 0 };
