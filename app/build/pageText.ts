@@ -9,7 +9,7 @@ export interface PageText {
   /** The document's title. */
   readonly title: string;
   readonly description: string;
-  /** The words of `<main>` in their order, a full stop between elements. */
+  /** The words of `<main>` in their order, a period between elements. */
   readonly text: string;
   /** The name of the first drawing in `<main>`. */
   readonly drawing?: string;

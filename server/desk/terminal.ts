@@ -94,7 +94,7 @@ export class Terminal {
     return answer?.trim() === message('confirm.word');
   }
 
-  /** A text of several lines, until a line with a full stop alone, or the end of what is piped. */
+  /** A text of several lines, until a line with a period alone, or the end of what is piped. */
   async text(question: string): Promise<string> {
     if (this.#interactive) this.#output.write(`${question}\n`);
     const lines: string[] = [];

@@ -63,7 +63,7 @@ const PAGES: Readonly<Record<Area, string>> = {
 };
 const products = [...library.products.values()];
 
-/** Cuts after a full stop that ends a sentence, so that "0.5 A" stays whole. */
+/** Cuts after a period that ends a sentence, so that "0.5 A" stays whole. */
 const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 const words = (text: string): string[] => text.split(/\s+/);
 

@@ -87,7 +87,7 @@ export const productMenuOf = (library: Library, language: Language): ProductMenu
   })),
 });
 
-/** Up to the first full stop that ends a sentence, which white space follows. */
+/** Up to the first period that ends a sentence, which white space follows. */
 const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/s.exec(text)?.[0] ?? text;
 
 function departmentOf(library: Library, language: Language, id: string): Department {
