@@ -172,7 +172,7 @@ const meta = {
       notices: [
         { term: '목적', text: '문의 내용 확인과 답변' },
         { term: '항목', text: '작성자, 이메일, 문의 내용' },
-        { term: '기간', text: '답변한 뒤 1년' },
+        { term: '기간', text: '답변을 마칠 때까지' },
         {
           term: '거부할 권리',
           text: '동의하지 않으실 수 있습니다. 다만 온라인 상담이 제한됩니다.',
@@ -213,7 +213,7 @@ const meta = {
       notices: [
         { term: 'Purpose', text: 'To understand your inquiry and to answer it' },
         { term: 'Items', text: 'Name, email, message' },
-        { term: 'Period', text: 'One year after our answer' },
+        { term: 'Period', text: 'Until we have answered' },
         { term: 'Right to refuse', text: 'You may refuse. Online consultation is then limited.' },
       ],
       errors: {

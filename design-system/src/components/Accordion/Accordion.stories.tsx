@@ -14,7 +14,7 @@ const texts = {
       [
         'when',
         '신입 사원은 언제 모집합니까?',
-        '해마다 3월과 9월에 정기 모집을 하고, 직무에 따라 수시로 모집합니다. 모집이 시작되면 채용 사이트와 이 페이지에 함께 알려 드립니다.',
+        '해마다 5월과 11월에 신입을 공개채용하고, 직무에 따라 수시로 모집합니다. 모집이 시작되면 채용 사이트와 이 페이지에 함께 알려 드립니다.',
       ],
       [
         'several',
@@ -38,7 +38,7 @@ const texts = {
       [
         'when',
         'When do you take on graduates?',
-        'Every March and September, and for some jobs at any time of the year. Openings are announced on the recruitment site and on this page.',
+        'Every May and November, and for some jobs at any time of the year. Openings are announced on the recruitment site and on this page.',
       ],
       [
         'several',

@@ -9,9 +9,9 @@ export const guidance: Guidance = {
         text="해마다 늘었습니다."
         categoryLabel="연도"
         categories={['2023', '2024', '2025']}
-        series={[{ label: '매출액', values: [17210, 19480, 24430] }]}
-        ticks={[0, 10000, 20000, 30000]}
-        units={[{ label: '억 원' }]}
+        series={[{ label: '매출액', values: [15283, 16019, 16842] }]}
+        ticks={[0, 5000, 10000, 15000, 20000]}
+        units={[{ label: '억원' }]}
       />,
       '축은 0에서 시작하고, 알 수 있는 것을 한 문장으로 적습니다.',
     ),
@@ -21,8 +21,8 @@ export const guidance: Guidance = {
         text="Up every year."
         categoryLabel="Year"
         categories={['2023', '2024', '2025']}
-        series={[{ label: 'Revenue', values: [17210, 19480, 24430] }]}
-        ticks={[0, 10000, 20000, 30000]}
+        series={[{ label: 'Revenue', values: [15283, 16019, 16842] }]}
+        ticks={[0, 5000, 10000, 15000, 20000]}
         units={[{ label: 'KRW 100 million' }]}
       />,
       'The axis starts at zero, and a sentence says what the figures show.',
@@ -35,9 +35,9 @@ export const guidance: Guidance = {
         text="매출액 그래프입니다."
         categoryLabel="연도"
         categories={['2023', '2024', '2025']}
-        series={[{ label: '매출액', values: [17210, 19480, 24430] }]}
+        series={[{ label: '매출액', values: [15283, 16019, 16842] }]}
         ticks={[15000, 20000, 25000]}
-        units={[{ label: '억 원' }]}
+        units={[{ label: '억원' }]}
       />,
       '축을 중간에서 시작해 차이를 부풀리지 않습니다.',
     ),
@@ -47,7 +47,7 @@ export const guidance: Guidance = {
         text="A chart of the revenue."
         categoryLabel="Year"
         categories={['2023', '2024', '2025']}
-        series={[{ label: 'Revenue', values: [17210, 19480, 24430] }]}
+        series={[{ label: 'Revenue', values: [15283, 16019, 16842] }]}
         ticks={[15000, 20000, 25000]}
         units={[{ label: 'KRW 100 million' }]}
       />,

@@ -23,10 +23,10 @@ type Sample = Pick<
 const years = ['2021', '2022', '2023', '2024', '2025'];
 const milestones = ['2021', '2025', '2030', '2045'];
 const amounts = {
-  planned: [68, 60, 40, 0],
-  actual: [68, 58, null, null],
-  sales: [1_721_000, 1_948_000, 2_173_000, 2_305_000, 2_443_000],
-  margin: [3.6, 3.8, 4.7, 5, 4.9],
+  planned: [68, 59.8, 39.4, 0],
+  actual: [68, 58.6, null, null],
+  sales: [1_182_430, 1_356_870, 1_528_340, 1_601_920, 1_684_150],
+  margin: [1.8, 2.5, 3.4, 3.1, 3.5],
   debt: [148, 141, 132, 121, 112],
   energy: [412, 405, 396, 371, 352],
   bought: [8, 24, 61, 96, 131],
@@ -40,13 +40,13 @@ const texts: Record<
   ko: {
     sales: {
       heading: '매출액',
-      text: '다섯 해 동안 해마다 늘었습니다.',
+      text: '4년 연속 늘었습니다.',
       categories: years,
       categoryLabel: '연도',
       series: [{ label: '매출액', values: amounts.sales }],
-      ticks: [0, 1_000_000, 2_000_000, 3_000_000],
+      ticks: [0, 500_000, 1_000_000, 1_500_000, 2_000_000],
       units: [{ label: '억원', divisor: 100 }, { label: '백만원' }],
-      note: { category: '2025', text: '새 공장 두 곳 가동' },
+      note: { category: '2025', text: '전년보다 5.1% 증가' },
     },
     energy: {
       heading: '에너지 사용량',
@@ -78,9 +78,9 @@ const texts: Record<
       categories: years,
       categoryLabel: '연도',
       series: [{ label: '영업이익률', values: amounts.margin }],
-      ticks: [0, 2, 4, 6],
+      ticks: [0, 1, 2, 3, 4],
       units: [{ label: '%', digits: 1 }],
-      note: { category: '2023', text: '원자재 가격 연동' },
+      note: { category: '2023', text: '전년보다 0.9%p 상승' },
     },
     plan: {
       heading: '배출량',
@@ -92,8 +92,8 @@ const texts: Record<
         { label: '실적', values: amounts.actual },
       ],
       ticks: [0, 20, 40, 60, 80],
-      units: [{ label: '천 tCO₂-eq' }],
-      note: { category: '2025', text: '계획보다 2천 톤 적게 배출' },
+      units: [{ label: '천 tCO₂-eq', digits: 1 }],
+      note: { category: '2025', text: '계획보다 1,240톤 적게 배출' },
     },
     long: {
       heading: '국내 사업장과 해외 사업장의 온실가스 배출량(직접 배출과 간접 배출)',
@@ -116,9 +116,9 @@ const texts: Record<
       categories: years,
       categoryLabel: 'Year',
       series: [{ label: 'Revenue', values: amounts.sales }],
-      ticks: [0, 1_000_000, 2_000_000, 3_000_000],
+      ticks: [0, 500_000, 1_000_000, 1_500_000, 2_000_000],
       units: [{ label: 'KRW 100 million', divisor: 100 }, { label: 'KRW million' }],
-      note: { category: '2025', text: 'Two new factories' },
+      note: { category: '2025', text: 'Up 5.1% on 2024' },
     },
     energy: {
       heading: 'Energy used',
@@ -150,9 +150,9 @@ const texts: Record<
       categories: years,
       categoryLabel: 'Year',
       series: [{ label: 'Operating margin', values: amounts.margin }],
-      ticks: [0, 2, 4, 6],
+      ticks: [0, 1, 2, 3, 4],
       units: [{ label: '%', digits: 1 }],
-      note: { category: '2023', text: 'Prices indexed to raw materials' },
+      note: { category: '2023', text: 'Up 0.9 percentage points' },
     },
     plan: {
       heading: 'Emissions',
@@ -164,8 +164,8 @@ const texts: Record<
         { label: 'Actual', values: amounts.actual },
       ],
       ticks: [0, 20, 40, 60, 80],
-      units: [{ label: 'thousand tCO₂-eq' }],
-      note: { category: '2025', text: 'Two thousand metric tons below plan' },
+      units: [{ label: '1,000 t CO₂e', digits: 1 }],
+      note: { category: '2025', text: '1,240 metric tons below plan' },
     },
     long: {
       heading: 'Greenhouse-gas emissions of sites in Korea and overseas, direct and indirect',
@@ -178,7 +178,7 @@ const texts: Record<
         { label: 'Sites overseas, direct and indirect', values: amounts.debt },
       ],
       ticks: [0, 200, 400, 600],
-      units: [{ label: 'thousand tCO₂-eq' }],
+      units: [{ label: '1,000 t CO₂e' }],
     },
   },
 };
@@ -249,11 +249,11 @@ export const TwoUnits: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio');
     if (!first || !second) throw new Error('There are no units to choose from.');
-    const inFirst = () => canvas.getAllByText('30,000')[0];
+    const inFirst = () => canvas.getAllByText('20,000')[0];
     await expect(inFirst()).toBeVisible();
     await userEvent.click(second);
     await expect(inFirst()).not.toBeVisible();
-    await expect(canvas.getAllByText('3,000,000')[0]).toBeVisible();
+    await expect(canvas.getAllByText('2,000,000')[0]).toBeVisible();
     await userEvent.click(first);
   },
 };

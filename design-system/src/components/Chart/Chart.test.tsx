@@ -27,11 +27,11 @@ it('is a picture named by its title, with a table that says the same', async () 
   await userEvent.click(page.getByText('표로 보기'));
   await expect.element(page.getByRole('table')).toHaveAccessibleName('매출액');
   expect(cells().map(({ textContent }) => textContent)).toEqual([
-    '17,210',
-    '19,480',
-    '21,730',
-    '23,050',
-    '24,430',
+    '11,824',
+    '13,569',
+    '15,283',
+    '16,019',
+    '16,842',
   ]);
   await expectAccessible();
 });
@@ -47,7 +47,7 @@ it('draws bars as high as their amounts', async () => {
   const [first, , , , last] = [...page.getByRole('img').element().querySelectorAll('rect')].map(
     (bar) => bar.getBoundingClientRect().height,
   );
-  expect((last ?? 0) / (first ?? 1)).toBeCloseTo(24_430 / 17_210, 2);
+  expect((last ?? 0) / (first ?? 1)).toBeCloseTo(16_842 / 11_824, 2);
   // An axis of one value, as years without an accident have.
   await Default.run({
     args: { categories: ['2025'], series: [{ label: '사고', values: [0] }], ticks: [0] },
@@ -69,7 +69,7 @@ it('is read in the unit that is chosen with the keyboard, everywhere at once', a
   page.getByRole('radio', { name: '억원' }).element().focus();
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(page.getByRole('heading')).toHaveAccessibleName('매출액 단위: 백만원');
-  await expect.element(page.getByRole('cell', { name: '2,443,000' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: '1,684,150' })).toBeVisible();
   await expectAccessible();
 });
 
@@ -89,7 +89,9 @@ it('ends the actual amounts beside a dotted plan, and has a dash for what is not
   expect(plan?.querySelectorAll('line[stroke-dasharray]')).toHaveLength(3);
   expect(actual?.querySelectorAll('line')).toHaveLength(1);
   await userEvent.click(page.getByText('표로 보기'));
-  expect(cells().map(({ textContent }) => textContent)).toEqual('68 68 60 58 40 – 0 –'.split(' '));
+  expect(cells().map(({ textContent }) => textContent)).toEqual(
+    '68.0 68.0 59.8 58.6 39.4 – 0.0 –'.split(' '),
+  );
 });
 
 it('writes the names of series at their ends where there is room, and in a legend elsewhere', async () => {
@@ -107,7 +109,7 @@ it('writes the names of series at their ends where there is room, and in a legen
 it('writes the cause above its category, with a leader that ends above the amount', async () => {
   await page.viewport(1440, 900);
   await Lines.run();
-  const note = page.getByText(/원자재 가격 연동/).element();
+  const note = page.getByText(/전년보다 0\.9%p 상승/).element();
   const plot = page.getByRole('img').element().getBoundingClientRect();
   const { bottom, left } = note.getBoundingClientRect();
   expect(bottom).toBeLessThanOrEqual(plot.top);

@@ -18,7 +18,7 @@ const texts = {
     longOpener: '수집·이용 안내 보기',
     longTitle: '개인정보의 수집과 이용, 보관 기간과 파기 방법을 자세히 안내합니다',
     paragraph:
-      '문의에 답하기 위해 이름과 이메일을 받습니다. 답변을 마친 뒤 1년 동안 보관하며, 그 뒤에는 복구할 수 없는 방법으로 파기합니다. 동의하지 않을 수 있으나, 동의하지 않으면 문의를 접수할 수 없습니다.',
+      '문의에 답하기 위해 이름과 이메일을 받습니다. 답변을 마칠 때까지 보관하며, 그 뒤에는 복구할 수 없는 방법으로 파기합니다. 동의하지 않을 수 있으나, 동의하지 않으면 문의를 접수할 수 없습니다.',
   },
   en: {
     opener: 'Clear what I typed',
@@ -29,7 +29,7 @@ const texts = {
     longOpener: 'Read how we use your data',
     longTitle: 'How we collect, use, keep and finally destroy your personal information',
     paragraph:
-      'We ask for your name and email address so that we can answer. We keep them for one year after the answer and then destroy them beyond recovery. You may refuse, but then we cannot accept your inquiry.',
+      'We ask for your name and email address so that we can answer. We keep them until we have answered and then destroy them beyond recovery. You may refuse, but then we cannot accept your inquiry.',
   },
 };
 

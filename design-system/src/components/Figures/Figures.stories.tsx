@@ -13,36 +13,41 @@ const texts: Record<'ko' | 'en', Texts> = {
   ko: {
     company: [
       { value: '1974', unit: '년', label: '창립' },
-      { value: '24,430', unit: '억 원', qualifier: '약', label: '2025년 연결 매출' },
-      { value: '9', unit: '개국', label: '생산·판매 거점' },
-      { value: '11,200', unit: '명', qualifier: '약', label: '임직원' },
+      { value: '16,842', unit: '억원', label: '2025년 연결 매출' },
+      { value: '9', unit: '개국', label: '해외 사업장' },
+      { value: '25,830', unit: '명', qualifier: '약', label: '국내외 임직원' },
     ],
     long: [
       {
-        value: '1,284,600',
+        value: '1,222,600',
         unit: 'tCO₂eq',
         qualifier: '약',
-        label: '국내외 모든 사업장의 직접·간접 온실가스 배출량(2025년, 제3자 검증 완료)',
+        label: '국내외 모든 공장의 온실가스 배출량(2025년, 기타 간접 배출 포함)',
       },
-      { value: '62.5', unit: '%', label: '2030년까지 2019년보다 줄이기로 한 온실가스 배출 비율' },
+      { value: '42', unit: '%', label: '2030년까지 2021년보다 줄이기로 한 온실가스 배출 비율' },
     ],
   },
   en: {
     company: [
       { value: '1974', label: 'Founded' },
-      { value: '2.44', unit: 'trillion KRW', qualifier: 'about', label: 'Group sales in 2025' },
-      { value: '9', unit: 'countries', label: 'Production and sales sites' },
-      { value: '11,200', qualifier: 'about', label: 'Employees' },
+      {
+        value: '1,684.2',
+        unit: 'billion',
+        qualifier: 'KRW',
+        label: 'Consolidated revenue in 2025',
+      },
+      { value: '9', unit: 'countries', label: 'Sites overseas' },
+      { value: '25,830', qualifier: 'about', label: 'Employees worldwide' },
     ],
     long: [
       {
-        value: '1,284,600',
+        value: '1,222,600',
         unit: 'tCO₂eq',
         qualifier: 'approximately',
         label:
-          'Direct and indirect greenhouse gas emissions of all sites in Korea and abroad (2025, verified by a third party)',
+          'Greenhouse gas emissions of all factories in Korea and overseas (2025, other indirect emissions included)',
       },
-      { value: '62.5', unit: '%', label: 'Reduction of emissions planned from 2019 to 2030' },
+      { value: '42', unit: '%', label: 'Reduction of emissions planned from 2021 to 2030' },
     ],
   },
 };

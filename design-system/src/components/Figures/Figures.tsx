@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Figure {
-  /** As displayed, with separators: "24,430". */
+  /** As displayed, with separators: "16,842". */
   value: string;
   unit?: string | undefined;
   /** Precision: "about". */

@@ -15,7 +15,7 @@ const texts = {
     broken: 'One line\nwakes up the whole car',
     plain: 'Wiring harness',
     long: 'Automotive electrical parts\nthat bring power and signals together\nfor safer, lighter\nelectric and self-driving cars',
-    dark: 'Carbon neutral\nby 2045',
+    dark: 'Net zero\nby 2045',
   },
 };
 

@@ -21,7 +21,7 @@ const texts = {
   },
   en: {
     heading: 'It starts\nwith connecting',
-    others: ['Made in one place,\nfrom beginning to end', 'Carbon neutral\nby 2045'],
+    others: ['Made in one place,\nfrom beginning to end', 'Net zero\nby 2045'],
     intro: 'We make the parts that take power and signals where they are needed.',
     all: 'See all',
     text: 'Design, verification and production happen in one place, so a change is taken up quickly.',

@@ -20,12 +20,12 @@ const texts: Record<'ko' | 'en', Record<'kinds' | 'figures' | 'long', Sample>> =
       ],
     },
     figures: {
-      caption: '요약 손익계산서 (연결, 억 원)',
+      caption: '요약 손익계산서 (연결, 억원)',
       columns: ['항목', '2021', '2022', '2023', '2024', '2025'],
       rows: [
-        ['매출액', '17,210', '19,480', '21,730', '23,050', '24,430'],
-        ['영업이익', '612', '745', '1,018', '1,142', '1,207'],
-        ['당기순이익', '401', '522', '731', '826', '874'],
+        ['매출액', '11,824', '13,569', '15,283', '16,019', '16,842'],
+        ['영업이익', '219', '346', '527', '494', '582'],
+        ['당기순이익', '112', '203', '349', '316', '391'],
       ],
     },
     long: {
@@ -35,7 +35,7 @@ const texts: Record<'ko' | 'en', Record<'kinds' | 'figures' | 'long', Sample>> =
         [
           '이름, 이메일 주소',
           '문의에 대한 답변과 처리 결과의 안내',
-          '답변을 마친 날부터 1년이 지나면 복구할 수 없는 방법으로 파기',
+          '답변을 마칠 때까지 보관하고, 그 뒤 복구할 수 없는 방법으로 파기',
         ],
         [
           '첨부 파일',
@@ -59,9 +59,9 @@ const texts: Record<'ko' | 'en', Record<'kinds' | 'figures' | 'long', Sample>> =
       caption: 'Income statement in brief (group, KRW 100 million)',
       columns: ['Item', '2021', '2022', '2023', '2024', '2025'],
       rows: [
-        ['Sales', '17,210', '19,480', '21,730', '23,050', '24,430'],
-        ['Operating profit', '612', '745', '1,018', '1,142', '1,207'],
-        ['Net profit', '401', '522', '731', '826', '874'],
+        ['Revenue', '11,824', '13,569', '15,283', '16,019', '16,842'],
+        ['Operating profit', '219', '346', '527', '494', '582'],
+        ['Net income', '112', '203', '349', '316', '391'],
       ],
     },
     long: {
@@ -71,7 +71,7 @@ const texts: Record<'ko' | 'en', Record<'kinds' | 'figures' | 'long', Sample>> =
         [
           'Name and email address',
           'Answering your inquiry and telling you what came of it',
-          'One year from the day of the answer, then destroyed beyond recovery',
+          'Until we have answered, then destroyed beyond recovery',
         ],
         [
           'Attached files',

@@ -60,7 +60,7 @@ describe('where it is wider than its place', () => {
   it('is a named region that the keyboard scrolls, and the page is not wider for it', async () => {
     await page.viewport(320, 768);
     await Numeric.run();
-    await expect.element(region).toHaveAccessibleName('요약 손익계산서 (연결, 억 원)');
+    await expect.element(region).toHaveAccessibleName('요약 손익계산서 (연결, 억원)');
     await userEvent.tab();
     await expect.element(region).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');

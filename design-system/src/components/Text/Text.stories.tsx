@@ -9,15 +9,15 @@ import { Text } from './Text.tsx';
 const texts = {
   ko: {
     text: '1974년부터 자동차의 전원과 신호를 이어 왔습니다. 설계에서 검증, 양산까지 한곳에서 이어지므로 바뀐 요구를 빠르게 반영합니다.',
-    strong: '보관 기간은 1년',
-    rest: '이며, 그 뒤에는 복구할 수 없는 방법으로 파기합니다.',
+    strong: '답변을 마칠 때까지 보관하며',
+    rest: ', 그 뒤에는 복구할 수 없는 방법으로 파기합니다.',
     items: ['이름과 이메일 주소', '문의 내용', '첨부한 파일'],
     link: '개인정보 처리방침',
     long: '전기차의 고전압 배터리 시스템은 400 V에서 800 V로 높아지고 있으며, 부품 번호 ONS-HV-2026-0417-REV-C-LONGCONNECTORASSEMBLY 처럼 긴 영문이 섞여도 줄은 단어 사이에서만 바뀌고 화면 밖으로 나가지 않습니다.',
   },
   en: {
     text: 'We have connected power and signals in cars since 1974. Design, verification and production happen in one place, so a change is taken up quickly.',
-    strong: 'We keep it for one year',
+    strong: 'We keep it until we have answered',
     rest: ' and then destroy it beyond recovery.',
     items: ['Your name and email address', 'What you ask', 'Files you attach'],
     link: 'Privacy policy',
