@@ -106,6 +106,21 @@ it('writes the names of series at their ends where there is room, and in a legen
   expect(names()).toEqual([false]);
 });
 
+it('writes the latest amounts of bars side by side above their own bars, not above the neighbor', async () => {
+  await SideBySide.run();
+  for (const width of [360, 520, 1440]) {
+    await page.viewport(width, 900);
+    const [first, last] = [...document.querySelectorAll('figure svg [data-latest]')].map((amount) =>
+      amount.getBoundingClientRect(),
+    );
+    const bars = [...document.querySelectorAll('figure [role="img"] svg > g')].map(
+      (series) => [...series.querySelectorAll('rect')].at(-1)?.getBoundingClientRect().left ?? 0,
+    );
+    expect(first?.right, `${width} px`).toBeLessThanOrEqual((bars.at(-1) ?? 0) + 1);
+    expect(last?.left, `${width} px`).toBeGreaterThanOrEqual((bars.at(-1) ?? 0) - 1);
+  }
+});
+
 it('writes the cause above its category, with a leader that ends above the amount', async () => {
   await page.viewport(1440, 900);
   await Lines.run();

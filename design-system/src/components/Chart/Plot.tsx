@@ -70,6 +70,15 @@ const Area = styled.div`
     paint-order: stroke;
   }
 
+  /* Of bars side by side: above the own bar and the gap beside the group, not above the neighbor. */
+  & svg [data-side='start'] {
+    text-anchor: end;
+  }
+
+  & svg [data-side='end'] {
+    text-anchor: start;
+  }
+
   & svg [data-latest]:not([data-latest='beside']) {
     fill: var(--color-text-heading);
     font-size: 1.25rem;
@@ -343,10 +352,22 @@ export function Plot({
     values.flatMap((amount, index) => {
       const isLatest = !plan && index === latestOf(values);
       if (amount === null) return [];
-      const text = { key: `${position} ${index}`, amount, x: middle(index), dy: -8, name: '' };
+      const text = {
+        key: `${position} ${index}`,
+        amount,
+        x: middle(index),
+        dy: -8,
+        name: '',
+        side: '',
+      };
       if (kind === 'bars' && series.length > 1) {
+        if (!isLatest) return [];
         const { left, width } = barOf(position, index);
-        return isLatest ? [{ ...text, x: percent(left + width / 2), latest: 'beside' }] : [];
+        if (position === 0)
+          return [{ ...text, x: percent(left + width), latest: 'beside', side: 'start' }];
+        if (position === series.length - 1)
+          return [{ ...text, x: percent(left), latest: 'beside', side: 'end' }];
+        return [{ ...text, x: percent(left + width / 2), latest: 'beside' }];
       }
       if (kind !== 'lines') return [{ ...text, latest: isLatest ? 'above' : undefined }];
       if (!planned || plan) return [{ ...text, dy: -14, latest: isLatest ? 'above' : undefined }];
@@ -435,8 +456,15 @@ export function Plot({
                 )}
               </SeriesGroup>
             ))}
-            {written.map(({ key, amount, x, dy, latest, name }) => (
-              <text key={key} x={x} y={top(amount)} dy={dy} data-latest={latest}>
+            {written.map(({ key, amount, x, dy, latest, name, side }) => (
+              <text
+                key={key}
+                x={x}
+                y={top(amount)}
+                dy={dy}
+                data-latest={latest}
+                data-side={side || undefined}
+              >
                 {amountText(amount)}
                 {name && (
                   <tspan x={x} dy="1.4em">

@@ -68,6 +68,64 @@ export const Two: Story = {
   render: (args, context) => <Figures {...args} items={pick(context, texts).company.slice(0, 2)} />,
 };
 
+const picture = (color: string) => (
+  <img
+    src={`data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="270" height="126"><circle cx="60" cy="60" r="50" fill="${color}"/></svg>`)}`}
+    alt=""
+    width={270}
+    height={126}
+  />
+);
+
+export const Pictures: Story = {
+  render: (args, context) => (
+    <Figures
+      {...args}
+      items={pick(context, {
+        ko: [
+          {
+            value: '1,400',
+            unit: '명',
+            qualifier: '약',
+            label: '국내 임직원',
+            note: '점 하나가 100명',
+          },
+          {
+            value: '24,430',
+            unit: '명',
+            qualifier: '약',
+            label: '해외 임직원',
+            note: '점 하나가 100명',
+          },
+          { value: '12', unit: '곳', label: '8개국에서 가동 중인 공장', note: '국내 2 · 해외 10' },
+          { value: '320', unit: '건', label: '특허', note: '눈금 하나가 특허 한 건' },
+        ],
+        en: [
+          {
+            value: '1,400',
+            qualifier: 'about',
+            label: 'employees in Korea',
+            note: 'One dot is 100 people',
+          },
+          {
+            value: '24,430',
+            qualifier: 'about',
+            label: 'employees overseas',
+            note: 'One dot is 100 people',
+          },
+          {
+            value: '12',
+            unit: 'factories',
+            label: 'in 8 countries',
+            note: '2 in Korea, 10 overseas',
+          },
+          { value: '320', unit: 'patents', label: 'in force', note: 'One tick is one patent' },
+        ],
+      }).map((item) => ({ ...item, picture: picture('teal') }))}
+    />
+  ),
+};
+
 const long: NonNullable<Story['render']> = (args, context) => (
   <Figures {...args} items={pick(context, texts).long} />
 );

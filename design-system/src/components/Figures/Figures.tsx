@@ -54,7 +54,14 @@ const Item = styled.div`
   }
 
   @media (min-width: 1024px) {
-    padding-inline-end: var(--space-4);
+    &,
+    &:nth-child(2n) {
+      padding-inline-end: var(--space-4);
+    }
+
+    &:first-child {
+      padding-inline-end: calc(var(--space-4) + var(--space-6));
+    }
 
     &:nth-child(n + 2) {
       padding-inline-start: var(--space-6);
@@ -86,17 +93,27 @@ const Value = styled.dd`
   @media (min-width: 768px) {
     font-size: var(--font-size-figure);
   }
+
+  /* Six characters and "about" fit into the narrowest of four columns. */
+  @media (min-width: 1024px) {
+    font-size: min(var(--font-size-figure), 4.1vw);
+  }
 `;
 
-/* Where one unit is too long for the column, every unit of the list that is a word is below its figure. */
+/*
+ * Where one unit is too long for a narrow column, every unit of the list that is a word is below its figure. The two
+ * columns of tablets are wide enough for all of them.
+ */
 const Amount = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 0.12em;
   align-items: baseline;
 
-  &[data-unit='below'] {
-    flex-direction: column;
+  @media not all and (768px <= width < 1024px) {
+    &[data-unit='below'] {
+      flex-direction: column;
+    }
   }
 `;
 
@@ -113,13 +130,18 @@ const Label = styled.dt`
   text-wrap: balance;
 `;
 
+/* The notes of a row stand on one line, whatever the heights of the pictures above them. */
 const Picture = styled.dd`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  align-items: start;
   margin: 0;
   color: var(--color-text-muted);
   font-size: var(--font-size-small);
 
   & > img {
-    margin-block: var(--space-4) var(--space-3);
+    margin-block: var(--space-4) auto;
   }
 
   /* Drawn for a light background. */

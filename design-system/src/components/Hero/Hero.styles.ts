@@ -153,7 +153,8 @@ export const Switch = styled.li`
     font-weight: var(--font-weight-bold);
 
     @media not all and (min-width: 768px) {
-      font-size: var(--font-size-small);
+      /* Nine letters fit into a third of the narrowest phones. */
+      font-size: min(var(--font-size-small), 3.9vw);
     }
   }
 

@@ -91,6 +91,10 @@ const Signature = styled.footer`
     block-size: 0.875rem;
     border-radius: 50%;
     background: var(--color-brand-signal);
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+    }
   }
 
   & > p:first-child:not(:last-child) {

@@ -70,6 +70,11 @@ const Root = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
+  /* A period breaks between its days. */
+  & time {
+    white-space: nowrap;
+  }
+
   @media (min-width: 768px) {
     & > li {
       grid-template-columns: 7rem minmax(0, 1fr) auto;

@@ -23,7 +23,7 @@ const texts = {
     text: 'We use less energy to make each part, and move to renewables.',
     link: 'Climate plan',
     marks: [
-      { label: '2021', value: '68.0', note: '1,000 t CO₂e', x: 7.8, y: 22.7 },
+      { label: '2021', value: '68.0', note: '1,000 t CO₂e, scopes 1 and 2', x: 7.8, y: 22.7 },
       { label: '2025', value: '58.6', note: 'actual, −13.8%', x: 22.7, y: 34.1, isLatest: true },
       { label: '2045', value: '0', note: 'plan, −100%', x: 95.3, y: 90 },
     ],

@@ -25,3 +25,13 @@ it('a link over the drawing is clicked', async () => {
 });
 
 it('fits into every width in both languages', () => expectToFit(Default));
+
+it('labels with notes stay inside the drawing', () =>
+  expectToFit(Default, [1024, 1180, 1280, 1440], (shown) => {
+    const chart = document.querySelector('[data-part="pathway"]')?.getBoundingClientRect();
+    for (const label of document.querySelectorAll('[data-part="pathway"] li')) {
+      const { left, right } = label.getBoundingClientRect();
+      expect(left, shown).toBeGreaterThanOrEqual(Math.floor(chart?.left ?? 0));
+      expect(right, shown).toBeLessThanOrEqual(Math.ceil(chart?.right ?? 0));
+    }
+  }));

@@ -67,7 +67,16 @@ const Chart = styled.div`
     font-size: var(--font-size-small);
     line-height: var(--font-leading-snug);
     white-space: nowrap;
-    translate: -50% calc(-100% - 0.75rem);
+    /* Above the curve, which rises to the left of the mark. */
+    translate: -50% calc(-100% - 1.25rem);
+  }
+
+  /* Centered at its mark where it is narrow enough, else from the edge of the drawing on. */
+  & li:first-child:not([data-latest]) {
+    left: 0;
+    inline-size: calc(var(--x) * 2%);
+    min-inline-size: max-content;
+    translate: 0 calc(-100% - 1.25rem);
   }
 
   /* On phones the last but one is visually hidden: it would overlap the last. */

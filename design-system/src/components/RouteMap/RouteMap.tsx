@@ -228,6 +228,13 @@ const Destination = styled.div`
       inset: 0.5rem auto auto 4.25rem;
     }
   }
+
+  @media (forced-colors: active) {
+    &::before,
+    &::after {
+      background: CanvasText;
+    }
+  }
 `;
 
 /** A roadmap: three lines of dated stations that end in one goal. */
