@@ -76,6 +76,13 @@ export const dataTable = css`
       gap: 0 var(--space-6);
     }
 
+    /* Rows name their values, and paper is not sorted. */
+    @media print {
+      & thead {
+        display: none;
+      }
+    }
+
     & thead th:not([data-sortable]) {
       position: absolute;
       inline-size: 1px;

@@ -1,14 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 
-import { emulateForcedColors } from '../../testing/emulateForcedColors.ts';
+import { emulateMedia } from '../../testing/emulateMedia.ts';
 import * as stories from './Letter.stories.tsx';
 
 const { Default } = composeStories(stories);
 
 it('with forced colors the line ends at a point in the color of the text', async () => {
   await Default.run();
-  await emulateForcedColors();
+  await emulateMedia('forced-colors');
   const signature = document.querySelector('footer') as Element;
   const { color } = getComputedStyle(signature);
   expect(getComputedStyle(signature, '::after').backgroundColor).toBe(color);

@@ -27,9 +27,10 @@ export interface OpeningListProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 const Root = styled.ul`
   ${ruledList}
 
+  /* Status and period share a line where both fit into it whole. */
   & > li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     gap: var(--space-2) var(--space-4);
     align-items: baseline;
     ${ruledRow}
@@ -51,8 +52,8 @@ const Root = styled.ul`
   }
 
   & > li > :nth-child(2) {
-    grid-row: 2;
-    grid-column: 1 / -1;
+    flex-basis: 100%;
+    order: 1;
     color: var(--color-text-heading);
     font-weight: var(--font-weight-semibold);
     line-height: var(--font-leading-snug);
@@ -70,19 +71,14 @@ const Root = styled.ul`
     font-variant-numeric: tabular-nums;
   }
 
-  /* A period breaks between its days. */
-  & time {
-    white-space: nowrap;
-  }
-
   @media (min-width: 768px) {
     & > li {
+      display: grid;
       grid-template-columns: 7rem minmax(0, 1fr) auto;
     }
 
     & > li > :nth-child(2) {
-      grid-row: auto;
-      grid-column: auto;
+      order: 0;
     }
 
     &[data-arrangement='columns'] {

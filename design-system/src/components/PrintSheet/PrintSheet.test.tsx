@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
-import { cdp } from 'vitest/browser';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 
+import { emulateMedia } from '../../testing/emulateMedia.ts';
 import * as stories from './PrintSheet.stories.tsx';
 
 const { Default } = composeStories(stories);
@@ -10,11 +10,7 @@ it('leaves everything else of the page out of print', async () => {
   await Default.run();
   const [sheet, other] = document.querySelectorAll('main > *');
   expect(other?.checkVisibility()).toBe(true);
-  const { send } = cdp() as unknown as {
-    send: (method: string, parameters: object) => Promise<void>;
-  };
-  onTestFinished(() => send.call(cdp(), 'Emulation.setEmulatedMedia', { media: '' }));
-  await send.call(cdp(), 'Emulation.setEmulatedMedia', { media: 'print' });
+  await emulateMedia('print');
   expect(sheet?.checkVisibility()).toBe(true);
   expect(other?.checkVisibility()).toBe(false);
 });

@@ -1,14 +1,14 @@
 import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 
-import { emulateForcedColors } from '../../testing/emulateForcedColors.ts';
+import { emulateMedia } from '../../testing/emulateMedia.ts';
 import * as stories from './RouteMap.stories.tsx';
 
 const { Default } = composeStories(stories);
 
 it('with forced colors the lines reach the goal, whose point is in the color of the text', async () => {
   await Default.run();
-  await emulateForcedColors();
+  await emulateMedia('forced-colors');
   const goal = [...document.querySelectorAll('time')].at(-1)?.parentElement as Element;
   const { color } = getComputedStyle(goal);
   for (const part of ['::before', '::after'])

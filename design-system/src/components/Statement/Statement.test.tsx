@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { emulateMedia } from '../../testing/emulateMedia.ts';
 import { expectToFit } from '../../testing/expectToFit.ts';
 import { expectNoLayoutShift } from '../../testing/expectNoLayoutShift.ts';
 import * as stories from './Statement.stories.tsx';
@@ -30,6 +31,15 @@ it.each([390, 1440])('spans the window with a drawing that is as wide, at %i px'
   const drawing = page.getByRole('img').element().getBoundingClientRect();
   expect(drawing.width).toBe(document.documentElement.clientWidth);
   expect(drawing.height).toBeGreaterThanOrEqual(240);
+});
+
+it('on paper keeps its drawing from the heading that follows', async () => {
+  await page.viewport(718, 1000);
+  await DrawingAcrossTheWindow.run();
+  await emulateMedia('print');
+  const drawing = page.getByRole('img').element();
+  const section = drawing.closest('section')?.getBoundingClientRect();
+  expect((section?.bottom ?? 0) - drawing.getBoundingClientRect().bottom).toBeGreaterThan(16);
 });
 
 it('does not shift its text while its drawing is loading', async () => {

@@ -86,6 +86,11 @@ const Wide = styled.div`
   &[data-width='window'] {
     margin-block-end: calc(var(--space-section) / -2);
     border-radius: 0;
+
+    /* Not over the heading that follows: sections are closer together on paper. */
+    @media print {
+      margin-block-end: 0;
+    }
   }
 `;
 
