@@ -1,5 +1,7 @@
 import { afterEach, type TestContext } from 'vitest';
 
+import { refuseTextChanges } from '../design-system/src/testing/refuseTextChanges.ts';
+
 interface Story {
   readonly tags: readonly string[];
   readonly globals: Readonly<Record<string, unknown>>;
@@ -8,6 +10,8 @@ interface Story {
 
 /** The tags of stories that show one language alone. */
 const ONE_LANGUAGE = ['korean', 'english'];
+
+refuseTextChanges();
 
 /**
  * A story that has passed in Korean is mounted again in English: its `play` and its width are tested there too. axe is

@@ -3,6 +3,7 @@ import { createElement, Fragment } from 'react';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 
+import { refuseTextChanges } from '../design-system/src/testing/refuseTextChanges.ts';
 import { resetPointer } from '../design-system/src/testing/resetPointer.ts';
 import preview from './preview.tsx';
 
@@ -15,6 +16,8 @@ const { beforeAll: prepare } = setProjectAnnotations([
   { parameters: { a11y: { test: 'off' } } },
 ]);
 beforeAll(prepare);
+
+refuseTextChanges();
 
 /**
  * A story stays until the next one is shown. The last of a file makes room for the next file, which may show none:

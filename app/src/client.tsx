@@ -39,14 +39,20 @@ function placeIslandRules(): void {
   document.head.querySelector('style')?.before(style);
 }
 
+/** A browser that translates a page replaces its texts by these. */
+const TRANSLATED = '[data-island] font';
+
 /** Read once: an element inside the document is gone afterwards. */
 let state: PageState | undefined;
 
 /**
  * Starts the client code of the page that the server sent. The loader calls this at the first interaction, and once
  * more with the next press where a file could not be fetched.
+ * @throws Error when the page is translated: React would render its islands anew, without what was typed. It works by
+ * HTML.
  */
 export async function start(): Promise<void> {
+  if (document.querySelector(TRANSLATED)) throw new Error('The page is translated.');
   const loader = loaderOf(document);
   // The document says which language it was rendered in; the cookie may have changed since, in another tab.
   const language = languageOf(document);

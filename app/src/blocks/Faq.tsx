@@ -86,6 +86,8 @@ export default function Faq({ block }: { readonly block: FaqBlock }) {
           </EmptyState>
         )}
         <QuestionGroups
+          // Rendered anew: the pieces of its texts are others, and a browser may have translated those before.
+          key={keywords.join(' ')}
           items={groups.map(({ id, title, items }) => ({
             id,
             heading: title,

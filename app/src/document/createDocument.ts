@@ -152,6 +152,8 @@ export function createDocument({
       ? `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': things })}</script>`
       : '';
   const loaderAttributes = Object.entries({
+    // A browser that translates the page changes `lang`.
+    'data-language': language,
     'data-entry': assets.entry,
     'data-after': assets.afterPaint,
     'data-modules': assets.modulesOf(language, islands).join(' '),

@@ -26,7 +26,7 @@ it('loads a script once and asynchronously, however many want it, then renders',
   const { src, runs } = countingScript('runsOfShared');
   show(
     <>
-      <ExternalScript src={src} pending="waiting">
+      <ExternalScript src={src} pending={<p>waiting</p>}>
         <p>first</p>
       </ExternalScript>
       <ExternalScript src={src}>

@@ -170,7 +170,7 @@ export function SiteForm<Output extends Record<string, unknown>>({
           {!failedBefore && failureNotice}
           {progress !== undefined && <Progress label={t('form.progress')} value={progress} />}
           <Button type="submit" busy={form.sending}>
-            {form.sending ? texts.submit.sending : texts.submit.label}
+            <span>{form.sending ? texts.submit.sending : texts.submit.label}</span>
           </Button>
         </FormActions>
       </Stack>

@@ -94,6 +94,7 @@ async function hydrate(
 ): Promise<void> {
   const hydrated = Promise.withResolvers<void>();
   const letPressesThrough = holdPresses(element);
+  const sent = [...element.childNodes];
   const content = contentOf(Component, props, environment, {
     onCommit() {
       // In the same task: what is pressed from now on is handled by the island, and by nothing else.
@@ -114,6 +115,10 @@ async function hydrate(
       },
       onUncaughtError(error) {
         console.error(error);
+        hydratedIslands.delete(element);
+        document.documentElement.dataset['failed'] = '';
+        // React empties it. What the server sent, with what was typed into it, works without scripts.
+        queueMicrotask(() => element.replaceChildren(...sent));
         letPressesThrough();
         // The other islands do not wait for this one.
         hydrated.resolve();

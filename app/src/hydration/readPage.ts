@@ -18,9 +18,10 @@ interface LoaderElement extends HTMLScriptElement {
 export const loaderOf = (page: Document): LoaderElement | null =>
   page.querySelector<LoaderElement>('[data-entry]');
 
-/** The language that a document was rendered in. */
-export function languageOf({ documentElement: { lang } }: Document): Language {
-  return isLanguage(lang) ? lang : DEFAULT_LANGUAGE;
+/** The language that a document was rendered in. A browser that translates the page changes its `lang`. */
+export function languageOf(page: Document): Language {
+  const language = loaderOf(page)?.dataset['language'];
+  return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
 /** What the islands of a document need: a file that it names, or an element inside it. */

@@ -211,8 +211,10 @@ export function show(target: Target): void {
     scrollTo(location, previous, target.isPop);
     return;
   }
-  // Set by `loadScript`: an external script stays in its document, and no form is shown beside it.
-  if (document.documentElement.dataset['externalScripts'] !== undefined) {
+  const { externalScripts, failed } = document.documentElement.dataset;
+  // Set by `loadScript`: an external script stays in its document, and no form is shown beside it. An island that has
+  // failed follows no address.
+  if (externalScripts !== undefined || failed !== undefined) {
     globalThis.location.reload();
     return;
   }

@@ -11,11 +11,10 @@ const STRUCTURED = 'script[type="application/ld+json"]';
 
 const copyOf = <T extends Node>(node: T): T => document.importNode(node, true);
 
-function swapHead(page: Document): void {
+function swapHead(page: Document, part: SwappedPart): void {
   document.title = page.title;
-  const { lang } = page.documentElement;
-  // The browser computes all styles again, also where it stays the same.
-  if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  // The browser computes all styles again, also where it stays the same. A browser that translates the page has set it.
+  if (part === 'all') document.documentElement.lang = page.documentElement.lang;
 }
 
 /** Replaces what search engines and shared links read of a page. Nobody sees it, so it can follow the paint. */
@@ -205,7 +204,7 @@ export function swapPage(
   const positions =
     keepFocus && focused && element.contains(focused) ? positionsOf(focused, element) : undefined;
   swapStyles(fetched);
-  swapHead(page);
+  swapHead(page, part);
   for (const place of content.querySelectorAll<HTMLElement>('[data-island]')) {
     const island = islands.get(place.dataset['island'] ?? '');
     if (island) place.replaceWith(island);

@@ -105,7 +105,7 @@ function ProductPattern({
               }
             >
               <p>
-                {product.text} {content.term.before}
+                <span>{`${product.text} ${content.term.before}`}</span>
                 <GlossaryTerm explanation={content.term.explanation} after={content.term.after}>
                   {content.term.name}
                 </GlossaryTerm>

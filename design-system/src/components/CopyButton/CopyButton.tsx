@@ -152,8 +152,9 @@ export function CopyButton({
       </Button>
       {manual && <Field ref={field} readOnly value={text} aria-label={message('copy.text')} />}
       <Status role="status" data-shown={manual || undefined}>
-        {manual && message('copy.manual')}
-        {copied && <VisuallyHidden key={result?.time}>{message('copy.done')}</VisuallyHidden>}
+        {manual
+          ? message('copy.manual')
+          : copied && <VisuallyHidden key={result.time}>{message('copy.done')}</VisuallyHidden>}
       </Status>
     </Root>
   );

@@ -78,7 +78,7 @@ function FieldError({ children }: { children: ReactNode }) {
   const message = useMessage();
   return (
     <ErrorText id={useRegistered('error')}>
-      {message('field.error')} {children}
+      {message('field.error')} <span>{children}</span>
     </ErrorText>
   );
 }

@@ -164,9 +164,7 @@ export function FileField({
         {hydrated && file && (
           <SelectedFile>
             <Icon icon={Paperclip} />
-            <span>
-              {file.name} ({fileSize(file.size)})
-            </span>
+            <span>{`${file.name} (${fileSize(file.size)})`}</span>
             <button
               type="button"
               onClick={remove}
@@ -178,12 +176,8 @@ export function FileField({
         )}
       </DropZone>
       <VisuallyHidden role="status">
-        {file && (
-          <>
-            {message('file.added', { name: file.name, size: fileSize(file.size) })}{' '}
-            {validationError}
-          </>
-        )}
+        {file &&
+          `${message('file.added', { name: file.name, size: fileSize(file.size) })} ${validationError ?? ''}`}
       </VisuallyHidden>
     </Field>
   );

@@ -117,7 +117,7 @@ export function Film({ seconds, picture, moves, captions, ...rest }: FilmProps) 
           <span aria-hidden>{progress}</span>
         </label>
         <Button icon={<Icon icon={playing ? Pause : Play} />} onClick={playing ? pause : play}>
-          {message(playing ? 'film.pause' : 'film.play')}
+          <span>{message(playing ? 'film.pause' : 'film.play')}</span>
         </Button>
         <Button
           variant="quiet"

@@ -139,9 +139,7 @@ export function Lightbox({ items, value, onValueChange, ...rest }: LightboxProps
               >
                 <Icon icon={ChevronLeft} />
               </button>
-              <span aria-hidden>
-                {place + 1} / {items.length}
-              </span>
+              <span aria-hidden>{`${place + 1} / ${items.length}`}</span>
               <VisuallyHidden aria-live="polite" aria-atomic>
                 {position}
               </VisuallyHidden>

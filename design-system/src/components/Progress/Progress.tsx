@@ -31,8 +31,7 @@ export function Progress({ id: givenId, label, value, ...rest }: ProgressProps) 
   return (
     <Root>
       <label htmlFor={id}>
-        {label}
-        {value !== undefined && ` ${Math.round(value * 100)}%`}
+        {value === undefined ? label : `${label} ${Math.round(value * 100)}%`}
       </label>
       <progress id={id} max={1} value={value} {...rest} />
     </Root>

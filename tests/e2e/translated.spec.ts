@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { PATHS } from '@site/contract/paths';
+
+import { blockOf, hasPage, message, textOf } from '../fixtures/site.ts';
+import { expect, hydrated, setLanguageCookie, test } from './visitor.ts';
+
+/**
+ * Replaces the texts of a page as Chrome's translation does, and those that come later: by `font` elements, which React
+ * knows nothing of (facebook/react#11538). `lang` becomes the language of the visitor.
+ */
+const translate = (page: Page, language: string): Promise<void> =>
+  page.evaluate((lang) => {
+    const translateText = (text: Text) => {
+      const { parentElement } = text;
+      if (!parentElement || text.data.trim() === '') return;
+      if (parentElement.closest('font, option, script, style, svg, textarea, [translate=no]'))
+        return;
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = `«${text.data}»`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    };
+    const translateAll = (root: Node) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts = root instanceof Text ? [root] : [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts.forEach(translateText);
+    };
+    document.documentElement.lang = lang;
+    translateAll(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records)
+        for (const node of addedNodes) if (node.isConnected) translateAll(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  }, language);
+
+const main = (page: Page, selector: string) => page.locator('main').locator(selector);
+
+test('a form is corrected and sent on a translated page', async ({ page }) => {
+  await page.goto(PATHS.inquiry);
+  await hydrated(page);
+  await translate(page, 'ja');
+  const submit = main(page, 'form button[type=submit]');
+  await submit.click();
+  await page.locator('#email').fill('name');
+  const wrong = message('inquiry', 'email.invalid');
+  await expect(page.locator('#email-error')).toContainText(wrong);
+  await page.locator('#consent').check();
+  await page.locator('#category').selectOption({ index: 1 });
+  await page.locator('#writer').fill('홍길동');
+  await page.locator('#email').fill('name@example.com');
+  await page.locator('#subject').fill('견적');
+  await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
+  const attachment = page.locator('input[type=file]');
+  await attachment.setInputFiles({
+    name: 'a.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('a'),
+  });
+  await expect(page.locator('#attachment-error')).toBeVisible();
+  await attachment.setInputFiles({
+    name: 'a.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
+  await expect(page.locator('#attachment-error')).toBeHidden();
+  await expect(main(page, 'form')).toContainText('«a.pdf (');
+  await submit.click();
+  await expect(main(page, 'h2:focus')).toBeVisible();
+  await expect(main(page, 'form')).toBeHidden();
+});
+
+test('questions are searched on a translated page', async ({ page }) => {
+  test.skip(!hasPage(PATHS.faq), 'The site has no questions.');
+  const { groups } = blockOf('faq', 'faq');
+  const all = groups.flatMap(({ items }) => items);
+  const question = textOf(all[0]?.question ?? '', 'ko');
+  const questions = main(page, 'h3:has(+ a)');
+  await page.goto(PATHS.faq);
+  await hydrated(page);
+  await translate(page, 'ja');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.fill(question);
+  await expect(questions).toHaveCount(1);
+  await field.fill(question.slice(0, 1));
+  await expect(questions).not.toHaveCount(1);
+  await field.fill('');
+  await expect(questions).toHaveCount(all.length);
+  await expect(questions.first()).toHaveText(`«${question}»`);
+});
+
+test('a page that is translated before its scripts start works by HTML, keeps what is typed, and its language', async ({
+  page,
+  baseURL,
+}) => {
+  await setLanguageCookie(page, 'en', baseURL ?? '');
+  await page.goto(PATHS.inquiry);
+  await translate(page, 'ja');
+  const writer = page.locator('#writer');
+  await writer.fill('Hong Gildong');
+  await page.mouse.move(20, 20);
+  await page.waitForLoadState('networkidle');
+  await expect(writer).toHaveValue('Hong Gildong');
+  await expect(writer).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('header button[popovertarget=menu]').click();
+  await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('contentinfo').locator(`a[href="${PATHS.privacy}"]`).click();
+  await expect(page).toHaveURL(PATHS.privacy);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the language that a browser translates into stays the language of the page', async ({
+  page,
+}) => {
+  await page.goto(PATHS.inquiry);
+  await hydrated(page);
+  await translate(page, 'ja');
+  await page.getByRole('contentinfo').locator(`a[href="${PATHS.privacy}"]`).click();
+  await expect(page).toHaveURL(PATHS.privacy);
+  await expect(page.locator('h1')).toBeFocused();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('a form whose script fails keeps what was typed, and is sent by HTML', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await page.goto(PATHS.inquiry);
+  await hydrated(page);
+  await page.locator('#writer').fill('홍길동');
+  await page.locator('#email').fill('name@example.com');
+  await page.locator('#subject').fill('견적');
+  await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
+  await page.locator('#category').selectOption({ index: 1 });
+  await main(page, 'form button[type=submit]').click();
+  // An extension of the browser removes what it takes for an advertisement.
+  await page.locator('#consent-error').evaluate((error) => error.remove());
+  await page.locator('#consent').check();
+  await expect.poll(() => unexpectedErrors.splice(0).join()).toContain('NotFoundError');
+  await expect(page.locator('#content')).toHaveValue('정션 블록 두 종의 견적을 받고 싶습니다.');
+  await expect(page.locator('#consent')).toBeChecked();
+  await main(page, 'form button[type=submit]').click();
+  await expect(main(page, 'form')).toBeHidden();
+  await expect(page.locator('html')).not.toHaveAttribute('data-failed');
+});
