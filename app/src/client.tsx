@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LANGUAGE_PARAMETER } from '@site/contract/language';
+import { LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
 
 import { loadEnvironment } from './hydration/environment.ts';
 import { hydrateIslands, islandsIn } from './hydration/hydrateIslands.tsx';
@@ -9,7 +9,7 @@ import { languageOf, loaderOf, loadPageState } from './hydration/readPage.ts';
 import { yieldToBrowser } from './hydration/yieldToBrowser.ts';
 import { IslandProviders } from './islands/IslandProviders.tsx';
 import type { PageState } from './islands/pageState.ts';
-import { setLanguageCookie } from './language/setLanguageCookie.ts';
+import { isLanguageKept, setLanguageCookie } from './language/setLanguageCookie.ts';
 import { chooseLanguage, prefetch, startNavigation } from './navigation/controller.ts';
 import { listenToColorScheme } from './navigation/colorScheme.ts';
 import { forgetPages } from './navigation/pages.ts';
@@ -19,9 +19,9 @@ import { listenToSiteLinks } from './navigation/siteLinks.ts';
 import { SiteRouter } from './navigation/SiteRouter.tsx';
 
 /** The language that the address asked for is in the cookie now; the address says only what is shown. */
-function readAddress(): void {
+function readAddress(language: Language): void {
   const address = new URL(location.href);
-  if (address.searchParams.has(LANGUAGE_PARAMETER)) {
+  if (address.searchParams.has(LANGUAGE_PARAMETER) && isLanguageKept(language)) {
     address.searchParams.delete(LANGUAGE_PARAMETER);
     history.replaceState(history.state, '', address);
   }
@@ -60,7 +60,7 @@ export async function start(): Promise<void> {
   const environment = await loadEnvironment(language, state);
 
   setLanguageCookie(language);
-  readAddress();
+  readAddress(language);
   placeIslandRules();
   startNavigation(language);
   keepScrollPositions(shownLocation);

@@ -148,6 +148,26 @@ test('what a proxy could not answer is sent again as the same attempt; without i
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 
+test('what the form has no field for is refused with a sentence', async ({
+  page,
+  unexpectedErrors,
+}) => {
+  await page.goto(INQUIRY);
+  await hydrated(page);
+  await fillIn(page);
+  // The answer of a later release, which asks for more.
+  await page.route('**/api/inquiries', (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json',
+      json: { code: 'invalid', errors: [{ field: 'country', code: 'country.required' }] },
+    }),
+  );
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(formWords('inquiry').failed.heading.ko);
+  expect(unexpectedErrors.splice(0).join()).toContain('422');
+});
+
 test('direct inquiry opens the department and returns the focus; online inquiry opens the form with its product filled in', async ({
   page,
 }) => {

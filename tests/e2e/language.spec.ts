@@ -80,6 +80,26 @@ test('a link that is pointed at while the other language is on its way does not 
   expect(cookie?.value).toBe('en');
 });
 
+testInOwnWindow('the switch works where the browser keeps no cookies', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await page.route('**/*', async (route) => {
+    const { cookie: _, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+  await page.goto(PAGE);
+  await hydrated(page);
+  await page
+    .getByRole('link', { name: message('shell', 'language.en') })
+    .first()
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await hydrated(page);
+  // What the address says is not known otherwise.
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 test('an English visitor gets English from the first byte', async ({ request }) => {
   const english = await request.get(PAGE, { headers: { cookie: 'language=en' } });
   expect(english.headers()['content-language']).toBe('en');

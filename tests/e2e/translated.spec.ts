@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '@site/contract/paths';
 
-import { blockOf, hasPage, message, textOf } from '../fixtures/site.ts';
+import { blockOf, hasPage, library, message, textOf } from '../fixtures/site.ts';
 import { expect, hydrated, setLanguageCookie, test } from './visitor.ts';
+
+test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
 
 /**
  * Replaces the texts of a page as Chrome's translation does, and those that come later: by `font` elements, which React

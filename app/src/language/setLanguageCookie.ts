@@ -1,4 +1,4 @@
-import { languageCookie, type Language } from '@site/contract/language';
+import { LANGUAGE_COOKIE, languageCookie, type Language } from '@site/contract/language';
 
 /** Remembers the language for as long as the browser session lives. */
 export function setLanguageCookie(language: Language): void {
@@ -6,3 +6,8 @@ export function setLanguageCookie(language: Language): void {
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = languageCookie(language, window.location.protocol === 'https:');
 }
+
+/** Whether the browser has kept the cookie: it may be told to block all of them. */
+export const isLanguageKept = (language: Language): boolean =>
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie.includes(`${LANGUAGE_COOKIE}=${language}`);

@@ -13,7 +13,7 @@ import {
 import { hydrateMarkup } from '../hydration/hydrateMarkup.ts';
 import { loaderOf } from '../hydration/readPage.ts';
 import type { IslandEnvironment } from '../islands/IslandProviders.tsx';
-import { setLanguageCookie } from '../language/setLanguageCookie.ts';
+import { isLanguageKept, setLanguageCookie } from '../language/setLanguageCookie.ts';
 import { MENU_SHEET_ID } from '../shell/menuSheetId.ts';
 import { hideBelow, layOutLate } from './lateParts.ts';
 import { loadPage, NotShownInPlace, readyPage, type FetchedPage } from './pages.ts';
@@ -240,10 +240,15 @@ export function show(target: Target): void {
   });
 }
 
-/** Shows the same address in another language, and remembers the choice. */
-export function chooseLanguage(chosen: Language): void {
+/**
+ * Shows the same address in another language, and remembers the choice. Returns whether it could: without cookies, only
+ * the address can tell the server.
+ */
+export function chooseLanguage(chosen: Language): boolean {
   setLanguageCookie(chosen);
+  if (!isLanguageKept(chosen)) return false;
   if (chosen !== language) show({ location: shownLocation(), language: chosen, isPop: false });
+  return true;
 }
 
 /** The address of the link that was pointed at last. */

@@ -6,7 +6,8 @@ import { anchorOf, insideAddress } from './links.ts';
 
 interface SiteLinkHandlers {
   readonly navigate: (address: string, options: { readonly replace: boolean }) => void;
-  readonly chooseLanguage: (language: Language) => void;
+  /** Returns whether the language is shown in place. */
+  readonly chooseLanguage: (language: Language) => boolean;
   /** A link to this address is pointed at, focused or touched. */
   readonly prefetch: (address: string) => void;
 }
@@ -32,9 +33,7 @@ export function listenToSiteLinks({ navigate, chooseLanguage, prefetch }: SiteLi
     const isHere = url.pathname === location.pathname;
     if (isLanguage(chosen)) {
       // The switch leads to the page that is shown; any other link with a language is the browser's.
-      if (!isHere || !anchor.hreflang) return;
-      event.preventDefault();
-      chooseLanguage(chosen);
+      if (isHere && anchor.hreflang && chooseLanguage(chosen)) event.preventDefault();
       return;
     }
     const samePage = isHere && url.search === location.search;
