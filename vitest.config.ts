@@ -98,7 +98,7 @@ export default defineConfig({
           // Node itself does not read JSX, JSON without its type or modules that Vite makes.
           include: [
             '{app,design-system}/**/*.test.ts',
-            'tests/design-system/{anatomy,release}.test.ts',
+            'tests/design-system/{anatomy,docs,release}.test.ts',
           ],
           exclude: NOT_SOURCES,
           isolate: false,
@@ -116,7 +116,7 @@ export default defineConfig({
           '{tokens,content,drawings,contract}/**/*.test.ts',
           'tests/{design-system,sample}/**/*.test.ts',
         ],
-        { exclude: [...NOT_SOURCES, 'tests/design-system/{anatomy,release}.test.ts'] },
+        { exclude: [...NOT_SOURCES, 'tests/design-system/{anatomy,docs,release}.test.ts'] },
       ),
     ],
   },

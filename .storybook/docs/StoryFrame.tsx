@@ -39,8 +39,11 @@ export function StoryFrame({ src, title, width, gutter = 0, children }: StoryFra
     sizes.observe(story.documentElement);
     const changes = new page.MutationObserver(measure);
     changes.observe(story.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+    // Text moves when its font is there, also where the height stays.
+    story.fonts.addEventListener('loadingdone', measure);
     measure();
     return () => {
+      story.fonts.removeEventListener('loadingdone', measure);
       sizes.disconnect();
       changes.disconnect();
     };

@@ -17,7 +17,7 @@ export default function Transcript({ of }: { readonly of: Documented }) {
       ) : (
         // A long one is folded: it would push the rest of the page out of sight.
         <details open={said.length <= FEW}>
-          <summary>{said.length} phrases</summary>
+          <summary>{said.length === 1 ? '1 phrase' : `${said.length} phrases`}</summary>
           <ol lang={language}>
             {said.map((phrase, index) => (
               // The phrases are a fixed text, in which some recur.

@@ -7,7 +7,7 @@ const stories = import.meta.glob<string>('../../design-system/src/components/*/*
 const titles = new Map(
   Object.entries(stories).map(([file, text]) => [
     /\/components\/(\w+)\//.exec(file)?.[1],
-    /title: '([^']+)'/.exec(text)?.[1] ?? '',
+    /title: '((?:Components|Patterns)\/[^']+)'/.exec(text)?.[1] ?? '',
   ]),
 );
 

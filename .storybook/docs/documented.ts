@@ -32,4 +32,6 @@ export function storyUrl(
   return `iframe.html?viewMode=story&id=${story?.id ?? ''}&globals=${[...values, 'a11y.manual:!true', ...more].join(';')}`;
 }
 
-const kebab = (name: string) => name.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase();
+/** The end of a story's id, as Storybook derives it from the name of its export: `InALink`, `in-a-link`. */
+export const kebab = (name: string): string =>
+  name.replaceAll(/(?<=[a-z])[A-Z]|(?<=[A-Z])[A-Z](?=[a-z])/g, '-$&').toLowerCase();

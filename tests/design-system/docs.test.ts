@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+
+import { docsUrl } from '../../.storybook/docs/docs-url.ts';
+import { kebab } from '../../.storybook/docs/documented.ts';
+
+const stories = import.meta.glob<Readonly<Record<string, unknown>>>(
+  '../../design-system/src/components/*/*.anatomy.json',
+  { import: 'default', eager: true },
+);
+const folders = Object.keys(stories).map((file) => /\/components\/(\w+)\//.exec(file)?.[1] ?? '');
+
+describe('links between the pages of Storybook', () => {
+  it.each(folders)('%s has an address', (folder) => {
+    expect(docsUrl(folder)).toMatch(
+      new RegExp(`^\\?path=/docs/(components|patterns)-${folder.toLowerCase()}--docs$`),
+    );
+  });
+
+  it.each([
+    ['KitchenSink', 'kitchen-sink'],
+    ['InALink', 'in-a-link'],
+    ['OneAtATime', 'one-at-a-time'],
+    ['Default', 'default'],
+  ])('%s ends the id of its story as Storybook writes it', (name, id) => {
+    expect(kebab(name)).toBe(id);
+  });
+});
