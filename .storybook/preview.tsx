@@ -14,6 +14,7 @@ import '@site/design-system/global.css';
 import '@site/tokens/faces.css';
 
 import { AXE_RULES } from '../design-system/src/testing/axeRules.ts';
+import { writtenTypes } from './argTypes.ts';
 import { Container } from './docs/Container.tsx';
 import { DocsHeading } from './docs/DocsHeading.tsx';
 import { MODES } from './modes.ts';
@@ -61,10 +62,13 @@ const forced = import.meta.env['VITEST'] || import.meta.env['STORYBOOK_STORIES']
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), ...(forced ? [] : [addonPseudoStates()])],
+  argTypesEnhancers: [writtenTypes],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
     docs,
+    // The code of functions is minified in the built Storybook.
+    jsx: { functionValue: () => '() => {}' },
     a11y: {
       test: 'error',
       options: {

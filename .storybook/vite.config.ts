@@ -2,10 +2,17 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { privateFiles } from '../app/build/privateFiles.ts';
+import { docgen } from './docgen.ts';
 import { drawings } from './drawings.ts';
 
 export default defineConfig({
-  plugins: [react(), drawings(), privateFiles()],
+  plugins: [
+    // No test reads the tables of props.
+    !process.env['VITEST'] && docgen(),
+    react(),
+    drawings(),
+    privateFiles(),
+  ],
   // Vite reloads the page when it discovers a dependency during a test: list them up front.
   optimizeDeps: {
     include: [
