@@ -1,16 +1,19 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { composeStories } from '@storybook/react-vite';
-import type { ComponentType, ReactElement } from 'react';
+import { type ComponentType, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { within } from 'storybook/test';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 
-import { MessagesProvider } from './index.ts';
+import * as forms from './forms.ts';
+import * as everything from './index.ts';
 import english from './messages/en.json';
 import type { AnatomyDescription } from './stories/anatomy.ts';
 import type { Guidance } from './stories/guidance.ts';
+import * as parts from './stories/SampleParts.tsx';
+import * as site from './stories/site.tsx';
 
 /*
  * What Storybook says of every component and cannot check itself: that the parts of the anatomy are there, that the
@@ -39,6 +42,13 @@ const files = {
   }),
 };
 
+const pages = import.meta.glob<string>('./components/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const { MessagesProvider } = everything;
 const LANGUAGES = ['ko', 'en'] as const;
 /** More than any component says: a reader that never arrives at the end is stopped. */
 const MOST_PHRASES = 500;
@@ -84,6 +94,25 @@ async function readAloud(): Promise<readonly string[]> {
   }
 }
 
+interface RawStory {
+  readonly args?: object;
+  readonly render?: (args: object, context: object) => ReactNode;
+}
+
+/** What the code that Storybook shows of a story calls its elements, where nobody can import these. */
+function unknownNames(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(unknownNames);
+  if (!isValidElement<Readonly<Record<string, unknown>>>(node)) return [];
+  const { type, props } = node;
+  const { displayName, name } = type as { readonly displayName?: string; readonly name?: string };
+  const isKnown = typeof type !== 'function' || displayName !== undefined || importable.has(type);
+  return [...(isKnown ? [] : [name ?? '']), ...Object.values(props).flatMap(unknownNames)];
+}
+
+const importable = new Set<unknown>(
+  [everything, forms, parts, site].flatMap((module) => Object.values(module)),
+);
+
 const named = (name: string, ending: string) => `./components/${name}/${name}.${ending}`;
 const names = Object.keys(files.stories).map((file) => /\/(\w+)\.stories/.exec(file)?.[1] ?? '');
 
@@ -125,4 +154,25 @@ it.each(names)('%s', async (name) => {
     transcript.push(`[${language}]`, ...(await readAloud()), '');
   }
   await expect(transcript.join('\n')).toMatchFileSnapshot(named(name, 'transcript.txt'));
+});
+
+it.each(names)('%s is shown with code that can be copied', (name) => {
+  const module = files.stories[named(name, 'stories.tsx')] as unknown as Readonly<
+    Record<string, RawStory>
+  >;
+  const shown = [...(pages[named(name, 'mdx')] ?? '').matchAll(/<Canvas of=\{stories\.(\w+)\}/g)];
+  expect(shown).not.toEqual([]);
+  for (const [, story = ''] of shown) {
+    const { default: meta, [story]: own } = module;
+    const draw = own?.render ?? meta?.render;
+    const args = { ...meta?.args, ...own?.args };
+    let elements: ReactNode;
+    const Story = () => (elements = draw?.(args, { globals: { language: 'en' }, args }));
+    render(
+      <MessagesProvider messages={english}>
+        <Story />
+      </MessagesProvider>,
+    );
+    expect(unknownNames(elements), story).toEqual([]);
+  }
 });

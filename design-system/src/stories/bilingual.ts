@@ -1,7 +1,25 @@
 import type { StoryContext } from '@storybook/react-vite';
 
-/** The sample text of a story in the toolbar's language. */
-export const pick = <Text>(
-  { globals }: Pick<StoryContext, 'globals'>,
+interface Context extends Pick<StoryContext, 'globals'> {
+  readonly args?: object;
+  readonly initialArgs?: object;
+}
+
+/** What somebody has entered in Controls: it takes the place of the samples of a story. */
+export function entered({ args = {}, initialArgs = args }: Omit<Context, 'globals'>): object {
+  const initial = new Map<string, unknown>(Object.entries(initialArgs));
+  return Object.fromEntries(
+    Object.entries(args).filter(([name, value]) => value !== initial.get(name)),
+  );
+}
+
+/** The sample text of a story in the toolbar's language, or what has been entered under the same name. */
+export function pick<Text>(
+  context: Context,
   texts: { readonly ko: Text; readonly en: Text },
-): Text => texts[globals['language'] === 'en' ? 'en' : 'ko'];
+): Text {
+  const samples = texts[context.globals['language'] === 'en' ? 'en' : 'ko'];
+  if (typeof samples !== 'object' || samples === null || Array.isArray(samples)) return samples;
+  const own = Object.entries(entered(context)).filter(([name]) => Object.hasOwn(samples, name));
+  return own.length === 0 ? samples : { ...samples, ...Object.fromEntries(own) };
+}

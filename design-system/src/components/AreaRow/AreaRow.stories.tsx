@@ -42,7 +42,7 @@ const meta = {
       <AreaRow
         {...args}
         {...words}
-        href="#/eco"
+        href={args.href ?? '#/eco'}
         drawing={<img src={PICTURE} alt="" width={480} height={320} />}
       />
     );

@@ -30,8 +30,14 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { onClick: fn() },
-  argTypes: { icon: { control: false } },
-  render: (args, context) => <Button {...args}>{pick(context, texts).send}</Button>,
+  argTypes: {
+    children: { description: 'The label.', control: 'text' },
+    disabled: { control: 'boolean' },
+    icon: { control: false },
+  },
+  render: (args, context) => (
+    <Button {...args}>{args.children ?? pick(context, texts).send}</Button>
+  ),
 } satisfies Meta<typeof Button>;
 export default meta;
 

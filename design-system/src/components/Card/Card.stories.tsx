@@ -65,7 +65,7 @@ const meta = {
     const { heading, text } = pick(context, texts);
     return (
       <Card {...args} heading={heading}>
-        {text}
+        {args.children ?? text}
       </Card>
     );
   },

@@ -70,7 +70,9 @@ const meta = {
   argTypes: { items: { control: false }, rows: { control: false } },
   render: (args, context) => {
     const { item, names, rows } = pick(context, texts);
-    return <Comparison {...args} itemLabel={item} items={itemsOf(names)} rows={rows} />;
+    return (
+      <Comparison {...args} itemLabel={args.itemLabel || item} items={itemsOf(names)} rows={rows} />
+    );
   },
 } satisfies Meta<typeof Comparison>;
 export default meta;

@@ -6,7 +6,7 @@ import { pick } from '../../stories/bilingual.ts';
 import { Button } from '../Button/index.ts';
 import { Row } from '../Layout/index.ts';
 import { Prose } from '../Text/index.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
 
 const texts = {
   ko: {
@@ -33,51 +33,36 @@ const texts = {
   },
 };
 
-/** A dialog and the button that opens it; the page holds the open state. */
-function WithOpener({
-  opener,
-  children,
-  ...dialog
-}: Omit<DialogProps, 'open' | 'onOpenChange' | 'children'> & {
-  opener: string;
-  children: (close: () => void) => DialogProps['children'];
-}) {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        {opener}
-      </Button>
-      <Dialog {...dialog} open={open} onOpenChange={setOpen}>
-        {children(() => setOpen(false))}
-      </Dialog>
-    </>
-  );
-}
-
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
   args: { heading: '', open: false, onOpenChange: () => undefined, children: null },
   argTypes: { open: { control: false }, children: { control: false } },
-  render: ({ size }, context) => {
+  // State in the story itself: Storybook shows the code of the elements that it returns.
+  render: function Confirming(args, context) {
     const { opener, heading, description, confirm, cancel } = pick(context, texts);
+    const [open, setOpen] = useState(false);
+    const close = () => setOpen(false);
     return (
-      <WithOpener
-        opener={opener}
-        heading={heading}
-        description={description}
-        {...(size && { size })}
-      >
-        {(close) => (
+      <>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          {opener}
+        </Button>
+        <Dialog
+          {...args}
+          heading={heading}
+          description={description}
+          open={open}
+          onOpenChange={setOpen}
+        >
           <Row>
             <Button onClick={close}>{confirm}</Button>
             <Button variant="secondary" onClick={close}>
               {cancel}
             </Button>
           </Row>
-        )}
-      </WithOpener>
+        </Dialog>
+      </>
     );
   },
 } satisfies Meta<typeof Dialog>;
@@ -96,18 +81,29 @@ const openIt: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Open: Story = { play: openIt };
 
-const long: NonNullable<Story['render']> = (_, context) => {
+const long: NonNullable<Story['render']> = function Reading(args, context) {
   const { longOpener, longTitle, description, paragraph } = pick(context, texts);
+  const [open, setOpen] = useState(false);
   return (
-    <WithOpener opener={longOpener} heading={longTitle} description={description} size="large">
-      {() => (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        {longOpener}
+      </Button>
+      <Dialog
+        {...args}
+        heading={longTitle}
+        description={description}
+        size="large"
+        open={open}
+        onOpenChange={setOpen}
+      >
         <Prose>
           {[1, 2, 3, 4, 5, 6].map((number) => (
             <p key={number}>{paragraph}</p>
           ))}
         </Prose>
-      )}
-    </WithOpener>
+      </Dialog>
+    </>
   );
 };
 

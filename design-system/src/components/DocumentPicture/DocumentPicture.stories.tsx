@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { entered, pick } from '../../stories/bilingual.ts';
 import { Row, Stack } from '../Layout/index.ts';
 import { DocumentPicture, type DocumentPictureProps } from './DocumentPicture.tsx';
 
@@ -57,7 +57,12 @@ const meta = {
   args: { label: '', children: sheet },
   argTypes: { children: { control: false } },
   render: (args, context) => (
-    <DocumentPicture {...args} {...pick(context, texts).samples[0]} style={width} />
+    <DocumentPicture
+      {...args}
+      {...pick(context, texts).samples[0]}
+      {...entered(context)}
+      style={width}
+    />
   ),
 } satisfies Meta<typeof DocumentPicture>;
 export default meta;

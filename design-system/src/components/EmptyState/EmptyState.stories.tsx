@@ -22,7 +22,7 @@ const meta = {
   args: { children: '' },
   render: (args, context) => (
     <EmptyState {...args} link={pick(context, texts).link}>
-      {pick(context, texts).search}
+      {args.children || pick(context, texts).search}
     </EmptyState>
   ),
 } satisfies Meta<typeof EmptyState>;

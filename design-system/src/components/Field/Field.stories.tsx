@@ -21,6 +21,8 @@ const texts = {
 function Quantity() {
   return <input type="number" min={1} {...useControl({})} />;
 }
+// For the code that Storybook shows.
+Quantity.displayName = 'Quantity';
 
 const meta = {
   title: 'Components/Field',

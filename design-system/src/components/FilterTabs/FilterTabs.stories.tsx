@@ -46,6 +46,8 @@ function FilterTabsWithState({ value: first, ...rest }: FilterTabsProps) {
   const [value, setValue] = useState(first);
   return <FilterTabs {...rest} value={value} onValueChange={setValue} />;
 }
+// For the code that Storybook shows.
+FilterTabsWithState.displayName = 'FilterTabs';
 
 const withoutCounts = (all: FilterTabsProps['items']) =>
   all.map(({ value, label, href }) => ({ value, label, href }));
@@ -57,7 +59,7 @@ const meta = {
   args: { label: '', items: [], value: 'filter-0' },
   render: (args, context) => {
     const { label, items: choice } = pick(context, texts);
-    return <FilterTabsWithState {...args} label={label} items={choice} />;
+    return <FilterTabsWithState key={args.value} {...args} label={label} items={choice} />;
   },
 } satisfies Meta<typeof FilterTabs>;
 export default meta;

@@ -23,7 +23,9 @@ const meta = {
   title: 'Components/Heading',
   component: Heading,
   args: { children: '' },
-  render: (args, context) => <Heading {...args}>{pick(context, texts).broken}</Heading>,
+  render: (args, context) => (
+    <Heading {...args}>{args.children || pick(context, texts).broken}</Heading>
+  ),
 } satisfies Meta<typeof Heading>;
 export default meta;
 

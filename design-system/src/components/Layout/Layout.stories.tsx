@@ -42,7 +42,7 @@ const meta = {
       <Section
         {...args}
         heading={heading}
-        intro={intro}
+        intro={args.intro ?? intro}
         aside={
           <Link
             href="#/products"

@@ -27,13 +27,17 @@ function Page({ items, value, ...rest }: LightboxProps & { items: readonly Galle
     </>
   );
 }
+// For the code that Storybook shows.
+Page.displayName = 'Lightbox';
 
 const meta = {
   title: 'Components/Lightbox',
   component: Lightbox,
   args: { items: [], value: undefined, onValueChange: fn() },
   argTypes: { items: { control: false } },
-  render: (args, context) => <Page {...args} items={pick(context, samples).items} />,
+  render: (args, context) => (
+    <Page key={args.value} {...args} items={pick(context, samples).items} />
+  ),
 } satisfies Meta<typeof Lightbox>;
 export default meta;
 

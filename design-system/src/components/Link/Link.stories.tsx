@@ -29,12 +29,13 @@ const meta = {
   title: 'Components/Link',
   component: Link,
   args: { href: '#/guide' },
+  argTypes: { children: { control: 'text' } },
   render: (args, context) => {
     const { before, link, after } = pick(context, texts);
     return (
       <Text>
         {before}
-        <Link {...args}>{link}</Link>
+        <Link {...args}>{args.children ?? link}</Link>
         {after}
       </Text>
     );

@@ -11,7 +11,8 @@ const meta = {
   render: (args, context) => (
     <div style={{ minHeight: '12rem' }}>
       <LoadingFallback {...args}>
-        {pick(context, { ko: '다음 화면을 불러오고 있습니다', en: 'Loading the next page' })}
+        {args.children ||
+          pick(context, { ko: '다음 화면을 불러오고 있습니다', en: 'Loading the next page' })}
       </LoadingFallback>
     </div>
   ),

@@ -11,6 +11,7 @@ const meta = {
   parameters: { bleeds: true, layout: 'fullscreen' },
   globals: { viewport: { value: 'w360', isRotated: false } },
   args: { id: 'sheet', groups: [] },
+  argTypes: { logo: { control: false }, languageSwitch: { control: false } },
   render: (args, context) => (
     <div style={{ display: 'grid', justifyItems: 'end', padding: 'var(--space-3)' }}>
       <MobileSheetTrigger sheet={args.id} />

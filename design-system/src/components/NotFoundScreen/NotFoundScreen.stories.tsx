@@ -14,6 +14,8 @@ const CutLine = () => (
     <circle cx="757" cy="87" r="9" fill="var(--color-area-hv)" />
   </svg>
 );
+// For the code that Storybook shows.
+CutLine.displayName = 'CutLine';
 
 const texts = {
   ko: {
@@ -40,11 +42,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '', links: [] },
+  argTypes: { drawing: { control: false }, logo: { control: false } },
   render: (args, context) => {
     const { text, ...rest } = pick(context, texts);
     return (
       <NotFoundScreen {...args} {...rest} logo={<SampleLogo />} drawing={<CutLine />}>
-        <p>{text}</p>
+        {args.children ?? <p>{text}</p>}
       </NotFoundScreen>
     );
   },

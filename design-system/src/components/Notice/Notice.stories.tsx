@@ -65,8 +65,8 @@ const meta = {
   render: (args, context) => {
     const [heading, text] = pick(context, texts)[args.tone ?? 'info'];
     return (
-      <Notice {...args} heading={heading}>
-        <p>{text}</p>
+      <Notice {...args} heading={args.heading ?? heading}>
+        {args.children ?? <p>{text}</p>}
       </Notice>
     );
   },

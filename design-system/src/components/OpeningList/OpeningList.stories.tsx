@@ -66,7 +66,7 @@ const meta = {
   component: OpeningList,
   args: { items: [] },
   argTypes: { items: { control: false } },
-  render: (_, context) => <OpeningList items={pick(context, texts)} />,
+  render: (args, context) => <OpeningList {...args} items={pick(context, texts)} />,
 } satisfies Meta<typeof OpeningList>;
 export default meta;
 

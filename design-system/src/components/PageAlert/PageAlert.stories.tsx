@@ -24,8 +24,8 @@ const meta = {
   render: (args, context) => {
     const { text, action } = pick(context, texts);
     return (
-      <PageAlert {...args} actionLabel={action}>
-        {text}
+      <PageAlert {...args} actionLabel={args.actionLabel || action}>
+        {args.children || text}
       </PageAlert>
     );
   },

@@ -13,6 +13,8 @@ function PaginationWithState({ page: first, ...rest }: PaginationProps) {
   const [page, setPage] = useState(first);
   return <Pagination {...rest} page={page} onPageChange={setPage} />;
 }
+// For the code that Storybook shows.
+PaginationWithState.displayName = 'Pagination';
 
 function LoadMoreWithState({ shown: first, ...rest }: LoadMoreProps) {
   const [shown, setShown] = useState(first);
@@ -24,13 +26,15 @@ function LoadMoreWithState({ shown: first, ...rest }: LoadMoreProps) {
     />
   );
 }
+// For the code that Storybook shows.
+LoadMoreWithState.displayName = 'LoadMore';
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
   subcomponents: { LoadMore },
   args: { page: 1, pages: 12, href },
-  render: (args) => <PaginationWithState {...args} />,
+  render: (args) => <PaginationWithState key={args.page} {...args} />,
 } satisfies Meta<typeof Pagination>;
 export default meta;
 

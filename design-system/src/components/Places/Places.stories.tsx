@@ -78,15 +78,16 @@ const meta = {
     LocalTime,
   },
   args: { name: '', kind: '', facts: [] },
+  argTypes: { aside: { control: false } },
   render: (args, context) => {
     const text = pick(context, texts);
     return (
       <PlaceCard
         {...args}
         id="place"
-        level={3}
+        level={args.level ?? 3}
         name={args.name || text.name}
-        kind={text.kind}
+        kind={args.kind || text.kind}
         aside={
           <LocalTime
             timeZone="Asia/Seoul"

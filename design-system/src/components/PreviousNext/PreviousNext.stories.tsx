@@ -45,7 +45,7 @@ const meta = {
     return (
       <PreviousNext
         {...args}
-        aria-label={label}
+        aria-label={args['aria-label'] || label}
         previous={{
           href: '#/previous',
           label: previous,

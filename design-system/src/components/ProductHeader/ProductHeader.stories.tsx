@@ -40,6 +40,8 @@ const meta = {
   args: { heading: '', children: null, drawing: null, accent: 'first' },
   argTypes: {
     accent: { control: 'select', options: ['first', 'second', 'third', 'heritage'] },
+    features: { control: false },
+    actions: { control: false },
   },
   render: (args, context) => {
     const { heading, text, features, online, direct } = pick(context, texts);

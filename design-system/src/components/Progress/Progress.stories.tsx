@@ -10,7 +10,10 @@ const meta = {
   component: Progress,
   args: { label: '' },
   render: (args, context) => (
-    <Progress {...args} label={pick(context, { ko: '보내는 중입니다', en: 'Sending' })} />
+    <Progress
+      {...args}
+      label={args.label || pick(context, { ko: '보내는 중입니다', en: 'Sending' })}
+    />
   ),
 } satisfies Meta<typeof Progress>;
 export default meta;

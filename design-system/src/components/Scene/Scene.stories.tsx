@@ -29,6 +29,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { heading: '', drawing: null },
+  argTypes: { aside: { control: false } },
   render: (args, context) => {
     const { heading, intro, more, alt, text } = pick(context, texts);
     return (

@@ -58,6 +58,8 @@ function ComboboxWithOptions({ options, onQueryChange, ...rest }: SearchCombobox
     />
   );
 }
+// For the code that Storybook shows.
+ComboboxWithOptions.displayName = 'SearchCombobox';
 
 const meta = {
   title: 'Components/SearchCombobox',

@@ -30,7 +30,7 @@ const meta = {
   render: (args, context) => {
     const { label, hint, submit } = pick(context, texts);
     return (
-      <SearchForm {...args} submitLabel={submit}>
+      <SearchForm {...args} submitLabel={args.submitLabel || submit}>
         <TextField type="search" name="q" label={label} hint={hint} />
       </SearchForm>
     );

@@ -34,7 +34,7 @@ const meta = {
       <Select
         {...args}
         label={args.label || label}
-        placeholder={choose}
+        placeholder={args.placeholder ?? choose}
         options={args.options.length > 0 ? args.options : optionsOf(options)}
       />
     );

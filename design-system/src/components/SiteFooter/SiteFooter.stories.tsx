@@ -81,6 +81,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { links: [], copyright: '' },
+  argTypes: { logo: { control: false } },
   render: (args, context) => (
     <SiteFooter {...args} {...pick(context, texts)} logo={<SampleLogo />} />
   ),

@@ -1,6 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 
-import { pick } from '../../stories/bilingual.ts';
+import { entered, pick } from '../../stories/bilingual.ts';
 import { SampleLogo, sampleGroups, sampleLanguages } from '../../stories/site.tsx';
 import { LanguageSwitch } from '../LanguageSwitch/index.ts';
 import { MobileSheet, MobileSheetTrigger } from '../MobileSheet/index.ts';
@@ -36,7 +36,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: { logo: null, homeHref: '#/home', homeLabel: '', searchHref: '#/search' },
-  render: ({ searchHref }, context) => whole({ searchHref }, context),
+  argTypes: {
+    navigation: { control: false },
+    languageSwitch: { control: false },
+    menuButton: { control: false },
+  },
+  render: ({ searchHref }, context) => whole({ searchHref, ...entered(context) }, context),
 } satisfies Meta<typeof SiteHeader>;
 export default meta;
 

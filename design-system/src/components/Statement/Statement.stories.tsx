@@ -40,7 +40,7 @@ const meta = {
     const { heading, text, drawing, links } = pick(context, texts);
     return (
       <Statement {...args} heading={heading} links={links} drawing={<SamplePart title={drawing} />}>
-        <p>{text}</p>
+        {args.children ?? <p>{text}</p>}
       </Statement>
     );
   },

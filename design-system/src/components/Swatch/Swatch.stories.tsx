@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TOKEN_VALUES } from '@site/tokens';
 import { expect } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { entered, pick } from '../../stories/bilingual.ts';
 import { Grid } from '../Layout/index.ts';
 import { Swatch, type SwatchProps } from './Swatch.tsx';
 
@@ -61,7 +61,9 @@ const meta = {
   title: 'Components/Swatch',
   component: Swatch,
   args: { name: '', color: '', values: [] },
-  render: (args, context) => <Swatch {...args} {...pick(context, texts).first} />,
+  render: (args, context) => (
+    <Swatch {...args} {...pick(context, texts).first} {...entered(context)} />
+  ),
 } satisfies Meta<typeof Swatch>;
 export default meta;
 

@@ -29,7 +29,7 @@ interface SampleProps extends TabbedContentProps {
 }
 
 /** Tabs with these names, the first of which is open. */
-const Sample = ({ label, names, text, panel, ...args }: SampleProps) => (
+const sample = ({ label, names, text, panel, ...args }: SampleProps) => (
   <TabbedContent
     {...args}
     panel={panel}
@@ -54,10 +54,10 @@ const meta = {
   component: TabbedContent,
   parameters: { layout: 'fullscreen' },
   args: { tabs: null, panel: 'panel' },
-  argTypes: { tabs: { control: false } },
+  argTypes: { tabs: { control: false }, children: { control: false } },
   render: (args, context) => {
-    const { tabs, ...words } = pick(context, texts);
-    return <Sample {...args} {...words} names={tabs} />;
+    const { label, tabs, text } = pick(context, texts);
+    return sample({ ...args, label, text, names: tabs });
   },
 } satisfies Meta<typeof TabbedContent>;
 export default meta;
@@ -72,8 +72,8 @@ export const Default: Story = {
 };
 
 const long: NonNullable<Story['render']> = (args, context) => {
-  const { long: names, ...words } = pick(context, texts);
-  return <Sample {...args} {...words} names={names} />;
+  const { label, long: names, text } = pick(context, texts);
+  return sample({ ...args, label, text, names });
 };
 
 export const LongKorean: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
 
-import { pick } from '../../stories/bilingual.ts';
+import { entered, pick } from '../../stories/bilingual.ts';
 import { Stack } from '../Layout/index.ts';
 import { Table, type TableProps } from './Table.tsx';
 
@@ -87,7 +87,9 @@ const meta = {
   title: 'Components/Table',
   component: Table,
   args: { caption: '', columns: [], rows: [] },
-  render: (args, context) => <Table {...args} {...pick(context, texts).kinds} />,
+  render: (args, context) => (
+    <Table {...args} {...pick(context, texts).kinds} {...entered(context)} />
+  ),
   // Overflow is measured one frame after rendering; axe runs after that.
   play: async ({ canvasElement }) => {
     const overflowing = ({ scrollWidth, clientWidth }: Element) => scrollWidth > clientWidth;

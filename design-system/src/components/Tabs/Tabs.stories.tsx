@@ -61,6 +61,8 @@ function Page({ value, onValueChange, ...rest }: ComponentProps<typeof Tabs>) {
     />
   );
 }
+// For the code that Storybook shows.
+Page.displayName = 'Tabs';
 
 const panel = (items: readonly TabItem[], text: string) => (
   <Stack style={{ paddingBlock: 'var(--space-8)' }}>
@@ -84,7 +86,7 @@ const meta = {
   render: (args, context) => {
     const { label, products, text } = pick(context, texts);
     return (
-      <Page {...args} label={label} items={products}>
+      <Page key={args.value} {...args} label={label} items={products}>
         {panel(products, text)}
       </Page>
     );

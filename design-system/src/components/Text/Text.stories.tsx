@@ -29,7 +29,8 @@ const meta = {
   title: 'Components/Text',
   component: Text,
   subcomponents: { Prose: RunningText },
-  render: (args, context) => <Text {...args}>{pick(context, texts).text}</Text>,
+  argTypes: { children: { control: 'text' } },
+  render: (args, context) => <Text {...args}>{args.children ?? pick(context, texts).text}</Text>,
 } satisfies Meta<typeof Text>;
 export default meta;
 

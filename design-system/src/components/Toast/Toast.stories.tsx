@@ -19,25 +19,12 @@ const texts = {
   },
 };
 
-/** Holds the message in state: the button sets it, and a second press removes it. */
-function ToastAfterAction({ text, action }: { readonly text: string; readonly action: string }) {
-  const [said, setSaid] = useState<string>();
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setSaid(said === undefined ? text : undefined)}>
-        {action}
-      </Button>
-      <Toast onClose={() => setSaid(undefined)}>{said}</Toast>
-    </>
-  );
-}
-
 const meta = {
   title: 'Components/Toast',
   component: Toast,
   args: { onClose: fn() },
   parameters: { docs: { story: { inline: false, iframeHeight: 220 } } },
-  render: (args, context) => <Toast {...args}>{pick(context, texts).text}</Toast>,
+  render: (args, context) => <Toast {...args}>{args.children ?? pick(context, texts).text}</Toast>,
 } satisfies Meta<typeof Toast>;
 export default meta;
 
@@ -45,9 +32,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Shown after an action; closed by keyboard. */
+/** Shown after an action and removed by a second press; closed by keyboard. */
 export const AfterAction: Story = {
-  render: (_, context) => <ToastAfterAction {...pick(context, texts)} />,
+  // State in the story itself: Storybook shows the code of the elements that it returns.
+  render: function AfterPress(_, context) {
+    const { text, action } = pick(context, texts);
+    const [message, setMessage] = useState<string>();
+    return (
+      <>
+        <Button
+          variant="secondary"
+          onClick={() => setMessage(message === undefined ? text : undefined)}
+        >
+          {action}
+        </Button>
+        <Toast onClose={() => setMessage(undefined)}>{message}</Toast>
+      </>
+    );
+  },
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
