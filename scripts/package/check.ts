@@ -152,6 +152,10 @@ async function checkVite(application: string): Promise<void> {
   const assets = path.join(application, 'client/assets');
   for (const file of await readdir(assets)) {
     const text = await readFile(path.join(assets, file));
+    expect(
+      !file.endsWith('.css') || /prefers-color-scheme: ?dark/.test(text.toString()),
+      'The styles have no dark mode, as the README of the tokens imports it.',
+    );
     console.log(`  ${file}: ${kibibytes(gzipSync(text).length)} compressed`);
   }
 }

@@ -1,4 +1,5 @@
 import '@site/tokens/tokens.css';
+import './dark.css';
 import '@site/design-system/global.css';
 import { createRoot } from 'react-dom/client';
 
