@@ -155,6 +155,7 @@ export const Diagram = styled.div`
     background: var(--out, var(--off));
   }
 
+  & > ol::before,
   & > ol > li:first-child::before,
   & > div li:last-child::after {
     content: none;

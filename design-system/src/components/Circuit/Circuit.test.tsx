@@ -47,5 +47,15 @@ describe('a circuit', () => {
       .toHaveAccessibleDescription('릴레이가 열려 첫째 회로에만 전류가 흐릅니다.');
   });
 
+  it('has no wire outside of its diagram', async () => {
+    await Default.run();
+    const diagram = document.querySelector('[data-branches]')?.getBoundingClientRect();
+    expect(diagram).toBeDefined();
+    // A pseudo-element is positioned in the nearest ancestor that is positioned.
+    for (const list of document.querySelectorAll('[data-branches] ol'))
+      if (getComputedStyle(list, '::before').content !== 'none')
+        expect(getComputedStyle(list).position).toBe('relative');
+  });
+
   it('fits into every width in both languages', () => expectToFit(Default, [320, 390, 768, 1280]));
 });

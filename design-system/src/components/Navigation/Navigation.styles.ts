@@ -85,10 +85,14 @@ export const Group = styled.li`
     cursor: pointer;
   }
 
-  /* Seven long labels do not fit on one line at 1024 px: each breaks into a line per word. */
+  /* Seven long labels do not fit on one line at 1024 px: each breaks into a line per word. Korean ones are short. */
   & [data-part='label'] {
     inline-size: min-content;
     overflow-wrap: break-word;
+
+    &:lang(ko) {
+      inline-size: auto;
+    }
 
     @media (min-width: 80rem) {
       inline-size: auto;

@@ -222,6 +222,15 @@ describe('before and without scripts', () => {
 });
 
 describe('room', () => {
+  it('keeps Korean labels of two words on one line at 1024 px', async () => {
+    await page.viewport(1024, 800);
+    await Default.run();
+    const label = page.getByText('ESG 경영', { exact: true }).first().element();
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    expect(range.getClientRects()).toHaveLength(1);
+  });
+
   it.each([1024, 1280, 1440])('holds the seven English words at %i px', async (width) => {
     await page.viewport(width, 800);
     await LongEnglish.run({ globals: { language: 'en' } });

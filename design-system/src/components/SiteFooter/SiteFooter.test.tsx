@@ -25,6 +25,15 @@ it('holds the site map, and marks the current page', async () => {
     .toHaveAttribute('aria-current', 'page');
 });
 
+it.each([1024, 1180, 1280])('holds seven groups in one row at %i px', async (width) => {
+  await page.viewport(width, 800);
+  await Default.run();
+  const map = page.getByRole('navigation', { name: '전체 메뉴' }).element();
+  while (map.children.length < 7) map.append(map.firstElementChild?.cloneNode(true) as Node);
+  const tops = [...map.children].map((group) => group.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+});
+
 it.each([
   ['Default', Default],
   ['OnlyLinks', OnlyLinks],

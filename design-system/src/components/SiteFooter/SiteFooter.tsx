@@ -171,6 +171,14 @@ const SiteMap = styled.nav`
     grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
     gap: var(--space-2) var(--space-6);
   }
+
+  /* Six or seven groups stand in one row: one alone in a second row would look left over. */
+  @media (1024px <= width < 1280px) {
+    &:has(> :nth-child(6)) {
+      grid-template-columns: repeat(7, auto);
+      column-gap: var(--space-4);
+    }
+  }
   border-block-end: var(--stroke-hairline) solid var(--color-line-inverse);
 `;
 
