@@ -162,10 +162,10 @@ const meta = {
   globals: { viewport: { value: 'w1440', isRotated: false } },
   args: {
     ko: {
-      title: '연결',
+      title: '커넥티드',
       lead: '차 한 대에 들어가는 수천 개의 회로를 묶고, 나누고, 잇습니다.',
       menu: '사업분야 메뉴',
-      crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '연결' }],
+      crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '커넥티드' }],
       products: '제품',
       items: [
         {

@@ -28,9 +28,9 @@ const KOREAN: readonly NavigationGroup[] = [
     text: '잇고, 흐르게 하고, 판단하게 하는 부품을 만듭니다.',
     current: true,
     items: [
-      { label: '연결', href: '#/connected', current: true },
+      { label: '커넥티드', href: '#/connected', current: true },
       { label: '친환경', href: '#/eco' },
-      { label: '지능형', href: '#/intelligent' },
+      { label: '인텔리전트', href: '#/intelligent' },
     ],
   },
   {

@@ -5,7 +5,7 @@ export const guidance: Guidance = {
   do: {
     ko: guide(
       <Breadcrumb
-        items={[{ label: '홈', href: '#home' }, { label: '사업분야' }, { label: '연결' }]}
+        items={[{ label: '홈', href: '#home' }, { label: '사업분야' }, { label: '커넥티드' }]}
       />,
       '메뉴와 같은 말로, 지금 페이지까지 적습니다.',
     ),
@@ -25,7 +25,7 @@ export const guidance: Guidance = {
       <Breadcrumb
         items={[
           { label: '홈', href: '#home' },
-          { label: '연결 사업분야의 제품을 소개하는 페이지' },
+          { label: '커넥티드 사업분야의 제품을 소개하는 페이지' },
         ]}
       />,
       '메뉴에 없는 말로 설명하지 않습니다.',

@@ -11,7 +11,7 @@ const meta = {
     <Breadcrumb
       {...args}
       items={pick(context, {
-        ko: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '연결' }],
+        ko: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '커넥티드' }],
         en: [
           { label: 'Home', href: '#/home' },
           { label: 'Business areas' },
@@ -35,7 +35,7 @@ export const LastIsALink: Story = {
       items={pick(context, {
         ko: [
           { label: '홈', href: '#/home' },
-          { label: '연결', href: '#/connected' },
+          { label: '커넥티드', href: '#/connected' },
           { label: '정션 블록', href: '#/junction-block' },
         ],
         en: [

@@ -11,7 +11,7 @@ it('says where the page stands; the last item is the page', async () => {
   await Default.run();
   await expect.element(page.getByRole('navigation', { name: '현재 위치' })).toBeVisible();
   const items = page.getByRole('listitem').elements();
-  expect(items.map((item) => item.textContent)).toEqual(['홈', '사업분야', '연결']);
+  expect(items.map((item) => item.textContent)).toEqual(['홈', '사업분야', '커넥티드']);
   expect(items.at(-1)?.firstElementChild?.getAttribute('aria-current')).toBe('page');
   await expectAccessible();
 });

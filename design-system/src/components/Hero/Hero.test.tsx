@@ -69,7 +69,7 @@ it('reaches every product by keyboard; each says its name and area, and shows it
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   expect(names.size).toBe(5);
-  expect([...names][0]).toBe('연결 와이어링 하네스 전선 단면적 0.13~6 mm²');
+  expect([...names][0]).toBe('커넥티드 와이어링 하네스 전선 단면적 0.13~6 mm²');
 });
 
 it.each([

@@ -6,7 +6,7 @@ export const guidance: Guidance = {
       <details open>
         <summary>사업분야</summary>
         <ul>
-          <li>연결</li>
+          <li>커넥티드</li>
         </ul>
       </details>,
       '지금 있는 묶음이 펼쳐진 채로 열립니다.',

@@ -38,10 +38,10 @@ describe.each(cases)('$life', ({ show }) => {
   it('shows the group being read and opens one group at a time', async () => {
     await show();
     await userEvent.click(trigger);
-    await expect.element(link('연결')).toHaveAttribute('aria-current', 'page');
+    await expect.element(link('커넥티드')).toHaveAttribute('aria-current', 'page');
     await userEvent.click(page.getByText('고객지원'));
     await expect.element(link('고객문의')).toBeVisible();
-    await expect.element(link('연결')).not.toBeInTheDocument();
+    await expect.element(link('커넥티드')).not.toBeInTheDocument();
     await expectAccessible();
   });
 
@@ -58,7 +58,7 @@ describe('navigation', () => {
   it('closes when a page is chosen, also the one being read', async () => {
     await Default.run();
     await userEvent.click(trigger);
-    await userEvent.click(link('연결'));
+    await userEvent.click(link('커넥티드'));
     await expect.element(sheet).not.toBeInTheDocument();
   });
 

@@ -99,9 +99,9 @@ describe('hydrated', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(button('사업분야')).toHaveFocus();
-    await expect.element(link('연결')).toBeVisible();
+    await expect.element(link('커넥티드')).toBeVisible();
     await userEvent.tab();
-    await expect.element(link('연결')).toHaveFocus();
+    await expect.element(link('커넥티드')).toHaveFocus();
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('사업분야')).toHaveFocus();
@@ -151,7 +151,7 @@ describe('hydrated', () => {
       );
     });
     await userEvent.click(button('사업분야'));
-    await expect.element(link('연결')).toHaveAttribute('aria-current', 'page');
+    await expect.element(link('커넥티드')).toHaveAttribute('aria-current', 'page');
   });
 
   it('keeps a panel open that the stylesheet shows at hydration', async () => {

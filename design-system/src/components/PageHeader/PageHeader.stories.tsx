@@ -9,10 +9,10 @@ import { PageHeader, type PageHeaderProps } from './PageHeader.tsx';
 
 const texts = {
   ko: {
-    heading: '연결',
+    heading: '커넥티드',
     lead: '차 한 대에 들어가는 수천 개의 회로를 묶고, 나누고, 잇습니다. 설계부터 금형, 생산까지 한곳에서 합니다.',
     menu: '사업분야 메뉴',
-    crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '연결' }],
+    crumbs: [{ label: '홈', href: '#/home' }, { label: '사업분야' }, { label: '커넥티드' }],
     longTitle: '구역 제어기용 이더넷 스위치 유닛,\n양산 검증을 마치다',
   },
   en: {

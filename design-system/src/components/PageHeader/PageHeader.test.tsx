@@ -9,7 +9,7 @@ const { Default, Tinted } = composeStories(stories);
 
 it('has the only h1, below the way to it', async () => {
   await Default.run();
-  await expect.element(page.getByRole('heading', { level: 1, name: '연결' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: '커넥티드' })).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: '현재 위치' })).toBeVisible();
   await expect.element(page.getByRole('navigation', { name: '사업분야 메뉴' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
   ko: {
     lines: [
       {
-        title: '연결',
+        title: '커넥티드',
         text: '더 가볍게',
         accent: 'first',
         stations: [
@@ -28,7 +28,7 @@ const texts: Record<'ko' | 'en', Map & { readonly long: string }> = {
         ],
       },
       {
-        title: '지능형',
+        title: '인텔리전트',
         text: '더 안전하게',
         accent: 'third',
         stations: [

@@ -7,7 +7,7 @@ export const guidance: Guidance = {
       <SectionNav
         label="사업분야 메뉴"
         items={[
-          { label: '연결', href: '#a', current: true },
+          { label: '커넥티드', href: '#a', current: true },
           { label: '친환경', href: '#b' },
         ]}
       />,

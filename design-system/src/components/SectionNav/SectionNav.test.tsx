@@ -12,7 +12,7 @@ const lineOf = (list: Element) => getComputedStyle(list, '::after');
 it('marks the page being read, with the line exactly under its word', async () => {
   await page.viewport(1440, 700);
   await Default.run();
-  const current = page.getByRole('link', { name: '연결' });
+  const current = page.getByRole('link', { name: '커넥티드' });
   await expect.element(current).toHaveAttribute('aria-current', 'page');
   const list = page.getByRole('list').element();
   const word = (current.element().firstElementChild as HTMLElement).getBoundingClientRect();

@@ -71,7 +71,7 @@ export const LongKorean: Story = {
   tags: ['korean'],
   globals: { language: 'ko', viewport: { value: 'w320', isRotated: false } },
   args: {
-    options: optionsOf(['와이어링 하네스와 커넥터, 정션 블록을 비롯한 연결 제품에 대한 문의']),
+    options: optionsOf(['와이어링 하네스와 커넥터, 정션 블록을 비롯한 커넥티드 제품에 대한 문의']),
   },
 };
 export const LongEnglish: Story = {

@@ -16,7 +16,7 @@ interface Texts {
 
 const texts: Record<'ko' | 'en', Texts> = {
   ko: {
-    label: '연결 제품',
+    label: '커넥티드 제품',
     products: [
       { value: 'wiring-harness', label: '와이어링 하네스', href: '#/wiring-harness' },
       { value: 'junction-block', label: '정션 블록', href: '#/junction-block' },

@@ -120,7 +120,7 @@ describe('mouse', () => {
 describe('before and without scripts', () => {
   it('is a group of links, each reachable, the open one current', async () => {
     renderServerHtml(Default);
-    await expect.element(page.getByRole('group', { name: '연결 제품' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: '커넥티드 제품' })).toBeVisible();
     expect(page.getByRole('tab').elements()).toEqual([]);
     const link = page.getByRole('link', { name: '와이어링 하네스' });
     await expect.element(link).toHaveAttribute('aria-current', 'page');
@@ -190,7 +190,7 @@ describe('a value that is no part of an address', () => {
     expect(() =>
       renderToString(
         <Tabs
-          label="연결 제품"
+          label="커넥티드 제품"
           items={items}
           value="junction block"
           onValueChange={() => undefined}
