@@ -109,6 +109,8 @@ test('a file too large is refused before it is sent, a lost connection keeps wha
   expect(keys).toEqual([keys[0], keys[0]]);
   expect(keys).not.toContain('none');
   await expectAccessible(page);
+  await page.getByRole('link', { name: formWords('inquiry').sent.again.ko }).press('Enter');
+  await expect(page.locator('#consent')).toBeFocused();
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
 

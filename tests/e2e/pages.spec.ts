@@ -104,6 +104,22 @@ test('a page that comes back from the back/forward cache goes on restoring scrol
   expect(mode).toBe('manual');
 });
 
+test('Back leads from a page that was loaded anew to the one that it took the place of', async ({
+  page,
+}) => {
+  await page.goto(FIRST);
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const first = await heading.innerText();
+  await page.locator(`a[href="${SECOND}"]`).first().dispatchEvent('click');
+  await expect(page).toHaveURL(SECOND);
+  await expect(heading).not.toHaveText(first);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL(FIRST);
+  await expect(heading).toHaveText(first);
+});
+
 test('static blocks follow the language, and are there after Back', async ({ page }) => {
   await page.goto(FIRST);
   await hydrated(page);

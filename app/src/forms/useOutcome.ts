@@ -10,9 +10,11 @@ export interface Outcome extends Answer {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
+const FIRST_FIELD = 'main form [name]:not([type=hidden])';
+
 /**
  * The end of a form, however it was sent: without scripts it comes with the page. What takes the
- * form's place takes its focus too: give `heading` to it.
+ * form's place takes its focus too: give `heading` to it. A form that takes the place of its end has it in its first field.
  */
 export function useOutcome(form: FormName) {
   const posted = usePostedForm();
@@ -23,6 +25,7 @@ export function useOutcome(form: FormName) {
   const before = useRef(outcome);
   useEffect(() => {
     if (outcome && outcome !== before.current) heading.current?.focus();
+    if (!outcome && before.current) document.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     before.current = outcome;
   }, [outcome]);
   return { outcome, setOutcome, heading };

@@ -26,6 +26,13 @@
     },
     true,
   );
+  // Back leads from a page that was loaded anew to one that was shown in its place before: the browser changes the address
+  // alone, and leaves the page to the router.
+  const { pathname, search } = location;
+  addEventListener('popstate', () => {
+    if (!script.isRouted && location.pathname + location.search !== pathname + search)
+      location.reload();
+  });
   // The address leads into the page: all above has its height.
   if (location.hash) dataset.whole = '';
   new PerformanceObserver((list, observer) => {

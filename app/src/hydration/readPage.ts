@@ -4,6 +4,8 @@ import { EMPTY_STATE, PAGE_STATE_ID, type PageState } from '../islands/pageState
 
 /** The inline script of a document, which names the files of its page and keeps what happened before them. */
 interface LoaderElement extends HTMLScriptElement {
+  /** Set when the router listens to Back and Forward. */
+  isRouted?: boolean;
   /** What was touched last. */
   readonly touched?: EventTarget | null;
   /** Resolves once the frame after every press is painted: see `pendingInteraction.ts`. */

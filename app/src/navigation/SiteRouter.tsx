@@ -9,6 +9,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
+import { loaderOf } from '../hydration/readPage.ts';
 import {
   navigationStatus,
   onNavigationStatus,
@@ -27,7 +28,11 @@ function Navigation() {
   const status = useSyncExternalStore(onNavigationStatus, navigationStatus);
   const handled = useRef(location);
 
-  useLayoutEffect(() => setNavigate(navigate), [navigate]);
+  useLayoutEffect(() => {
+    setNavigate(navigate);
+    const loader = loaderOf(document);
+    if (loader) loader.isRouted = true;
+  }, [navigate]);
   useLayoutEffect(() => {
     if (handled.current === location) return;
     handled.current = location;
