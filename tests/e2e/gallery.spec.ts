@@ -56,6 +56,19 @@ test('a document opens large, is leafed through by arrows and closed by Escape, 
   await expect(dialog).toContainText(`1 / ${awards.length}`);
 });
 
+test('previous and next are in view on a phone, however it is held', async ({ page }) => {
+  needsGallery();
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto(`${ALL}#${second?.id}`);
+  await hydrated(page);
+  const next = page.getByRole('dialog').getByRole('button').last();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 340 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await next.click();
+  await expect(page.getByRole('dialog')).toContainText(`3 / ${items.length}`);
+});
+
 test('an address opens one document, and closing it leaves the page', async ({ page }) => {
   needsGallery();
   await page.goto(`${ALL}#${awards[0]?.id}`);

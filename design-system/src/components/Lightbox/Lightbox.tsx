@@ -55,10 +55,18 @@ const Details = styled.div`
   gap: var(--space-5);
 `;
 
+/* In view on low windows, too, where what is above it scrolls: it covers the padding of the dialog. */
 const Pager = styled.div`
+  --pager-end: var(--space-6);
+
+  position: sticky;
+  inset-block-end: calc(-1 * var(--pager-end));
   display: flex;
+  margin-block: calc(-1 * var(--space-3)) calc(-1 * var(--pager-end));
+  padding-block: var(--space-3) var(--pager-end);
   gap: var(--space-3);
   align-items: center;
+  background: var(--color-surface-raised);
   font-variant-numeric: tabular-nums;
 
   & > button {
@@ -76,6 +84,10 @@ const Pager = styled.div`
   & > button > svg {
     inline-size: 1.5rem;
     block-size: 1.5rem;
+  }
+
+  @media (min-width: 768px) {
+    --pager-end: var(--space-8);
   }
 `;
 
