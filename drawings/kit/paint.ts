@@ -17,6 +17,8 @@ export const tinted = (material: Material, tint: Tint): string => color(`art-${m
 export const INK = color('art-ink');
 export const PAPER = color('art-paper');
 export const SHADOW = color('art-shadow');
+/** Wide areas of grass: the light edges of green parts would glare in the dark. */
+export const LAWN = color('art-lawn');
 
 /** How much light a face receives, from −1 to 1, for its outward unit normal. */
 const brightness = (normal: Vec): number => dot(normal, LIGHT);

@@ -1,5 +1,5 @@
 import { frontal } from '../kit/geometry.ts';
-import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, LAWN, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { person, type Person } from './person.ts';
 import { table } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -82,7 +82,7 @@ export function openDay(): string {
   const stage = new Stage(1.72, [0, 286], frontal(0.42));
   const trunk = 146;
   stage.flat([0, 0, 0], 420, 280, tinted('shell', 'top'), 0);
-  stage.flat([0, 0, 0], 420, 26, tinted('green', 'highlight'), 0);
+  stage.flat([0, 0, 0], 420, 26, LAWN, 0);
   for (const [x, height] of [
     [8, 118],
     [408, 124],

@@ -1,5 +1,5 @@
 import { frontal, type Vec } from '../kit/geometry.ts';
-import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, LAWN, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { coordinate as c } from '../line/path.ts';
 import { person } from './person.ts';
 import { STRIP_HEIGHT, STRIP_WIDTH } from './size.ts';
@@ -100,7 +100,7 @@ export function town(): string {
   const stage = new Stage(1.6, [0, 262], frontal(0.5));
   const width = STRIP_WIDTH / 1.6 + 8;
   const trunk = 148;
-  stage.flat([-4, 0, 0], width, 40, tinted('green', 'highlight'), 0);
+  stage.flat([-4, 0, 0], width, 40, LAWN, 0);
   stage.flat([-4, 34, 0], width, 40, tinted('shell', 'top'), 0);
   stage.flat([-4, 74, 0], width, 56, tinted('shell', 'left'), 0);
   stage.segment([-4, 74, 0], [width, 74, 0], tinted('shell', 'right'), 3);

@@ -1,4 +1,4 @@
-import { color, INK, tinted } from '../kit/paint.ts';
+import { color, INK, LAWN, tinted } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { disc } from './props.ts';
 import { SCENE_HEIGHT, SCENE_WIDTH } from './size.ts';
@@ -40,7 +40,7 @@ export function volunteers(): string {
   const green = color('color-area-second');
   const path = 172;
   stage.flat([-40, -20, 0], 330, 210, tinted('shell', 'top'), 0);
-  stage.flat([-40, -20, 0], 330, 66, tinted('green', 'highlight'), 0);
+  stage.flat([-40, -20, 0], 330, 66, LAWN, 0);
   stage.flat([-40, 150, 0], 330, 40, tinted('plastic', 'top'), 0);
   stage.plants([
     ['conifer', -20, 0, 88],

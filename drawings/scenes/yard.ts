@@ -1,5 +1,5 @@
 import { frontal, type Vec } from '../kit/geometry.ts';
-import { color, INK, PAPER, tinted, type Material } from '../kit/paint.ts';
+import { color, INK, LAWN, PAPER, tinted, type Material } from '../kit/paint.ts';
 import { person } from './person.ts';
 import { STRIP_HEIGHT, STRIP_WIDTH } from './size.ts';
 import { FINE, Stage } from './stage.ts';
@@ -102,8 +102,8 @@ export function yard(): string {
   const trunk = 178;
   const width = STRIP_WIDTH / 2.05 + 4;
   stage.flat([-4, -200, 0], width + 8, 460, tinted('shell', 'left'), 0);
-  stage.flat([-4, -200, 0], 54, 460, tinted('green', 'highlight'), 0);
-  stage.flat([660, -200, 0], 60, 460, tinted('green', 'highlight'), 0);
+  stage.flat([-4, -200, 0], 54, 460, LAWN, 0);
+  stage.flat([660, -200, 0], 60, 460, LAWN, 0);
   hall(stage);
   for (let dock = 0; dock <= DOCKS; dock += 1)
     stage.segment([FIRST - 11 + dock * PITCH, 6, 0], [FIRST - 11 + dock * PITCH, 168, 0], PAPER, 3);

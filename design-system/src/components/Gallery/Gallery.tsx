@@ -112,8 +112,12 @@ const Items = styled.ul`
   list-style: none;
 
   @media (min-width: 768px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: var(--space-10) var(--space-6);
+
+    /* Four items are two rows of two. */
+    &:not(:has(> :nth-child(4):last-child)) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
   @media (min-width: 1024px) {
