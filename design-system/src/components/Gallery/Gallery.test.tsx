@@ -14,7 +14,7 @@ it.each([
 ])('$items items are full rows at $width px', async ({ width, items, rows }) => {
   await page.viewport(width, 800);
   await Default.run();
-  const list = document.querySelector('ul:has(> li figure, > li img)') as Element;
+  const list = page.getByRole('list').first().element();
   while (list.children.length > items) list.lastElementChild?.remove();
   while (list.children.length < items) list.append(list.firstElementChild?.cloneNode(true) as Node);
   const tops = [...list.children].map((item) => Math.round(item.getBoundingClientRect().top));
