@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { ROOT } from './run.ts';
+import { SERVER_ENVIRONMENT } from './serve.ts';
 
 it.each(['vitest.config.ts', 'playwright.config.ts'])(
   '%s: tests do not inherit the settings of a server',
@@ -20,6 +21,7 @@ it.each(['vitest.config.ts', 'playwright.config.ts'])(
         encoding: 'utf8',
         env: {
           PATH: process.env['PATH'],
+          ...SERVER_ENVIRONMENT,
           LANG: 'C',
           PORT: '3100',
           PUBLIC_ORIGIN: 'https://www.example.com',

@@ -5,12 +5,19 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { ROOT } from './run.ts';
+import { SERVER_ENVIRONMENT } from './serve.ts';
 
 /** Runs a program that cannot start with this PORT, to its end. */
 async function run(file: string, port: string) {
   const child = spawn(process.execPath, [path.join(ROOT, file)], {
     cwd: ROOT,
-    env: { PATH: process.env['PATH'], LANG: 'en_US.UTF-8', HOST: '127.0.0.1', PORT: port },
+    env: {
+      PATH: process.env['PATH'],
+      ...SERVER_ENVIRONMENT,
+      LANG: 'en_US.UTF-8',
+      HOST: '127.0.0.1',
+      PORT: port,
+    },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
