@@ -133,17 +133,20 @@ export function Specimens({ prefix, property }: { prefix: string; property: keyo
   );
 }
 
-/** Lengths, each as a bar; `as` names the CSS property that shows the length. */
+/** Lengths, each as a bar; `as` names the CSS property that shows the length, `scale` draws long ones smaller. */
 export function Lengths({
   prefix,
   as = 'width',
+  scale = 1,
 }: {
   prefix: string;
+  scale?: number;
   as?: 'width' | 'radius' | 'stroke';
 }) {
   const bars: Record<typeof as, (name: TokenName) => CSSProperties> = {
     width: (name) => ({
-      inlineSize: `min(var(--${name}), 100%)`,
+      inlineSize: `calc(var(--${name}) * ${scale})`,
+      maxInlineSize: '60vw',
       blockSize: '1rem',
       background: 'var(--color-brand-signal)',
     }),
