@@ -1,6 +1,6 @@
 import { FILES_WAITING, FILES_WAITING_PER_NETWORK } from '../http/limits.ts';
 import { WorkQueue } from '../http/work-queue.ts';
-import type { Inspection } from './document-process.ts';
+import { type Inspection, isInspected, kindOf } from './inspect-document.ts';
 import type { DocumentProblem } from './office-document.ts';
 import { runInProcess } from './own-process.ts';
 
@@ -25,9 +25,6 @@ async function inspect(inspection: Inspection): Promise<DocumentProblem | undefi
   return problem === undefined ? 'attachment.invalid' : (problem ?? undefined);
 }
 
-/** Whether the parts of a kind of document are looked at; those of HWP 5 are not. */
-export const isInspected = (extension: string): boolean => extension !== 'hwp';
-
 /**
  * Says what is wrong with a document, by its extension. In another process, so that unpacking neither holds up other
  * requests nor ends them. `network` takes its turn with others; throws `BusyError` where too many are waiting.
@@ -38,6 +35,5 @@ export async function documentProblem(
   network: string,
 ): Promise<DocumentProblem | undefined> {
   if (!isInspected(extension)) return undefined;
-  const kind = extension === 'pdf' ? 'pdf' : 'office';
-  return inspecting.run(() => inspect({ kind, content }), network);
+  return inspecting.run(() => inspect({ kind: kindOf(extension), content }), network);
 }

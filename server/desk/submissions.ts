@@ -3,7 +3,7 @@ import { dateInSeoul } from '@site/contract/date';
 import { ANSWER_WORKING_DAYS, TEXT_MAX } from '@site/contract/limits';
 import { workingDayAfter } from '@site/contract/working-days';
 
-import { isInspected } from '../attachments/documents.ts';
+import { isInspected } from '../attachments/inspect-document.ts';
 import { writeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import {

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import zlib from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
+import { extensionOf } from '@site/contract/attachment';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { createClamdScan } from '../../server/attachments/clamd.ts';
+import { inspectDocument, kindOf } from '../../server/attachments/inspect-document.ts';
 import { officeDocumentProblem } from '../../server/attachments/office-document.ts';
 
 import { contentMatchesName, sanitizeAttachment } from '../../server/attachments/attachments.ts';
@@ -129,11 +131,27 @@ test('a small picture that decodes to more than the memory is refused, and so is
   );
 });
 
-test('a document is stored byte for byte', async () => {
-  expect(await sanitizeAttachment({ name: 'a.docx', content: OFFICE.docx }, NETWORK)).toBe(
-    OFFICE.docx,
-  );
+test.each([
+  ['a.docx', OFFICE.docx],
+  ['a.hwpx', OFFICE.hwpx],
+  ['a.hwp', HWP],
+  ['a.pdf', PDF],
+])('%s is stored byte for byte', async (name, content) => {
+  expect(await sanitizeAttachment({ name, content }, NETWORK)).toBe(content);
 });
+
+test.each([
+  ['a.docx', docxWith({ 'word/vbaProject.bin': 'macro' })],
+  ['a.pdf', Buffer.from('%PDF-1.7\n1 0 obj << /S /JavaScript >> endobj\n%%EOF\n')],
+])('%s that runs something is not stored', async (name, content) => {
+  expect(await sanitizeAttachment({ name, content }, NETWORK)).toBe('attachment.active');
+});
+
+/** What is wrong with a document. In this process: the one of `documentProblem` takes longer to start than to work. */
+async function problemOf(name: string, content: Buffer): Promise<string | undefined> {
+  if (!(await contentMatchesName(name, content))) return 'attachment.type';
+  return inspectDocument({ kind: kindOf(extensionOf(name)), content });
+}
 
 const fieldCode = (text: string) => `<w:instrText xml:space="preserve">${text}</w:instrText>`;
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`, 'latin1');
@@ -241,8 +259,7 @@ test.each<[string, string, Buffer]>([
   ['a password', 'a.pdf', pdf('trailer << /Encrypt 5 0 R >>')],
   ['an archive behind it', 'a.pdf', Buffer.concat([pdf(''), OFFICE.zip])],
 ])('a document with %s is refused', async (_what, name, content) => {
-  const result = await sanitizeAttachment({ name, content }, NETWORK);
-  expect(['attachment.active', 'attachment.type']).toContain(result);
+  expect(['attachment.active', 'attachment.type']).toContain(await problemOf(name, content));
 });
 
 test.each<[string, string, Buffer]>([
@@ -268,8 +285,7 @@ test.each<[string, string, Buffer]>([
     pdf('1 0 obj << /Type /ObjStm /Filter /FlateDecode >>\nstream\nx\nendstream'),
   ],
 ])('a document with %s is refused', async (_what, name, content) => {
-  const result = await sanitizeAttachment({ name, content }, NETWORK);
-  expect(['attachment.invalid', 'attachment.type']).toContain(result);
+  expect(['attachment.invalid', 'attachment.type']).toContain(await problemOf(name, content));
 });
 
 test('a document that unpacks beyond any memory is refused', () => {
@@ -279,7 +295,7 @@ test('a document that unpacks beyond any memory is refused', () => {
 });
 
 test('a document that takes more memory than there is, is refused, and the server goes on', async () => {
-  const attributes = Array.from({ length: 3_000_000 }, (_, index) => `a${index}=""`).join(' ');
+  const attributes = Array.from({ length: 1_500_000 }, (_, index) => `a${index}=""`).join(' ');
   const content = zipSync(
     { ...unzipSync(OFFICE.docx), 'word/a.xml': Buffer.from(`<a ${attributes}/>`) },
     { level: 1 },
@@ -348,8 +364,8 @@ test.each<[string, string, Buffer]>([
     'a.pdf',
     pdf('1 0 obj << /Length 3 >>\nstream\n/JS\nendstream endobj'),
   ],
-])('a document with %s is stored byte for byte', async (_what, name, content) => {
-  expect(await sanitizeAttachment({ name, content }, NETWORK)).toBe(content);
+])('a document with %s is not refused', async (_what, name, content) => {
+  expect(await problemOf(name, content)).toBeUndefined();
 });
 
 test('one network that sends many files does not keep those of others waiting', async () => {
