@@ -19,6 +19,8 @@ interface Count {
   failed: number;
 }
 
+const NOTHING: Count = { passed: 0, failed: 0 };
+
 const VITEST_REPORT = path.join(ROOT, '.cache', 'vitest.json');
 const PLAYWRIGHT_REPORT = path.join(ROOT, '.cache', 'playwright.json');
 
@@ -46,16 +48,6 @@ const times: string[] = [];
 const processorTime = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) /
   1000;
-
-/** Runs stages at the same time and notes how much processor time the machine spent meanwhile. */
-async function measured<T>(name: string, stages: Promise<T>): Promise<T> {
-  const before = processorTime();
-  const first = times.length;
-  const results = await stages;
-  const spent = Math.round(processorTime() - before);
-  times.splice(first, 0, `${name}: ${spent} s of processor time`);
-  return results;
-}
 
 /** A runner that fails without having counted a failure counts as one. */
 const withStatus = (count: Count, status: number): Count =>
@@ -105,25 +97,38 @@ async function playwright(): Promise<Count> {
   return withStatus({ passed: expected + flaky, failed: unexpected }, status);
 }
 
+/** The site, and that of another company, which takes what it can from the cache of the first build. */
+async function buildSites(): Promise<readonly Count[]> {
+  const built = await single('Build', 'node', ['app/build/build.ts']);
+  const branded = await single('Build of another company', 'node', [
+    'scripts/brand.ts',
+    BRAND,
+    '--build',
+  ]);
+  return [built, branded];
+}
+
 const started = performance.now();
+const startedAt = processorTime();
 clearServerSettings();
 // Every Node below this one takes from it what another has compiled.
 process.env['NODE_COMPILE_CACHE'] ??= SERVER_ENVIRONMENT.NODE_COMPILE_CACHE;
 process.env['CHROMIUM_PATH'] = await findBrowser();
-const [checked, built, branded] = await measured(
-  'Checks and builds',
-  Promise.all([
-    single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']),
-    single('Build', 'node', ['app/build/build.ts']),
-    single('Build of another company', 'node', ['scripts/brand.ts', BRAND, '--build']),
-  ]),
-);
-// Without a build there is no site to visit. Both have times in which they wait: together they use all cores.
-const tested = await measured(
-  'Tests and visits',
-  Promise.all([vitest(), ...(built.failed === 0 ? [playwright()] : [])]),
-);
-if (built.failed === 0) {
+
+// Two lanes, about as long as each other: more programs at once take more processor time for the same work.
+const sites = buildSites();
+const checked = single('Types, lint, imports, format, content', 'node', ['scripts/check.ts']);
+const counts = await Promise.all([
+  checked,
+  sites,
+  // Without a build there is no site to visit.
+  sites.then(([built]) => (built?.failed === 0 ? playwright() : NOTHING)),
+  // Some tests read what is built.
+  Promise.all([checked, sites]).then(vitest),
+]);
+
+const [built] = await sites;
+if (built?.failed === 0) {
   console.log('\nThe fullest pages:');
   for (const page of fullnessOf(readPageSizes(ROOT) ?? [], readLibrary().library).slice(0, FULLEST))
     console.log(`  ${fullnessLine(page, 'en')}`);
@@ -133,11 +138,16 @@ if (flakyTests.length > 0) {
   for (const name of flakyTests) console.log(`  ${name}`);
 }
 
-const total = [checked, built, branded, ...tested].reduce(
-  (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
-  { passed: 0, failed: 0 },
-);
+const total = counts
+  .flat()
+  .reduce(
+    (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+    NOTHING,
+  );
 console.log(`\n${times.join('\n')}`);
-console.log(`\nAll of it took ${Math.round((performance.now() - started) / 1000)} s.`);
+console.log(
+  `\nAll of it took ${Math.round((performance.now() - started) / 1000)} s, and ` +
+    `${Math.round(processorTime() - startedAt)} s of processor time.`,
+);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
