@@ -3,7 +3,14 @@ import { type Page } from '@playwright/test';
 import { API, DEPARTMENTS_ANCHOR, PATHS } from '@site/contract/paths';
 
 import { formWords, hasPage, library, message, productWith } from '../fixtures/site.ts';
-import { expect, expectAccessible, hydrated, loseFirstAnswer, test } from './visitor.ts';
+import {
+  expect,
+  expectAccessible,
+  hydrated,
+  loseFirstAnswer,
+  test,
+  testInOwnWindow,
+} from './visitor.ts';
 
 test.skip(!library.forms.inquiry || !hasPage(PATHS.inquiry), 'The site has no inquiry form.');
 
@@ -149,6 +156,36 @@ test('what a proxy could not answer is sent again as the same attempt; without i
   expect(third).not.toBe(first);
   expect(unexpectedErrors.splice(0).length).toBeGreaterThan(0);
 });
+
+testInOwnWindow(
+  'an attempt that is never answered is given up with a sentence, and the next one is the same',
+  async ({ page }) => {
+    await page.clock.install();
+    await page.goto(INQUIRY);
+    await hydrated(page);
+    await fillIn(page);
+    const keys: (string | undefined)[] = [];
+    await page.route('**/api/inquiries', async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      // The first is left without an answer.
+      if (keys.length > 1) await route.fallback();
+    });
+    const asked = page.waitForRequest('**/api/inquiries');
+    await send(page);
+    await asked;
+    const lost = page.getByText('서버에 연결하지 못했습니다');
+    await page.clock.fastForward('01:20');
+    await expect(lost).toHaveCount(0);
+    await page.clock.fastForward('00:20');
+    await expect(lost).toBeVisible();
+    await send(page);
+    await expect(
+      page.getByRole('heading', { name: formWords('inquiry').sent.heading.ko }),
+    ).toBeFocused();
+    expect(keys[0]).toBeDefined();
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
 
 test('what the form has no field for is refused with a sentence', async ({
   page,

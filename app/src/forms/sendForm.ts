@@ -23,6 +23,13 @@ export type SendOutcome =
       readonly mayBeStored: boolean;
     };
 
+/**
+ * After how long without anything sent or received an attempt is given up, in milliseconds: a phone that has changed
+ * its network may never be told that its connection is gone. Longer than proxies wait for an answer
+ * (`proxy_read_timeout` in `deploy/nginx.conf`).
+ */
+const SILENCE = 90_000;
+
 const isRefusal = (status: number): boolean => status >= 400 && status < 500;
 
 function outcomeOf(status: number, body: string, fields: readonly string[]): SendOutcome {
@@ -70,7 +77,13 @@ export function sendForm(
     request.open('POST', api);
     request.setRequestHeader('Accept', 'application/json, application/problem+json');
     request.setRequestHeader('Idempotency-Key', key);
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => request.abort(), SILENCE);
+    };
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
+      wait();
       if (lengthComputable) onProgress(loaded / total);
     });
     request.addEventListener('load', () =>
@@ -80,6 +93,8 @@ export function sendForm(
       request.addEventListener(failure, () =>
         resolve({ status: 'failed', code: 'unreachable', mayBeStored: true }),
       );
+    request.addEventListener('loadend', () => clearTimeout(silence));
+    wait();
     request.send(bodyOf(fields, form, values));
   });
 }
