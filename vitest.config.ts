@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
-import { contentPlugin } from './app/build/content/plugin.ts';
+import { contentPlugin } from './app/site-build/content/plugin.ts';
 import { drawings } from './.storybook/drawings.ts';
 import { findInstalledBrowser } from './scripts/browser.ts';
 import { CHROMIUM_ARGUMENTS } from './scripts/chromium.ts';

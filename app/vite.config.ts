@@ -2,17 +2,17 @@ import react from '@vitejs/plugin-react';
 import type { InlineConfig, Plugin } from 'vite';
 import { TOKEN_NAMES } from '@site/tokens';
 
-import { bundlerGroups, requireChunkGroups, type ChunkGroup } from './build/chunkGroups.ts';
-import { componentIds } from './build/componentIds.ts';
-import { leanBundle } from './build/leanBundle.ts';
-import { loaderSource } from './build/loaderPlugin.ts';
-import { ORIGIN } from './build/origin.ts';
-import { shortTokens } from './build/shortTokens.ts';
-import { usedTokens } from './build/usedTokens.ts';
-import { APP, CLIENT, SERVER } from './build/paths.ts';
+import { bundlerGroups, requireChunkGroups, type ChunkGroup } from './site-build/chunkGroups.ts';
+import { componentIds } from './site-build/componentIds.ts';
+import { leanBundle } from './site-build/leanBundle.ts';
+import { loaderSource } from './site-build/loaderPlugin.ts';
+import { ORIGIN } from './site-build/origin.ts';
+import { shortTokens } from './site-build/shortTokens.ts';
+import { usedTokens } from './site-build/usedTokens.ts';
+import { APP, CLIENT, SERVER } from './site-build/paths.ts';
 
 /**
- * Names are made at build time (see also `build/componentIds.ts`), the same for browser and server;
+ * Names are made at build time (see also `site-build/componentIds.ts`), the same for browser and server;
  * without this, lazy chunks would number them differently and hydration would not match.
  */
 const styledComponents = (production: boolean) => ({

@@ -43,7 +43,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 async function startPreview(): Promise<void> {
   // Vite has set NODE_ENV for the page of the editor; the site is rendered as in development.
   const { NODE_ENV: _, ...environment } = process.env;
-  const site = spawn(process.execPath, [path.join(ROOT, 'app/build/dev.ts')], {
+  const site = spawn(process.execPath, [path.join(ROOT, 'app/site-build/dev.ts')], {
     env: {
       ...environment,
       HOST,

@@ -57,9 +57,9 @@ if (values.face) {
 const script = values.check
   ? 'content/check.ts'
   : values.build
-    ? 'app/build/build.ts'
+    ? 'app/site-build/build.ts'
     : values.dev
-      ? 'app/build/dev.ts'
+      ? 'app/site-build/dev.ts'
       : 'scripts/start.ts';
 process.chdir(await prepareBrand(name).catch(fail));
 const tokens = spawnSync(process.execPath, ['tokens/build.ts'], { stdio: 'inherit' });

@@ -7,7 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-import { hashOfFiles } from '../app/build/cached.ts';
+import { hashOfFiles } from '../app/site-build/cached.ts';
 import { ROOT } from './run.ts';
 
 const FOLDER = path.join(ROOT, 'server', 'dist');

@@ -119,7 +119,7 @@ async function sizeOf(folder: string): Promise<string> {
   return `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
-await runOrFail('node', ['app/build/build.ts']);
+await runOrFail('node', ['app/site-build/build.ts']);
 await bundleServer();
 await rm(RELEASE, { recursive: true, force: true });
 await mkdir(RELEASE, { recursive: true });

@@ -28,7 +28,7 @@ async function run(file: string, port: string) {
 }
 
 test.each([
-  ['app/build/dev.ts', 'npm run dev'],
+  ['app/site-build/dev.ts', 'npm run dev'],
   ['edit/main.ts', 'npm run edit'],
 ])('%s ends with a sentence where it cannot listen on its ports', async (file, command) => {
   const other = createServer().listen(0, '127.0.0.1');

@@ -4,14 +4,14 @@
  */
 import { pathToFileURL } from 'node:url';
 
-import { isBuilt } from '../app/build/isBuilt.ts';
+import { isBuilt } from '../app/site-build/isBuilt.ts';
 import { bundleServer } from './bundle-server.ts';
 import { run } from './run.ts';
 import './endWithShell.mjs';
 import { END_WITH_SHELL, SERVER, SERVER_ENVIRONMENT } from './serve.ts';
 
 if (!isBuilt()) {
-  const build = await run('node', ['app/build/build.ts']);
+  const build = await run('node', ['app/site-build/build.ts']);
   if (build.status !== 0) process.exit(build.status);
 }
 await bundleServer();

@@ -99,7 +99,7 @@ async function playwright(): Promise<Count> {
 
 /** The site, and that of another company, which takes what it can from the cache of the first build. */
 async function buildSites(): Promise<readonly Count[]> {
-  const built = await single('Build', 'node', ['app/build/build.ts']);
+  const built = await single('Build', 'node', ['app/site-build/build.ts']);
   const branded = await single('Build of another company', 'node', [
     'scripts/brand.ts',
     BRAND,

@@ -1,7 +1,7 @@
 declare module 'virtual:client-assets' {
   import type { Language } from '@site/contract/language';
 
-  /** Where the browser finds what the client build made. Made by `app/build/clientAssets.ts`. */
+  /** Where the browser finds what the client build made. Made by `app/site-build/clientAssets.ts`. */
   export const assets: {
     readonly entry: string;
     /** What runs after the first paint. */

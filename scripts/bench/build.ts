@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '@site/contract/renderer';
 
-import { compressPage } from '../../app/build/compress.ts';
+import { compressPage } from '../../app/site-build/compress.ts';
 import { ROOT } from '../run.ts';
 import { endedChildrenTime } from './processorTime.ts';
 import { buildSite, DIST, readSite } from './site.ts';

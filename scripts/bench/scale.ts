@@ -90,11 +90,11 @@ type Row = readonly [what: string, figure: string];
 
 /** How long a site takes to be built and checked, and how large its pages are. */
 async function measureBuilds(folder: string): Promise<Row[]> {
-  const anew = await timeOf(folder, 'app/build/build.ts');
-  const again = await timeOf(folder, 'app/build/build.ts');
+  const anew = await timeOf(folder, 'app/site-build/build.ts');
+  const again = await timeOf(folder, 'app/site-build/build.ts');
   const file = path.join(folder, CHANGED);
   writeFileSync(file, readFileSync(file, 'utf8').replace('니다.', '니다!'));
-  const changed = await timeOf(folder, 'app/build/build.ts');
+  const changed = await timeOf(folder, 'app/site-build/build.ts');
   const sizes = (readPageSizes(folder) ?? []).toSorted((a, b) => b.bytes - a.bytes);
   const [fullest] = sizes;
   const search = path.join(folder, 'app/dist/search.json');

@@ -8,7 +8,9 @@ export const DIST = path.join(ROOT, 'app', 'dist');
 
 /** Builds the site as a visitor would get it now. Throws what the build said where it fails. */
 export async function buildSite(): Promise<number> {
-  const { status, output, seconds } = await run('node', ['app/build/build.ts'], { quiet: true });
+  const { status, output, seconds } = await run('node', ['app/site-build/build.ts'], {
+    quiet: true,
+  });
   if (status !== 0) throw new Error(output);
   return seconds;
 }

@@ -8,7 +8,7 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-import { componentIds } from '../../app/build/componentIds.ts';
+import { componentIds } from '../../app/site-build/componentIds.ts';
 import { ROOT, run } from '../run.ts';
 
 /** The folder of the built packages. */

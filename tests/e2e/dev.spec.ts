@@ -43,7 +43,7 @@ test('development hydrates its pages without a warning, and shows over them what
   page,
   startContentServer,
 }) => {
-  const server = startContentServer('app/build/dev.ts', PORT);
+  const server = startContentServer('app/site-build/dev.ts', PORT);
   await server.printed(
     (text) => (text.includes('Local:') && text.includes('backend │ Site')) || undefined,
   );

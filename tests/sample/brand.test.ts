@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../app/build/content/assemble.ts';
+import { pageOf } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { brandFiles } from '@site/drawings/brand/files.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
-import { pageOf } from '../../app/build/content/assemble.ts';
+import { pageOf } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 
 import { publicDataSchema } from '@site/contract/public-data';

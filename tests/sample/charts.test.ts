@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readLibrary } from '@site/content/library/library.ts';
 
-import { pageOf, panelOf } from '../../app/build/content/assemble.ts';
+import { pageOf, panelOf } from '../../app/site-build/content/assemble.ts';
 import type { Block, ChartsBlock } from '@site/content/schema/blocks/index.ts';
 
 /** What annotations of charts state: nothing that the charts or the words of their page do not say. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assembleDocument } from '../../app/build/content/documents.ts';
+import { assembleDocument } from '../../app/site-build/content/documents.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 import kwcag from '../../design-system/kwcag.json' with { type: 'json' };

@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { describe, expect, it } from 'vitest';
 import { MARKS } from '@site/drawings/brand/marks.ts';
-import { assembleDocument } from '../../app/build/content/documents.ts';
+import { assembleDocument } from '../../app/site-build/content/documents.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { LANGUAGES } from '@site/contract/language';
 
-import { localize } from '../../app/build/content/localize.ts';
-import { madeFiles } from '../../app/build/downloads.ts';
+import { localize } from '../../app/site-build/content/localize.ts';
+import { madeFiles } from '../../app/site-build/downloads.ts';
 
 /** The files to take away, opened as a reader of them would. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tabSlugs } from '@site/content/schema/page.ts';
 
-import { pageOf, panelOf } from '../../app/build/content/assemble.ts';
+import { pageOf, panelOf } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { Block } from '@site/content/schema/blocks/index.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf, siteOf } from '../../app/build/content/assemble.ts';
+import { pageOf, siteOf } from '../../app/site-build/content/assemble.ts';
 import { withPlainSpaces } from '../../app/src/language/noBreak.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { panelOf } from '../../app/build/content/assemble.ts';
+import { panelOf } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import type { SitesBlock } from '@site/content/schema/blocks/index.ts';
 

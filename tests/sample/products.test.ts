@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { tabSlugs } from '@site/content/schema/page.ts';
 
-import { panelOf, productsOf } from '../../app/build/content/assemble.ts';
+import { panelOf, productsOf } from '../../app/site-build/content/assemble.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import { walk } from '@site/content/library/walk.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { pageOf } from '../../app/build/content/assemble.ts';
+import { pageOf } from '../../app/site-build/content/assemble.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 
 const { library } = readLibrary();

@@ -16,7 +16,7 @@ const RELEVANCE = JSON.parse(
 
 describe('the built site', async () => {
   if (!existsSync(path.join(DIST, 'search.json')))
-    await run('node', ['app/build/build.ts'], { quiet: true });
+    await run('node', ['app/site-build/build.ts'], { quiet: true });
   const search = openSearch(DIST);
   search.publish(
     publicDataSchema.parse(JSON.parse(readFileSync(path.join(ROOT, 'db.json'), 'utf8'))),

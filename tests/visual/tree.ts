@@ -142,4 +142,4 @@ export async function buildStorybook(tree: string, files?: readonly string[]): P
 
 /** Builds a tree's site, in place. */
 export const buildSite = (tree: string): Promise<void> =>
-  building(() => build('The site', tree, 'node', ['app/build/build.ts']));
+  building(() => build('The site', tree, 'node', ['app/site-build/build.ts']));

@@ -20,7 +20,7 @@ export function i18nFor(language: Language): I18n {
     resources: {},
     partialBundledLanguages: true,
     initAsync: false,
-    // The build leaves out what these need (app/build/unusedFunctions.ts).
+    // The build leaves out what these need (app/site-build/unusedFunctions.ts).
     cacheInBuiltFormats: false,
     ignoreJSONStructure: false,
     // Messages are sentences with dots, colons and quotes in them, and React escapes what it shows.

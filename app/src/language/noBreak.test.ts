@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { localize } from '../../build/content/localize.ts';
+import { localize } from '../../site-build/content/localize.ts';
 import { withoutBadBreaks, withoutBadBreaksIn } from './noBreak.ts';
 
 const visible = (text: string) => text.replaceAll('\u00A0', '~').replaceAll('\u2060', '|');

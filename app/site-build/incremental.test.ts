@@ -76,7 +76,7 @@ async function copySources(to: string): Promise<void> {
 }
 
 async function build(root: string, environment: Readonly<Record<string, string>>): Promise<void> {
-  const child = spawn(process.execPath, ['app/build/build.ts'], {
+  const child = spawn(process.execPath, ['app/site-build/build.ts'], {
     cwd: root,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],

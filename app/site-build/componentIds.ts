@@ -40,7 +40,7 @@ export function componentIds(
       const count = code.match(MADE)?.length ?? 0;
       if (count !== (code.match(PROPERTY)?.length ?? 0))
         throw new Error(
-          `A styled component in ${id} has an id that is not "sc-<hash>-<count>". Its transformation has changed: adapt app/build/componentIds.ts.`,
+          `A styled component in ${id} has an id that is not "sc-<hash>-<count>". Its transformation has changed: adapt app/site-build/componentIds.ts.`,
         );
       named += count;
       return { code: code.replaceAll(MADE, `$1${prefix}${number}$2`), map: null };
@@ -48,7 +48,7 @@ export function componentIds(
     buildEnd(error) {
       if (!error && named === 0)
         throw new Error(
-          'No styled component has an id: hydration would not match. See `oxc.plugins.styledComponents` in app/vite.config.ts and app/build/componentIds.ts.',
+          'No styled component has an id: hydration would not match. See `oxc.plugins.styledComponents` in app/vite.config.ts and app/site-build/componentIds.ts.',
         );
     },
   };

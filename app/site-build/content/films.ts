@@ -72,7 +72,7 @@ function jointsOf(id: string): FilmReel['stops'][number]['joints'] {
   });
   if (joints.length === 0)
     throw new Error(
-      `The drawing "${id}" has no joint on its trunk, as app/build/content/films.ts looks for it.`,
+      `The drawing "${id}" has no joint on its trunk, as app/site-build/content/films.ts looks for it.`,
     );
   return joints;
 }

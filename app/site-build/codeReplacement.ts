@@ -15,5 +15,5 @@ export const replaced = (code: string, parts: readonly Replacement[]): string =>
 /** Ends a build in which `what` was looked for and not found. */
 export const notFound = (what: string): Error =>
   new Error(
-    `${what}. The library or Vite has changed: adapt app/build, or delete that part and compare \`npm run bench -- bytes\`.`,
+    `${what}. The library or Vite has changed: adapt app/site-build, or delete that part and compare \`npm run bench -- bytes\`.`,
   );

@@ -32,7 +32,7 @@ const documentSlugs = (library: Library): ReadonlySet<string> =>
       .map(({ slug }) => slug),
   );
 
-const READER = hashOfFiles(['app/build/pageText.ts', 'package-lock.json']);
+const READER = hashOfFiles(['app/site-build/pageText.ts', 'package-lock.json']);
 
 /** The texts of a page; parsed once for the same HTML. */
 async function cachedText(html: string): Promise<PageText> {

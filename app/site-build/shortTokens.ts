@@ -36,7 +36,7 @@ export function shortTokens(tokens: readonly string[]): Plugin {
     generateBundle() {
       if (!found)
         throw new Error(
-          'short-tokens found no "--token" in the bundle. Check how app/build/shortTokens.ts reads token names.',
+          'short-tokens found no "--token" in the bundle. Check how app/site-build/shortTokens.ts reads token names.',
         );
     },
   };

@@ -47,7 +47,7 @@ export const bundledData = (modules: DataModules): Plugin => ({
     const code = modules.get(id.slice(1));
     if (code === undefined)
       throw new Error(
-        `The client code imports ${id.slice(1)}, which is not among what its cache is keyed by: add it in app/build/bundles.ts.`,
+        `The client code imports ${id.slice(1)}, which is not among what its cache is keyed by: add it in app/site-build/bundles.ts.`,
       );
     return { code, moduleType: 'js' };
   },

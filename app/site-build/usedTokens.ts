@@ -17,7 +17,9 @@ const SOURCES = [
 function sourceFiles(pattern: string): string[] {
   const files = globSync(pattern, { cwd: ROOT });
   if (files.length === 0)
-    throw new Error(`No file matches "${pattern}": correct SOURCES in app/build/usedTokens.ts.`);
+    throw new Error(
+      `No file matches "${pattern}": correct SOURCES in app/site-build/usedTokens.ts.`,
+    );
   return files;
 }
 
@@ -65,7 +67,7 @@ export function usedTokens(): Plugin {
     buildEnd(error) {
       if (!error && !found && this.environment.name === 'ssr')
         throw new Error(
-          'The renderer does not import "tokens/dist/tokens.css?inline": all tokens would be in every page. Correct app/build/usedTokens.ts.',
+          'The renderer does not import "tokens/dist/tokens.css?inline": all tokens would be in every page. Correct app/site-build/usedTokens.ts.',
         );
     },
   };

@@ -38,7 +38,7 @@ export function requireSources(sources: readonly string[] = SOURCES): Plugin {
       for (const id of this.getModuleIds()) {
         if (!OUTSIDE.test(id) && !isSource(path.normalize(id.split('?')[0] ?? id)))
           throw new Error(
-            `The bundle holds ${id.replace('\0', '')}, which is not among what its cache is keyed by: add it in app/build/bundles.ts.`,
+            `The bundle holds ${id.replace('\0', '')}, which is not among what its cache is keyed by: add it in app/site-build/bundles.ts.`,
           );
       }
     },
