@@ -6,7 +6,6 @@
 import { isLanguage } from '@site/contract/language';
 
 import { checkContent } from './rules/content.ts';
-import { fullnessLine, fullnessOf, NEARLY_FULL, readPageSizes, ROUND_TRIP } from './fullness.ts';
 import { choicesOf, writeJsonSchemas } from './jsonSchemas.ts';
 import { endWithUsage, readArguments } from './library/arguments.ts';
 import { ROOT } from './library/library.ts';
@@ -42,13 +41,4 @@ if (problems.length > 0) {
 if (values.samples) {
   console.log(sentence('samples.heading', language));
   for (const { file, what } of library.samples ?? []) console.log(`  ${file}: ${what}`);
-}
-
-const sizes = readPageSizes(ROOT);
-if (!sizes) {
-  console.log(sentence('fullness.unknown', language));
-} else {
-  const full = fullnessOf(sizes, library).filter(({ bytes }) => bytes > ROUND_TRIP * NEARLY_FULL);
-  if (full.length > 0) console.log(sentence('fullness.full', language, { count: full.length }));
-  for (const page of full.slice(0, 10)) console.log(`  ${fullnessLine(page, language)}`);
 }

@@ -7,21 +7,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
-import { hashOfFiles } from '../app/site-build/cached.ts';
+import { hashSources } from '../app/site-build/sources.ts';
 import { ROOT } from './run.ts';
 
 const FOLDER = path.join(ROOT, 'server', 'dist');
 /** By which a bundle is known to be of these sources. */
 const STAMP = path.join(FOLDER, 'sources.txt');
-
-/** What the bundle is made from; packages are named by the lockfile. */
-const SOURCES = [
-  'server',
-  'contract',
-  'package-lock.json',
-  'tsconfig.json',
-  'scripts/bundle-server.ts',
-] as const;
 
 /** The program, and those that it starts as threads and processes. */
 const ENTRIES = {
@@ -83,7 +74,7 @@ const httpServer = (): Plugin => ({
 
 /** Bundles the server unless that was done from the same sources. Rejects with what the bundler says. */
 export async function bundleServer(): Promise<void> {
-  const sources = hashOfFiles(SOURCES);
+  const sources = hashSources('server');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return;
   const { build } = await import('vite');
   await build({

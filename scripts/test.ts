@@ -5,8 +5,6 @@ import { readFile, rm } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 
-import { fullnessLine, fullnessOf, readPageSizes } from '../content/fullness.ts';
-import { readLibrary } from '../content/library/library.ts';
 import { BRAND } from '../tests/brand/company.ts';
 import { findBrowser } from './browser.ts';
 import { clearServerSettings } from './clear-settings.ts';
@@ -23,9 +21,6 @@ const NOTHING: Count = { passed: 0, failed: 0 };
 
 const VITEST_REPORT = path.join(ROOT, '.cache', 'vitest.json');
 const PLAYWRIGHT_REPORT = path.join(ROOT, '.cache', 'playwright.json');
-
-/** How many of the fullest pages are named: those that the next change may make too large. */
-const FULLEST = 10;
 
 const readJson = async <T>(file: string): Promise<T | undefined> => {
   try {
@@ -127,12 +122,6 @@ const counts = await Promise.all([
   Promise.all([checked, sites]).then(vitest),
 ]);
 
-const [built] = await sites;
-if (built?.failed === 0) {
-  console.log('\nThe fullest pages:');
-  for (const page of fullnessOf(readPageSizes(ROOT) ?? [], readLibrary().library).slice(0, FULLEST))
-    console.log(`  ${fullnessLine(page, 'en')}`);
-}
 if (flakyTests.length > 0) {
   console.log('\nPassed only when run again, which is a fault of the test or of the product:');
   for (const name of flakyTests) console.log(`  ${name}`);

@@ -77,7 +77,7 @@ function foldersOf(files: readonly string[]): string[] {
   return [...folders].toSorted();
 }
 
-const SHELL = 'app/src/shell/Shell.tsx';
+const SHELL = 'app/src/renderer/shell/Shell.tsx';
 /** Header and menus, which are part of every page too. */
 const SHELL_ISLANDS = ['HeaderNavigation', 'MenuButton', 'MenuSheet', 'Languages'];
 
@@ -95,7 +95,7 @@ export interface SitePage {
   readonly folders: readonly string[];
 }
 
-const special = specialPages(siteFiles.get('app/src/routes.ts') ?? '');
+const special = specialPages(siteFiles.get('app/src/shared/routes.ts') ?? '');
 const blockFiles = [...siteFiles.keys()].filter((file) => blockOf(file));
 
 /** Whether a page holds a block: named in its content, or on a tab that shows a product. */

@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import {
-  cp,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  utimes,
-  writeFile,
-} from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { CACHE, ROOT } from './paths.ts';
+import { CACHE } from './paths.ts';
 
 const MADE = path.join(CACHE, 'made');
 const DAY = 24 * 60 * 60 * 1000;
@@ -72,23 +61,6 @@ async function readOrMake(
   }
 }
 
-/** Copies the cached folder for the same `sources` to `to`, or has `make` write it. As `cached` otherwise. */
-export async function cachedFolder(
-  kind: string,
-  sources: string,
-  to: string,
-  make: (folder: string) => Promise<void>,
-): Promise<void> {
-  const entry = path.join(MADE, kind, keyOf(sources));
-  if (!(await stat(entry).catch(() => undefined))) {
-    const written = `${entry}.${process.pid}`;
-    await make(written);
-    await moveIntoPlace(written, entry);
-  }
-  await markUsed(entry);
-  await cp(entry, to, { recursive: true });
-}
-
 /** Deletes what no build of the last two weeks has used; once a day. */
 export async function removeUnused(): Promise<void> {
   const stamp = path.join(CACHE, 'unused-removed');
@@ -108,29 +80,4 @@ export async function removeUnused(): Promise<void> {
         await rm(entry, { recursive: true, force: true });
     }),
   );
-}
-
-/** Made anew by other commands, and by the package manager. */
-const LEFT_OUT = new Set(['node_modules', 'dist']);
-
-function filesBelow(place: string): string[] {
-  const full = path.join(ROOT, place);
-  if (!statSync(full).isDirectory()) return [place];
-  return readdirSync(full, { withFileTypes: true })
-    .filter(({ name }) => !LEFT_OUT.has(name))
-    .flatMap((entry) => {
-      const inside = `${place}/${entry.name}`;
-      return entry.isDirectory() ? filesBelow(inside) : [inside];
-    })
-    .toSorted();
-}
-
-/** The names and contents of all files below these places, which are seen from the root, as one hash. */
-export function hashOfFiles(places: readonly string[]): string {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of places.flatMap(filesBelow)) {
-    const body = readFileSync(path.join(ROOT, file));
-    hash.update(`\0${file}\0${body.length}\0`).update(body);
-  }
-  return hash.digest('hex');
 }

@@ -2,21 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 
-import { ROUND_TRIP, windowBits } from '@site/content/fullness.ts';
-
 import { cached } from './cached.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-const { BROTLI_PARAM_LGWIN, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
 const compressed = (bytes: Buffer, quality: 10 | 11): Promise<Buffer> =>
   brotli(bytes, {
     params: {
       [BROTLI_PARAM_QUALITY]: quality,
       [BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [BROTLI_PARAM_LGWIN]: windowBits(bytes.length),
     },
   });
 
@@ -35,27 +32,12 @@ export async function writeCompressed(file: string, content: string | Buffer): P
 }
 
 /**
- * Compresses a page with Brotli. The last two percent take three times as long as all the rest: they are only looked for
- * where a page needs them to arrive in one round trip.
- */
-export async function compressPage(bytes: Buffer): Promise<Buffer> {
-  const quick = await compressed(bytes, 10);
-  return quick.length <= ROUND_TRIP ? quick : compressed(bytes, 11);
-}
-
-/**
  * Writes a page with its `.br` and `.gz`.
  * @returns the bytes of the page as `.br`
  */
 export async function writePage(file: string, html: string): Promise<number> {
   const bytes = Buffer.from(html);
-  const br = await cached('page.br', bytes, () => compressPage(bytes));
+  const br = await cached('page.br', bytes, () => compressed(bytes, 10));
   await write(file, bytes, br);
   return br.length;
-}
-
-/** The bytes of a page that the server renders and compresses as well as it can. */
-export async function compressedSize(html: string): Promise<number> {
-  const bytes = Buffer.from(html);
-  return (await cached('br', bytes, () => compressed(bytes, 11))).length;
 }

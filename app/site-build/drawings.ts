@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
@@ -8,8 +7,7 @@ import type { Picture, PublishedPicture } from '@site/content/schema/page.ts';
 
 import type { DrawingDescription, DrawingOptions, PartPlace } from '@site/drawings/description.ts';
 import { DRAWINGS } from '@site/drawings/registry.ts';
-import { cached, hashOfFiles } from './cached.ts';
-import { CLIENT, ROOT } from './paths.ts';
+import { CLIENT } from './paths.ts';
 
 const NAME = 'virtual:drawings';
 const INLINE = `${NAME}/inline/`;
@@ -31,57 +29,8 @@ function drawingOf(id: string): DrawingDescription {
   return drawing;
 }
 
-/** What drawings are made from besides the files of the content that their modules name. */
-const SOURCES = [
-  'drawings',
-  'content/library',
-  'content/schema',
-  'content/brand',
-  'tokens/dist',
-  'package-lock.json',
-];
-/** The facts that those files may refer to. */
-const FACTS = ['content/facts.json', 'content/collected.json', 'content/site.json'];
-/** How a module of `drawings/` names a file of the content that it imports or reads. */
-const SHOWN = /\bcontent\/[\w/-]+\.json\b/g;
-
 /** Drawings by their name and form, and the places of their parts. */
-let made = new Map<string, string>();
-
-/** Everything that the drawings are made from, as one hash. */
-function hashOfSources(): string {
-  const modules = globSync('drawings/**/*.ts', {
-    cwd: ROOT,
-    exclude: ['**/node_modules/**', '**/*.test.ts'],
-  });
-  const shown = modules.flatMap((file) => [
-    ...(readFileSync(path.join(ROOT, file), 'utf8').match(SHOWN) ?? []),
-  ]);
-  // A site may be without a page, and then has no drawing of what stands there.
-  const present = [...new Set([...FACTS, ...shown])].filter((file) =>
-    existsSync(path.join(ROOT, file)),
-  );
-  return hashOfFiles([...SOURCES, ...present.toSorted()]);
-}
-
-/** Every form of a drawing that the build has a use for. */
-const formsOf = ({ inline, parts }: DrawingDescription): (DrawingOptions | undefined)[] => [
-  undefined,
-  ...(inline ? [{ inline }] : []),
-  ...(parts ? [{ exploded: true }] : []),
-];
-
-/** Takes all drawings from the cache for this process, or makes them. */
-export async function loadDrawings(): Promise<void> {
-  const all = await cached('drawings', hashOfSources(), () => {
-    for (const drawing of Object.values(DRAWINGS)) {
-      for (const form of formsOf(drawing)) drawn(drawing.id, form);
-      partsOf(drawing.id);
-    }
-    return Buffer.from(JSON.stringify([...made]));
-  });
-  made = new Map(JSON.parse(Buffer.from(all).toString()) as [string, string][]);
-}
+const made = new Map<string, string>();
 
 /** A drawing in one of its forms, made once per process. */
 export function drawn(id: string, options?: DrawingOptions): string {
@@ -123,13 +72,13 @@ export const publishedDrawings = (development: boolean): Record<string, Publishe
   );
 
 /** The ids of the modules that hold the drawings which stand inside the document, and of the list of them. */
-export const drawingsModuleIds = (): string[] => [
+const drawingsModuleIds = (): string[] => [
   NAME,
   ...Object.values(DRAWINGS).flatMap(({ id, inline }) => (inline ? [INLINE + id] : [])),
 ];
 
 /** The code of a module that `drawingsModuleIds` names. */
-export function drawingsModule(id: string): string {
+function drawingsModule(id: string): string {
   if (id !== NAME)
     return `export default ${JSON.stringify(drawn(id.slice(INLINE.length), { inline: true }))};`;
   const inline = drawingsModuleIds()

@@ -1,47 +1,25 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { ROOT } from './paths.ts';
+import { ORIGIN } from './origin.ts';
+import { DIST } from './paths.ts';
+import { hashSources } from './sources.ts';
 
-const SOURCES = [
-  'tokens',
-  'design-system',
-  'drawings',
-  'content',
-  'contract',
-  'app',
-  'db.json',
-  'package-lock.json',
-];
-const BUILT = path.join(ROOT, 'app', 'dist', 'site.json');
+/** Written last by a build: names what it was built from. */
+const STAMP = path.join(DIST, 'built-from.txt');
 
-/** The names of the sources that the build was made from: a file that is deleted leaves nothing newer behind. */
-const NAMES = path.join(ROOT, 'app', 'dist', 'sources.txt');
+/** What a build started now would be made from. Read before a build, so that a later change is noticed. */
+export const readBuildInputs = (): string => `${hashSources('site')} ${ORIGIN}`;
 
-/** The files of the sources, sorted. */
-function sourceFiles(): string[] {
-  const filesIn = (name: string): string[] => {
-    if (!statSync(path.join(ROOT, name)).isDirectory()) return [name];
-    return readdirSync(path.join(ROOT, name))
-      .filter((one) => one !== 'dist' && one !== 'node_modules')
-      .flatMap((one) => filesIn(`${name}/${one}`));
-  };
-  return SOURCES.flatMap(filesIn).toSorted();
-}
+/** Marks the site as built from `inputs`, of `readBuildInputs`. */
+export const markBuilt = (inputs: string): Promise<void> => writeFile(STAMP, inputs);
 
-const namesOf = (files: readonly string[]): string => `${files.join('\n')}\n`;
-
-/** Remembers what the site is built from, for `isBuilt`. */
-export const writeSourceNames = (): Promise<void> => writeFile(NAMES, namesOf(sourceFiles()));
-
-/** Whether the site is built, and none of its sources has been changed, added or deleted since. */
+/** Whether the site is built from its present sources, for the present origin. */
 export function isBuilt(): boolean {
-  const builtAt = statSync(BUILT, { throwIfNoEntry: false })?.mtimeMs;
-  if (builtAt === undefined || !existsSync(NAMES)) return false;
-  const files = sourceFiles();
-  return (
-    readFileSync(NAMES, 'utf8') === namesOf(files) &&
-    files.every((name) => statSync(path.join(ROOT, name)).mtimeMs <= builtAt)
-  );
+  try {
+    return readFileSync(STAMP, 'utf8') === readBuildInputs();
+  } catch {
+    return false;
+  }
 }

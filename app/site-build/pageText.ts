@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 
-import { withPlainSpaces } from '../src/language/noBreak.ts';
+import { withPlainSpaces } from '../src/shared/language/noBreak.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { harnessBoard } from '@site/drawings/scenes/harness-board.ts';
 import { standalone } from '@site/drawings/line/standalone.ts';
 
-import { PictureImage } from '../src/blocks/parts/PictureImage.tsx';
+import { PictureImage } from '../src/shared/PictureImage.tsx';
 import {
   buildPhotographs,
   convertPhotograph,

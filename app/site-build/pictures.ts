@@ -14,12 +14,12 @@ import {
 } from './photographs.ts';
 
 /** The module that holds what the public data can name. */
-export const PICTURES = 'virtual:pictures';
+const PICTURES = 'virtual:pictures';
 /** Its resolved name. */
 export const PICTURES_MODULE = `\0${PICTURES}`;
 
 /** The code of `PICTURES`; in development no drawing is made before it is asked for. */
-export const picturesModule = (development: boolean): string =>
+const picturesModule = (development: boolean): string =>
   `export const published = ${JSON.stringify({ ...publishedDrawings(development), ...publishedPhotographs() })};`;
 
 /**

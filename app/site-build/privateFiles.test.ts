@@ -14,6 +14,6 @@ it('Storybook sends no file of the data folder, whatever it says of its server, 
   expect(isSent('data/server-secret')).toBe(false);
   expect(isSent('data/assets/index.js')).toBe(false);
   expect(isSent('.env')).toBe(false);
-  expect(isSent('app/src/data/Live.tsx')).toBe(true);
+  expect(isSent('app/src/renderer/view/Live.tsx')).toBe(true);
   expect(isSent('db.json')).toBe(true);
 });

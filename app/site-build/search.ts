@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LANGUAGES, type Language } from '@site/contract/language';
@@ -7,11 +8,11 @@ import type { Acronyms, SearchContent, SearchDocument } from '@site/contract/sea
 
 import { productHref } from './content/assemble.ts';
 import type { Library } from '@site/content/library/library.ts';
-import { plainText } from '../src/blocks/parts/plainText.ts';
-import { firstMentions } from '../src/terms/firstMentions.ts';
+import { plainText } from '../src/shared/plainText.ts';
+import { firstMentions } from '../src/renderer/terms/firstMentions.ts';
 import { mediaAddress } from './drawings.ts';
 import type { PageText } from './pageText.ts';
-import { cached, hashOfFiles } from './cached.ts';
+import { cached } from './cached.ts';
 import { DIST } from './paths.ts';
 import { inWorker } from './workers.ts';
 
@@ -32,7 +33,7 @@ const documentSlugs = (library: Library): ReadonlySet<string> =>
       .map(({ slug }) => slug),
   );
 
-const READER = hashOfFiles(['app/site-build/pageText.ts', 'package-lock.json']);
+const READER = readFileSync(new URL('pageText.ts', import.meta.url), 'utf8');
 
 /** The texts of a page; parsed once for the same HTML. */
 async function cachedText(html: string): Promise<PageText> {

@@ -15,17 +15,7 @@ enableCompileCache(path.join(CACHE, 'compiled'));
 
 // What a task needs is loaded by the first one of its kind: a thread seldom runs all kinds.
 
-/** Bundles the client code or the renderer into a folder. `data` are the data modules of the client code. */
-export async function bundle(options: {
-  readonly target: 'client' | 'server';
-  readonly folder: string;
-  readonly data?: readonly (readonly [id: string, code: string])[];
-}): Promise<void> {
-  const { productionBuild } = await import('./productionBuild.ts');
-  await productionBuild(options.target, options.folder, new Map(options.data));
-}
-
-/** Sets a print as a PDF. */
+/** Renders a print document as a PDF. */
 export async function typeset(print: Print): Promise<Uint8Array> {
   const { typesetNow } = await import('./print/typeset.ts');
   return typesetNow(print);

@@ -1,25 +1,5 @@
 declare module 'virtual:client-assets' {
-  import type { Language } from '@site/contract/language';
-
-  /** Where the browser finds what the client build made. Made by `app/site-build/clientAssets.ts`. */
-  export const assets: {
-    readonly entry: string;
-    /** What runs after the first paint. */
-    readonly afterPaint: string;
-    /** URL of the stylesheet of the dark mode. */
-    readonly dark: string;
-    /** Tags of icons and the manifest. */
-    readonly head: string;
-    /** Missing in development. */
-    readonly fonts: Partial<
-      Record<
-        Language,
-        readonly { readonly weight: string; readonly site: string; readonly rest?: string }[]
-      >
-    >;
-    /** The names of all other modules that hydration needs, so that fetching them is one round trip. */
-    modulesOf(language: Language, islands: readonly string[]): string[];
-  };
+  export const assets: import('../site-build/clientAssets.ts').ClientAssets;
 }
 
 declare module '*?loader' {

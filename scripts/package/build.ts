@@ -8,7 +8,6 @@ import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
 
-import { componentIds } from '../../app/site-build/componentIds.ts';
 import { ROOT, run } from '../run.ts';
 
 /** The folder of the built packages. */
@@ -94,7 +93,7 @@ async function buildModules(
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: sources === 'tokens' ? [] : [componentIds(undefined, 'ds'), namedStyled],
+    plugins: sources === 'tokens' ? [] : [namedStyled],
     // Names are made at build time, so that server and browser have the same ones.
     oxc: {
       jsx: { runtime: 'automatic' },

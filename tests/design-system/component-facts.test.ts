@@ -48,7 +48,7 @@ describe('the generated end of a component’s page', () => {
   it('finds what a file imports, and which pages have a component of their own', () => {
     const source =
       "import { A } from './parts/A.tsx';\nimport { b } from '../b.ts';\nimport c from 'c';\nimport('./later.ts');";
-    expect(relativeImports('app/src/blocks/Film.tsx', source)).toEqual([
+    expect(relativeImports('app/src/renderer/blocks/Film.tsx', source)).toEqual([
       'app/src/blocks/parts/A.tsx',
       'app/src/b.ts',
       'app/src/blocks/later.ts',
@@ -70,7 +70,7 @@ describe('the generated end of a component’s page', () => {
   });
 
   it('knows the block of a file', () => {
-    expect(blockOf('../../app/src/blocks/NoticeBar.tsx')).toBe('notice-bar');
-    expect(blockOf('../../app/src/pages/SearchPage.tsx')).toBeUndefined();
+    expect(blockOf('../../app/src/renderer/blocks/NoticeBar.tsx')).toBe('notice-bar');
+    expect(blockOf('../../app/src/renderer/pages/SearchPage.tsx')).toBeUndefined();
   });
 });

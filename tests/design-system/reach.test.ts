@@ -34,7 +34,7 @@ describe('what a change can reach', () => {
 
   it('is every story for the toolbar, and none for a page of the site', () => {
     expect(reachedStories(['.storybook/preview.tsx'], imports).size).toBe(2);
-    expect(reachedStories(['app/src/routes.ts'], imports).size).toBe(0);
+    expect(reachedStories(['app/src/shared/routes.ts'], imports).size).toBe(0);
   });
 
   it('is read from the sources', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageOf, siteOf } from '../../app/site-build/content/assemble.ts';
-import { withPlainSpaces } from '../../app/src/language/noBreak.ts';
+import { withPlainSpaces } from '../../app/src/shared/language/noBreak.ts';
 import { readLibrary } from '@site/content/library/library.ts';
 import {
   ATTACHMENT_EXTENSIONS,

@@ -32,7 +32,7 @@ import { chartsOf } from './charts.ts';
 import { sheetFile } from './dataSheets.ts';
 import { downloadsOf, filesOf, languagesFrom } from './downloads.ts';
 import { reelOf } from './films.ts';
-import { firstMentions } from '../../src/terms/firstMentions.ts';
+import { firstMentions } from '../../src/renderer/terms/firstMentions.ts';
 import type { Library } from '@site/content/library/library.ts';
 import { keyValuesOf } from './keyValues.ts';
 import { localize } from './localize.ts';

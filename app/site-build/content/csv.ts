@@ -1,4 +1,4 @@
-import { withPlainSpaces } from '../../src/language/noBreak.ts';
+import { withPlainSpaces } from '../../src/shared/language/noBreak.ts';
 
 const quoted = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -2,7 +2,7 @@ import type { ProductSource } from '@site/content/schema/product.ts';
 import { LANGUAGES, type Language } from '@site/contract/language';
 import type { Library } from '@site/content/library/library.ts';
 
-import { withPlainSpaces } from '../../src/language/noBreak.ts';
+import { withPlainSpaces } from '../../src/shared/language/noBreak.ts';
 import { drawn, partsOf } from '../drawings.ts';
 import { csvText } from './csv.ts';
 import { writtenDate } from './dates.ts';

@@ -2,7 +2,7 @@ import type { KeyValue, ProductSource } from '@site/content/schema/product.ts';
 import type { Language } from '@site/contract/language';
 import type { Localized } from '@site/content/schema/localized.ts';
 
-import { withPlainSpaces } from '../../src/language/noBreak.ts';
+import { withPlainSpaces } from '../../src/shared/language/noBreak.ts';
 import { localize } from './localize.ts';
 
 /** A number as specifications write it, and the unit after it. */

@@ -14,6 +14,8 @@ const INDEX = 'virtual:content';
 const ADDRESSES = 'virtual:addresses';
 /** The texts that every page has client code for, by language; apart, because browsers get nothing else. */
 const FRAMES = 'virtual:frames';
+/** The messages that client code reads, by language and namespace; a file each, loaded with the island that reads it. */
+const MESSAGES = 'virtual:messages';
 /** The products as the menu shows them, by language; apart, because they are loaded once the menu is used. */
 const PRODUCTS = 'virtual:products';
 
@@ -21,7 +23,7 @@ const PRODUCTS = 'virtual:products';
 const MODULE =
   /^content:(ko|en)\/(index|page|panel|frame|document|messages|products|site)(?:\/([^/]+))?(?:\/([^/]+))?$/;
 
-const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, PRODUCTS];
+const VIRTUAL: readonly string[] = [INDEX, ADDRESSES, FRAMES, MESSAGES, PRODUCTS];
 
 /** Whether an id is that of a module that `contentModule` makes. */
 export const isContentModule = (id: string): boolean => VIRTUAL.includes(id) || MODULE.test(id);
@@ -38,6 +40,7 @@ export function contentModule(library: Library, id: string, pictureOf: PictureOf
   if (id === INDEX) return indexModule(library);
   if (id === ADDRESSES) return addressesModule(library);
   if (id === FRAMES) return FRAMES_MODULE;
+  if (id === MESSAGES) return messagesModule(library);
   if (id === PRODUCTS) return PRODUCTS_MODULE;
   const found = MODULE.exec(id);
   if (!found) throw new Error(`No module of the content is called "${id}".`);
@@ -51,22 +54,28 @@ export function contentModule(library: Library, id: string, pictureOf: PictureOf
   return `export default ${jsonExpression(valueOf(library, module, withPictures))};`;
 }
 
-/** The ids of all modules that the content is served as. */
-export const contentModuleIds = (library: Library): string[] => [
-  ...VIRTUAL,
-  ...LANGUAGES.flatMap((language) => [
-    moduleId.index(language),
-    moduleId.site(language),
-    moduleId.frame(language),
-    moduleId.products(language),
-    ...[...library.messages.keys()].map((namespace) => moduleId.messages(language, namespace)),
-    ...[...library.documents.keys()].map((slug) => moduleId.document(language, slug)),
-    ...tabsIn(library).flatMap(([slug, tabs]) => [
-      moduleId.page(language, slug),
-      ...tabs.map((tab) => moduleId.panel(language, slug, tab)),
-    ]),
-  ]),
+/** The namespaces of messages that only one page has begin with this: `words/search`. */
+const WORDS = 'words';
+
+/** The namespaces of the messages of interface and forms, and of the pages that have some of their own. */
+const listNamespaces = ({ messages, pages }: Library): string[] => [
+  ...messages.keys(),
+  ...[...pages].flatMap(([slug, { words }]) => (words ? [`${WORDS}/${slug}`] : [])),
 ];
+
+/** The loaders of the messages of one language, by namespace, as code. */
+const messageLoaders = (library: Library, language: Language): string =>
+  record(
+    listNamespaces(library).map(
+      (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
+    ),
+  );
+
+/** The code of `virtual:messages`. */
+const messagesModule = (library: Library): string =>
+  `export const messages = ${record(
+    LANGUAGES.map((language) => [language, messageLoaders(library, language)] as const),
+  )};`;
 
 type Kind = 'index' | 'page' | 'panel' | 'frame' | 'document' | 'messages' | 'products' | 'site';
 
@@ -92,13 +101,15 @@ function valueOf(
       return withPictures(panelOf(library, language, slug, tab));
     case 'frame':
       return {
-        site: { navigation: siteOf(library, language).navigation },
+        navigation: siteOf(library, language).navigation,
         shell: messagesOf(library, language, 'shell'),
       };
     case 'document':
       return assembleDocument(library, language, slug);
     case 'messages':
-      return messagesOf(library, language, slug);
+      return slug === WORDS
+        ? (pageOf(library, language, tab).words ?? {})
+        : messagesOf(library, language, slug);
     case 'products':
       return withPictures(productMenuOf(library, language));
     default:
@@ -124,9 +135,6 @@ function languageModule(library: Library, language: Language): string {
   const panels = tabs.flatMap(([slug, slugs]) =>
     slugs.map((tab) => [`${slug}/${tab}`, loader(moduleId.panel(language, slug, tab))] as const),
   );
-  const messages = [...library.messages.keys()].map(
-    (namespace) => [namespace, loader(moduleId.messages(language, namespace))] as const,
-  );
   const documents = [...library.documents.keys()].map(
     (slug) => [slug, loader(moduleId.document(language, slug))] as const,
   );
@@ -134,7 +142,7 @@ function languageModule(library: Library, language: Language): string {
     ['pages', record(pages)],
     ['panels', record(panels)],
     ['documents', record(documents)],
-    ['messages', record(messages)],
+    ['messages', messageLoaders(library, language)],
     ['site', loader(moduleId.site(language))],
   ])};`;
 }

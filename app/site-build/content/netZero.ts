@@ -7,7 +7,7 @@ import {
 import type { NetZeroBlock } from '@site/content/schema/blocks/index.ts';
 import type { Language } from '@site/contract/language';
 import type { SectionBlockSource } from '@site/content/schema/blocks/section.ts';
-import { percentOf } from '../../src/blocks/parts/percentOf.ts';
+import { percentOf } from '../../src/renderer/blocks/parts/percentOf.ts';
 import { localize } from './localize.ts';
 
 /** What has become less or more, in percent with one decimal where it is not 0: "−42%", "+3.5%". */

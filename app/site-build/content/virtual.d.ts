@@ -42,13 +42,28 @@ declare module 'virtual:addresses' {
 declare module 'virtual:frames' {
   /** What client code reads on every page. */
   export interface Frame {
-    readonly site: Pick<import('@site/content/schema/site.ts').SiteContent, 'navigation'>;
-    /** The messages of the namespace `shell`; those of `pages` are in documents alone. */
+    readonly navigation: import('@site/content/schema/site.ts').SiteContent['navigation'];
+    /** The messages of the namespace `shell`. */
     readonly shell: import('@site/content/schema/messages.ts').Messages;
   }
 
   export const frames: Readonly<
     Record<import('@site/contract/language').Language, () => Promise<{ readonly default: Frame }>>
+  >;
+}
+
+declare module 'virtual:messages' {
+  /** Loaders of messages, by language and namespace. */
+  export const messages: Readonly<
+    Record<
+      import('@site/contract/language').Language,
+      Readonly<
+        Record<
+          string,
+          () => Promise<{ readonly default: import('@site/content/schema/messages.ts').Messages }>
+        >
+      >
+    >
   >;
 }
 

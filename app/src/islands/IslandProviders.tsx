@@ -1,42 +1,50 @@
 import { MessagesProvider, type Messages } from '@site/design-system';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { SiteContent } from '@site/content/schema/site.ts';
 import type { Language } from '@site/contract/language';
 import type { FormsAvailability, FormState } from '@site/contract/renderer';
 
-import { FormsAvailabilityContext, FormStateContext } from '../data/formState.ts';
-import { i18nFor } from '../language/i18n.ts';
-import { LanguageContext } from '../language/LanguageContext.ts';
+import { i18nFor } from '../shared/language/i18n.ts';
+import { LanguageContext } from '../shared/language/LanguageContext.ts';
+import { FormsAvailabilityContext, FormStateContext } from './forms/formState.ts';
+import { NavigationContext } from './shell/useMenu.ts';
 
 /** What every island of a page shares. */
 export interface IslandEnvironment {
   readonly language: Language;
-  /** The design system's own words. */
-  readonly words: Messages;
-  /** The outcome of a form that was posted without scripts. */
-  readonly form?: FormState | undefined;
-  readonly formsAvailability?: FormsAvailability | undefined;
+  /** The messages of the design system. */
+  readonly messages: Messages;
+  /** The groups of the menu. */
+  readonly navigation: SiteContent['navigation'];
 }
 
 interface IslandProvidersProps {
   readonly environment: IslandEnvironment;
+  /** The outcome of a form that was posted without scripts. */
+  readonly form?: FormState | undefined;
+  readonly formsAvailability?: FormsAvailability | undefined;
   readonly children: ReactNode;
 }
 
-/** The contexts of an island, the same on the server and in the browser. The router is given around it. */
+/** The contexts of an island, the same on the server and in the browser, except for the router around it. */
 export function IslandProviders({
-  environment: { language, words, form, formsAvailability },
+  environment: { language, messages, navigation },
+  form,
+  formsAvailability,
   children,
 }: IslandProvidersProps) {
   return (
     <LanguageContext value={language}>
       <I18nextProvider i18n={i18nFor(language)}>
-        <MessagesProvider messages={words}>
-          <FormStateContext value={form}>
-            <FormsAvailabilityContext value={formsAvailability}>
-              {children}
-            </FormsAvailabilityContext>
-          </FormStateContext>
+        <MessagesProvider messages={messages}>
+          <NavigationContext value={navigation}>
+            <FormStateContext value={form}>
+              <FormsAvailabilityContext value={formsAvailability}>
+                {children}
+              </FormsAvailabilityContext>
+            </FormStateContext>
+          </NavigationContext>
         </MessagesProvider>
       </I18nextProvider>
     </LanguageContext>

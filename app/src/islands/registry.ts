@@ -1,70 +1,81 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { QUERY_PARAMETER } from '@site/contract/paths';
 
-import HeaderNavigation from '../shell/HeaderNavigation.tsx';
-import Languages from '../shell/Languages.tsx';
-import MenuButton from '../shell/MenuButton.tsx';
-import MenuSheet from '../shell/MenuSheet.tsx';
+import HeaderNavigation from './shell/HeaderNavigation.tsx';
+import Languages from './shell/Languages.tsx';
+import MenuButton from './shell/MenuButton.tsx';
+import MenuSheet from './shell/MenuSheet.tsx';
+
+/** What the site has to know of an island before its component is loaded. */
+interface IslandDefinition {
+  readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
+  /** The namespaces of messages that its component reads besides `shell`. */
+  readonly messages?: readonly string[];
+  /** The query parameter that the component follows itself: the page is not replaced when only that changes. */
+  readonly follows?: string;
+  /** It holds a form of the site, and gets the outcome of one that was posted without scripts. */
+  readonly isForm?: boolean;
+  /** Nothing of it may be found later on a shared computer: its page is emptied when it is left. */
+  readonly isPrivate?: boolean;
+}
+
+const FORM = { isForm: true } as const;
+const PRIVATE_FORM = { isForm: true, isPrivate: true } as const;
 
 /**
- * Everything on the site that needs client code, by name: blocks as a whole (named like their file) and
- * parts of blocks. All other markup is rendered on the server only and never reaches React in the browser.
- * `messages` are the namespaces of texts that the component reads besides `shell`; `follows` names the query
- * parameter that the component itself answers, so that the page is not replaced when only that changes.
- * Those of the shell are on every page and not loaded apart. Props are written into the page as JSON, so they hold plain values only.
+ * Everything that needs client code, by the name of its file: parts of pages, and blocks as a whole. All other markup is
+ * rendered on the server only. Props travel as JSON, so they hold plain values only.
  */
 export const ISLANDS = {
-  HeaderNavigation: { load: () => Promise.resolve({ default: HeaderNavigation }), messages: [] },
-  MenuButton: { load: () => Promise.resolve({ default: MenuButton }), messages: [] },
-  MenuSheet: { load: () => Promise.resolve({ default: MenuSheet }), messages: [] },
-  Languages: { load: () => Promise.resolve({ default: Languages }), messages: [] },
-  TabList: { load: () => import('../blocks/parts/TabList.tsx'), messages: [] },
-  ContactButtons: { load: () => import('../blocks/parts/ContactButtons.tsx'), messages: [] },
-  CopyText: { load: () => import('../blocks/parts/CopyText.ts'), messages: [] },
-  CopyLink: { load: () => import('../blocks/parts/CopyLink.tsx'), messages: [] },
-  ColorSwatch: { load: () => import('../blocks/parts/ColorSwatch.ts'), messages: [] },
-  PlaceTime: { load: () => import('../blocks/parts/PlaceTime.ts'), messages: [] },
-  PlayFilm: { load: () => import('../blocks/parts/PlayFilm.tsx'), messages: [] },
-  AddressedGallery: { load: () => import('../blocks/parts/AddressedGallery.tsx'), messages: [] },
-  ListSearch: { load: () => import('../blocks/parts/ListSearch.ts'), messages: [] },
-  ArticleActions: { load: () => import('../pages/live/ArticleActions.tsx'), messages: [] },
-  SiteSearch: { load: () => import('../search/SiteSearch.tsx'), messages: ['words/search'] },
-  Faq: { load: () => import('../blocks/Faq.tsx'), messages: [], follows: QUERY_PARAMETER },
+  // The islands of the shell are on every page, and not loaded apart.
+  HeaderNavigation: { load: () => Promise.resolve({ default: HeaderNavigation }) },
+  MenuButton: { load: () => Promise.resolve({ default: MenuButton }) },
+  MenuSheet: { load: () => Promise.resolve({ default: MenuSheet }) },
+  Languages: { load: () => Promise.resolve({ default: Languages }) },
+  TabList: { load: () => import('./TabList.tsx') },
+  ContactButtons: { load: () => import('./ContactButtons.tsx') },
+  CopyText: { load: () => import('./CopyText.ts') },
+  CopyLink: { load: () => import('./CopyLink.tsx') },
+  ColorSwatch: { load: () => import('./ColorSwatch.ts') },
+  PlaceTime: { load: () => import('./PlaceTime.ts') },
+  PlayFilm: { load: () => import('./PlayFilm.tsx') },
+  AddressedGallery: { load: () => import('./AddressedGallery.tsx') },
+  ListSearch: { load: () => import('./ListSearch.ts') },
+  ArticleActions: { load: () => import('./ArticleActions.tsx') },
+  SiteSearch: { load: () => import('./search/SiteSearch.tsx'), messages: ['words/search'] },
+  Faq: { load: () => import('./Faq.tsx'), follows: QUERY_PARAMETER },
+  ExternalMap: { load: () => import('./ExternalMap.tsx') },
   InquiryForm: {
-    load: () => import('../blocks/InquiryForm.tsx'),
+    ...FORM,
+    load: () => import('./InquiryForm.tsx'),
     messages: ['form', 'problems', 'inquiry'],
   },
   ReservationForm: {
-    load: () => import('../blocks/ReservationForm.tsx'),
+    ...FORM,
+    load: () => import('./ReservationForm.tsx'),
     messages: ['form', 'problems', 'reservation'],
   },
-  ExternalMap: { load: () => import('../blocks/ExternalMap.tsx'), messages: [] },
   VisitForm: {
-    load: () => import('../blocks/VisitForm.tsx'),
+    ...PRIVATE_FORM,
+    load: () => import('./VisitForm.tsx'),
     messages: ['form', 'problems', 'visit', 'reservation'],
   },
   ReportForm: {
-    load: () => import('../blocks/ReportForm.tsx'),
+    ...PRIVATE_FORM,
+    load: () => import('./ReportForm.tsx'),
     messages: ['form', 'problems', 'report'],
   },
   ComplimentForm: {
-    load: () => import('../blocks/ComplimentForm.tsx'),
+    ...PRIVATE_FORM,
+    load: () => import('./ComplimentForm.tsx'),
     messages: ['form', 'problems', 'compliment'],
   },
   LookupForm: {
-    load: () => import('../blocks/LookupForm.tsx'),
+    ...PRIVATE_FORM,
+    load: () => import('./LookupForm.tsx'),
     messages: ['form', 'problems', 'lookup'],
   },
-} as const satisfies Readonly<
-  Record<
-    string,
-    {
-      readonly load: () => Promise<{ readonly default: ComponentType<never> }>;
-      readonly messages: readonly string[];
-      readonly follows?: string;
-    }
-  >
->;
+} as const satisfies Readonly<Record<string, IslandDefinition>>;
 
 /** The name of an island: that of its file. */
 export type IslandName = keyof typeof ISLANDS;
@@ -77,7 +88,10 @@ export type IslandProps<Name extends IslandName> = ComponentProps<
 /** Whether an island has the name. */
 export const isIslandName = (name: string): name is IslandName => Object.hasOwn(ISLANDS, name);
 
-/** The component of an island, as it is rendered on both sides. */
+/** What the registry says of an island. */
+export const getIsland = (name: IslandName): IslandDefinition => ISLANDS[name];
+
+/** Loads the component of an island, the same one on the server and in the browser. */
 export async function loadIsland(name: IslandName): Promise<ComponentType<object>> {
   const { default: component } = await ISLANDS[name].load();
   return component as ComponentType<object>;

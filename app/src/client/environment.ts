@@ -1,0 +1,32 @@
+import type { Messages } from '@site/design-system';
+import type { Language } from '@site/contract/language';
+import { frames } from 'virtual:frames';
+import { messages } from 'virtual:messages';
+
+import type { IslandEnvironment } from '../islands/IslandProviders.tsx';
+import { addMessages } from '../shared/language/i18n.ts';
+
+const COMPONENT_MESSAGES: Record<Language, () => Promise<{ readonly default: Messages }>> = {
+  ko: () => import('@site/design-system/messages/ko.json'),
+  en: () => import('@site/design-system/messages/en.json'),
+};
+
+async function loadNamespace(language: Language, namespace: string): Promise<void> {
+  const loaded = await messages[language][namespace]?.();
+  if (loaded) addMessages(language, namespace, loaded.default);
+}
+
+/** Loads what islands share in a language, and the messages of the given namespaces. */
+export async function loadEnvironment(
+  language: Language,
+  namespaces: readonly string[] = [],
+): Promise<IslandEnvironment> {
+  const [components, frame] = await Promise.all([
+    COMPONENT_MESSAGES[language](),
+    frames[language](),
+    ...namespaces.map((namespace) => loadNamespace(language, namespace)),
+  ]);
+  const { navigation, shell } = frame.default;
+  addMessages(language, 'shell', shell);
+  return { language, messages: components.default, navigation };
+}

@@ -1,0 +1,50 @@
+/** A part of the document that Back or Forward puts back as it was left, with the React roots in it. */
+export interface KeptPart {
+  readonly element: HTMLElement;
+  /** Selects what it takes the place of. */
+  readonly selector: string;
+  readonly pathname: string;
+  readonly head: PageHead;
+}
+
+/** What the head of the document says of a page. */
+export interface PageHead {
+  readonly title: string;
+  readonly metadata: readonly Element[];
+  /** Structured data, as JSON. */
+  readonly structured: string;
+  readonly styles: CSSStyleSheet | undefined;
+}
+
+const MAX = 8;
+
+/** By the key of the history entry, the one that was left first at the beginning. */
+const kept = new Map<string, KeptPart>();
+
+/** Keeps a part for its history entry. Returns the part that is given up for it, where there are too many. */
+export function keepPart(key: string, part: KeptPart): KeptPart | undefined {
+  kept.delete(key);
+  kept.set(key, part);
+  const [oldest] = kept;
+  if (kept.size <= MAX || !oldest) return undefined;
+  kept.delete(oldest[0]);
+  return oldest[1];
+}
+
+/** Takes out the part that was kept for a history entry. */
+export function takePart(key: string): KeptPart | undefined {
+  const part = kept.get(key);
+  kept.delete(key);
+  return part;
+}
+
+/** Gives up all parts, and returns them. */
+export function dropParts(): KeptPart[] {
+  const parts = [...kept.values()];
+  kept.clear();
+  return parts;
+}
+
+/** Whether an element is in a part that is kept. */
+export const isKept = (element: Element): boolean =>
+  [...kept.values()].some((part) => part.element.contains(element));

@@ -1,0 +1,88 @@
+/*
+ * In-page navigation without a link component: pages hold plain `<a href>` and forms, which work before scripts and without
+ * them. One listener each carries out what the client code can.
+ */
+import { isPlainClick } from '@site/design-system';
+import { isLanguage, LANGUAGE_PARAMETER, type Language } from '@site/contract/language';
+
+import { matchRoute } from '../shared/routes.ts';
+
+interface LinkHandlers {
+  readonly navigate: (address: string, options: { readonly replace: boolean }) => void;
+  /** Returns whether the language can be shown in place. */
+  readonly chooseLanguage: (language: Language) => boolean;
+  /** A link to this address is pointed at, focused or touched. */
+  readonly prefetch: (address: string) => void;
+  readonly signal: AbortSignal;
+}
+
+const findAnchor = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+
+/** The address of a page of the site that a link leads to; `undefined` where the browser has to follow it itself. */
+function getPageUrl(anchor: HTMLAnchorElement | null): URL | undefined {
+  if (!anchor || anchor.download || (anchor.target && anchor.target !== '_self')) return undefined;
+  const url = new URL(anchor.href, location.href);
+  return url.origin === location.origin && matchRoute(url.pathname) ? url : undefined;
+}
+
+/** The address that a GET form of the site leads to; `undefined` for any other form. */
+function getFormAddress(form: HTMLFormElement, submitter: HTMLElement | null): string | undefined {
+  const url = new URL(form.action, location.href);
+  if (form.method !== 'get' || url.origin !== location.origin || !matchRoute(url.pathname))
+    return undefined;
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter))
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  return url.pathname + (query.size > 0 ? `?${query.toString()}` : '') + url.hash;
+}
+
+/** Handles clicks on links and GET forms of the site, and calls `prefetch` for links that are pointed at. */
+export function listenToLinks({ navigate, chooseLanguage, prefetch, signal }: LinkHandlers): void {
+  document.addEventListener(
+    'click',
+    (event) => {
+      const anchor = isPlainClick(event) ? findAnchor(event) : null;
+      const url = getPageUrl(anchor);
+      if (!anchor || !url) return;
+      const isHere = url.pathname === location.pathname;
+      const language = url.searchParams.get(LANGUAGE_PARAMETER);
+      if (isLanguage(language)) {
+        // The switch leads to the page that is shown; any other link with a language is the browser's.
+        if (isHere && anchor.hreflang && chooseLanguage(language)) event.preventDefault();
+        return;
+      }
+      const isSamePage = isHere && url.search === location.search;
+      // An anchor on the same page is the browser's own business.
+      if (isSamePage && url.hash) return;
+      event.preventDefault();
+      navigate(url.pathname + url.search + url.hash, { replace: isSamePage });
+    },
+    { signal },
+  );
+
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
+      const address = getFormAddress(event.target, event.submitter);
+      if (address === undefined) return;
+      event.preventDefault();
+      const { pathname, search, hash } = location;
+      navigate(address, { replace: address === pathname + search + hash });
+    },
+    { signal },
+  );
+
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(
+      type,
+      (event) => {
+        const url = getPageUrl(findAnchor(event));
+        if (!url || url.searchParams.has(LANGUAGE_PARAMETER)) return;
+        const address = url.pathname + url.search;
+        if (address !== location.pathname + location.search) prefetch(address);
+      },
+      { passive: true, signal },
+    );
+}

@@ -1,0 +1,61 @@
+/*
+ * The inline script of every document, and the only one that runs before somebody uses the page. It imports the client
+ * code at the first sign of a person. The same on every page, so that one hash in the policy allows it.
+ */
+{
+  const { entry, react } = document.currentScript.dataset;
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  const privateIslands = () => document.querySelectorAll('site-island[private]');
+  let started;
+
+  // After the frame that answers the event. An import that fails is repeated at the next sign.
+  const start = () => {
+    if (!started)
+      started = requestAnimationFrame(() =>
+        setTimeout(() =>
+          parsed
+            .then(() => import(entry))
+            .catch(() => {
+              started = undefined;
+            }),
+        ),
+      );
+  };
+  for (const type of ['pointermove', 'pointerup', 'touchend', 'keydown', 'focusin', 'scroll'])
+    addEventListener(type, start, { passive: true });
+
+  // A button that does nothing without its island is pressed again by `SiteIsland` once that is hydrated.
+  addEventListener(
+    'click',
+    ({ target }) =>
+      target
+        .closest?.('site-island:not([hydrated]) [type=button]:not([popovertarget])')
+        ?.setAttribute('data-pressed', ''),
+    true,
+  );
+
+  // React is most of the client code.
+  if (react)
+    addEventListener('load', () =>
+      (self.requestIdleCallback ?? setTimeout)(() => {
+        const link = { rel: 'modulepreload', href: react, fetchPriority: 'low' };
+        document.head.append(Object.assign(document.createElement('link'), link));
+      }),
+    );
+
+  // After a reload, the entry before may be a page that was shown without loading a document: the browser then only
+  // changes the address.
+  const address = () => location.pathname + location.search;
+  const loaded = address();
+  addEventListener('popstate', () => {
+    if (!started && address() !== loaded) location.reload();
+  });
+
+  // Nothing of the hotline is kept in the memory of the browser.
+  addEventListener('pagehide', () => {
+    for (const island of privateIslands()) island.replaceChildren();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && privateIslands().length > 0) location.replace(address());
+  });
+}

@@ -1,0 +1,134 @@
+import type { Language } from '@site/contract/language';
+
+import { queryClient } from '../shared/queryClient.ts';
+import { matchPath } from '../shared/routes.ts';
+import type { PageHead } from './keptPages.ts';
+import { setLanguageCookie } from './languageCookie.ts';
+
+/** What a page says of itself in its head; everything else there is the same on every page. */
+const METADATA =
+  'meta[name]:not([name=viewport]), meta[property], link[rel=canonical], link[rel=alternate]';
+const STRUCTURED = 'script[type="application/ld+json"]';
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
+
+/** An answer that cannot be shown in place: the browser has to load the address. */
+export class NotShownInPlace extends Error {}
+
+/** The inline script of a document, which names its release and language. */
+const findLoader = (page: Document) => page.querySelector<HTMLScriptElement>('script[data-entry]');
+
+/** The language that a document was rendered in. */
+export const getLanguage = (page: Document): Language => findLoader(page)?.lang as Language;
+
+/**
+ * The policy of the site lets this module only turn text into a document (Trusted Types). The text is an answer of the
+ * site's own server: `connect-src 'self'` allows no other.
+ */
+const trusted = window.trustedTypes?.createPolicy('site-pages', {
+  createHTML: (html) => html,
+  createScript(json) {
+    JSON.parse(json);
+    return json;
+  },
+});
+
+/** A page of the server, ready to be shown. */
+export interface FetchedPage {
+  readonly document: Document;
+  readonly head: PageHead;
+  /** The rules that every page of its language has. */
+  readonly siteRules: string;
+}
+
+/** What the head of a document says. */
+export const readHead = (page: Document, styles?: CSSStyleSheet): PageHead => ({
+  title: page.title,
+  metadata: [...page.head.querySelectorAll(METADATA)],
+  structured: page.querySelector(STRUCTURED)?.textContent ?? '',
+  styles,
+});
+
+/**
+ * Parses a document. Its rules are taken out before: a style element of a parsed document is a violation of the policy
+ * of the document that parses it. They are shown as a constructed style sheet.
+ */
+export function parsePage(html: string): FetchedPage {
+  const texts = [...html.matchAll(STYLE)].map(([, text = '']) => text);
+  const body = html.replaceAll(STYLE, '');
+  // DOM types know no trusted markup yet.
+  const markup = (trusted?.createHTML(body) ?? body) as string;
+  const page = new DOMParser().parseFromString(markup, 'text/html');
+  const [siteRules = '', rules = ''] = texts;
+  const isOtherLanguage = getLanguage(page) !== getLanguage(document);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(isOtherLanguage ? siteRules + rules : rules);
+  return { document: page, head: readHead(page, styles), siteRules };
+}
+
+/** Puts the metadata of a page into the document. */
+export function showHead({ title, metadata, structured, styles }: PageHead): void {
+  document.title = title;
+  for (const element of document.head.querySelectorAll(METADATA)) element.remove();
+  document.head.append(...metadata.map((element) => document.adoptNode(element)));
+  document.querySelector(STRUCTURED)?.remove();
+  if (structured) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.text = (trusted?.createScript(structured) ?? structured) as string;
+    document.body.append(script);
+  }
+  document.adoptedStyleSheets = styles ? [styles] : [];
+}
+
+async function fetchPage(address: string, language: Language, signal: AbortSignal) {
+  // Another tab may have chosen another language.
+  setLanguageCookie(language);
+  const response = await fetch(address, { headers: { Accept: 'text/html' }, signal });
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html');
+  if (!isPage || response.status >= 500) throw new NotShownInPlace(`${address} is not a page.`);
+  const html = await response.text();
+  const { entry } = findLoader(document)?.dataset ?? {};
+  // A page of another release needs the client code of that release.
+  if (!html.includes(`<script lang="${language}" data-entry="${entry}"`))
+    throw new NotShownInPlace(`${address} is a page of another release or language.`);
+  return { html, isPrivate: response.headers.get('Cache-Control')?.includes('no-store') ?? false };
+}
+
+/** How long a page with live data is shown again without asking the server, in milliseconds. */
+const FRESH = 60_000;
+
+function getQuery(address: string, language: Language) {
+  const route = matchPath(new URL(address, location.href).pathname)?.route;
+  const isLive = route?.live || route?.list || route?.item || route?.search || route?.form;
+  return {
+    queryKey: ['page', language, address],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) => fetchPage(address, language, signal),
+    staleTime: isLive ? FRESH : Infinity,
+  };
+}
+
+/**
+ * Loads the document of an address (path and query), from memory where it was fetched before. Rejects with
+ * `NotShownInPlace` where the browser has to load it.
+ */
+export async function loadPage(address: string, language: Language): Promise<FetchedPage> {
+  const query = getQuery(address, language);
+  const { html, isPrivate } = await queryClient.fetchQuery(query);
+  if (isPrivate) queryClient.removeQueries(query);
+  return parsePage(html);
+}
+
+/** Ends the request for the document of an address. */
+export const cancelPage = (address: string, language: Language): void =>
+  void queryClient.cancelQueries(getQuery(address, language));
+
+/** Fetches the document of an address before it is asked for. */
+export function prefetchPage(address: string, language: Language): void {
+  const route = matchPath(new URL(address, location.href).pathname)?.route;
+  // Forms are never kept, and to fetch an item counts a view.
+  if (route?.form || route?.item) return;
+  void queryClient.prefetchQuery(getQuery(address, language));
+}
+
+/** Forgets all documents, because the server would answer differently by now. */
+export const forgetPages = (): void => queryClient.removeQueries({ queryKey: ['page'] });

@@ -1,0 +1,212 @@
+import type { Location } from 'react-router-dom';
+import { TAB_PARAMETER } from '@site/contract/paths';
+
+import { getIsland } from '../islands/registry.ts';
+import { getLeavePolicy, setLeavePolicy } from '../shared/leavePolicy.ts';
+import { PANEL_ID } from '../shared/panelId.ts';
+import { findCounterpart, keepFields } from './continuity.ts';
+import { hydrateMarkup } from './hydrateMarkup.ts';
+import { dropParts, keepPart, takePart, type KeptPart, type PageHead } from './keptPages.ts';
+import {
+  cancelPage,
+  loadPage,
+  NotShownInPlace,
+  readHead,
+  showHead,
+  type FetchedPage,
+} from './pages.ts';
+import { noteScroll, scrollToLocation } from './scroll.ts';
+import { getShown, setShown, type ShownPage } from './shown.ts';
+import { findIslands, markHydrated } from './SiteIsland.tsx';
+
+/** Whether the page of the address is shown, is being fetched, or could not be fetched. */
+export type PageStatus = 'shown' | 'loading' | 'failed';
+
+/** A page to show. */
+export interface Target extends ShownPage {
+  /** The entry of the history was there before: Back or Forward. */
+  readonly isPop: boolean;
+}
+
+const PANEL = `#${PANEL_ID}`;
+const ROOT = '#root';
+const getAddress = ({ pathname, search }: Location): string => pathname + search;
+
+/** The head of the page that is shown. */
+let head: PageHead | undefined;
+
+/** The query parameters in which two addresses of the same page differ. */
+function getChangedParameters(one: Location, other: Location): string[] {
+  const [a, b] = [new URLSearchParams(one.search), new URLSearchParams(other.search)];
+  return [...new Set([...a.keys(), ...b.keys()])].filter(
+    (name) => a.getAll(name).join('\n') !== b.getAll(name).join('\n'),
+  );
+}
+
+/** Whether an island of the page follows these parameters itself. */
+function isFollowed(names: readonly string[]): boolean {
+  const followed = findIslands().map(({ islandName }) => getIsland(islandName).follows);
+  return names.every((name) => followed.includes(name));
+}
+
+/** Selects the part of the document that the next page replaces. */
+function selectPart(page: Document, { location, language }: Target): string {
+  const shown = getShown();
+  const hasHeader = (one: ParentNode) => one.querySelector(`${ROOT} > header`) !== null;
+  if (language !== shown.language || hasHeader(page) !== hasHeader(document)) return ROOT;
+  const isTab =
+    location.pathname === shown.location.pathname &&
+    getChangedParameters(location, shown.location).every((name) => name === TAB_PARAMETER);
+  return isTab && page.querySelector(PANEL) && document.querySelector(PANEL) ? PANEL : 'main';
+}
+
+const unmountIslands = ({ element }: KeptPart): void => {
+  for (const island of findIslands(element)) island.unmount();
+};
+
+/** Keeps what is taken out of the document for Back, unless nothing of it may be found later. */
+function keep(element: HTMLElement, selector: string): void {
+  const { location } = getShown();
+  const isPrivate =
+    getLeavePolicy() !== 'keep' ||
+    findIslands(element).some(({ islandName }) => getIsland(islandName).isPrivate);
+  if (isPrivate || !head) return;
+  const part = { element, selector, pathname: location.pathname, head };
+  const dropped = keepPart(location.key, part);
+  if (dropped) unmountIslands(dropped);
+}
+
+/** Puts a part of a page into the document, in the place of the one that is shown, and tells everything around it. */
+function showPart(part: Pick<KeptPart, 'element' | 'selector' | 'head'>, target: Target): void {
+  const { location, language, isPop } = target;
+  const previous = getShown();
+  const current = document.querySelector<HTMLElement>(part.selector);
+  if (!current) throw new NotShownInPlace(`The document has no ${part.selector}.`);
+  const isSamePath = previous.location.pathname === location.pathname;
+  const focused = document.activeElement;
+  const successor =
+    isSamePath && !isPop && focused && current.contains(focused)
+      ? findCounterpart(focused, part.element)
+      : null;
+
+  head ??= readHead(document);
+  noteScroll(previous.location);
+  if (language === previous.language) keep(current, part.selector);
+  else for (const dropped of dropParts()) unmountIslands(dropped);
+  head = part.head;
+  showHead(head);
+  current.replaceWith(part.element);
+  setShown({ location, language });
+  if (getLeavePolicy() === 'forget') setLeavePolicy('keep');
+  for (const island of findIslands()) island.render();
+  if (focused instanceof HTMLElement && focused !== document.activeElement && focused.isConnected)
+    focused.focus({ preventScroll: true });
+  else successor?.focus({ preventScroll: true });
+  if (language === previous.language) scrollToLocation(location, previous.location, isPop);
+  announceStatus(part.element);
+  markHydrated();
+  hydrateMarkup(document.body);
+}
+
+/**
+ * Puts the texts of status messages in again: a screen reader says what changes in a live region, and seldom what came
+ * with it. Those of islands are React's to change.
+ */
+function announceStatus(within: Element): void {
+  requestAnimationFrame(() => {
+    for (const status of within.querySelectorAll('[role=status]'))
+      if (!status.closest('site-island') && status !== document.activeElement)
+        status.replaceChildren(...[...status.childNodes].map((node) => node.cloneNode(true)));
+  });
+}
+
+/** Shows a fetched page. A page of another language keeps the islands of this one, with what was typed into them. */
+async function showPage(page: FetchedPage, target: Target, isWanted: () => boolean): Promise<void> {
+  const selector = selectPart(page.document, target);
+  const element = page.document.querySelector<HTMLElement>(selector);
+  if (!element) throw new NotShownInPlace(`The page has no ${selector}.`);
+  const show = () => {
+    keepFields(selector, element);
+    showPart({ element: document.adoptNode(element), selector, head: page.head }, target);
+  };
+  if (target.language === getShown().language) {
+    show();
+    return;
+  }
+  const places = findIslands()
+    .filter((island) => island.isHydrated)
+    .flatMap((island) => {
+      const place = page.document.getElementById(island.id);
+      return place ? [{ island, place }] : [];
+    });
+  const translations = await Promise.all(
+    places.map(({ island, place }) => island.prepareTranslation(place, target.language)),
+  );
+  if (!isWanted()) return;
+  document.documentElement.lang = target.language;
+  for (const { island, place } of places) place.replaceWith(island);
+  show();
+  for (const translate of translations) translate();
+}
+
+/** The part that was kept for an entry of the history, where it has a place in the document. */
+function takeKeptPart({ location, language, isPop }: Target): KeptPart | undefined {
+  const shown = getShown();
+  const part = isPop && language === shown.language ? takePart(location.key) : undefined;
+  if (!part) return undefined;
+  const hasPlace =
+    document.querySelector(part.selector) !== null &&
+    (part.selector !== PANEL || part.pathname === shown.location.pathname) &&
+    (part.selector === ROOT || document.querySelector(`${ROOT} > header`) !== null);
+  if (hasPlace) return part;
+  unmountIslands(part);
+  return undefined;
+}
+
+/**
+ * Shows the page of an address: as it was left where Back brings it back, else its document.
+ * @returns what ends that, because another address was chosen
+ */
+export function show(target: Target, onStatus: (status: PageStatus) => void): () => void {
+  const { location, language, isPop } = target;
+  const shown = getShown();
+  const changed =
+    language === shown.language && location.pathname === shown.location.pathname
+      ? getChangedParameters(location, shown.location)
+      : undefined;
+  if (changed && (changed.length === 0 || isFollowed(changed))) {
+    noteScroll(shown.location);
+    setShown({ location, language });
+    for (const island of findIslands()) island.render();
+    scrollToLocation(location, shown.location, isPop);
+    onStatus('shown');
+    return () => undefined;
+  }
+  if (getLeavePolicy() === 'reload') {
+    window.location.reload();
+    return () => undefined;
+  }
+  const keptPart = takeKeptPart(target);
+  if (keptPart) {
+    showPart(keptPart, target);
+    onStatus('shown');
+    return () => undefined;
+  }
+  const address = getAddress(location);
+  let isWanted = true;
+  onStatus('loading');
+  const load = async () => {
+    const page = await loadPage(address, language);
+    if (isWanted) await showPage(page, target, () => isWanted);
+    if (isWanted) onStatus('shown');
+  };
+  load().catch((error: unknown) => {
+    if (!isWanted) return;
+    if (error instanceof NotShownInPlace) window.location.reload();
+    else onStatus('failed');
+  });
+  return () => {
+    if (isWanted && getShown().location !== location) cancelPage(address, language);
+    isWanted = false;
+  };
+}

@@ -1,0 +1,93 @@
+import {
+  DocumentPicture,
+  type DocumentPictureProps,
+  Gallery,
+  type GalleryFilter,
+  type GalleryItem,
+} from '@site/design-system';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Picture } from '@site/content/schema/page.ts';
+
+import { PictureImage } from '../shared/PictureImage.tsx';
+
+const loadLightbox = () => import('./GalleryLightbox.tsx');
+
+/** An item of the gallery, as the page hands it over in JSON. */
+export interface AddressedItem {
+  readonly id: string;
+  readonly title: string;
+  readonly note?: string | undefined;
+  readonly text: string;
+  readonly details?: GalleryItem['details'];
+  readonly picture: Picture | undefined;
+  /** The picture is of a document, with these words in it. */
+  readonly document?: Omit<DocumentPictureProps, 'children'>;
+  readonly tags?: readonly string[];
+}
+
+interface AddressedGalleryProps {
+  readonly items: readonly AddressedItem[];
+  readonly filters?: readonly GalleryFilter[];
+}
+
+const pictureIn = ({ picture, document }: AddressedItem) => {
+  const image = picture && <PictureImage picture={picture} decorative />;
+  return document ? <DocumentPicture {...document}>{image}</DocumentPicture> : image;
+};
+
+/** A gallery whose address names the picture that is open, so that Back closes it. */
+export default function AddressedGallery({ items: shown, filters = [] }: AddressedGalleryProps) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const items = shown.map((item) => ({
+    id: item.id,
+    title: item.title,
+    note: item.note,
+    text: <p>{item.text}</p>,
+    details: item.details,
+    tags: item.tags,
+    picture: pictureIn(item),
+  }));
+  const named = items.find(({ id }) => id === hash.slice(1))?.id;
+  // Opened in a task of its own: after the event that names the item the browser follows the link, and takes the
+  // focus from the dialog if that has it already.
+  const isOpen = useDeferredValue(named !== undefined);
+  const [Lightbox, setLightbox] = useState<Awaited<ReturnType<typeof loadLightbox>>['default']>();
+  useEffect(() => {
+    if (!named) return;
+    loadLightbox().then(
+      ({ default: loaded }) => setLightbox(() => loaded),
+      // It could not be fetched: the gallery stays as it is, and the next item asks again.
+      () => undefined,
+    );
+  }, [named]);
+  // Whoever came by the address of an item has no page of ours to go back to.
+  const openedHere = useRef(false);
+  const before = useRef(named);
+  useEffect(() => {
+    if (named && !before.current) openedHere.current = true;
+    before.current = named;
+  }, [named]);
+  const close = () => {
+    if (openedHere.current) void navigate(-1);
+    else void navigate(pathname + search, { replace: true });
+    openedHere.current = false;
+  };
+
+  return (
+    <>
+      <Gallery items={items} filters={filters} lightbox />
+      {Lightbox && (
+        <Lightbox
+          items={items}
+          value={isOpen ? named : undefined}
+          onValueChange={(id) => {
+            if (id === undefined) close();
+            else void navigate(`${pathname}${search}#${id}`, { replace: true });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  ContactCard,
+  EmptyState,
+  QuestionGroups,
+  SearchForm,
+  Section,
+  Text,
+} from '@site/design-system';
+import { TextField } from '@site/design-system/forms';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { QUERY_PARAMETER } from '@site/contract/paths';
+import type { FaqBlock } from '@site/content/schema/blocks/index.ts';
+
+import { holdsKeywords, keywordsOf, QUERY_MAX } from './search/keywords.ts';
+import { Marked } from './search/Marked.tsx';
+import { fill } from '../shared/fill.ts';
+import { plainText } from '../shared/plainText.ts';
+import { RichText } from '../shared/RichText.tsx';
+
+type Group = FaqBlock['groups'][number];
+
+/** The groups with the questions in which every keyword stands. */
+const groupsWith = (groups: readonly Group[], keywords: readonly string[]): Group[] =>
+  groups
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ question, answer }) =>
+        holdsKeywords([question, ...plainText(answer)], keywords),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
+
+const countOf = (groups: readonly Group[]): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);
+
+/**
+ * The questions with their search. `?q=` is rendered for the request, so it works as a plain form;
+ * once hydrated the list follows what is being typed.
+ */
+export default function Faq({ block }: { readonly block: FaqBlock }) {
+  const navigate = useNavigate();
+  const { pathname: path, search, hash, key } = useLocation();
+  const asked = new URLSearchParams(search).get(QUERY_PARAMETER) ?? '';
+  // What is typed holds until a query, or all questions, are asked for; the anchor of a question asks for neither.
+  const [typed, setTyped] = useState({ asked, key, query: asked });
+  const holds = typed.asked === asked && (typed.key === key || hash !== '');
+  const query = holds ? typed.query : asked;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && !holds) field.current.value = asked;
+  }, [holds, asked]);
+
+  const keywords = keywordsOf(query);
+  const groups = groupsWith(block.groups, keywords);
+  const counts = { total: countOf(block.groups), count: countOf(groups), query };
+  const show = (words: string) => <Marked keywords={keywords}>{words}</Marked>;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const parameters = new URLSearchParams({ [QUERY_PARAMETER]: query });
+    void navigate(query.trim() ? `${path}?${parameters.toString()}` : path);
+  };
+
+  return (
+    <>
+      <Section>
+        <SearchForm action={path} submitLabel={block.search.submit} onSubmit={submit}>
+          <TextField
+            ref={field}
+            type="search"
+            name={QUERY_PARAMETER}
+            label={block.search.label}
+            hint={block.search.hint}
+            defaultValue={asked}
+            maxLength={QUERY_MAX}
+            onChange={({ currentTarget }) => setTyped({ asked, key, query: currentTarget.value })}
+          />
+        </SearchForm>
+        <Text role="status" tone="muted">
+          {fill(keywords.length > 0 ? block.search.found : block.search.total, counts)}
+        </Text>
+        {groups.length === 0 && (
+          <EmptyState link={{ label: block.search.all, href: path }}>
+            {fill(block.search.none, counts)}
+          </EmptyState>
+        )}
+        <QuestionGroups
+          // Rendered anew: the pieces of its texts are others, and a browser may have translated those before.
+          key={keywords.join(' ')}
+          items={groups.map(({ id, title, items }) => ({
+            id,
+            heading: title,
+            questions: items.map((item) => ({
+              id: item.id,
+              name: item.question,
+              question: show(item.question),
+              answer: <RichText nodes={item.answer} show={show} />,
+              href: `${path}#${item.id}`,
+            })),
+          }))}
+        />
+      </Section>
+      <Section
+        tone="subtle"
+        heading={block.ask.heading}
+        intro={<p>{block.ask.text}</p>}
+        arrangement="side"
+      >
+        <ContactCard
+          department={block.ask.department.name}
+          phone={block.ask.department.phone}
+          email={block.ask.department.email}
+          note={block.ask.department.matters}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { FilmPoster, isPlainClick } from '@site/design-system';
+import { useRef, useState, type MouseEvent } from 'react';
+import type { Pictures } from '@site/content/schema/page.ts';
+
+import type { FilmReel } from './FilmReel.ts';
+import { PictureImage } from '../shared/PictureImage.tsx';
+
+const loadDialog = () => import('./FilmDialog.tsx');
+/** Fetches the dialog before it is asked for. A failure is dealt with when it is. */
+const preloadDialog = () => void loadDialog().catch(() => undefined);
+
+/** Whoever asks for less motion finds in the transcript what the film says. */
+const wantsLessMotion = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  document.documentElement.dataset['motion'] === 'reduced';
+
+interface PlayFilmProps {
+  readonly film: FilmReel;
+  readonly pictures: Pictures;
+  /** Id of the transcript, where the control leads without scripts. */
+  readonly transcript: string;
+  readonly label: string;
+}
+
+/** The play control of a film: a link to its transcript, which opens the film in place once hydrated. */
+export default function PlayFilm({ film, pictures, transcript, label }: PlayFilmProps) {
+  const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof loadDialog>>['default']>();
+  const [open, setOpen] = useState(false);
+  const hasFailed = useRef(false);
+  const picture = pictures[film.drawing];
+  const play = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isPlainClick(event) || wantsLessMotion() || hasFailed.current) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    loadDialog().then(
+      ({ default: loaded }) => {
+        setDialog(() => loaded);
+        setOpen(true);
+      },
+      // The film could not be fetched: the link leads to the transcript, as without scripts.
+      () => {
+        hasFailed.current = true;
+        link.click();
+      },
+    );
+  };
+  return (
+    <>
+      <FilmPoster
+        href={`#${transcript}`}
+        picture={picture && <PictureImage picture={picture} decorative />}
+        label={label}
+        onClick={play}
+        onPointerEnter={preloadDialog}
+        onFocus={preloadDialog}
+      />
+      {Dialog && <Dialog film={film} pictures={pictures} open={open} onOpenChange={setOpen} />}
+    </>
+  );
+}

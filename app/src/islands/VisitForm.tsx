@@ -1,0 +1,52 @@
+import { Section } from '@site/design-system';
+import { visitForm } from '@site/contract/visit';
+import type { VisitFormBlock } from '@site/content/schema/blocks/index.ts';
+
+import { usePostedForm } from './forms/formState.ts';
+import { SiteForm } from './forms/SiteForm.tsx';
+import type { Answer } from './forms/sendForm.ts';
+import { useOutcome } from './forms/useOutcome.ts';
+import { ChangeForm } from './forms/visit/ChangeForm.tsx';
+import { VisitFields } from './forms/visit/VisitFields.tsx';
+import { VisitFound } from './forms/visit/VisitFound.tsx';
+
+/** The look-up of a reservation: its form, or the reservation with what can be done with it. */
+export default function VisitFormSection({ block: { texts } }: { readonly block: VisitFormBlock }) {
+  const { outcome, setOutcome, heading } = useOutcome('visit');
+  const onSent = (answer: Answer) => setOutcome({ ...answer, values: {} });
+  const posted = usePostedForm();
+  const values =
+    posted?.form === 'visit' && posted.status === 'invalid' ? posted.values : undefined;
+  const found = outcome?.found;
+  if (found && 'visit' in found)
+    return (
+      <Section>
+        <VisitFound
+          // A form of its own for every answer: nothing of the one before stays in it.
+          key={`${found.visit['date']} ${found.visit['time']} ${found.status}`}
+          texts={texts}
+          found={found}
+          heading={heading}
+          onSent={onSent}
+          onAgain={() => setOutcome(undefined)}
+        />
+      </Section>
+    );
+  return (
+    <Section>
+      {values?.['action'] === 'change' ? (
+        <ChangeForm
+          texts={texts}
+          receipt={values['receipt'] ?? ''}
+          contact={values['contact'] ?? ''}
+          visit={values}
+          onSent={onSent}
+        />
+      ) : (
+        <SiteForm definition={visitForm} texts={texts} onSent={onSent}>
+          {(parts) => <VisitFields texts={texts} parts={parts} />}
+        </SiteForm>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,179 @@
+import { Button, Notice, Stack } from '@site/design-system';
+import { ErrorSummary, FormActions, Progress, useZodForm } from '@site/design-system/forms';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FormDefinition } from '@site/contract/form';
+import { TAB_PARAMETER } from '@site/contract/paths';
+import { sentencesOf } from '@site/contract/renderer';
+
+import { useFormsAvailability } from './formsAvailability.ts';
+import { usePostedForm } from './formState.ts';
+import { sendForm, type Answer } from './sendForm.ts';
+
+/** What a form shows of one of its fields. */
+interface FieldTexts {
+  readonly label: string;
+  readonly hint?: string | undefined;
+}
+
+/** The parts that a form's own layout ties its fields with. */
+export interface FormParts {
+  /** What a control needs: spread it on a field of the design system. */
+  readonly field: (
+    name: string,
+    texts: FieldTexts,
+  ) => FieldTexts & ReturnType<FormParts['box']> & { readonly defaultValue: string | undefined };
+  /** The same without words and value, for boxes and files. */
+  readonly box: (name: string) => ReturnType<ReturnType<typeof useZodForm>['register']> & {
+    readonly id: string;
+    readonly error: string | undefined;
+  };
+  /** Whether a box was ticked in a form that came back. */
+  readonly wasTicked: (name: string) => boolean;
+  readonly errorText: (code: string) => string;
+}
+
+interface SiteFormProps<Output> {
+  readonly definition: FormDefinition<Output>;
+  readonly texts: {
+    readonly submit: { readonly label: string; readonly sending: string };
+    readonly failed: { readonly heading: string; readonly text: string };
+  };
+  /** Nothing of it is offered again by the browser. */
+  readonly secret?: boolean;
+  /** Shown in place of the form while it is closed: whom to turn to. */
+  readonly instead?: ReactNode;
+  readonly onSent: (answer: Answer, values: Output) => void;
+  readonly children: (parts: FormParts) => ReactNode;
+}
+
+/** Where a form is posted without scripts: its page, with the tab that it stands on. */
+const formAction = ({ page, tab }: FormDefinition): string =>
+  tab ? `${page}?${TAB_PARAMETER}=${tab}` : page;
+
+/** What a form that came back has lost, as a key of the messages. */
+function lostBy({ files, secrets }: FormDefinition): 'both' | 'file' | 'password' | undefined {
+  if (files.length > 0) return secrets.length > 0 ? 'both' : 'file';
+  return secrets.length > 0 ? 'password' : undefined;
+}
+
+/**
+ * A form of the site around its fields. Without scripts it posts to its own page, which the server
+ * answers with the same form, its errors or its end; with them it is validated here first, by the same
+ * schema. What was typed is kept whatever happens, secrets and files after a reload excepted.
+ */
+export function SiteForm<Output extends Record<string, unknown>>({
+  definition,
+  texts,
+  secret = false,
+  instead,
+  onSent,
+  children,
+}: SiteFormProps<Output>) {
+  const { name, fields, files } = definition;
+  const { t } = useTranslation('form');
+  const { t: problemText } = useTranslation('problems');
+  // A form may use the sentences of another one: they are looked up in all of these, in their order.
+  const { t: errorText } = useTranslation(sentencesOf(name), { nsMode: 'fallback' });
+  const state = useFormsAvailability();
+  // A look-up stores nothing, so it works without the key that submissions are encrypted with.
+  const notice = name === 'lookup' || name === 'visit' ? undefined : state;
+  const given = usePostedForm();
+  const posted = given?.form === name ? given : undefined;
+  const [schema] = useState(() => definition.schema(new Date()));
+  const form = useZodForm(schema, { fields, problems: posted?.errors });
+  const [failure, setFailure] = useState(posted?.problem);
+  const [reference, setReference] = useState(posted?.reference);
+  const [progress, setProgress] = useState<number>();
+  // The idempotency key of an attempt: sent again while the server may have stored it, so that nothing is stored twice.
+  const [attempt, setAttempt] = useState<string>();
+
+  const newAttempt = () => setAttempt(undefined);
+
+  const send = form.onSubmit(async (values, element) => {
+    const key = attempt ?? crypto.randomUUID();
+    setAttempt(key);
+    setFailure(undefined);
+    if (files.length > 0) setProgress(0);
+    const outcome = await sendForm(definition, element, values, key, setProgress);
+    setProgress(undefined);
+    if (outcome.status !== 'failed' || !outcome.mayBeStored) setAttempt(undefined);
+    if (outcome.status === 'sent') onSent(outcome.answer, values);
+    else if (outcome.status === 'invalid') form.setProblems(outcome.errors);
+    else {
+      setFailure(outcome.code);
+      setReference(outcome.reference);
+    }
+  });
+
+  const before = posted?.values ?? {};
+  const box: FormParts['box'] = (field) => {
+    const code = form.codeOf(field);
+    return { id: field, error: code && errorText(code), ...form.register(field) };
+  };
+  const parts: FormParts = {
+    box,
+    field: (field, { label, hint }) => ({
+      ...box(field),
+      label,
+      hint,
+      defaultValue: before[field],
+    }),
+    wasTicked: (field) => before[field] !== undefined,
+    errorText,
+  };
+
+  if (notice === 'closed')
+    return (
+      <Stack>
+        <Notice tone="error" heading={t('form.closed')}>
+          <p>{problemText('closed')}</p>
+        </Notice>
+        {instead}
+      </Stack>
+    );
+  const failureNotice = failure && (
+    <Notice tone="error" heading={texts.failed.heading} announce>
+      <p>{problemText([failure, 'internal'])}</p>
+      <p>{texts.failed.text}</p>
+      {reference && <p>{t('form.reference', { reference })}</p>}
+    </Notice>
+  );
+  // A page that was loaded anew is read from its top; in place, the button is what is looked at.
+  const failedBefore = failure !== undefined && failure === posted?.problem;
+  const lost = lostBy(definition);
+  return (
+    <form
+      method="post"
+      action={formAction(definition)}
+      {...(files.length > 0 && { encType: 'multipart/form-data' })}
+      {...(secret && { autoComplete: 'off' })}
+      noValidate
+      onSubmit={send}
+      onInput={newAttempt}
+      // A file that is removed or dropped changes without input.
+      onChange={newAttempt}
+    >
+      <Stack gap="large">
+        {failedBefore && failureNotice}
+        {form.problems.length > 0 && (
+          <ErrorSummary
+            heading={t('form.problems', { count: form.problems.length })}
+            attempt={form.attempt}
+            items={form.problems.map(({ field, code }) => ({ field, text: errorText(code) }))}
+          />
+        )}
+        {posted && lost && <Notice>{t(`form.lost.${lost}`)}</Notice>}
+        {notice === 'demonstration' && <Notice tone="warning">{t('form.demonstration')}</Notice>}
+        {children(parts)}
+        <FormActions>
+          {!failedBefore && failureNotice}
+          {progress !== undefined && <Progress label={t('form.progress')} value={progress} />}
+          <Button type="submit" busy={form.sending}>
+            <span>{form.sending ? texts.submit.sending : texts.submit.label}</span>
+          </Button>
+        </FormActions>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { SearchCombobox } from '@site/design-system';
+import { keepPreviousData, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { tidyWords } from '@site/contract/lists';
+import { PATHS } from '@site/contract/paths';
+import type { Suggestion } from '@site/contract/search';
+
+import { queryClient } from '../../shared/queryClient.ts';
+import { fetchSuggestions } from './fetchSuggestions.ts';
+import { useLanguage } from '../../shared/language/LanguageContext.ts';
+import { Parts } from './Parts.tsx';
+
+const NONE: readonly Suggestion[] = [];
+
+/** What to offer for words that are being typed; what was offered before, until that is known. */
+function useSuggestions(typed: string): readonly Suggestion[] {
+  const language = useLanguage();
+  const q = tidyWords(typed);
+  const { data } = useQuery({
+    queryKey: ['suggestions', q, language],
+    queryFn: ({ signal }) => fetchSuggestions(q, language, { signal }),
+    enabled: q !== '',
+    placeholderData: keepPreviousData,
+  });
+  return (q !== '' && data?.suggestions) || NONE;
+}
+
+interface SiteSearchProps {
+  /** What the page was searched for. */
+  readonly query: string;
+}
+
+function SearchField({ query }: SiteSearchProps) {
+  const { t } = useTranslation('words/search');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const suggestions = useSuggestions(typed);
+  return (
+    <SearchCombobox
+      action={PATHS.search}
+      label={t('search')}
+      labelVisible
+      query={query}
+      onQueryChange={setTyped}
+      countLabel={(count) => t('suggestions', { count })}
+      onOptionSelect={({ href }) => void navigate(href)}
+      options={suggestions.map(({ href, title, group }) => ({
+        href,
+        title: <Parts parts={title} />,
+        kind: t(`group.${group}`),
+      }))}
+    />
+  );
+}
+
+/** The field of the site's search, which offers pages while it is typed in. */
+export default function SiteSearch(props: SiteSearchProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SearchField {...props} />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,48 @@
+import { Navigation } from '@site/design-system';
+import { useRef, useState } from 'react';
+import type { Language } from '@site/contract/language';
+
+import { useLanguage } from '../../shared/language/LanguageContext.ts';
+import type { MenuProducts } from './menuProducts.tsx';
+import { useMenu } from './useMenu.ts';
+
+/**
+ * The products below the areas, and what loads them. They are not in the HTML of every page: they come when
+ * the menu is first pointed at or focused. Until then, and without them, the areas lead on.
+ */
+function useMenuProducts() {
+  const language = useLanguage();
+  const [loaded, setLoaded] = useState<{ language: Language; products: MenuProducts }>();
+  const requested = useRef<Language>(undefined);
+  const load = () => {
+    if (requested.current === language) return;
+    requested.current = language;
+    import('./menuProducts.tsx')
+      .then(({ loadMenuProducts }) => loadMenuProducts(language))
+      .then((products) => setLoaded({ language, products }))
+      .catch(() => {
+        requested.current = undefined;
+      });
+  };
+  return { products: loaded?.language === language ? loaded.products : undefined, load };
+}
+
+/** The main menu of wide screens. */
+export default function HeaderNavigation() {
+  const groups = useMenu();
+  const { products, load } = useMenuProducts();
+  return (
+    <Navigation
+      groups={
+        products
+          ? groups.map((group) => ({
+              ...group,
+              items: group.items.map((item) => ({ ...item, content: products.get(item.href) })),
+            }))
+          : groups
+      }
+      onPointerEnter={load}
+      onFocus={load}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { SiteContent } from '@site/content/schema/site.ts';
+
+import { menuOf, type MenuGroup } from '../../shared/menu.ts';
+import { matchRoute } from '../../shared/routes.ts';
+
+/** The groups of the menu. */
+export const NavigationContext = createContext<SiteContent['navigation']>([]);
+
+/** The menu as seen from the address that is shown. */
+export function useMenu(options: { readonly mobile?: boolean } = {}): MenuGroup[] {
+  const { pathname } = useLocation();
+  return menuOf(use(NavigationContext), matchRoute(pathname), options);
+}

@@ -1,0 +1,42 @@
+import { Card, Grid, Section } from '@site/design-system';
+import type { CardsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { useView } from '../view/ViewContext.ts';
+import { Drawing } from './parts/Drawing.tsx';
+import { openHref } from './parts/links.ts';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** Drawings up to this width, in pixels, stand above the title of their card. */
+const SPOT_WIDTH = 96;
+
+/** A section of cards; one with `href` is a link as a whole. */
+export default function Cards({ block }: { readonly block: CardsBlock }) {
+  const { drawings } = useView();
+  const isSpot = (id: string): boolean => (drawings[id]?.width ?? Infinity) <= SPOT_WIDTH;
+  const picture = (id: string | undefined, spot: boolean) =>
+    id && isSpot(id) === spot ? <Drawing id={id} decorative /> : undefined;
+  return (
+    <Section {...sectionHead(block)}>
+      <Grid columns={block.items.length % 4 === 0 ? 4 : 3} shelf={block.shelf ?? false}>
+        {block.items.map((item) => (
+          <li key={item.title}>
+            <Card
+              heading={item.title}
+              accent={item.area}
+              href={openHref(item.href)}
+              drawing={picture(item.drawing, false)}
+              spot={picture(item.drawing, true)}
+            >
+              <p>{item.text}</p>
+              {item.note && (
+                <p>
+                  <small>{item.note}</small>
+                </p>
+              )}
+            </Card>
+          </li>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Chart, ChartGrid, ChartGroup, Section } from '@site/design-system';
+import { DOWNLOADS } from '@site/contract/paths';
+import type { ChartsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { useView } from '../view/ViewContext.ts';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** Charts over the same years, with one choice of unit for all of them. */
+export default function Charts({ block }: { readonly block: ChartsBlock }) {
+  const { language } = useView();
+  const { units, categories, categoryLabel, download } = block;
+  const charts = (
+    <ChartGrid>
+      {block.items.map(({ title, wide, unit, ...item }) => (
+        <Chart
+          key={title}
+          heading={title}
+          {...item}
+          units={unit ? [unit] : units}
+          categories={categories}
+          categoryLabel={categoryLabel}
+          download={download && `${DOWNLOADS}${download}-${language}.csv`}
+          wide={wide}
+        />
+      ))}
+    </ChartGrid>
+  );
+  return (
+    <Section {...sectionHead(block)}>
+      {units.length > 1 ? <ChartGroup units={units}>{charts}</ChartGroup> : charts}
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import { Comparison, ComparisonForm, Notice, Section } from '@site/design-system';
+import { COMPARED_MAX, COMPARED_MIN } from '@site/contract/limits';
+import {
+  COMPARISON_ANCHOR,
+  DIFFERENCES_PARAMETER,
+  PATHS,
+  PRODUCT_PARAMETER,
+} from '@site/contract/paths';
+import type { CompareBlock } from '@site/content/schema/blocks/index.ts';
+import type { ComparedProduct } from '@site/content/schema/product.ts';
+
+import { Island } from '../Island.tsx';
+import { comparisonOf } from '../compare/comparison.ts';
+import { withoutBadBreaks } from '../../shared/language/noBreak.ts';
+import { useView } from '../view/ViewContext.ts';
+import { Drawing } from './parts/Drawing.tsx';
+
+/** The form, which sends the box above the table along. */
+const FORM = 'products';
+
+/** What stands where a product has no letters. */
+const NOTHING = '-';
+
+const lettersOf = ({ letters }: ComparedProduct): string =>
+  letters ? (letters.expansionIsPrinted ? letters.expansion : letters.function) : NOTHING;
+
+/** What a product does, in the first of its sentences. */
+const openingOf = ({ summary }: ComparedProduct): string =>
+  summary.split(/(?<=\.)\s/)[0] ?? summary;
+
+/** Products side by side, as the address names them, and a plain form that asks for others. */
+export default function Compare({ block }: { readonly block: CompareBlock }) {
+  const { compared = [], onlyDifferences } = useView();
+  const products = compared.slice(0, COMPARED_MAX);
+  const notice =
+    products.length === 1
+      ? block.tooFew
+      : compared.length > COMPARED_MAX
+        ? block.tooMany
+        : undefined;
+  const query = new URLSearchParams([
+    ...products.map(({ slug }) => [PRODUCT_PARAMETER, slug]),
+    ...(onlyDifferences ? [[DIFFERENCES_PARAMETER, 'only']] : []),
+  ]);
+  const address = `${PATHS.compare}?${query.toString()}#${COMPARISON_ANCHOR}`;
+  return (
+    <>
+      {products.length >= COMPARED_MIN && (
+        <Section
+          id={COMPARISON_ANCHOR}
+          // The address of a result leads here: a screen reader announces its name.
+          tabIndex={-1}
+          heading={block.tableHeading}
+          intro={<p>{products.map(({ name }) => name).join(', ')}</p>}
+          aside={<Island name="CopyLink" props={{ href: address, of: block.address }} />}
+        >
+          {notice && <Notice tone="info">{notice}</Notice>}
+          <Comparison
+            itemLabel={block.item}
+            differences={{
+              label: block.onlyDifferences,
+              name: DIFFERENCES_PARAMETER,
+              form: FORM,
+              defaultChecked: onlyDifferences,
+            }}
+            items={products.map(({ slug, name, href, drawing }) => ({
+              id: slug,
+              name,
+              href,
+              picture: <Drawing id={drawing} decorative />,
+            }))}
+            rows={[
+              { label: block.rows.summary, values: products.map(openingOf) },
+              { label: block.rows.letters, values: products.map(lettersOf) },
+              ...comparisonOf(products),
+              {
+                label: block.rows.standards,
+                values: products.map(({ standards }) =>
+                  withoutBadBreaks(standards.map(({ standard }) => standard).join(', ')),
+                ),
+              },
+              { label: block.rows.variants, values: products.map(({ variants }) => variants) },
+            ]}
+          />
+        </Section>
+      )}
+      <Section heading={block.heading} intro={<p>{block.text}</p>} tone="subtle">
+        {notice && products.length < COMPARED_MIN && <Notice tone="info">{notice}</Notice>}
+        <ComparisonForm
+          id={FORM}
+          action={`${PATHS.compare}#${COMPARISON_ANCHOR}`}
+          name={PRODUCT_PARAMETER}
+          value={products.map(({ slug }) => slug)}
+          groups={block.areas.map(({ area, label, products: choices }) => ({
+            id: area,
+            label,
+            options: choices.map((choice) => ({ value: choice.slug, label: choice.name })),
+          }))}
+          submitLabel={block.button}
+        />
+      </Section>
+    </>
+  );
+}

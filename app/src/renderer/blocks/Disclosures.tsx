@@ -1,0 +1,51 @@
+import { DisclosureIndex, FilterTabs, Link, Section, Stack } from '@site/design-system';
+import { useLocation } from 'react-router-dom';
+import { SERIES_PARAMETER, TAB_PARAMETER } from '@site/contract/paths';
+import type { DisclosuresBlock } from '@site/content/schema/blocks/index.ts';
+
+import { useView } from '../view/ViewContext.ts';
+import { openHref } from './parts/links.ts';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+const ALL = 'all';
+
+/** An index of disclosures, narrowed by address: `?tab=gri&series=social`. */
+export default function Disclosures({ block }: { readonly block: DisclosuresBlock }) {
+  const { path, tab, firstTab } = useView();
+  const asked = new URLSearchParams(useLocation().search).get(SERIES_PARAMETER);
+  const chosen = block.groups.find(({ id }) => id === asked);
+
+  const hrefOf = (series: string): string => {
+    const search = new URLSearchParams({
+      ...(tab && tab !== firstTab && { [TAB_PARAMETER]: tab }),
+      ...(series !== ALL && { [SERIES_PARAMETER]: series }),
+    }).toString();
+    return search ? `${path}?${search}` : path;
+  };
+  const filters = [
+    { id: ALL, label: block.all, count: block.groups.flatMap(({ items }) => items).length },
+    ...block.groups.map(({ id, label, items }) => ({ id, label, count: items.length })),
+  ].map(({ id, ...filter }) => ({ ...filter, value: id, href: hrefOf(id) }));
+
+  return (
+    <Section {...sectionHead(block)}>
+      <Stack gap="large">
+        <FilterTabs label={block.filter} items={filters} value={chosen?.id ?? ALL} />
+        {(chosen ? [chosen] : block.groups).map(({ id, label, items }) => (
+          <DisclosureIndex
+            key={id}
+            heading={label}
+            items={items.map(({ code, title, at }) => {
+              const href = openHref(at.href);
+              return {
+                code,
+                title,
+                source: href ? <Link href={href}>{at.label}</Link> : at.label,
+              };
+            })}
+          />
+        ))}
+      </Stack>
+    </Section>
+  );
+}

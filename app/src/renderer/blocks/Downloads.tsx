@@ -1,0 +1,14 @@
+import { DownloadList, Section } from '@site/design-system';
+import type { DownloadsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** A section of files to download. */
+export default function DownloadsSection({ block }: { readonly block: DownloadsBlock }) {
+  if (block.items.length === 0) return null;
+  return (
+    <Section {...sectionHead(block)} arrangement="side" tone="subtle">
+      <DownloadList items={block.items} />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { FeatureList, Section } from '@site/design-system';
+import type { FeatureListBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Drawing } from './parts/Drawing.tsx';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** A section of short points, each with a title and a sentence. */
+export default function FeatureListSection({ block }: { readonly block: FeatureListBlock }) {
+  return (
+    <Section {...sectionHead(block)}>
+      <FeatureList
+        items={block.items.map(({ drawing, ...item }) => ({
+          ...item,
+          drawing: drawing && <Drawing id={drawing} decorative />,
+        }))}
+        columns={2}
+      />
+    </Section>
+  );
+}

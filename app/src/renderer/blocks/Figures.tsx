@@ -1,0 +1,20 @@
+import { Figures, Section } from '@site/design-system';
+import type { FiguresBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Drawing } from './parts/Drawing.tsx';
+import { LinkRow } from './parts/LinkRow.tsx';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** A section of large figures with what they count. */
+export default function FiguresSection({ block }: { readonly block: FiguresBlock }) {
+  return (
+    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
+      <Figures
+        items={block.items.map(({ drawing, ...item }) => ({
+          ...item,
+          picture: drawing && <Drawing id={drawing} decorative />,
+        }))}
+      />
+    </Section>
+  );
+}

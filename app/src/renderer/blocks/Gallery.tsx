@@ -1,0 +1,26 @@
+import { Section } from '@site/design-system';
+import type { GalleryBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Island } from '../Island.tsx';
+import { useView } from '../view/ViewContext.ts';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** A section of drawings that are shown large when chosen. */
+export default function GallerySection({ block }: { readonly block: GalleryBlock }) {
+  const { drawings } = useView();
+  return (
+    <Section {...sectionHead(block)}>
+      <Island
+        name="AddressedGallery"
+        props={{
+          items: block.items.map(({ id, title, text, drawing }) => ({
+            id,
+            title,
+            text,
+            picture: drawings[drawing],
+          })),
+        }}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { EmptyState, LeadStory, NewsList, Section } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import { PATHS, withId } from '@site/contract/paths';
+import type { LatestBlock } from '@site/content/schema/blocks/index.ts';
+
+import { useView } from '../view/ViewContext.ts';
+import { formatDate } from './parts/formatDate.ts';
+import { Drawing } from './parts/Drawing.tsx';
+import { LinkRow } from './parts/LinkRow.tsx';
+import { isPublished, PublishedPicture } from './parts/PublishedPicture.tsx';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** The newest press item with its picture, and the newest of press and notices in a list. */
+export default function Latest({ block }: { readonly block: LatestBlock }) {
+  const { t } = useTranslation('pages');
+  const { language, data } = useView();
+  const stories = (data?.press ?? []).map(({ id, date, title, category }) => ({
+    dateTime: date,
+    date: formatDate(date, language),
+    title: title[language],
+    category: t(`press.${category}`),
+    href: withId(PATHS.pressView, id),
+  }));
+  const notices = (data?.notices ?? []).map(({ id, date, subject }) => ({
+    dateTime: date,
+    date: formatDate(date, language),
+    title: subject[language],
+    category: t('press.notice'),
+    href: withId(PATHS.noticeView, id),
+  }));
+  const [lead, ...others] = stories;
+  const picture = data?.press[0]?.picture;
+  const items = [...others, ...notices]
+    .toSorted((a, b) => Date.parse(b.dateTime) - Date.parse(a.dateTime))
+    .slice(0, block.count - 1);
+  return (
+    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
+      {lead ? (
+        <LeadStory
+          story={lead}
+          picture={
+            isPublished(picture) ? (
+              <PublishedPicture address={picture} sizes="(min-width: 1024px) 44rem, 100vw" />
+            ) : (
+              <Drawing id={block.drawing} decorative />
+            )
+          }
+        >
+          <NewsList items={items} />
+        </LeadStory>
+      ) : (
+        <EmptyState>{t(data ? 'live.empty' : 'live.failed')}</EmptyState>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { Letter, LetterSection } from '@site/design-system';
+import type { LetterBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Drawing } from './parts/Drawing.tsx';
+import { RichText } from '../../shared/RichText.tsx';
+
+/** A message with its sender. */
+export default function LetterOfPage({ block }: { readonly block: LetterBlock }) {
+  const { heading, drawing, salutation, text, ...letter } = block;
+  return (
+    <LetterSection heading={heading} drawing={drawing && <Drawing id={drawing} decorative />}>
+      <Letter salutation={salutation} closing={letter.closing} signature={letter.signature}>
+        <RichText nodes={text} />
+      </Letter>
+    </LetterSection>
+  );
+}

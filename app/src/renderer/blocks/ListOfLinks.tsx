@@ -1,0 +1,29 @@
+import { FeatureList, Link, Section } from '@site/design-system';
+import type { ListOfLinksBlock } from '@site/content/schema/blocks/index.ts';
+
+import { openHref } from './parts/links.ts';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** A section of links, each with an optional explanation. */
+export default function ListOfLinks({ block }: { readonly block: ListOfLinksBlock }) {
+  return (
+    <Section {...sectionHead(block)}>
+      <FeatureList
+        columns={2}
+        items={block.items.map(({ label, text, href, external }) => {
+          const open = openHref(href);
+          return {
+            title: open ? (
+              <Link href={open} external={external}>
+                {label}
+              </Link>
+            ) : (
+              label
+            ),
+            text,
+          };
+        })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section, WorldMap } from '@site/design-system';
+import type { NetworkBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Drawing } from './parts/Drawing.tsx';
+import { LinkRow } from './parts/LinkRow.tsx';
+import { openHref } from './parts/links.ts';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** The dark band with the world map, and the way to both lists of sites. */
+export default function Network({ block }: { readonly block: NetworkBlock }) {
+  return (
+    <Section
+      tone="inverse"
+      {...sectionHead(block)}
+      aside={<LinkRow links={block.links} tone="inverse" />}
+    >
+      <WorldMap
+        legend={[
+          { mark: 'dot', label: block.legend.plant },
+          { mark: 'ring', label: block.legend.other },
+        ]}
+        map={<Drawing id={block.drawing} decorative />}
+        countries={block.countries.map(({ overseas, firstSite, ...country }) => {
+          const list = openHref(block.links.at(overseas ? -1 : 0)?.href);
+          return { ...country, href: list && `${list}#${firstSite}` };
+        })}
+      />
+    </Section>
+  );
+}

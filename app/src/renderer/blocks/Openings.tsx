@@ -1,0 +1,55 @@
+import { EmptyState, OpeningList, Scene } from '@site/design-system';
+import { LINE_HEIGHT, TRUNK_Y } from '@site/drawings/scenes/assembly-line.data.ts';
+import type { OpeningsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { useView } from '../view/ViewContext.ts';
+import { Drawing } from './parts/Drawing.tsx';
+import { fill } from '../../shared/fill.ts';
+import { formatDate } from './parts/formatDate.ts';
+import { LinkRow } from './parts/LinkRow.tsx';
+import { daysLeft, recruitmentStatus } from './parts/recruitmentStatus.ts';
+
+/** The assembly line, and beneath it the positions that are open today, those that close first. */
+export default function Openings({ block }: { readonly block: OpeningsBlock }) {
+  const { language, data } = useView();
+  const { today, recruitments = [] } = data ?? {};
+  const open = today
+    ? recruitments
+        .filter(({ date, until }) => date <= today && today <= until)
+        .toSorted((a, b) => Date.parse(a.until) - Date.parse(b.until))
+        .slice(0, block.count)
+    : [];
+  return (
+    <Scene
+      id={block.id}
+      heading={block.heading}
+      intro={<p>{block.text}</p>}
+      aside={<LinkRow links={block.links} />}
+      drawing={<Drawing id={block.drawing} />}
+      line={(TRUNK_Y / LINE_HEIGHT) * 100}
+    >
+      {today && open.length > 0 ? (
+        <OpeningList
+          arrangement="columns"
+          items={open.map(({ id, title, date, until, link }) => {
+            const days = daysLeft({ until }, today);
+            return {
+              id,
+              title: title[language],
+              status: recruitmentStatus({ until }, today),
+              statusLabel: days > 0 ? fill(block.left, { days }) : block.lastDay,
+              period: fill(block.period, {
+                from: formatDate(date, language),
+                until: formatDate(until, language),
+              }),
+              href: link,
+              external: link.startsWith('https:'),
+            };
+          })}
+        />
+      ) : (
+        <EmptyState>{block.empty}</EmptyState>
+      )}
+    </Scene>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  DataTable,
+  EmptyState,
+  Pagination,
+  Section,
+  Stack,
+  Text,
+  type Sort,
+} from '@site/design-system';
+import { listSearch, pagesOf, type ListQuery } from '@site/contract/lists';
+import { PATHS } from '@site/contract/paths';
+import type { PatentsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { listOf } from '../view/Live.ts';
+import { Island } from '../Island.tsx';
+import { Unreachable } from '../pages/live/Unreachable.tsx';
+import { useWords } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
+import { formatDate } from './parts/formatDate.ts';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** Anchor of the list: without scripts its pages and orders lead back to it, not to the top. */
+const ID = 'patents';
+
+const DIRECTIONS = { asc: 'ascending', desc: 'descending' } as const;
+const ORDERS = { ascending: 'asc', descending: 'desc' } as const;
+
+const listHref = (query: Partial<ListQuery>): string =>
+  `${PATHS.research}${listSearch(query)}#${ID}`;
+
+function PatentList() {
+  const t = useWords();
+  const { language, live } = useView();
+  const data = listOf<'patents'>(live);
+  const query = live?.query;
+  if (!data || !query) return <Unreachable />;
+  const { q, sort, order } = query;
+
+  const sortHref = ({ column, direction }: Sort) =>
+    listHref({ ...query, page: 1, sort: column as ListQuery['sort'], order: ORDERS[direction] });
+  return (
+    <Stack>
+      <Island
+        name="ListSearch"
+        props={{
+          action: `${PATHS.research}#${ID}`,
+          label: t('search'),
+          query: q,
+          labelVisible: true,
+        }}
+      />
+      <Text role="status" size="small" tone="muted">
+        {t(q ? 'found' : 'total', { q, total: data.total })}
+      </Text>
+      <DataTable
+        caption={t('caption')}
+        captionVisible={false}
+        rows={data.items}
+        rowKey={({ id }) => String(id)}
+        sort={{ column: sort, direction: DIRECTIONS[order] }}
+        sortHref={sortHref}
+        empty={
+          <EmptyState link={{ label: t('all'), href: listHref({}) }}>
+            {t('empty', { q })}
+          </EmptyState>
+        }
+        columns={[
+          {
+            id: 'title',
+            label: t('title'),
+            header: true,
+            sort: 'ascending',
+            cell: ({ title }) => title[language],
+          },
+          {
+            id: 'author',
+            label: t('author'),
+            width: 12,
+            sort: 'ascending',
+            cell: ({ author }) => author[language],
+          },
+          {
+            id: 'date',
+            label: t('date'),
+            width: 9,
+            sort: 'descending',
+            cell: ({ date }) => formatDate(date, language),
+          },
+        ]}
+      />
+      <Pagination
+        page={query.page}
+        pages={pagesOf('patents', data.total)}
+        href={(page) => listHref({ ...query, page })}
+      />
+    </Stack>
+  );
+}
+
+/** The patents, with the data that the page was rendered with. */
+export default function Patents({ block }: { readonly block: PatentsBlock }) {
+  return (
+    <Section {...sectionHead(block)} id={ID}>
+      <PatentList />
+    </Section>
+  );
+}

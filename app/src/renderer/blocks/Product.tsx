@@ -1,0 +1,106 @@
+import {
+  ButtonLink,
+  Container,
+  FeatureList,
+  GlossaryTerm,
+  KeyValues,
+  PrintSheet,
+  ProductHeader,
+} from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import { PATHS, PRODUCT_PARAMETER } from '@site/contract/paths';
+import type { ProductBlock } from '@site/content/schema/blocks/index.ts';
+import type { GlossaryEntry } from '@site/content/schema/glossary.ts';
+import { firstMentions, type Piece } from '../terms/firstMentions.ts';
+
+import { Island } from '../Island.tsx';
+import { leadsSomewhere } from '../../shared/routes.ts';
+import { featureId } from './parts/featureId.ts';
+import { ProductDrawing } from './parts/ProductDrawing.tsx';
+
+/** A text whose words of the trade open their explanations. */
+const explained = (pieces: readonly Piece<GlossaryEntry>[] = []) =>
+  pieces.map((piece) =>
+    typeof piece === 'string' ? (
+      piece
+    ) : (
+      <GlossaryTerm
+        key={piece.term.term}
+        fullName={piece.term.name}
+        explanation={piece.term.explanation}
+        before={piece.before}
+        after={piece.after}
+      >
+        {piece.term.term}
+      </GlossaryTerm>
+    ),
+  );
+
+/** The top of a product's page. */
+export default function Product({ block: { product } }: { readonly block: ProductBlock }) {
+  const { t } = useTranslation('pages');
+  const { letters, department } = product;
+  const [summary, ...features] = firstMentions(
+    [product.summary, ...product.features],
+    product.terms,
+  );
+  return (
+    <PrintSheet>
+      <Container opening>
+        <ProductHeader
+          heading={product.name}
+          accent={product.area}
+          drawing={<ProductDrawing id={product.drawing} parts={product.parts} />}
+          values={product.keyValues.length > 0 && <KeyValues items={product.keyValues} />}
+          valuesNote={t('product.keyValues')}
+          features={
+            <FeatureList
+              accent={product.area}
+              items={features.map((pieces, index) => ({
+                id: featureId(index + 1),
+                title: explained(pieces),
+              }))}
+            />
+          }
+          actions={
+            <>
+              <Island
+                name="ContactButtons"
+                props={{ departments: [department], product: product.slug }}
+              />
+              {leadsSomewhere(PATHS.compare) && (
+                <ButtonLink
+                  variant="quiet"
+                  href={`${PATHS.compare}?${PRODUCT_PARAMETER}=${product.slug}`}
+                >
+                  {t('product.compare')}
+                </ButtonLink>
+              )}
+            </>
+          }
+        >
+          {letters && (
+            <p>
+              <strong>
+                {letters.expansionIsPrinted ? (
+                  `${letters.short} · ${letters.expansion}`
+                ) : (
+                  <>
+                    <GlossaryTerm
+                      fullName={letters.expansion}
+                      explanation={t('product.companyTerm')}
+                    >
+                      {letters.short}
+                    </GlossaryTerm>
+                    {` · ${letters.function}`}
+                  </>
+                )}
+              </strong>
+            </p>
+          )}
+          <p>{explained(summary)}</p>
+        </ProductHeader>
+      </Container>
+    </PrintSheet>
+  );
+}

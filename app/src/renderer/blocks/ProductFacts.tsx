@@ -1,0 +1,88 @@
+import {
+  FactColumns,
+  Heading,
+  PrintSheet,
+  Section,
+  TermChips,
+  VariantTable,
+} from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import { TERM_ANCHOR, VARIANT_ANCHOR } from '@site/contract/paths';
+import type { ProductFactsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Island } from '../Island.tsx';
+
+/** What is to be looked up about one product. */
+export default function ProductFacts({ block }: { readonly block: ProductFactsBlock }) {
+  const { t } = useTranslation('pages');
+  const {
+    name: product,
+    href,
+    specifications,
+    standards,
+    variants,
+    glossary,
+    news,
+  } = block.product;
+  const { columns, rows } = specifications;
+  const facts = [
+    { heading: t('product.variants'), text: variants },
+    ...(glossary
+      ? [
+          {
+            id: TERM_ANCHOR,
+            heading: t('product.glossary', { term: glossary.term }),
+            text: glossary.text,
+          },
+        ]
+      : []),
+    ...(news.length > 0
+      ? [
+          {
+            heading: t('product.news'),
+            text: news.map((item) => (
+              <a key={item.href} href={item.href}>
+                {item.title}
+              </a>
+            )),
+          },
+        ]
+      : []),
+  ];
+  const variantId = (index: number) => `${VARIANT_ANCHOR}-${index + 1}`;
+  return (
+    <PrintSheet>
+      <Section heading={t('product.specifications')} intro={<p>{t('product.sample')}</p>}>
+        <VariantTable
+          caption={t('product.specificationsCaption', { product })}
+          itemLabel={t('product.item')}
+          variants={columns.map((label, index) => ({
+            id: variantId(index),
+            label,
+            ...(columns.length > 1 && {
+              action: (
+                <Island
+                  name="CopyLink"
+                  props={{
+                    href: `${href}#${variantId(index)}`,
+                    of: label,
+                  }}
+                />
+              ),
+            }),
+          }))}
+          rows={rows.map(({ name, values }) => ({ label: name, values }))}
+        />
+        <div>
+          <Heading level={3} size="label">
+            {t('product.standards')}
+          </Heading>
+          <TermChips
+            items={standards.map(({ standard, text }) => ({ term: standard, explanation: text }))}
+          />
+        </div>
+        <FactColumns items={facts} />
+      </Section>
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,75 @@
+import { Section, Text } from '@site/design-system';
+import type { Language } from '@site/contract/language';
+import type { RecognitionsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Island } from '../Island.tsx';
+import { withPlainSpaces } from '../../shared/language/noBreak.ts';
+import { useView } from '../view/ViewContext.ts';
+import { formatDate } from './parts/formatDate.ts';
+import { LinkRow } from './parts/LinkRow.tsx';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+type Recognition = RecognitionsBlock['items'][number];
+
+/** The words that stand in the picture of a document. */
+function wordsOf(item: Recognition) {
+  const { form, title } = item;
+  if (item.kind === 'award') return { form, label: title, note: item.year };
+  const { code = '', number: note } = item;
+  const [mark = ''] = code.split(' ');
+  return {
+    form,
+    // The title holds characters that forbid line breaks; the code holds none.
+    label: withPlainSpaces(title).slice(code.length).trim(),
+    note,
+    // The ring of a product holds the first word, which need not be repeated where it is the only one.
+    ...(form === 'product' && { mark }),
+    ...((form !== 'product' || mark !== code) && { code }),
+    ...(item.form === 'assessment' && { levels: item.levels, level: item.level }),
+  };
+}
+
+/** What is known of a certificate or an award, in its order. */
+function detailsOf(item: Recognition, terms: RecognitionsBlock['terms'], language: Language) {
+  const values: Partial<typeof terms> =
+    item.kind === 'award'
+      ? { issuer: item.issuer, year: item.year, grade: item.grade }
+      : {
+          issuer: item.issuer,
+          number: item.number,
+          scope: item.scope,
+          ...(item.form === 'assessment' && { level: item.level }),
+          issued: formatDate(item.issued, language),
+          ...(item.expires && { expires: formatDate(item.expires, language) }),
+        };
+  return Object.entries(terms).flatMap(([name, term]) => {
+    const text = values[name as keyof typeof terms];
+    return text ? [{ term, text }] : [];
+  });
+}
+
+/** Certificates and awards. */
+export default function Recognitions({ block }: { readonly block: RecognitionsBlock }) {
+  const { drawings, language } = useView();
+  return (
+    <Section {...sectionHead(block)} aside={<LinkRow links={block.links} />}>
+      <Island
+        name="AddressedGallery"
+        props={{
+          filters: block.filters,
+          items: block.items.map((item) => ({
+            id: item.id,
+            title: item.title,
+            note: item.kind === 'award' ? `${item.year} · ${item.grade}` : item.issuer,
+            text: item.text,
+            details: detailsOf(item, block.terms, language),
+            document: wordsOf(item),
+            tags: [item.kind, item.field],
+            picture: drawings[item.drawing],
+          })),
+        }}
+      />
+      {block.note && <Text tone="muted">{block.note}</Text>}
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { EmptyState, OpeningList, Section } from '@site/design-system';
+import type { RecruitmentsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { listOf } from '../view/Live.ts';
+import { useView } from '../view/ViewContext.ts';
+import { fill } from '../../shared/fill.ts';
+import { formatDate } from './parts/formatDate.ts';
+import { recruitmentStatus } from './parts/recruitmentStatus.ts';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+function Positions({ block }: { readonly block: RecruitmentsBlock }) {
+  const { language, live, data: page } = useView();
+  const data = listOf<'recruitments'>(live);
+  const today = page?.today;
+  if (!data || !today) return <EmptyState>{block.failed}</EmptyState>;
+  const positions = data.items
+    .map((item) => ({ ...item, status: recruitmentStatus(item, today) }))
+    // The one that closes first comes first; what is closed follows, newest first.
+    .toSorted((a, b) => {
+      if ((a.status === 'closed') !== (b.status === 'closed'))
+        return a.status === 'closed' ? 1 : -1;
+      const later = Date.parse(a.until) - Date.parse(b.until);
+      return a.status === 'closed' ? -later : later;
+    });
+  return (
+    <>
+      {positions.every(({ status }) => status === 'closed') && (
+        <EmptyState>{block.empty}</EmptyState>
+      )}
+      <OpeningList
+        items={positions.map(({ id, title, status, date, until, link }) => ({
+          id,
+          title: title[language],
+          status,
+          statusLabel: block.statuses[status],
+          period: fill(block.period, {
+            from: formatDate(date, language),
+            until: formatDate(until, language),
+          }),
+          href: link,
+          external: link.startsWith('https:'),
+        }))}
+      />
+    </>
+  );
+}
+
+/** Recruitment news. The status of a position follows from its dates, so that none stays open by mistake. */
+export default function Recruitments({ block }: { readonly block: RecruitmentsBlock }) {
+  return (
+    <Section {...sectionHead(block)}>
+      <Positions block={block} />
+    </Section>
+  );
+}

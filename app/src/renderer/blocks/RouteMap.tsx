@@ -1,0 +1,16 @@
+import { RouteMap, Section } from '@site/design-system';
+import type { RouteMapBlock } from '@site/content/schema/blocks/index.ts';
+
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** A section with the strategy as lines through dated stations. */
+export default function RouteMapSection({ block }: { readonly block: RouteMapBlock }) {
+  return (
+    <Section {...sectionHead(block)}>
+      <RouteMap
+        lines={block.lines.map(({ area, ...line }) => ({ ...line, accent: area }))}
+        destination={block.destination}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  PlaceCard,
+  PlaceDirections,
+  type PlaceFact,
+  PlaceGroup,
+  PlaceMapSection,
+  Section,
+  ValueWithAction,
+} from '@site/design-system';
+import type { ListedSite, SitesBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Island } from '../Island.tsx';
+import { useWords } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
+import { Drawing } from './parts/Drawing.tsx';
+import { formatDate } from './parts/formatDate.ts';
+
+/** What stands where nothing is known. */
+const UNKNOWN = '-';
+
+/** One site with everything that the specification asks of it. */
+function Site({ site, scope }: { readonly site: ListedSite; readonly scope: SitesBlock['scope'] }) {
+  const t = useWords();
+  const { language } = useView();
+  const { id, name, kind, address, phone, established, customers, makes, timeZone, utc, ways } =
+    site;
+  const facts: PlaceFact[] = [
+    {
+      term: t('address'),
+      value: (
+        <ValueWithAction
+          action={
+            <Island name="CopyText" props={{ text: address, of: `${name} ${t('address')}` }} />
+          }
+        >
+          {address}
+        </ValueWithAction>
+      ),
+    },
+    {
+      term: t('phone'),
+      value: phone ? <a href={`tel:${phone}`}>{phone}</a> : UNKNOWN,
+    },
+    {
+      term: t('established'),
+      value: established ? formatDate(established, language) : UNKNOWN,
+    },
+    scope === 'overseas'
+      ? { term: t('customers'), value: customers ?? UNKNOWN }
+      : { term: t('makes'), value: makes ?? UNKNOWN },
+    {
+      term: t('zone'),
+      value: utc.summer ? t('summer', { ...utc }) : utc.winter,
+    },
+  ];
+  return (
+    <PlaceCard
+      id={id}
+      name={name}
+      kind={t(`kind.${kind}`)}
+      aside={<Island name="PlaceTime" props={{ timeZone, label: t('time'), language }} />}
+      facts={facts}
+    >
+      {ways && <PlaceDirections heading={t('ways')} items={ways} />}
+    </PlaceCard>
+  );
+}
+
+/** Sites at home or abroad: maps that name them, and a list with all that is known of each. */
+export default function Sites({ block }: { readonly block: SitesBlock }) {
+  const t = useWords();
+  const abroad = block.scope === 'overseas';
+  const names = new Map(
+    block.countries.flatMap(({ sites }) => sites).map(({ id, name }) => [id, name]),
+  );
+  return (
+    <>
+      <PlaceMapSection
+        heading={block.heading}
+        intro={block.text && <p>{block.text}</p>}
+        arrangement={abroad ? 'stacked' : 'side'}
+        legend={
+          abroad ? [{ label: t('factory'), filled: true }, { label: t('office') }] : undefined
+        }
+        maps={block.maps.map(({ drawing, label, marks }) => ({
+          id: drawing,
+          caption: label,
+          map: <Drawing id={drawing} />,
+          // A map of one country has room for what its places are.
+          marks: marks.map((mark) => ({
+            ...mark,
+            href: `#${mark.id}`,
+            ...(!abroad && { note: names.get(mark.id) }),
+          })),
+        }))}
+      />
+      <Section heading={t('sites')}>
+        <div>
+          {block.countries.map(({ name, sites }) => (
+            <PlaceGroup key={name} heading={name}>
+              {sites.map((site) => (
+                <Site key={site.id} site={site} scope={block.scope} />
+              ))}
+            </PlaceGroup>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Section, Specimens } from '@site/design-system';
+import type { SpecimensBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Drawing } from './parts/Drawing.tsx';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** A section of drawings side by side, each with what it shows. */
+export default function SpecimensSection({ block }: { readonly block: SpecimensBlock }) {
+  const { columns, wrong, items } = block;
+  return (
+    <Section {...sectionHead(block)}>
+      <Specimens
+        columns={columns}
+        wrong={wrong}
+        items={items.map(({ drawing, ...item }) => ({
+          ...item,
+          drawing: <Drawing id={drawing} />,
+        }))}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Statement } from '@site/design-system';
+import type { StatementBlock } from '@site/content/schema/blocks/index.ts';
+
+import { useView } from '../view/ViewContext.ts';
+import { Drawing } from './parts/Drawing.tsx';
+import { openLinks } from './parts/links.ts';
+import { RichText } from '../../shared/RichText.tsx';
+
+/** From this proportion of width to height on, a drawing is too wide to stand beside the text. */
+const COLUMN_FROM = 2;
+/** From this proportion on, it is too wide for the column of the text. */
+const WINDOW_FROM = 3;
+
+/** Large type with at most one drawing. */
+export default function StatementSection({ block }: { readonly block: StatementBlock }) {
+  const { drawings } = useView();
+  const drawing = block.drawing ? drawings[block.drawing] : undefined;
+  const proportion = drawing ? drawing.width / drawing.height : 0;
+  return (
+    <Statement
+      id={block.id}
+      heading={block.heading}
+      rank={block.rank}
+      tone={block.tone ?? 'plain'}
+      side={block.side ?? 'end'}
+      drawing={block.drawing && drawing ? <Drawing id={block.drawing} decorative /> : undefined}
+      drawingWidth={
+        proportion >= WINDOW_FROM ? 'window' : proportion >= COLUMN_FROM ? 'column' : 'side'
+      }
+      links={openLinks(block.links)}
+    >
+      <RichText nodes={block.text} />
+    </Statement>
+  );
+}

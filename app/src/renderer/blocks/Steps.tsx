@@ -1,0 +1,20 @@
+import { Section, Steps } from '@site/design-system';
+import type { StepsBlock } from '@site/content/schema/blocks/index.ts';
+
+import { Drawing } from './parts/Drawing.tsx';
+import { sectionHead } from '../../shared/sectionHead.tsx';
+
+/** A section with a procedure, or events in time. */
+export default function StepsSection({ block }: { readonly block: StepsBlock }) {
+  return (
+    <Section {...sectionHead(block)}>
+      <Steps
+        numbered={block.numbered}
+        items={block.items.map(({ drawing, ...step }) => ({
+          ...step,
+          picture: drawing && <Drawing id={drawing} decorative />,
+        }))}
+      />
+    </Section>
+  );
+}

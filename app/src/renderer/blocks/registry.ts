@@ -1,0 +1,44 @@
+import type { Language } from '@site/contract/language';
+import type { Block } from '@site/content/schema/blocks/index.ts';
+
+import { isIslandName } from '../../islands/registry.ts';
+import type { BlockComponent, BlockComponents } from './BlockComponent.ts';
+
+interface BlockModule {
+  readonly default: BlockComponent<never>;
+  /** Loads what the block names and does not hold, so that rendering waits for nothing. */
+  readonly prepare?: (block: never, language: Language) => Promise<unknown>;
+}
+
+const modules = import.meta.glob<BlockModule>('./[A-Z]*.tsx');
+
+/** `notice-bar` → `NoticeBar` */
+export const blockName = (type: string): string =>
+  type.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** `notice-bar` → `./NoticeBar.tsx` */
+const blockFile = (type: string): string => `./${blockName(type)}.tsx`;
+
+/** The components of the blocks that a page holds, and no others. */
+export async function loadBlocks(
+  blocks: readonly Block[],
+  language: Language,
+): Promise<BlockComponents> {
+  const types = [...new Set(blocks.map((block) => block.type))].filter(
+    (type) => !isIslandName(blockName(type)),
+  );
+  const loaded = await Promise.all(
+    types.map(async (type) => {
+      const load = modules[blockFile(type)];
+      if (!load)
+        throw new Error(
+          `No renderer for the block "${type}": app/src/renderer/blocks/${blockFile(type)}`,
+        );
+      const { default: component, prepare } = await load();
+      for (const block of blocks)
+        if (block.type === type) await prepare?.(block as never, language);
+      return [type, component as BlockComponent] as const;
+    }),
+  );
+  return Object.fromEntries(loaded);
+}

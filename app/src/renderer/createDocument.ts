@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import globalStyles from '@site/design-system/global.css?inline';
+import figureStyles from '@site/drawings/line/line.css?inline';
+import tokenStyles from '@site/tokens/tokens.css?inline';
+import { FACE, FALLBACK_FAMILY, WEB_FAMILY } from '@site/tokens/face';
+import { DARK_MEDIA } from '@site/contract/color-scheme';
+import type { Language } from '@site/contract/language';
+import { assets } from 'virtual:client-assets';
+
+import loaderSource from '../client/loader.js?loader';
+
+const FONT_FAMILY = `font-family:"${WEB_FAMILY}"`;
+
+/** The fonts of a language. Of two faces that have a glyph, the later one is used. */
+function getFontFaces(language: Language): string {
+  const fonts = assets.fonts[language] ?? [];
+  const face = (weight: string, url: string, range = '') =>
+    `@font-face{${FONT_FAMILY};font-weight:${weight};font-display:swap;src:url(${url}) format("woff2")${range}}`;
+  return [
+    ...fonts.map(({ weight, rest }) =>
+      rest ? face(weight, rest, ';unicode-range:U+AC00-D7A3') : '',
+    ),
+    ...fonts.map(({ weight, site }) => face(weight, site)),
+    fonts.length > 0 ? `body{${FONT_FAMILY},var(--font-family-body)}` : '',
+  ].join('');
+}
+
+/** System fonts with the widths of the site's font: lines break in the same places until that has arrived. */
+const getFallbackFaces = (language: Language): string =>
+  FACE.fallback[language]
+    .map(({ local, descriptors }) => {
+      const fonts = local.map((name) => `local("${name}")`).join();
+      const rules = Object.entries(descriptors).map(([name, value]) => `;${name}:${value}`);
+      return `@font-face{font-family:"${FALLBACK_FAMILY}";src:${fonts}${rules.join('')}}`;
+    })
+    .join('');
+
+/**
+ * The menu ends at the right, so it would move to the left while a slow page is still arriving: it is shown once
+ * the main part begins.
+ */
+const HEADER = '#root>header:not(:has(~main)){visibility:hidden}';
+
+/** The rules that every page of a language has. */
+const getSiteStyles = (language: Language): string =>
+  [
+    tokenStyles,
+    globalStyles,
+    figureStyles,
+    getFallbackFaces(language),
+    getFontFaces(language),
+    HEADER,
+    'site-island{display:contents}',
+  ].join('');
+
+/** A source expression for a Content-Security-Policy. */
+const hashSource = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+interface DocumentParts {
+  /** The document as React renders it: without styles and scripts. */
+  readonly html: string;
+  /** The style element that styled-components writes for the document: `ServerStyleSheet.getStyleTags()`. */
+  readonly styleTag: string;
+  readonly language: Language;
+}
+
+/** A finished document, with what its Content-Security-Policy has to allow. */
+export interface FinishedDocument {
+  readonly html: string;
+  readonly styleHashes: readonly string[];
+  readonly scriptHashes: readonly string[];
+}
+
+/**
+ * Puts styles and the loader into the head of a rendered document. Nothing in it needs another request to be painted.
+ */
+export function createDocument({ html, styleTag, language }: DocumentParts): FinishedDocument {
+  const siteStyles = getSiteStyles(language);
+  const rules = styleTag.slice(styleTag.indexOf('>') + 1, styleTag.lastIndexOf('</style>'));
+  const react = assets.react ? ` data-react="${assets.react}"` : '';
+  const head =
+    `<style>${siteStyles}</style>${styleTag}` +
+    // A browser that translates the page changes the `lang` of its root, not that of this element.
+    `<script lang="${language}" data-entry="${assets.entry}"${react}>${loaderSource}</script>` +
+    `<link media="${DARK_MEDIA}" rel="stylesheet" href="${assets.dark}">`;
+  return {
+    html: `<!doctype html>${html.replace('</head>', () => `${head}</head>`)}`,
+    styleHashes: [siteStyles, rules].map(hashSource),
+    scriptHashes: [hashSource(loaderSource)],
+  };
+}

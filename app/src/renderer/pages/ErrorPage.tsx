@@ -1,0 +1,32 @@
+import { NotFoundScreen } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import { PATHS } from '@site/contract/paths';
+import { ERROR_REFERENCE } from '@site/contract/renderer';
+
+import { openLinks } from '../blocks/parts/links.ts';
+import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
+import { Head } from '../shell/Head.tsx';
+import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
+import { NOT_FOUND_DRAWING } from './NotFoundPage.tsx';
+
+/** The screen for what the server could not do, with the reference by which its log tells why. */
+export default function ErrorPage() {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <Head title={t('error.title')} description={t('error.text')} />
+      <NotFoundScreen
+        logo={<SiteLogo />}
+        drawing={<InlineDrawing id={NOT_FOUND_DRAWING} />}
+        heading={t('error.title')}
+        links={openLinks([
+          { label: t('notFound.home'), href: PATHS.home },
+          { label: t('notFound.inquiry'), href: PATHS.inquiry },
+        ])}
+      >
+        <p>{t('error.text')}</p>
+        <p>{t('error.reference', { reference: ERROR_REFERENCE })}</p>
+      </NotFoundScreen>
+    </>
+  );
+}

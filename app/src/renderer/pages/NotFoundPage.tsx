@@ -1,0 +1,32 @@
+import { NotFoundScreen } from '@site/design-system';
+import { useTranslation } from 'react-i18next';
+import { PATHS } from '@site/contract/paths';
+
+import { openLinks } from '../blocks/parts/links.ts';
+import { InlineDrawing } from '../blocks/parts/InlineDrawing.tsx';
+import { Head } from '../shell/Head.tsx';
+import { SiteLogo } from '../../islands/shell/SiteLogo.tsx';
+
+/** The drawing of the screens without an address. */
+export const NOT_FOUND_DRAWING = 'cut-line';
+
+/** The screen for an unknown path: no header, and the ways home. */
+export default function NotFoundPage() {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <Head title={t('notFound.title')} description={t('notFound.description')} />
+      <NotFoundScreen
+        logo={<SiteLogo />}
+        drawing={<InlineDrawing id={NOT_FOUND_DRAWING} />}
+        heading={t('notFound.title')}
+        links={openLinks([
+          { label: t('notFound.home'), href: PATHS.home },
+          { label: t('notFound.inquiry'), href: PATHS.inquiry },
+        ])}
+      >
+        <p>{t('notFound.text')}</p>
+      </NotFoundScreen>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type DataColumn,
+  DataTable,
+  EmptyState,
+  formatNumber,
+  Link,
+  Pagination,
+  Section,
+  Text,
+} from '@site/design-system';
+import type { TFunction } from 'i18next';
+import type { Language } from '@site/contract/language';
+import { listSearch, pagesOf } from '@site/contract/lists';
+import { PATHS, withId } from '@site/contract/paths';
+import type { Headline } from '@site/contract/public-data';
+
+import { formatDate } from '../blocks/parts/formatDate.ts';
+import { listOf } from '../view/Live.ts';
+import { useWords } from '../view/useContent.ts';
+import { useView } from '../view/ViewContext.ts';
+import { ListSearch } from './live/ListSearch.tsx';
+import { LivePage } from './live/LivePage.tsx';
+import { Unreachable } from './live/Unreachable.tsx';
+
+const columnsOf = (t: TFunction, language: Language): DataColumn<Headline<'notices'>>[] => [
+  { id: 'number', label: t('number'), cell: ({ id }) => id },
+  {
+    id: 'title',
+    label: t('title'),
+    header: true,
+    cell: ({ id, subject }) => <Link href={withId(PATHS.noticeView, id)}>{subject[language]}</Link>,
+  },
+  {
+    id: 'views',
+    label: t('views'),
+    numeric: true,
+    cell: ({ views }) => formatNumber(views),
+  },
+  { id: 'date', label: t('date'), cell: ({ date }) => formatDate(date, language) },
+];
+
+function NoticeList() {
+  const t = useWords();
+  const { language, live } = useView();
+  const data = listOf<'notices'>(live);
+  const query = live?.query;
+  if (!query) return null;
+  const { q } = query;
+  return (
+    <Section>
+      <ListSearch action={PATHS.notice} query={query} />
+      {!data ? (
+        <Unreachable />
+      ) : data.total === 0 ? (
+        <EmptyState role="status" link={{ label: t('all'), href: PATHS.notice }}>
+          {t(q ? 'empty' : 'emptyList', { q })}
+        </EmptyState>
+      ) : (
+        <>
+          <Text role="status">{t(q ? 'found' : 'total', { q, total: data.total })}</Text>
+          <DataTable
+            caption={t('caption')}
+            captionVisible={false}
+            rows={data.items}
+            rowKey={({ id }) => String(id)}
+            empty={t('emptyList')}
+            columns={columnsOf(t, language)}
+          />
+          <Pagination
+            page={query.page}
+            pages={pagesOf('notices', data.total)}
+            href={(page) => PATHS.notice + listSearch({ ...query, page })}
+          />
+        </>
+      )}
+    </Section>
+  );
+}
+
+/** The notices: search, a table, and its pages. */
+export default function NoticesPage() {
+  return (
+    <LivePage>
+      <NoticeList />
+    </LivePage>
+  );
+}

@@ -1,0 +1,233 @@
+import {
+  Article,
+  ArticleAside,
+  ArticleEnd,
+  ArticleLayout,
+  ArticlePicture,
+  EmptyState,
+  Link,
+  NewsList,
+  PageHeader,
+  Section,
+  Text,
+  ThumbnailList,
+} from '@site/design-system';
+import type { ReactNode } from 'react';
+import type { Bilingual } from '@site/contract/language';
+import { withId } from '@site/contract/paths';
+import type { Article as Item, Headline, Media } from '@site/contract/public-data';
+
+import { Blocks } from '../../blocks/parts/Blocks.tsx';
+import { formatDate } from '../../blocks/parts/formatDate.ts';
+import {
+  isPublished,
+  publishedAlt,
+  PublishedPicture,
+} from '../../blocks/parts/PublishedPicture.tsx';
+import { Island } from '../../Island.tsx';
+import { Head } from '../../shell/Head.tsx';
+import { PageBreadcrumb, PageSectionNav } from '../../shell/Shell.tsx';
+import { usePage, useWords } from '../../view/useContent.ts';
+import { useView } from '../../view/ViewContext.ts';
+import { useSubjects } from './useSubjects.tsx';
+
+/** How wide photographs are, as `ArticleLayout` lays them out. */
+const PICTURE_SIZES = '(min-width: 1024px) 54rem, 100vw';
+
+type PictureMedia = Extract<Media, { kind: 'picture' }>;
+const isPicture = (one: Media): one is PictureMedia => one.kind === 'picture';
+
+/** One picture of an article with its caption. */
+function PictureOf({ media }: { readonly media: PictureMedia }) {
+  const { language } = useView();
+  if (!isPublished(media.src)) return null;
+  return (
+    <ArticlePicture caption={media.caption[language]}>
+      <PublishedPicture address={media.src} alt={media.alt[language]} sizes={PICTURE_SIZES} />
+    </ArticlePicture>
+  );
+}
+
+interface OpeningProps {
+  /** The first picture that comes with the article. */
+  readonly media: PictureMedia | undefined;
+  /** What stands for the article in lists. */
+  readonly picture: string | undefined;
+}
+
+/** What an article opens with: its first picture, or the one that stands for it in lists. */
+function Opening({ media, picture }: OpeningProps) {
+  const { language } = useView();
+  const address = media?.src ?? picture;
+  if (!isPublished(address)) return null;
+  return (
+    <ArticlePicture caption={media?.caption[language]}>
+      <PublishedPicture
+        address={address}
+        alt={media?.alt[language] ?? publishedAlt(address, language)}
+        eager
+        sizes={PICTURE_SIZES}
+      />
+    </ArticlePicture>
+  );
+}
+
+/** What comes with an article after its text: more pictures, and files to take away. */
+function MediaOf({ media }: { readonly media: readonly Media[] }) {
+  const { language } = useView();
+  return media.map((one) =>
+    isPicture(one) ? (
+      <PictureOf key={one.src} media={one} />
+    ) : (
+      <Text key={one.href[language]}>
+        <Link href={one.href[language]} download>
+          {`${one.title[language]} (${one.format})`}
+        </Link>
+      </Text>
+    ),
+  );
+}
+
+/** What a press item and a notice are called. */
+const titleOf = (
+  item: { readonly title: Bilingual } | { readonly subject: Bilingual },
+): Bilingual => ('title' in item ? item.title : item.subject);
+
+interface RelatedProps {
+  readonly item: {
+    readonly about?: readonly string[] | undefined;
+    readonly related?: readonly (Headline<'press'> | Headline<'notices'>)[];
+  };
+  readonly itemPath: string;
+}
+
+/** What an item is about, and what else was written about it. */
+function Related({ item, itemPath }: RelatedProps) {
+  const t = useWords();
+  const { language } = useView();
+  const subjects = useSubjects(item.about);
+  const { related = [] } = item;
+  const news = related.map((one) => ({
+    href: withId(itemPath, one.id),
+    title: titleOf(one)[language],
+    note: <time dateTime={one.date}>{formatDate(one.date, language)}</time>,
+    picture: 'picture' in one && isPublished(one.picture) && (
+      <PublishedPicture address={one.picture} sizes="6rem" />
+    ),
+  }));
+  const sections = [
+    { heading: t('about'), items: subjects },
+    { heading: t('related'), items: news },
+  ].filter(({ items }) => items.length > 0);
+  if (sections.length === 0) return null;
+  return (
+    <ArticleAside
+      aria-label={t('aside')}
+      sections={sections.map(({ heading, items }) => ({
+        heading,
+        content: <ThumbnailList items={items} />,
+      }))}
+    />
+  );
+}
+
+interface ArticleScreenProps<C extends 'notices' | 'press'> {
+  /** The path of the list that it comes from, and of its items. */
+  readonly list: string;
+  readonly itemPath: string;
+  /** When, of what kind, how often read. */
+  readonly factsOf: (item: Item<C>) => ReactNode;
+}
+
+/** One item of the press or of the notices, whole. */
+export function ArticleScreen<C extends 'notices' | 'press'>(props: ArticleScreenProps<C>) {
+  const { list, itemPath, factsOf } = props;
+  const t = useWords();
+  const { language, live } = useView();
+  const page = usePage();
+  const data = live?.item as Item<C> | undefined;
+  if (!data) return <NoArticle list={list} />;
+  const title = titleOf(data)[language];
+  const paragraphs = data.content[language].split(/\n{2,}/);
+  const { media = [] } = data;
+  // What the article opens with; everything else follows its text.
+  const opening = media.find(isPicture);
+  const rest = media.filter((one) => one !== opening);
+  const press = live?.item && 'category' in live.item ? live.item : undefined;
+  const figures = press?.figures?.map(({ value, label }) => ({
+    value: value[language],
+    label: label[language],
+  }));
+  const quotation = press?.quotation;
+  const neighbors = (
+    [
+      ['newer', data.newer],
+      ['older.item', data.older],
+    ] as const
+  ).flatMap(([label, one]) => (one ? [{ label, one }] : []));
+  return (
+    <>
+      <Head title={title} description={paragraphs[0] ?? ''} />
+      <PageHeader
+        variant="compact"
+        heading={title}
+        lead={factsOf(data)}
+        breadcrumb={<PageBreadcrumb title={title} />}
+        sectionNav={<PageSectionNav />}
+      />
+      <Section>
+        <ArticleLayout>
+          <Article
+            paragraphs={paragraphs}
+            opening={<Opening media={opening} picture={press?.picture} />}
+            figures={figures}
+            quotation={quotation && { text: quotation.text[language], by: quotation.by[language] }}
+            media={
+              <>
+                <MediaOf media={rest} />
+                {'link' in data && data.link && (
+                  <Link variant="standalone" href={data.link.href}>
+                    {data.link.label[language]}
+                  </Link>
+                )}
+              </>
+            }
+          />
+          <Related item={data} itemPath={itemPath} />
+        </ArticleLayout>
+        <ArticleEnd>
+          <Island
+            name="ArticleActions"
+            props={{ list, labels: { link: t('link'), back: t('back'), print: t('print') } }}
+          />
+          <NewsList
+            aria-label={t('neighbors')}
+            items={neighbors.map(({ label, one }) => ({
+              dateTime: one.date,
+              date: formatDate(one.date, language),
+              title: titleOf(one)[language],
+              category: t(label),
+              href: withId(itemPath, one.id),
+            }))}
+          />
+        </ArticleEnd>
+      </Section>
+      <Blocks blocks={page?.blocks ?? []} />
+    </>
+  );
+}
+
+/** Stands where the item would stand: there is none. */
+function NoArticle({ list }: { readonly list: string }) {
+  const t = useWords();
+  const title = t('missing');
+  return (
+    <>
+      <Head title={title} description={t('missingText')} hidden />
+      <PageHeader variant="compact" heading={title} breadcrumb={<PageBreadcrumb title={title} />} />
+      <Section>
+        <EmptyState link={{ label: t('back'), href: list }}>{t('missingText')}</EmptyState>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { SCOPES, type ListQuery } from '@site/contract/lists';
+
+import { Island } from '../../Island.tsx';
+import { useWords } from '../../view/useContent.ts';
+
+interface ListSearchProps {
+  /** The path of the list. */
+  readonly action: string;
+  readonly query: ListQuery;
+}
+
+/** Selector and box of a list: a plain form, whose answer is an address. */
+export function ListSearch({ action, query: { q, scope, category } }: ListSearchProps) {
+  const t = useWords();
+  return (
+    <Island
+      name="ListSearch"
+      props={{
+        action,
+        label: t('search'),
+        query: q,
+        scope: {
+          name: 'scope',
+          value: scope,
+          options: SCOPES.map((value) => ({ value, label: t(`search.${value}`) })),
+        },
+        keep: category ? { category } : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ThumbnailItem } from '@site/design-system';
+import { TAB_PARAMETER } from '@site/contract/paths';
+
+import { PictureImage } from '../../../shared/PictureImage.tsx';
+import { ROUTES } from '../../../shared/routes.ts';
+import { useSite } from '../../view/useContent.ts';
+import { useView } from '../../view/ViewContext.ts';
+
+/** The products and pages of the menu that an article names as its subjects, in its order. */
+export function useSubjects(about: readonly string[] = []): ThumbnailItem[] {
+  const { products } = useView();
+  const { navigation } = useSite();
+  const productOf = (slug: string): ThumbnailItem[] =>
+    (products?.areas ?? []).flatMap(({ area, products: all }) =>
+      all
+        .filter(({ href }) => new URLSearchParams(href.split('?')[1]).get(TAB_PARAMETER) === slug)
+        .map(({ label, href, drawing }) => {
+          const picture = products?.drawings?.[drawing];
+          return {
+            href,
+            title: label,
+            accent: area,
+            picture: picture && <PictureImage picture={picture} decorative />,
+          };
+        }),
+    );
+  const pageOf = (slug: string): ThumbnailItem[] => {
+    const path = ROUTES.find((route) => route.slug === slug)?.path;
+    return navigation
+      .flatMap(({ items }) => items)
+      .filter(({ href, external }) => !external && href === path)
+      .map(({ href, label }) => ({ href, title: label }));
+  };
+  return about.flatMap((slug) => [...productOf(slug), ...pageOf(slug)]);
+}

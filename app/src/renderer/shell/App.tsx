@@ -1,0 +1,59 @@
+import type { FormsAvailability, FormState } from '@site/contract/renderer';
+import { structuredData } from '../structured/structuredData.ts';
+import { IslandProviders } from '../../islands/IslandProviders.tsx';
+import { IslandCollectorContext, type IslandCollector } from '../Island.tsx';
+import type { View } from '../view/View.ts';
+import { ViewContext } from '../view/ViewContext.ts';
+import { Shell } from './Shell.tsx';
+
+interface AppProps {
+  readonly view: View;
+  readonly form?: FormState | undefined;
+  readonly formsAvailability?: FormsAvailability | undefined;
+  /** Collects the islands of the page. */
+  readonly islands: IslandCollector;
+}
+
+/** JSON for a script element: nothing in it may end the element or begin a comment. */
+const toScriptJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What the page is, for search engines. */
+function StructuredData({ view }: Pick<AppProps, 'view'>) {
+  const things = structuredData(view);
+  if (things.length === 0) return null;
+  const json = toScriptJson({ '@context': 'https://schema.org', '@graph': things });
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+}
+
+/** One whole document around its islands. Rendered on the server only. */
+export function App({ view, form, formsAvailability, islands }: AppProps) {
+  const { language, messages, site } = view;
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        <div id="root">
+          <IslandProviders
+            environment={{ language, messages, navigation: site.navigation }}
+            form={form}
+            formsAvailability={formsAvailability}
+          >
+            <IslandCollectorContext value={islands}>
+              <ViewContext value={view}>
+                <Shell>
+                  <view.Page />
+                </Shell>
+              </ViewContext>
+            </IslandCollectorContext>
+          </IslandProviders>
+        </div>
+        <StructuredData view={view} />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_PARAMETER,
+  LANGUAGES,
+  type Language,
+} from '@site/contract/language';
+import { cardAddress, TAB_PARAMETER } from '@site/contract/paths';
+
+import { ORIGIN } from '../origin.ts';
+import { useView } from '../view/ViewContext.ts';
+import type { View } from '../view/View.ts';
+import { useSite } from '../view/useContent.ts';
+
+const LOCALES: Record<Language, string> = { ko: 'ko_KR', en: 'en_US' };
+
+/**
+ * The one address of a page in a language: the first tab is the page itself, Korean has no parameter,
+ * and a list is named by its category and page.
+ */
+function canonicalUrl({ route, path, tab, firstTab, live }: View, language: Language): string {
+  const at = route?.sameAs ?? (route?.item ? path : route?.path);
+  const url = new URL((at ?? '/') + (live?.canonical ?? ''), ORIGIN);
+  if (tab && tab !== firstTab) url.searchParams.set(TAB_PARAMETER, tab);
+  if (language !== DEFAULT_LANGUAGE) url.searchParams.set(LANGUAGE_PARAMETER, language);
+  return url.href;
+}
+
+interface HeadProps {
+  /** What this page or tab is called; missing on the home page, whose title is the brand with its tagline. */
+  readonly title?: string | undefined;
+  readonly description: string;
+  /** Not to be found: the answer to a search, or what is not there. */
+  readonly hidden?: boolean;
+}
+
+/** What search engines and shared links read. React moves it into the document's head. */
+export function Head({ title, description, hidden = false }: HeadProps) {
+  const view = useView();
+  const { brand } = useSite();
+  const name = brand.name;
+  const full = title ? `${title} | ${name}` : `${name} | ${brand.tagline}`;
+  const canonical = canonicalUrl(view, view.language);
+  if (!view.route || hidden) {
+    return (
+      <>
+        <title>{full}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    );
+  }
+  const { route, tab, firstTab } = view;
+  const card = new URL(
+    cardAddress(view.language, route.slug, tab === firstTab ? undefined : tab),
+    ORIGIN,
+  ).href;
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={description} />
+      {/* Shared links take their address from here, too. */}
+      <link rel="canonical" href={canonical} />
+      {LANGUAGES.map((language) => (
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={canonicalUrl(view, language)}
+        />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={canonicalUrl(view, DEFAULT_LANGUAGE)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={name} />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={card} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:locale" content={LOCALES[view.language]} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ListPage, ListQuery } from '@site/contract/lists';
+import { LISTS, listSearch, pagesOf, readListQuery, tidyWords } from '@site/contract/lists';
+import { QUERY_PARAMETER } from '@site/contract/paths';
+import type { Article, Collection } from '@site/contract/public-data';
+import type { PageData } from '@site/contract/renderer';
+import type { SearchAnswer } from '@site/contract/search';
+
+import type { Route } from '../../shared/routes.ts';
+
+/** What a page with a list, an item or a search shows. */
+export interface Live {
+  /** What the address asks of the list, and the answer; no answer where the data could not be had. */
+  readonly query?: ListQuery;
+  readonly list?: ListPage;
+  /** The words that the whole site is searched for, and what was found. */
+  readonly words?: string;
+  readonly found?: SearchAnswer;
+  /** The item that the path names, where there is one. */
+  readonly item?: Article<'notices'> | Article<'press'>;
+  /** What of the query names a list of its own: its category and page, where a page is a part and not the whole. */
+  readonly canonical?: string;
+}
+
+/** The live part of a page, out of the data that it is rendered with. */
+export function readLive(
+  { list, categories, item, search }: Route,
+  { searchParams }: URL,
+  data: PageData | undefined,
+): Live {
+  if (list) {
+    const asked = readListQuery(list, searchParams, categories);
+    const { category } = asked;
+    // Past its end, the backend answers with the last page of a list.
+    const page = data?.list ? Math.min(asked.page, pagesOf(list, data.list.total)) : asked.page;
+    const query = { ...asked, page };
+    return {
+      query,
+      canonical: listSearch({ category, page: LISTS[list].grows ? 1 : page }),
+      ...(data?.list && { list: data.list }),
+    };
+  }
+  if (search) {
+    const words = tidyWords(searchParams.get(QUERY_PARAMETER) ?? '');
+    return { words, ...(data?.found && { found: data.found }) };
+  }
+  return { ...(item && data?.item && { item: data.item }) };
+}
+
+/** The answer to a list, with the items of its collection. */
+export const listOf = <C extends Collection>(live: Live | undefined): ListPage<C> | undefined =>
+  live?.list;

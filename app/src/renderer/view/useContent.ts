@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Page, Panel } from '@site/content/schema/page.ts';
+import type { SiteContent } from '@site/content/schema/site.ts';
+
+import { useView } from './ViewContext.ts';
+
+/** What every page of the site says. */
+export const useSite = (): SiteContent => useView().site;
+
+/** The content of the page that is shown; `undefined` on the not-found screen. */
+export const usePage = (): Page | undefined => useView().page;
+
+/** The content of the open tab, on pages with tabs. */
+export const usePanel = (): Panel | undefined => useView().panel;
+
+/** The namespace of the messages that only one page has. */
+export const getPageNamespace = (slug: string): string => `words/${slug}`;
+
+/** The messages that only this page has. */
+export const useWords = (): TFunction =>
+  useTranslation(getPageNamespace(useView().route?.slug ?? '')).t;

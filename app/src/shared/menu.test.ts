@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { NavigationGroup } from '@site/content/schema/site.ts';
+
+import { matchRoute } from './routes.ts';
+import { menuOf } from './menu.ts';
+
+const item = (id: string, href: string, more = {}) => ({
+  id,
+  label: id,
+  href,
+  external: !href.startsWith('/'),
+  ...more,
+});
+
+const groups: NavigationGroup[] = [
+  {
+    id: 'introduction',
+    label: 'Introduction',
+    text: '',
+    items: [item('overview', '/home/intro'), item('later', '/home/a-page-to-come')],
+  },
+  {
+    id: 'support',
+    label: 'Support',
+    text: '',
+    items: [
+      item('inquiry', '/home/inquiry', { mobileLabel: 'Ask us' }),
+      item('only-wide', '/home/connected', { mobile: false }),
+    ],
+  },
+  { id: 'research', label: 'Research', text: '', items: [item('none', '/home/nothing-yet')] },
+  { id: 'careers', label: 'Careers', text: '', items: [item('jobs', 'https://example.com/jobs')] },
+];
+
+describe('menuOf', () => {
+  const menu = menuOf(groups, matchRoute('/home/intro'));
+
+  it('shows only items whose page exists, and leaves out groups without any', () => {
+    expect(menu.map(({ id }) => id)).toEqual(['introduction', 'support', 'careers']);
+    expect(menu[0]?.items.map(({ label }) => label)).toEqual(['overview']);
+  });
+
+  it('marks the current group and item', () => {
+    expect(menu.filter(({ current }) => current).map(({ id }) => id)).toEqual(['introduction']);
+    expect(menu.flatMap(({ items }) => items).filter(({ current }) => current)).toHaveLength(1);
+  });
+
+  it('marks the list of a single item, and nothing on a page that has no item', () => {
+    const press: NavigationGroup[] = [
+      {
+        id: 'press',
+        label: 'PR',
+        text: '',
+        items: [item('press', '/press'), item('ci', '/home/ci')],
+      },
+      { id: 'introduction', label: 'I', text: '', items: [item('overview', '/home/intro')] },
+    ];
+    const marked = (path: string) =>
+      menuOf(press, matchRoute(path)).flatMap(({ items }) =>
+        items.filter(({ current }) => current).map(({ href }) => href),
+      );
+    expect(marked('/press/view/3')).toEqual(['/press']);
+    expect(marked('/press/search')).toEqual(['/press']);
+    expect(marked('/home/philosophy')).toEqual([]);
+  });
+
+  it('renames and leaves out for the mobile menu', () => {
+    const mobile = menuOf(groups, undefined, { mobile: true });
+    expect(mobile[1]?.items.map(({ label }) => label)).toEqual(['Ask us']);
+  });
+});
