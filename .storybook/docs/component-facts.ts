@@ -61,7 +61,7 @@ export const islandsIn = (source: string): string[] =>
 /** The file of each island, as the table of islands imports it. @param registry the text of the table */
 export const islandImports = (registry: string): ReadonlyMap<string, string> =>
   new Map(
-    [...registry.matchAll(/(\w+): \{\s*load: \(\) => import\('([^']+)'\)/g)].map(
+    [...registry.matchAll(/(\w+): \{[^}]*?load: [^}]*?import\('([^']+)'\)/g)].map(
       ([, name = '', file = '']) => [name, file],
     ),
   );
@@ -77,9 +77,9 @@ export const specialPages = (routes: string): ReadonlyMap<string, string> =>
     ),
   );
 
-/** The block of content that a file of `app/src/blocks/` renders: `NoticeBar.tsx` is for `notice-bar`. */
+/** The block of content that a file of the site renders: `blocks/NoticeBar.tsx` is for `notice-bar`. */
 export const blockOf = (file: string): string | undefined =>
-  /\/blocks\/([A-Z]\w*)\.tsx$/
+  /\/(?:blocks|islands)\/([A-Z]\w*)\.tsx$/
     .exec(file)?.[1]
     ?.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&')
     .toLowerCase();

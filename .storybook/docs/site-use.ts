@@ -84,7 +84,7 @@ const SHELL_ISLANDS = ['HeaderNavigation', 'MenuButton', 'MenuSheet', 'Languages
 /** What every page shows. */
 export const shellFolders: readonly string[] = foldersOf([
   SHELL,
-  ...SHELL_ISLANDS.map((name) => `app/src/shell/${name}.tsx`),
+  ...SHELL_ISLANDS.map((name) => `app/src/islands/shell/${name}.tsx`),
 ]);
 
 export interface SitePage {
@@ -109,7 +109,7 @@ export const sitePages: readonly SitePage[] = Object.entries(addressesOf(slugs.k
     const content = slugs.get(slug) ?? '';
     const own = blockFiles.filter((file) => holds(content, blockOf(file) ?? ''));
     const [name] = Object.entries(PATHS).find(([, address]) => address === path) ?? [];
-    const page = `app/src/pages/${special.get(name ?? '') ?? 'Content'}Page.tsx`;
+    const page = `app/src/renderer/pages/${special.get(name ?? '') ?? 'Content'}Page.tsx`;
     return {
       path,
       blocks: own.flatMap((file) => blockOf(file) ?? []),

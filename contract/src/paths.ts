@@ -120,6 +120,9 @@ export const cardAddress = (language: Language, slug: string, tab?: string): str
 /** Where the page of inquiries lists the departments with their phone numbers. */
 export const DEPARTMENTS_ANCHOR = 'departments';
 
+/** The open panel of a page with tabs. */
+export const PANEL_ANCHOR = 'panel';
+
 /** Where a product's page explains a word of the trade. */
 export const TERM_ANCHOR = 'term';
 

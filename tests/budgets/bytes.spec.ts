@@ -1,137 +1,84 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { get } from 'node:http';
 import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { SiteManifest } from '@site/contract/renderer';
 
-import { kindOf, scriptsOf, type PageKind } from '../../scripts/bench/pageScripts.ts';
 import { library, manifest as site } from '../fixtures/site.ts';
+import { hydrated } from '../e2e/visitor.ts';
 
-/** What the first ten segments of a connection carry: one round trip, the same for pages with live data; in bytes. */
-const HTML = 14_336;
-/** The stylesheet that all pages share, fetched once per visit; in KiB, compressed with brotli 11. */
-const STYLESHEET = 24;
-/** Budgets of scripts in KiB, compressed with brotli 11. */
-/** What every page fetches before an interaction: `afterPaint.ts` and React. */
-const BEFORE_INTENT = 60;
-/** All, by what a page does. */
-const SCRIPT: Readonly<Record<PageKind, number>> = {
-  content: 111,
-  search: 114,
-  tabs: 115,
-  form: 136,
-  hotline: 145,
-};
+/** Budgets of scripts in KiB, compressed with brotli. */
+const BEFORE_USE = 66;
+const SCRIPTS = { page: 135, form: 170 } as const;
 
 const DIST = path.resolve('app/dist');
-const kibibytes = (file: string): number =>
+const getSize = (file: string): number =>
   statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size / 1024;
 
-const name = ({ path: at, tab, language }: SiteManifest['pages'][number]) =>
+const getName = ({ path: at, tab, language }: SiteManifest['pages'][number]) =>
   `${at}${tab ? `?tab=${tab}` : ''} in ${language}`;
-
-test('every finished page arrives in one round trip', () => {
-  const heavy = site.pages
-    .map((page) => ({
-      page: name(page),
-      size: kibibytes(path.join(DIST, 'pages', page.file)) * 1024,
-    }))
-    .filter(({ size }) => size > HTML);
-  expect(heavy).toEqual([]);
-});
-
-/** What an address answers with, compressed. */
-const transferred = (address: string, language: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    const headers = { 'Accept-Encoding': 'br', Cookie: `language=${language}` };
-    get(address, { headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve(Buffer.concat(chunks)));
-    }).on('error', reject);
-  });
-
-/** The number of an item of a list. */
-const idOf = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined) =>
-  (item && library.publicData?.[item][2]?.id) ?? 1;
-
-/** How much script a page names, in KiB. */
-function scriptSizes(html: string) {
-  const { beforeIntent, all } = scriptsOf(html);
-  // `afterPaint.ts` and React; the entry and modules.
-  expect(beforeIntent).toHaveLength(2);
-  expect(all.length).toBeGreaterThan(2);
-  const sizeOf = (files: readonly string[]) =>
-    files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
-  return { beforeIntent: sizeOf(beforeIntent), all: sizeOf(all) };
-}
-
-for (const { path: at, live, list, item, search } of site.routes)
-  if (live || list || item || search)
-    test(`${at} with its data arrives in one round trip, and its script keeps its budget`, async ({
-      baseURL,
-    }) => {
-      const address = baseURL + at.replace('{id}', String(idOf(item)));
-      for (const language of ['ko', 'en']) {
-        // What was rendered for a request is compressed at the highest level afterwards.
-        await expect
-          .poll(async () => (await transferred(address, language)).length, { message: language })
-          .toBeLessThanOrEqual(HTML);
-        const html = brotliDecompressSync(await transferred(address, language)).toString();
-        const { beforeIntent, all } = scriptSizes(html);
-        expect(beforeIntent).toBeLessThanOrEqual(BEFORE_INTENT);
-        expect(all).toBeLessThanOrEqual(SCRIPT.tabs);
-      }
-    });
 
 test('every finished page paints without another request', () => {
   for (const page of site.pages) {
     const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
-    // The one stylesheet is linked after the first screen, so that it holds up nothing before it.
-    const [head = '', body = ''] = html.split('<body>', 2);
+    const name = getName(page);
     // A system that is light does not wait for the dark mode.
-    const [before = '', after] = head.split('<link media="(prefers-color-scheme:dark)"');
-    expect(after, name(page)).toMatch(/^ rel="stylesheet" href="[^"]+"><\/head>$/);
-    expect(before, name(page)).not.toMatch(/<link[^>]+rel="?(?:stylesheet|modulepreload)/);
-    const [first = '', ...links] = body.split('<link rel="stylesheet"');
-    expect(first, name(page)).toContain('<h1');
-    expect(links, name(page)).toHaveLength(1);
+    const [before = '', after = ''] = html.split('<link media="(prefers-color-scheme:dark)"');
+    expect(after, name).toMatch(/^ rel="stylesheet" href="[^"]+"><\/head>/);
+    expect(before + after.slice(after.indexOf('>')), name).not.toMatch(
+      /<link[^>]+rel="?(?:stylesheet|modulepreload)/,
+    );
     // A drawing of the first screen may be named early; it holds up nothing.
-    expect(html, name(page)).not.toMatch(/<link rel="preload" as="(?!image")/);
-    expect(html, name(page)).not.toMatch(/<script[^>]+\ssrc=/);
-    expect(html, name(page)).not.toMatch(/@import/);
+    expect(html, name).not.toMatch(/<link rel="preload" as="(?!image")/);
+    expect(html, name).not.toMatch(/<script[^>]+\ssrc=/);
+    expect(html, name).not.toMatch(/@import/);
   }
-});
-
-test('all pages share one stylesheet, which keeps its budget', () => {
-  const links = site.pages.map((page) => {
-    const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
-    return /<link rel="stylesheet" href="([^"]+)"/.exec(html)?.[1] ?? '';
-  });
-  const [stylesheet = '', ...others] = new Set(links);
-  expect(others).toEqual([]);
-  expect(kibibytes(path.join(DIST, 'client', stylesheet))).toBeLessThanOrEqual(STYLESHEET);
-});
-
-test('the script of every page keeps its budget, before an interaction and with its content in one language', () => {
-  const heavy = site.pages.flatMap((page) => {
-    const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
-    const { beforeIntent, all } = scriptSizes(html);
-    const kind = kindOf(site, page.path);
-    return all > SCRIPT[kind] || beforeIntent > BEFORE_INTENT
-      ? [{ page: name(page), kind, beforeIntent, all }]
-      : [];
-  });
-  expect(heavy).toEqual([]);
 });
 
 test('every page that can be shared has its card', () => {
   for (const page of site.pages) {
     const html = readFileSync(path.join(DIST, 'pages', page.file), 'utf8');
     const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
-    expect(Boolean(card) || html.includes('content="noindex"'), name(page)).toBe(true);
+    expect(Boolean(card) || html.includes('content="noindex"'), getName(page)).toBe(true);
     if (card)
-      expect(kibibytes(path.join(DIST, 'client', new URL(card).pathname)), card).toBeLessThan(200);
+      expect(getSize(path.join(DIST, 'client', new URL(card).pathname)), card).toBeLessThan(200);
   }
 });
+
+/** The number of an item of a list. */
+const getId = (item: 'press' | 'notices' | undefined) =>
+  (item && library.publicData?.[item][2]?.id) ?? 1;
+
+/** Every kind of page by what its islands need: one address of each set of islands. */
+const ADDRESSES = [
+  ...new Map(
+    site.routes.flatMap(({ path: at, tabs, form, item, query }) =>
+      (typeof form === 'object' ? Object.keys(form) : tabs.slice(0, 1).concat('')).map((tab) => [
+        `${JSON.stringify(form)} ${tab && tabs.length > 0} ${item} ${query.join()}`,
+        at.replace('{id}', String(getId(item))) + (tab ? `?tab=${tab}` : ''),
+      ]),
+    ),
+  ).values(),
+];
+
+for (const address of ADDRESSES)
+  test(`the scripts of ${address} keep their budget, before somebody uses the page and in all`, async ({
+    page,
+  }) => {
+    const sumScripts = async () => {
+      const names = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((name) => name.endsWith('.js')),
+      );
+      return names.reduce((sum, name) => sum + getSize(path.join(DIST, 'client', name)), 0);
+    };
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    const before = await sumScripts();
+    expect(before).toBeGreaterThan(0);
+    expect(before).toBeLessThanOrEqual(BEFORE_USE);
+    await hydrated(page);
+    const holdsForm = await page.locator('main form[method=post]').count();
+    expect(await sumScripts()).toBeLessThanOrEqual(holdsForm > 0 ? SCRIPTS.form : SCRIPTS.page);
+  });

@@ -49,23 +49,21 @@ describe('the generated end of a component’s page', () => {
     const source =
       "import { A } from './parts/A.tsx';\nimport { b } from '../b.ts';\nimport c from 'c';\nimport('./later.ts');";
     expect(relativeImports('app/src/renderer/blocks/Film.tsx', source)).toEqual([
-      'app/src/blocks/parts/A.tsx',
-      'app/src/b.ts',
-      'app/src/blocks/later.ts',
+      'app/src/renderer/blocks/parts/A.tsx',
+      'app/src/renderer/b.ts',
+      'app/src/renderer/blocks/later.ts',
     ]);
     const routes = "[PATHS.faq]: { form: 'x' },\n[PATHS.search]: { page: 'search', search: true },";
     expect([...specialPages(routes)]).toEqual([['search', 'Search']]);
   });
 
   it('finds islands and their files', () => {
-    expect(islandsIn('<Island whenVisible name="PlaceTime" props={{ a }} />')).toEqual([
-      'PlaceTime',
-    ]);
+    expect(islandsIn('<Island name="LocalTime" props={{ a }} />')).toEqual(['LocalTime']);
     const registry =
-      "TabList: { load: () => import('../TabList.tsx') },\nFaq: {\n  load: () => import('../Faq.tsx'),";
+      "TabList: { load: () => import('./TabList.tsx') },\nFaq: {\n  ...FORM,\n  load: () => import('./Faq.tsx'),";
     expect([...islandImports(registry)]).toEqual([
-      ['TabList', '../TabList.tsx'],
-      ['Faq', '../Faq.tsx'],
+      ['TabList', './TabList.tsx'],
+      ['Faq', './Faq.tsx'],
     ]);
   });
 

@@ -82,30 +82,24 @@ const test = base.extend<{ allowed: ScriptServer; other: ScriptServer; site: str
  * code are the server's own.
  */
 async function addMap(page: Page, address: string, script: string): Promise<void> {
-  await page.route(/\/assets\/[^/]+\.json$/, async (route) => {
-    const response = await route.fetch();
-    const state = (await response.json()) as { props: Record<string, object> };
-    state.props['ExternalMap0'] = {
-      block: {
-        type: 'external-map',
-        heading: 'On a map',
-        text: 'It comes from another company.',
-        load: 'Agree and load the map',
-        loading: 'Loading',
-        failed: 'Not loaded',
-        script,
-        places: [{ name: 'Place', address: '1 Street' }],
-      },
-    };
-    await route.fulfill({ response, json: state });
-  });
   await page.goto(address);
-  // Before anything is hydrated.
-  await page.evaluate(() => {
+  await page.evaluate((src) => {
     const island = document.createElement('site-island');
-    island.dataset['island'] = 'ExternalMap0';
+    const block = {
+      type: 'external-map',
+      heading: 'On a map',
+      text: 'It comes from another company.',
+      load: 'Agree and load the map',
+      loading: 'Loading',
+      failed: 'Not loaded',
+      script: src,
+      places: [{ name: 'Place', address: '1 Street' }],
+    };
+    island.id = 'ExternalMap0';
+    island.setAttribute('name', 'ExternalMap');
+    island.setAttribute('state', JSON.stringify({ props: { block } }));
     document.querySelector('main')?.append(island);
-  });
+  }, script);
   await hydrated(page);
 }
 

@@ -182,9 +182,16 @@ export const hydrated = (page: Page): Promise<void> =>
     return document.documentElement.dataset['hydrated'] !== undefined;
   });
 
-/** Waits until the font of a page has come, and everything below the window is laid out. */
+/** Waits until a page shows its font. */
 export const hasFont = (page: Page): Promise<void> =>
-  waitInDocument(page, () => performance.getEntriesByName('font').length > 0);
+  waitInDocument(
+    page,
+    () =>
+      document.fonts.status === 'loaded' &&
+      [...document.fonts].some(
+        ({ family, status }) => family.includes(' Web') && status === 'loaded',
+      ),
+  );
 
 /** Opens a page, in a window of the test's own, and waits for its font. Resolves with how many faces of it are there, and how much the page has moved. */
 export async function openWithFont(

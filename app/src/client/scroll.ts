@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom';
-
-import { PANEL_ID } from '../shared/panelId.ts';
+import { PANEL_ANCHOR } from '@site/contract/paths';
 
 /** Where each entry of the history was left, by its key. */
 const positions = new Map<string, number>();
@@ -24,7 +23,7 @@ function openTarget(target: HTMLElement): void {
 
 /** A link far down in one tab leads to another: its beginning is brought into view, and the focus to it. */
 function showPanelStart(): void {
-  const panel = document.getElementById(PANEL_ID);
+  const panel = document.getElementById(PANEL_ANCHOR);
   if (!panel || panel.getBoundingClientRect().top >= 0) return;
   (document.querySelector('main [role=tablist]') ?? panel).scrollIntoView();
   panel.focus({ preventScroll: true });

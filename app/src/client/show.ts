@@ -1,9 +1,8 @@
 import type { Location } from 'react-router-dom';
-import { TAB_PARAMETER } from '@site/contract/paths';
+import { PANEL_ANCHOR, TAB_PARAMETER } from '@site/contract/paths';
 
 import { getIsland } from '../islands/registry.ts';
 import { getLeavePolicy, setLeavePolicy } from '../shared/leavePolicy.ts';
-import { PANEL_ID } from '../shared/panelId.ts';
 import { findCounterpart, keepFields } from './continuity.ts';
 import { hydrateMarkup } from './hydrateMarkup.ts';
 import { dropParts, keepPart, takePart, type KeptPart, type PageHead } from './keptPages.ts';
@@ -28,7 +27,7 @@ export interface Target extends ShownPage {
   readonly isPop: boolean;
 }
 
-const PANEL = `#${PANEL_ID}`;
+const PANEL = `#${PANEL_ANCHOR}`;
 const ROOT = '#root';
 const getAddress = ({ pathname, search }: Location): string => pathname + search;
 
@@ -125,12 +124,12 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
   const selector = selectPart(page.document, target);
   const element = page.document.querySelector<HTMLElement>(selector);
   if (!element) throw new NotShownInPlace(`The page has no ${selector}.`);
-  const show = () => {
+  const swap = () => {
     keepFields(selector, element);
     showPart({ element: document.adoptNode(element), selector, head: page.head }, target);
   };
   if (target.language === getShown().language) {
-    show();
+    swap();
     return;
   }
   const places = findIslands()
@@ -145,7 +144,7 @@ async function showPage(page: FetchedPage, target: Target, isWanted: () => boole
   if (!isWanted()) return;
   document.documentElement.lang = target.language;
   for (const { island, place } of places) place.replaceWith(island);
-  show();
+  swap();
   for (const translate of translations) translate();
 }
 

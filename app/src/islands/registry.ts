@@ -23,7 +23,7 @@ const FORM = { isForm: true } as const;
 const PRIVATE_FORM = { isForm: true, isPrivate: true } as const;
 
 /**
- * Everything that needs client code, by the name of its file: parts of pages, and blocks as a whole. All other markup is
+ * Everything that needs client code, by the name of its component: parts of pages, and blocks as a whole. All other markup is
  * rendered on the server only. Props travel as JSON, so they hold plain values only.
  */
 export const ISLANDS = {
@@ -34,13 +34,13 @@ export const ISLANDS = {
   Languages: { load: () => Promise.resolve({ default: Languages }) },
   TabList: { load: () => import('./TabList.tsx') },
   ContactButtons: { load: () => import('./ContactButtons.tsx') },
-  CopyText: { load: () => import('./CopyText.ts') },
+  CopyButton: { load: async () => ({ default: (await import('./components.ts')).CopyButton }) },
   CopyLink: { load: () => import('./CopyLink.tsx') },
-  ColorSwatch: { load: () => import('./ColorSwatch.ts') },
-  PlaceTime: { load: () => import('./PlaceTime.ts') },
+  Swatch: { load: async () => ({ default: (await import('./components.ts')).Swatch }) },
+  LocalTime: { load: async () => ({ default: (await import('./components.ts')).LocalTime }) },
   PlayFilm: { load: () => import('./PlayFilm.tsx') },
   AddressedGallery: { load: () => import('./AddressedGallery.tsx') },
-  ListSearch: { load: () => import('./ListSearch.ts') },
+  SearchBox: { load: async () => ({ default: (await import('./components.ts')).SearchBox }) },
   ArticleActions: { load: () => import('./ArticleActions.tsx') },
   SiteSearch: { load: () => import('./search/SiteSearch.tsx'), messages: ['words/search'] },
   Faq: { load: () => import('./Faq.tsx'), follows: QUERY_PARAMETER },
@@ -77,7 +77,7 @@ export const ISLANDS = {
   },
 } as const satisfies Readonly<Record<string, IslandDefinition>>;
 
-/** The name of an island: that of its file. */
+/** The name of an island: that of its component. */
 export type IslandName = keyof typeof ISLANDS;
 
 /** The props of the component of an island. */

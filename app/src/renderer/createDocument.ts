@@ -7,6 +7,8 @@ import { DARK_MEDIA } from '@site/contract/color-scheme';
 import type { Language } from '@site/contract/language';
 import { assets } from 'virtual:client-assets';
 
+// As text: the browser runs it.
+// oxlint-disable-next-line no-restricted-imports
 import loaderSource from '../client/loader.js?loader';
 
 const FONT_FAMILY = `font-family:"${WEB_FAMILY}"`;

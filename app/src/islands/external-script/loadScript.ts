@@ -1,3 +1,5 @@
+import { setLeavePolicy } from '../../shared/leavePolicy.ts';
+
 const loading = new Map<string, Promise<void>>();
 
 /** Under Trusted Types this module alone sets the address of a script; `script-src` names the origins. */
@@ -31,7 +33,7 @@ export function loadScript(address: string): Promise<void> {
       script.remove();
       reject(new Error(`The script ${src} could not be loaded.`));
     });
-    document.documentElement.dataset['externalScripts'] = '';
+    setLeavePolicy('reload');
     document.head.append(script);
   });
   loading.set(src, promise);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormName } from '@site/contract/renderer';
 
+import { setLeavePolicy } from '../../shared/leavePolicy.ts';
 import { usePostedForm } from './formState.ts';
 import type { Answer } from './sendForm.ts';
 
@@ -24,6 +25,8 @@ export function useOutcome(form: FormName) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(outcome);
   useEffect(() => {
+    // What was sent is not shown again.
+    if (outcome) setLeavePolicy('forget');
     if (outcome && outcome !== before.current) heading.current?.focus();
     if (!outcome && before.current) document.querySelector<HTMLElement>(FIRST_FIELD)?.focus();
     before.current = outcome;

@@ -1,6 +1,6 @@
 import { MobileSheetTrigger } from '@site/design-system';
 
-import { MENU_SHEET_ID } from './menuSheetId.ts';
+import { MENU_SHEET_ID } from './MenuSheet.tsx';
 
 /** Opens the menu of narrow screens. */
 export default function MenuButton() {

@@ -3,8 +3,10 @@ import { useLocation } from 'react-router-dom';
 
 import Languages from './Languages.tsx';
 import { SiteLogo } from './SiteLogo.tsx';
-import { MENU_SHEET_ID } from './menuSheetId.ts';
 import { useMenu } from './useMenu.ts';
+
+/** Id of the menu of narrow screens. */
+export const MENU_SHEET_ID = 'menu';
 
 /** The menu of narrow screens. Closes when another address is shown. */
 export default function MenuSheet() {

@@ -41,7 +41,7 @@ function PatentList() {
   return (
     <Stack>
       <Island
-        name="ListSearch"
+        name="SearchBox"
         props={{
           action: `${PATHS.research}#${ID}`,
           label: t('search'),

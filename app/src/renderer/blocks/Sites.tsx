@@ -30,7 +30,7 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
       value: (
         <ValueWithAction
           action={
-            <Island name="CopyText" props={{ text: address, of: `${name} ${t('address')}` }} />
+            <Island name="CopyButton" props={{ text: address, of: `${name} ${t('address')}` }} />
           }
         >
           {address}
@@ -58,7 +58,7 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
       id={id}
       name={name}
       kind={t(`kind.${kind}`)}
-      aside={<Island name="PlaceTime" props={{ timeZone, label: t('time'), language }} />}
+      aside={<Island name="LocalTime" props={{ timeZone, label: t('time'), language }} />}
       facts={facts}
     >
       {ways && <PlaceDirections heading={t('ways')} items={ways} />}

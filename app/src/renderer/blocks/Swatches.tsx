@@ -11,7 +11,7 @@ export default function SwatchesSection({ block }: { readonly block: SwatchesBlo
       <Grid columns={3}>
         {block.items.map((item) => (
           <li key={item.name}>
-            <Island name="ColorSwatch" props={item} />
+            <Island name="Swatch" props={item} />
           </li>
         ))}
       </Grid>

@@ -1,8 +1,8 @@
 import { TabbedContent } from '@site/design-system';
 import type { TabsBlock } from '@site/content/schema/blocks/index.ts';
+import { PANEL_ANCHOR } from '@site/contract/paths';
 
 import { Island } from '../Island.tsx';
-import { PANEL_ID } from '../../shared/panelId.ts';
 import { usePanel } from '../view/useContent.ts';
 import { Blocks } from './parts/Blocks.tsx';
 
@@ -11,9 +11,12 @@ export default function TabsSection({ block }: { readonly block: TabsBlock }) {
   const panel = usePanel();
   return (
     <TabbedContent
-      panel={PANEL_ID}
+      panel={PANEL_ANCHOR}
       tabs={
-        <Island name="TabList" props={{ label: block.label, tabs: block.tabs, panel: PANEL_ID }} />
+        <Island
+          name="TabList"
+          props={{ label: block.label, tabs: block.tabs, panel: PANEL_ANCHOR }}
+        />
       }
     >
       {panel && <Blocks blocks={panel.blocks} />}

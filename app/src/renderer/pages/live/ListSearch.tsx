@@ -14,7 +14,7 @@ export function ListSearch({ action, query: { q, scope, category } }: ListSearch
   const t = useWords();
   return (
     <Island
-      name="ListSearch"
+      name="SearchBox"
       props={{
         action,
         label: t('search'),

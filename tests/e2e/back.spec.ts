@@ -1,0 +1,146 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { PATHS } from '@site/contract/paths';
+
+import { hasPage, plainPages } from '../fixtures/site.ts';
+import { expect, hydrated, test, testInOwnWindow } from './visitor.ts';
+
+/** Back and Forward bring a page back as it was left; a new visit, and what is private, begin fresh. */
+
+const [OTHER = PATHS.home] = plainPages;
+
+/** Follows a link of the footer, in place. */
+async function leave(page: Page, to = PATHS.privacy): Promise<void> {
+  await page.locator(`footer a[href="${to}"]`).first().click();
+  await expect(page).toHaveURL(to);
+  await expect(page.locator('main h1')).toBeFocused();
+}
+
+const getScroll = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+test.skip(!hasPage(PATHS.inquiry) || !hasPage(PATHS.privacy), 'The site has no form.');
+
+test('a half-filled form is there after Back, with its file, and fresh on a new visit', async ({
+  page,
+}, info) => {
+  const file = info.outputPath('drawing.pdf');
+  writeFileSync(file, '%PDF-1.7');
+  await page.goto(PATHS.inquiry);
+  await hydrated(page);
+  await page.locator('#writer').fill('홍길동');
+  await page.locator('#category').selectOption({ index: 1 });
+  await page.locator('#consent').check();
+  await page.locator('#content').fill('정션 블록 두 종');
+  await page.locator('main input[type=file]').setInputFiles(file);
+  const category = await page.locator('#category').inputValue();
+  await leave(page);
+  await page.goBack();
+
+  await expect(page.locator('#writer')).toHaveValue('홍길동');
+  await expect(page.locator('#category')).toHaveValue(category);
+  await expect(page.locator('#consent')).toBeChecked();
+  await expect(page.locator('#content')).toHaveValue('정션 블록 두 종');
+  const name = await page
+    .locator('main input[type=file]')
+    .evaluate((input: HTMLInputElement) => input.files?.[0]?.name);
+  expect(name).toBe(path.basename(file));
+  await page.goForward();
+  await expect(page).toHaveURL(PATHS.privacy);
+  await page.goBack();
+  await expect(page.locator('#writer')).toHaveValue('홍길동');
+
+  // Its islands go on where they were: the form still answers.
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+
+  await leave(page);
+  await page
+    .locator(`header a[href="${PATHS.inquiry}"], footer a[href="${PATHS.inquiry}"]`)
+    .last()
+    .click();
+  await expect(page).toHaveURL(PATHS.inquiry);
+  await expect(page.locator('#writer')).toHaveValue('');
+});
+
+test('the place in the page is there after Back, from the first page on and however it was reached', async ({
+  page,
+}) => {
+  test.skip(!hasPage(PATHS.faq), 'The site has no questions.');
+  await page.goto(PATHS.faq);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await hydrated(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLElement>('main details')?.setAttribute('open', ''),
+  );
+  const scrolled = await getScroll(page);
+  expect(scrolled).toBeGreaterThan(0);
+  await page
+    .locator(`footer a[href="${PATHS.privacy}"]`)
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await getScroll(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(PATHS.faq);
+  await expect.poll(() => getScroll(page)).toBe(scrolled);
+  await expect(page.locator('main details').first()).toHaveAttribute('open');
+});
+
+for (const at of [`${PATHS.whistleblowing}?tab=report`, PATHS.tipResult])
+  test(`${at} is empty after Back, in place and from another document`, async ({ page }) => {
+    test.skip(!hasPage(at.split('?', 1)[0] ?? ''), 'The site has no hotline.');
+    await page.goto(at);
+    await hydrated(page);
+    const field = page
+      .locator('main form input:not([type=hidden], [type=checkbox], [type=radio])')
+      .first();
+    await field.fill('secret');
+    await leave(page);
+    await page.goBack();
+    await expect(page).toHaveURL(at);
+    await expect(field).toHaveValue('');
+    await field.fill('secret');
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await expect(field).toHaveValue('');
+  });
+
+test('a form that was sent is not there after Back', async ({ page }) => {
+  await page.goto(PATHS.inquiry);
+  await hydrated(page);
+  await page.locator('#category').selectOption({ index: 1 });
+  await page.locator('#writer').fill('홍길동');
+  await page.locator('#email').fill('name@example.com');
+  await page.locator('#subject').fill('견적');
+  await page.locator('#content').fill('정션 블록 두 종의 견적을 받고 싶습니다.');
+  await page.locator('#consent').check();
+  await page.locator('main form button[type=submit]').click();
+  await expect(page.locator('main form')).toBeHidden();
+  await leave(page);
+  await page.goBack();
+  await expect(page.locator('#writer')).toHaveValue('');
+});
+
+testInOwnWindow('memory does not grow with navigations', async ({ page }) => {
+  await page.goto(OTHER);
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  const links = [PATHS.privacy, PATHS.terms, PATHS.inquiry].filter(hasPage);
+  const goAround = async (rounds: number): Promise<number> => {
+    for (let round = 0; round < rounds; round += 1)
+      for (const link of links) {
+        await page
+          .locator(`footer a[href="${link}"]`)
+          .first()
+          .evaluate((anchor: HTMLAnchorElement) => anchor.click());
+        await expect(page).toHaveURL(link);
+        await hydrated(page);
+      }
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes } = (await session.send('Memory.getDOMCounters')) as { nodes: number };
+    return nodes;
+  };
+  // More pages than are kept for Back.
+  const before = await goAround(4);
+  expect(await goAround(8)).toBeLessThan(before * 1.2);
+});
