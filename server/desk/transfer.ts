@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 
 import { StartError } from '../start-error.ts';
 import { nameOfKey } from '../submissions/keys.ts';
@@ -14,8 +14,6 @@ export async function exportStore(desk: Desk, file: string): Promise<void> {
     try {
       await store.copyTo(file);
     } catch (error) {
-      // Half a copy is none. A `StartError` says that there was a file before.
-      if (!(error instanceof StartError)) rmSync(file, { force: true });
       throw notMade(file, error);
     }
   });
