@@ -14,7 +14,7 @@ import type {
 } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
 import { printableLine, type Terminal } from './terminal.ts';
-import { choiceLabel, inWords, message } from './messages.ts';
+import { choiceLabel, inWords, message, type MessageKey } from './messages.ts';
 
 export interface DeskOptions {
   readonly dataDir: string;
@@ -81,6 +81,19 @@ export class Desk {
   #openOptions(readOnly: boolean) {
     const { storeFile } = this.options;
     return { readOnly, ...(storeFile !== undefined && { file: storeFile }) };
+  }
+
+  /** Says what was done and what follows; of a copy, that nothing does before it is merged. */
+  reportChange(done: string, next: string, inCopy: MessageKey): void {
+    const { storeFile } = this.options;
+    console.log(
+      `${done} ${storeFile === undefined ? next : message(inCopy, { file: storeFile })}`.trimEnd(),
+    );
+  }
+
+  /** Throws a `StartError` on a copy, for what `merge` cannot take over. */
+  requireServer(): void {
+    if (this.options.storeFile !== undefined) throw new StartError(message('copy.refused'));
   }
 
   /** The private key, opened once. */

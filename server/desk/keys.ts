@@ -50,7 +50,8 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
           failures.push(id);
         }
     desk.reportFailures(failures);
-    console.log(message('key.rotated', { count: moved, file: newFile }));
+    desk.reportChange(message('key.rotated', { count: moved, file: newFile }), '', 'copy.server');
+    console.log(message('key.next'));
     await printPublicValue(to);
   });
 }
@@ -71,6 +72,6 @@ export async function signAnswers(desk: Desk): Promise<void> {
         failures.push(id);
       }
     desk.reportFailures(failures);
-    console.log(message('answer.signed', { count: signed }));
+    desk.reportChange(message('answer.signed', { count: signed }), '', 'copy.report');
   });
 }

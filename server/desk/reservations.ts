@@ -76,6 +76,10 @@ export async function decide(
     const row = await desk.find(store, 'reservation', id);
     if (!(await decideVisit(store, row.id, decision)))
       throw new StartError(message('reservation.cancelled'));
-    console.log(message(`reservation.${decision}`));
   });
+  desk.reportChange(
+    message(`reservation.${decision}`),
+    message(`reservation.${decision}Next`),
+    'copy.reservation',
+  );
 }

@@ -150,8 +150,8 @@ export async function answer(desk: Desk, id: string): Promise<void> {
       throw new StartError(message('answer.tooLong', { max: TEXT_MAX.content }));
     if (!(await answerReport(store, row.id, text, new Date(), pair)))
       throw new StartError(message('report.closed'));
-    console.log(message('answer.done'));
   });
+  desk.reportChange(message('answer.done'), message('answer.visible'), 'copy.report');
 }
 
 /** Closes a report or a compliment, from when its retention period is counted. */
@@ -160,17 +160,20 @@ export async function close(
   purpose: 'report' | 'compliment',
   id: string,
 ): Promise<void> {
-  await desk.withStore('write', async (store) => {
+  const end = await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
     if (!(await closeSubmission(store, row.id, new Date())))
       throw new StartError(message('report.closed'));
-    const end = (await store.find(row.id))?.expiresAt;
-    console.log(message('close.done', { date: end ? formatTime(end).slice(0, 10) : '' }));
+    return (await store.find(row.id))?.expiresAt;
   });
+  const date = end ? formatTime(end).slice(0, 10) : '';
+  const inCopy = purpose === 'report' ? 'copy.report' : 'copy.server';
+  desk.reportChange(message('close.done'), message('close.end', { date }), inCopy);
 }
 
 /** Marks an inquiry as answered, which deletes it. */
 export async function markAnswered(desk: Desk, id: string): Promise<void> {
+  desk.requireServer();
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'inquiry', id);
     if (!(await desk.terminal.confirms(message('inquiry.confirm', { id: row.id }))))

@@ -16,9 +16,10 @@ import { demonstrationKeyFileIn } from '../../server/submissions/keys.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
 import { SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
-import { formOf, jsonOf, REPORT, send } from './fixture/forms.ts';
+import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { INQUIRY } from './fixture/inquiry.ts';
 import { databasesOfFile } from './fixture/postgres-server.ts';
-import { runDesk } from './fixture/program.ts';
+import { runDesk, startProgram } from './fixture/program.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 
 /** Files that people take from one machine to another: each is carried here by its name alone. */
@@ -44,6 +45,9 @@ function carry(file: string): string {
 const besides = (file: string): string[] =>
   readdirSync(path.dirname(file)).filter((name) => name !== path.basename(file));
 
+const inCopyOnly = (copy: string): string =>
+  `This is in ${copy} only. Take this file back to the server and merge it there; until then`;
+
 async function report(site: RunningSite, changes = {}): Promise<string> {
   const response = await send(site, 'report', formOf(REPORT, changes));
   expect(response.status).toBe(201);
@@ -60,8 +64,8 @@ async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult>
 async function startDesks(environment: Record<string, string>) {
   const site = await startSite({ environment });
   const { dataDir, distDir } = site.config;
-  const server = (command: string, settings = {}) =>
-    runDesk(command.split(' '), dataDir, '', {
+  const server = (command: string, input = '', settings = {}) =>
+    runDesk(command.split(' '), dataDir, input, {
       DIST_DIR: distDir,
       ...environment,
       ...settings,
@@ -91,14 +95,15 @@ describe.each(ENVIRONMENTS)('%s', (_name, environmentOf) => {
     const id = await idOf();
     const copy = await fetchCopy();
 
-    for (const [command, input] of [
-      ['reports list', ''],
-      [`reports show ${id}`, ''],
-      [`reports answer ${id}`, 'The guard is on.\n'],
-      [`reports close ${id}`, ''],
+    for (const [command, input, done] of [
+      ['reports list', '', undefined],
+      [`reports show ${id}`, '', undefined],
+      [`reports answer ${id}`, 'The guard is on.\n', 'The answer is sealed and stored.'],
+      [`reports close ${id}`, '', 'Closed.'],
     ] as const) {
-      expect(await officer(command, copy, input)).toMatchObject({ status: 0 });
-      expect([command, besides(copy)]).toEqual([command, []]);
+      const { status, output } = await officer(command, copy, input);
+      expect([command, status, besides(copy)]).toEqual([command, 0, []]);
+      if (done) expect(output).toBe(`${done} ${inCopyOnly(copy)} the reporter sees nothing.\n`);
     }
     expect((await lookUp(site, receipt)).status).toBe('received');
 
@@ -195,4 +200,55 @@ test('a copy that may not be written, and one that is none, are told in a senten
     status: 1,
     output: `The command could not be done: this user may not write there. ${whole}\n`,
   });
+});
+
+test('what has no effect before a copy is merged is said so, and what could not be merged is refused', async () => {
+  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const receipt = await report(site);
+  await send(site, 'compliment', formOf(COMPLIMENT));
+  await send(site, 'reservation', formOf(RESERVATION));
+  await send(site, 'inquiry', formOf(INQUIRY));
+  const copy = await fetchCopy();
+  const compliment = await idOf('compliments');
+  const visit = await idOf('reservations');
+  for (const [command, output] of [
+    [
+      `compliments close ${compliment}`,
+      `Closed. ${inCopyOnly(copy)} nothing changes on the server.`,
+    ],
+    [`reservations confirm ${visit}`, `Confirmed. ${inCopyOnly(copy)} the visitor sees nothing.`],
+    [`reservations decline ${visit}`, `Declined. ${inCopyOnly(copy)} the visitor sees nothing.`],
+  ] as const)
+    expect(await officer(command, copy)).toEqual({ status: 0, output: `${output}\n` });
+
+  const refused = { status: 1, output: expect.stringContaining('Do it on the server') };
+  expect(await officer(`inquiries answered ${await idOf('inquiries')}`, copy, 'yes\n')).toEqual(
+    refused,
+  );
+  expect(await officer('retention accept-clock', copy)).toEqual(refused);
+  expect((await officer('inquiries list', copy)).output).toContain('Inquiries: 1');
+
+  const id = await idOf();
+  const answered = await server(`reports answer ${id}`, 'Seen to.\n');
+  expect(answered.output).toContain('can read it with the receipt number');
+  expect((await lookUp(site, receipt)).answer).toBe('Seen to.');
+});
+
+test('in Korean, too, the officer is told to take the copy back', async () => {
+  const { site, fetchCopy, idOf } = await startDesks({});
+  await report(site);
+  const id = await idOf();
+  const copy = await fetchCopy();
+  const key = demonstrationKeyFileIn(site.config.dataDir);
+  const { child, ended } = startProgram(
+    'server/desk/main.ts',
+    ['reports', 'answer', id, '--store', copy, '--key-file', key],
+    { DATA_DIR: newFolder(), LANG: 'ko_KR.UTF-8' },
+  );
+  child.stdin?.end('조치했습니다.\n');
+  expect(await ended).toEqual({
+    status: 0,
+    output: `답변을 암호화해 저장했습니다. ${copy}에만 저장되었습니다. 이 파일을 서버로 가져가 merge로 반영하세요. 그때까지 제보자에게는 아무것도 보이지 않습니다.\n`,
+  });
+  expect(besides(copy)).toEqual([]);
 });
