@@ -157,8 +157,13 @@ export class Desk {
 
   /** Says which rows could not be opened, and makes the command fail. */
   reportFailures(ids: readonly string[]): void {
-    if (ids.length === 0) return;
-    console.error(message('rows.failed', { count: ids.length, ids: ids.join(' ') }));
+    if (ids.length > 0)
+      this.reportFailure(message('rows.failed', { count: ids.length, ids: ids.join(' ') }));
+  }
+
+  /** Says what was not done, and makes the command fail. */
+  reportFailure(text: string): void {
+    console.error(text);
     this.#failed = true;
   }
 

@@ -8,6 +8,7 @@ import { PURPOSES } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { makeKeyFile } from './key-file.ts';
 import { message } from './messages.ts';
+import { noteReplacedAnswer } from './transfer.ts';
 
 /** Makes a key pair for a department, in a file of its own. */
 export async function newKey(desk: Desk, file: string): Promise<void> {
@@ -66,6 +67,7 @@ export async function signAnswers(desk: Desk): Promise<void> {
       try {
         const opened = await readSubmission(store, id, pair);
         if (!opened?.answer || opened.answer.signed) continue;
+        if (desk.options.storeFile !== undefined) await noteReplacedAnswer(store, id);
         if (await resealSubmission(store, id, pair, pair)) signed += 1;
       } catch (error) {
         if (!(error instanceof SealError)) throw error;

@@ -20,6 +20,7 @@ import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from './fixture
 import { INQUIRY } from './fixture/inquiry.ts';
 import { databasesOfFile } from './fixture/postgres-server.ts';
 import { runDesk, startProgram } from './fixture/program.ts';
+import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 
 /** Files that people take from one machine to another: each is carried here by its name alone. */
@@ -44,6 +45,11 @@ function carry(file: string): string {
 
 const besides = (file: string): string[] =>
   readdirSync(path.dirname(file)).filter((name) => name !== path.basename(file));
+
+const MINUTE = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
+const nothingFrom = (file: string): string =>
+  `Nothing was taken over from ${file}: it was merged before, or it is not the file in which the work was done. ` +
+  'After keys rotate, SUBMISSIONS_PUBLIC_KEY has to be the value of the new key.\n';
 
 const inCopyOnly = (copy: string): string =>
   `This is in ${copy} only. Take this file back to the server and merge it there; until then`;
@@ -94,6 +100,7 @@ describe.each(ENVIRONMENTS)('%s', (_name, environmentOf) => {
     const receipt = await report(site);
     const id = await idOf();
     const copy = await fetchCopy();
+    const untouched = carry(copy);
 
     for (const [command, input, done] of [
       ['reports list', '', undefined],
@@ -108,10 +115,21 @@ describe.each(ENVIRONMENTS)('%s', (_name, environmentOf) => {
     expect((await lookUp(site, receipt)).status).toBe('received');
 
     const back = carry(copy);
-    expect(await server(`merge ${back}`)).toMatchObject({ status: 0 });
+    const merged = await server(`merge ${back}`);
+    expect(merged.status).toBe(0);
+    expect(merged.output.split('\n')).toEqual([
+      expect.stringMatching(`^${id}  taken over: the answer of ${MINUTE}, closed$`),
+      `Taken over from ${back}: 1.`,
+      '',
+    ]);
     expect(besides(back)).toEqual([]);
     expect((await lookUp(site, receipt)).answer).toBe('The guard is on.');
     expect((await server('reports list')).output).toContain(' closed ');
+
+    expect(await server(`merge ${back}`)).toEqual({ status: 1, output: nothingFrom(back) });
+    const late = await server(`merge ${untouched}`);
+    expect(late).toMatchObject({ status: 1 });
+    expect(late.output).toContain(nothingFrom(untouched));
   });
 
   test('a backup is the files that it names, and each is whole', async () => {
@@ -251,4 +269,150 @@ test('in Korean, too, the officer is told to take the copy back', async () => {
     output: `답변을 암호화해 저장했습니다. ${copy}에만 저장되었습니다. 이 파일을 서버로 가져가 merge로 반영하세요. 그때까지 제보자에게는 아무것도 보이지 않습니다.\n`,
   });
   expect(besides(copy)).toEqual([]);
+});
+
+test('of two answers to a report the later one stays, and of neither copy it is kept silent', async () => {
+  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const receipt = await report(site);
+  const id = await idOf();
+  const [first, second] = [await fetchCopy(), await fetchCopy()];
+  await officer(`reports answer ${id}`, first, 'The earlier one.\n');
+  await officer(`reports answer ${id}`, second, 'The later one.\n');
+  expect(await server(`merge ${second}`)).toMatchObject({ status: 0 });
+  const refused = await server(`merge ${first}`);
+  expect(refused.status).toBe(1);
+  expect(refused.output).toMatch(
+    new RegExp(`^${id}  not taken over: the server has a later answer, of ${MINUTE}\\.$`, 'm'),
+  );
+  expect((await lookUp(site, receipt)).answer).toBe('The later one.');
+
+  // Beside what can be taken over, the command fails for what cannot.
+  const third = await fetchCopy();
+  await report(site, { title: 'Another one' });
+  const fourth = await fetchCopy();
+  for (const copy of [third, fourth]) await officer(`reports answer ${id}`, copy, 'Too late.\n');
+  const other = (await officer('reports list', fourth)).output
+    .split('\n')
+    .find((line) => !line.startsWith(id) && line.includes(' received '))
+    ?.split(' ')[0];
+  await officer(`reports show ${other}`, fourth);
+  await server(`reports close ${id}`);
+  const closed = await server(`merge ${fourth}`);
+  expect(closed.status).toBe(1);
+  expect(closed.output).toContain(
+    `${id}  not taken over: it was closed on the server and takes no answer.\n`,
+  );
+  expect(closed.output).toContain(`${other}  taken over: read\n`);
+  expect((await lookUp(site, receipt)).answer).toBe('The later one.');
+});
+
+test('after a change of keys no answer is merged that its department could not open', async () => {
+  const { site, server, fetchCopy, idOf } = await startDesks({});
+  const receipt = await report(site);
+  const id = await idOf();
+  const old = demonstrationKeyFileIn(site.config.dataDir);
+  const key = path.join(newFolder(), 'key.json');
+  const made = await server(`keys new ${key}`);
+  const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
+  const [rotated, late, early] = [await fetchCopy(), await fetchCopy(), await fetchCopy()];
+  const rotate = (copy: string) => server(`keys rotate ${old} ${key} --store ${copy}`);
+  const mergeCopy = (copy: string) => server(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY });
+
+  // Answered on the server after the copy was sealed anew: that answer is sealed to the old key.
+  await rotate(rotated);
+  await server(`reports answer ${id} --key-file ${old}`, 'Meanwhile.\n');
+  const meanwhile = await mergeCopy(rotated);
+  expect(meanwhile).toMatchObject({ status: 1 });
+  expect(meanwhile.output).toContain(`${id}  not taken over: the server has a later answer`);
+  expect((await server(`reports show ${id} --key-file ${old}`)).output).toContain('Meanwhile.');
+
+  const next = await fetchCopy();
+  await rotate(next);
+  expect((await mergeCopy(next)).output).toContain(`${id}  taken over: sealed to the key in use`);
+  await server(`reports answer ${id} --store ${late} --key-file ${old}`, 'With the old key.\n');
+  const refused = await mergeCopy(late);
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.output).toContain('Run keys rotate on the copy');
+  await rotate(late);
+  expect(await mergeCopy(late)).toMatchObject({ status: 0 });
+  expect((await server(`reports show ${id} --key-file ${key}`)).output).toContain(
+    'With the old key.',
+  );
+
+  // Answered and sealed anew in one copy that was exported before.
+  await server(`reports answer ${id} --store ${early} --key-file ${old}`, 'The last one.\n');
+  await rotate(early);
+  expect(await mergeCopy(early)).toMatchObject({ status: 0 });
+  const shown = await server(`reports show ${id} --key-file ${key}`);
+  expect(shown.output).toContain('The last one.');
+  expect(shown.output).not.toContain('did not sign');
+  const restarted = await startSite({
+    environment: { DATA_DIR: site.config.dataDir, SUBMISSIONS_PUBLIC_KEY },
+  });
+  expect((await lookUp(restarted, receipt)).answer).toBe('The last one.');
+});
+
+test('what was read in a copy is read on the server, whatever it is', async () => {
+  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  await report(site);
+  await send(site, 'compliment', formOf(COMPLIMENT));
+  await send(site, 'reservation', formOf(RESERVATION));
+  await send(site, 'inquiry', formOf(INQUIRY));
+  const copy = await fetchCopy();
+  const purposes = ['reports', 'compliments', 'reservations', 'inquiries'];
+  const retention = (await server('retention')).output;
+  for (const purpose of purposes) await officer(`${purpose} show ${await idOf(purpose)}`, copy);
+  expect((await server(`merge ${carry(copy)}`)).output).toContain(': 4.');
+  for (const purpose of purposes)
+    expect((await server(`${purpose} list`)).output).toContain(' read ');
+  expect((await server('retention')).output).toBe(retention);
+});
+
+test('a signature that an answer was given in a copy is taken over for that answer alone', async () => {
+  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const receipt = await report(site);
+  const id = await idOf();
+  await server(`reports answer ${id}`, 'Understood.\n');
+  await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
+  const unsigned = await fetchCopy();
+  const copy = carry(unsigned);
+  expect((await officer('reports sign', copy)).output).toContain('signed: 1');
+  expect(await lookUp(site, receipt)).toMatchObject({ unverified: true });
+  const back = carry(copy);
+  expect((await server(`merge ${back}`)).output).toContain(
+    `${id}  taken over: the signature of its answer\n`,
+  );
+  expect((await lookUp(site, receipt)).answer).toBe('Understood.');
+  // The copy without a signature does not bring the answer without one back.
+  await officer(`reports close ${id}`, unsigned);
+  expect((await server(`merge ${unsigned}`)).output).toContain(`${id}  taken over: closed\n`);
+  expect((await lookUp(site, receipt)).answer).toBe('Understood.');
+});
+
+test('of a visit that its visitor moved or canceled, the decision in a copy is named and left', async () => {
+  const { site, server, officer, fetchCopy } = await startDesks({});
+  const receipts: string[] = [];
+  for (const purpose of ['moved', 'canceled', 'kept']) {
+    const response = await send(site, 'reservation', formOf(RESERVATION, { purpose }));
+    receipts.push(String(((await response.json()) as Received).receipt));
+  }
+  const copy = await fetchCopy();
+  const listed = (await officer('reservations list', copy)).output.split('\n');
+  const idOfVisit = (receipt = ''): string =>
+    String(listed[listed.findIndex((line) => line.includes(receipt)) - 1]?.split(' ')[0]);
+  const [moved, canceled, kept] = receipts.map(idOfVisit);
+  for (const id of [moved, canceled, kept]) await officer(`reservations confirm ${id}`, copy);
+  const visit = (receipt: string | undefined, changes: object) =>
+    send(site, 'visit', jsonOf({ receipt, contact: RESERVATION.contact, ...changes }));
+  expect(
+    (await visit(receipts[0], { action: 'change', date: '2026-12-03', time: '10:30', car: 'no' }))
+      .status,
+  ).toBe(200);
+  expect((await visit(receipts[1], { action: 'cancel' })).status).toBe(200);
+
+  const { status, output } = await server(`merge ${copy}`);
+  expect(status).toBe(0);
+  expect(output).toContain(`${moved}  not taken over: it is no longer on the server.`);
+  expect(output).toContain(`${canceled}  not taken over: its visitor has canceled it.\n`);
+  expect(output).toContain(`${kept}  taken over: confirmed\n`);
 });
