@@ -2,6 +2,7 @@ import { StartError } from '../start-error.ts';
 import { verificationKeyOf } from '../submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../submissions/department-keys.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
+import { nameOfKey } from '../submissions/keys.ts';
 import { SealError } from '../submissions/seal.ts';
 import { readSubmission, resealSubmission } from '../submissions/submission-service.ts';
 import { PURPOSES } from '../submissions/store.ts';
@@ -34,7 +35,7 @@ export async function showKey(desk: Desk, file: string): Promise<void> {
 
 /**
  * Seals to a new key whatever is sealed to the old one, row by row: stopped halfway it can be run
- * again. The old key is needed until nothing is left for it.
+ * again. The old key is needed until nothing is left for it. Names what is sealed to neither.
  */
 export async function rotate(desk: Desk, oldFile: string, newFile: string): Promise<void> {
   const from = await desk.key(oldFile);
@@ -46,11 +47,19 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
       for (const { id } of await store.list(purpose))
         try {
           if (await resealSubmission(store, id, from, to)) moved += 1;
+          else {
+            const row = await store.find(id);
+            if (row && row.recipient !== nameOfKey(to.publicKey)) failures.push(id);
+          }
         } catch (error) {
           if (!(error instanceof SealError)) throw error;
           failures.push(id);
         }
     desk.reportFailures(failures);
+    if (moved === 0) {
+      if (failures.length === 0) desk.reportFailure(message('key.nothingLeft', { file: oldFile }));
+      return;
+    }
     desk.reportChange(message('key.rotated', { count: moved, file: newFile }), '', 'copy.server');
     console.log(message('key.next'));
     await printPublicValue(to);
@@ -74,6 +83,8 @@ export async function signAnswers(desk: Desk): Promise<void> {
         failures.push(id);
       }
     desk.reportFailures(failures);
-    desk.reportChange(message('answer.signed', { count: signed }), '', 'copy.report');
+    if (signed > 0)
+      desk.reportChange(message('answer.signed', { count: signed }), '', 'copy.report');
+    else if (failures.length === 0) desk.reportFailure(message('answer.nothingToSign'));
   });
 }

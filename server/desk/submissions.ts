@@ -120,7 +120,11 @@ export async function show(
       if (!given.signed) console.log(message('answer.unsigned'));
     }
     const { attachment } = content;
-    if (!attachment) return;
+    if (!attachment) {
+      if (attachmentFile !== undefined)
+        desk.reportFailure(message('show.noAttachment', { file: attachmentFile }));
+      return;
+    }
     console.log(message('show.attachment', { bytes: attachment.content.length }));
     console.log(quoted(attachment.name));
     if (!isInspected(extensionOf(attachment.name))) console.log(message('show.notInspected'));
@@ -178,7 +182,8 @@ export async function markAnswered(desk: Desk, id: string): Promise<void> {
     const row = await desk.find(store, 'inquiry', id);
     if (!(await desk.terminal.confirms(message('inquiry.confirm', { id: row.id }))))
       throw new StartError(message('confirm.refused'));
-    await markInquiryAnswered(store, row.id);
+    if (!(await markInquiryAnswered(store, row.id)))
+      throw new StartError(message('inquiry.missing', { id: row.id }));
     console.log(message('inquiry.deleted'));
   });
 }

@@ -271,7 +271,7 @@ test('in Korean, too, the officer is told to take the copy back', async () => {
   expect(besides(copy)).toEqual([]);
 });
 
-test('of two answers to a report the later one stays, and of neither copy it is kept silent', async () => {
+test('of two answers to a report the later one stays, and merge names the one that it leaves', async () => {
   const { site, server, officer, fetchCopy, idOf } = await startDesks({});
   const receipt = await report(site);
   const id = await idOf();

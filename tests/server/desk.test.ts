@@ -310,6 +310,7 @@ test('a damaged row and one under another key stop no list, export or rotation',
   const rotated = await desk(`keys rotate ${old} ${key}`);
   expect(rotated).toMatchObject({ status: 1 });
   expect(rotated.output).toContain('1 submissions are sealed to the new key');
+  expect(rotated.output).toMatch(new RegExp(`^2 could not be opened: .*${foreign}`, 'm'));
   expect(rotated.output).toContain(damaged);
 });
 
@@ -323,8 +324,38 @@ test('answers of a release without signatures are signed at the desk', async () 
   expect(await lookUp(site, receipt)).toMatchObject({ unverified: true });
   expect((await desk(`reports show ${id}`)).output).toContain('did not sign');
   expect((await desk('reports sign')).output).toContain('signed: 1');
-  expect((await desk('reports sign')).output).toContain('signed: 0');
+  expect(await desk('reports sign')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('no answer to sign'),
+  });
   expect(await lookUp(site, receipt)).toMatchObject({ answer: 'Understood.' });
+});
+
+test('a command that changes nothing says so, and fails', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  await send(site, 'reservation', formOf(RESERVATION));
+  await report(site);
+  const key = path.join(site.folder, 'key.json');
+  await desk(`keys new ${key}`);
+  const old = path.join(site.config.dataDir, 'demonstration-key.json');
+  const file = path.join(site.folder, 'attachment');
+  const visit = firstId((await desk('reservations list')).output);
+  const id = firstId((await desk('reports list')).output);
+  for (const [command, sentence] of [
+    [`reservations confirm ${visit}`, 'It is confirmed already.'],
+    [`reservations decline ${visit}`, 'It is declined already.'],
+    [`reports close ${id}`, 'It is closed already.'],
+    [`keys rotate ${old} ${key}`, `Nothing is sealed to the old key, ${old}, any more.`],
+  ] as const) {
+    expect(await desk(command)).toMatchObject({ status: 0 });
+    const output = `${sentence} Nothing was changed.\n`;
+    expect([command, await desk(command)]).toEqual([command, { status: 1, output }]);
+  }
+  const shown = await desk(`reports show ${id} --attachment ${file} --key-file ${key}`);
+  expect(shown.status).toBe(1);
+  expect(shown.output).toContain(REPORT.title);
+  expect(shown.output).toContain(`There is no attachment, so ${file} was not made.`);
 });
 
 test('a file of more than 2 GiB has a checksum', async (context) => {
