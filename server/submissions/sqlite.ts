@@ -355,19 +355,21 @@ function compactInWorker(file: string): Promise<void> {
 }
 
 /**
- * Undoes what a command that was killed left half written in a copy, and migrates a copy of an earlier release, in which
- * answers may have been given: a connection that only reads can do neither.
+ * Undoes what a command that was killed left half written in a copy, and brings one of an earlier release, in which
+ * answers may have been given, to the present version and without a log: a connection that only reads can do neither.
  */
 async function prepareCopy(file: string): Promise<void> {
   const readOnly = !existsSync(`${file}-journal`);
   const database = new DatabaseSync(file, { readOnly, timeout: INSPECTION_TIMEOUT });
-  let version: number;
+  let isPresent: boolean;
   try {
-    version = Number(pragma(database, 'user_version'));
+    isPresent =
+      Number(pragma(database, 'user_version')) >= VERSION &&
+      pragma(database, 'journal_mode') !== 'wal';
   } finally {
     database.close();
   }
-  if (version < VERSION)
+  if (!isPresent)
     await (await openSqliteDatabase(file, { readOnly: false, carried: true })).close();
 }
 

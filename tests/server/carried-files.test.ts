@@ -1,11 +1,4 @@
-import fs, {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  statSync,
-  truncateSync,
-} from 'node:fs';
+import fs, { copyFileSync, mkdirSync, readdirSync, statSync, truncateSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -148,9 +141,8 @@ describe.each(ENVIRONMENTS)('%s', (_name, environmentOf) => {
 });
 
 test('a copy whose log an earlier release left beside it is one file after the next command', async () => {
-  const { site, officer, fetchCopy, idOf } = await startDesks({});
+  const { site, officer, fetchCopy } = await startDesks({});
   await report(site);
-  const id = await idOf();
   const copy = await fetchCopy();
   const earlier = new DatabaseSync(copy);
   earlier.exec(`PRAGMA journal_mode = WAL; UPDATE submissions SET state = 'read'`);
@@ -158,11 +150,11 @@ test('a copy whose log an earlier release left beside it is one file after the n
   reader.prepare('SELECT id FROM submissions').all();
   earlier.close();
   reader.close();
-  expect(existsSync(`${copy}-wal`)).toBe(true);
+  expect((await officer('reports list', carry(copy))).output).toContain(' received ');
 
-  expect(await officer(`reports answer ${id}`, copy, 'Seen to.\n')).toMatchObject({ status: 0 });
+  expect((await officer('reports list', copy)).output).toContain(' read ');
   expect(besides(copy)).toEqual([]);
-  expect((await officer('reports list', carry(copy))).output).toContain(' answered');
+  expect((await officer('reports list', carry(copy))).output).toContain(' read ');
 });
 
 test('what a command that was killed left half written is undone by the next one', async () => {
