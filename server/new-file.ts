@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 
-/** Syncs the entries of a folder, so that a new name survives a power failure. */
-export function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, 'r');
+function sync(file: string, flags: 'r' | 'r+'): void {
+  const descriptor = openSync(file, flags);
   try {
     fsyncSync(descriptor);
   } finally {
     closeSync(descriptor);
   }
 }
+
+/** Syncs the entries of a folder, so that a new name survives a power failure. */
+export const syncFolder = (folder: string): void => sync(folder, 'r');
 
 /**
  * Writes a new file that only its owner can read, and returns after it is on the disk.
@@ -47,4 +57,26 @@ export function publishNewFile(file: string, content: string | Uint8Array): bool
   } finally {
     rmSync(draft, { force: true });
   }
+}
+
+/**
+ * Makes a new file with `write`, which writes it under another name. The file is empty until it is complete and on
+ * the disk. Rejects where there is one already (`EEXIST`), and where `write` does; then no part of it stays.
+ */
+export async function makeNewFile(
+  file: string,
+  write: (draft: string) => Promise<void>,
+): Promise<void> {
+  writeNewFile(file, '');
+  const draft = `${file}.${randomUUID()}`;
+  try {
+    await write(draft);
+    sync(draft, 'r+');
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    rmSync(file, { force: true });
+    throw error;
+  }
+  syncFolder(path.dirname(file));
 }

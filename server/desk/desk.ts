@@ -14,7 +14,7 @@ import type {
 } from '../submissions/store.ts';
 import { openKeyFile } from './key-file.ts';
 import { printableLine, type Terminal } from './terminal.ts';
-import { choiceLabel, inWords, message } from './messages.ts';
+import { choiceLabel, inWords, message, type MessageKey } from './messages.ts';
 
 export interface DeskOptions {
   readonly dataDir: string;
@@ -83,6 +83,19 @@ export class Desk {
     return { readOnly, ...(storeFile !== undefined && { file: storeFile }) };
   }
 
+  /** Says what was done and what follows; of a copy, that nothing does before it is merged. */
+  reportChange(done: string, next: string, inCopy: MessageKey): void {
+    const { storeFile } = this.options;
+    console.log(
+      `${done} ${storeFile === undefined ? next : message(inCopy, { file: storeFile })}`.trimEnd(),
+    );
+  }
+
+  /** Throws a `StartError` on a copy, for what `merge` cannot take over. */
+  requireServer(): void {
+    if (this.options.storeFile !== undefined) throw new StartError(message('copy.refused'));
+  }
+
   /** The private key, opened once. */
   async key(file = this.options.keyFile): Promise<KeyPair> {
     if (this.#pair && file === this.options.keyFile) return this.#pair;
@@ -144,8 +157,13 @@ export class Desk {
 
   /** Says which rows could not be opened, and makes the command fail. */
   reportFailures(ids: readonly string[]): void {
-    if (ids.length === 0) return;
-    console.error(message('rows.failed', { count: ids.length, ids: ids.join(' ') }));
+    if (ids.length > 0)
+      this.reportFailure(message('rows.failed', { count: ids.length, ids: ids.join(' ') }));
+  }
+
+  /** Says what was not done, and makes the command fail. */
+  reportFailure(text: string): void {
+    console.error(text);
     this.#failed = true;
   }
 

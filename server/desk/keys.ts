@@ -2,12 +2,14 @@ import { StartError } from '../start-error.ts';
 import { verificationKeyOf } from '../submissions/answer-signature.ts';
 import { encodeDepartmentKeys } from '../submissions/department-keys.ts';
 import type { KeyPair } from '../submissions/key-pair.ts';
+import { nameOfKey } from '../submissions/keys.ts';
 import { SealError } from '../submissions/seal.ts';
 import { readSubmission, resealSubmission } from '../submissions/submission-service.ts';
 import { PURPOSES } from '../submissions/store.ts';
 import type { Desk } from './desk.ts';
 import { makeKeyFile } from './key-file.ts';
 import { message } from './messages.ts';
+import { noteReplacedAnswer } from './transfer.ts';
 
 /** Makes a key pair for a department, in a file of its own. */
 export async function newKey(desk: Desk, file: string): Promise<void> {
@@ -33,7 +35,7 @@ export async function showKey(desk: Desk, file: string): Promise<void> {
 
 /**
  * Seals to a new key whatever is sealed to the old one, row by row: stopped halfway it can be run
- * again. The old key is needed until nothing is left for it.
+ * again. The old key is needed until nothing is left for it. Names what is sealed to neither.
  */
 export async function rotate(desk: Desk, oldFile: string, newFile: string): Promise<void> {
   const from = await desk.key(oldFile);
@@ -45,12 +47,21 @@ export async function rotate(desk: Desk, oldFile: string, newFile: string): Prom
       for (const { id } of await store.list(purpose))
         try {
           if (await resealSubmission(store, id, from, to)) moved += 1;
+          else {
+            const row = await store.find(id);
+            if (row && row.recipient !== nameOfKey(to.publicKey)) failures.push(id);
+          }
         } catch (error) {
           if (!(error instanceof SealError)) throw error;
           failures.push(id);
         }
     desk.reportFailures(failures);
-    console.log(message('key.rotated', { count: moved, file: newFile }));
+    if (moved === 0) {
+      if (failures.length === 0) desk.reportFailure(message('key.nothingLeft', { file: oldFile }));
+      return;
+    }
+    desk.reportChange(message('key.rotated', { count: moved, file: newFile }), '', 'copy.server');
+    console.log(message('key.next'));
     await printPublicValue(to);
   });
 }
@@ -65,12 +76,15 @@ export async function signAnswers(desk: Desk): Promise<void> {
       try {
         const opened = await readSubmission(store, id, pair);
         if (!opened?.answer || opened.answer.signed) continue;
+        if (desk.options.storeFile !== undefined) await noteReplacedAnswer(store, id);
         if (await resealSubmission(store, id, pair, pair)) signed += 1;
       } catch (error) {
         if (!(error instanceof SealError)) throw error;
         failures.push(id);
       }
     desk.reportFailures(failures);
-    console.log(message('answer.signed', { count: signed }));
+    if (signed > 0)
+      desk.reportChange(message('answer.signed', { count: signed }), '', 'copy.report');
+    else if (failures.length === 0) desk.reportFailure(message('answer.nothingToSign'));
   });
 }

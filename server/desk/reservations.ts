@@ -75,7 +75,15 @@ export async function decide(
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'reservation', id);
     if (!(await decideVisit(store, row.id, decision)))
-      throw new StartError(message('reservation.cancelled'));
-    console.log(message(`reservation.${decision}`));
+      throw new StartError(
+        row.state === decision
+          ? message('reservation.already', { state: message(`state.${decision}`) })
+          : message('reservation.cancelled'),
+      );
   });
+  desk.reportChange(
+    message(`reservation.${decision}`),
+    message(`reservation.${decision}Next`),
+    'copy.reservation',
+  );
 }

@@ -30,6 +30,7 @@ export async function reportRetention(desk: Desk): Promise<void> {
 
 /** Lets deletion go on after the server was off for long, or its clock was wrong. */
 export async function acceptClock(desk: Desk): Promise<void> {
+  desk.requireServer();
   await desk.withStore('write', (store) => confirmClock(store, new Date()));
   console.log(message('retention.clock'));
 }

@@ -120,7 +120,11 @@ export async function show(
       if (!given.signed) console.log(message('answer.unsigned'));
     }
     const { attachment } = content;
-    if (!attachment) return;
+    if (!attachment) {
+      if (attachmentFile !== undefined)
+        desk.reportFailure(message('show.noAttachment', { file: attachmentFile }));
+      return;
+    }
     console.log(message('show.attachment', { bytes: attachment.content.length }));
     console.log(quoted(attachment.name));
     if (!isInspected(extensionOf(attachment.name))) console.log(message('show.notInspected'));
@@ -150,8 +154,8 @@ export async function answer(desk: Desk, id: string): Promise<void> {
       throw new StartError(message('answer.tooLong', { max: TEXT_MAX.content }));
     if (!(await answerReport(store, row.id, text, new Date(), pair)))
       throw new StartError(message('report.closed'));
-    console.log(message('answer.done'));
   });
+  desk.reportChange(message('answer.done'), message('answer.visible'), 'copy.report');
 }
 
 /** Closes a report or a compliment, from when its retention period is counted. */
@@ -160,22 +164,26 @@ export async function close(
   purpose: 'report' | 'compliment',
   id: string,
 ): Promise<void> {
-  await desk.withStore('write', async (store) => {
+  const end = await desk.withStore('write', async (store) => {
     const row = await desk.find(store, purpose, id);
     if (!(await closeSubmission(store, row.id, new Date())))
       throw new StartError(message('report.closed'));
-    const end = (await store.find(row.id))?.expiresAt;
-    console.log(message('close.done', { date: end ? formatTime(end).slice(0, 10) : '' }));
+    return (await store.find(row.id))?.expiresAt;
   });
+  const date = end ? formatTime(end).slice(0, 10) : '';
+  const inCopy = purpose === 'report' ? 'copy.report' : 'copy.server';
+  desk.reportChange(message('close.done'), message('close.end', { date }), inCopy);
 }
 
 /** Marks an inquiry as answered, which deletes it. */
 export async function markAnswered(desk: Desk, id: string): Promise<void> {
+  desk.requireServer();
   await desk.withStore('write', async (store) => {
     const row = await desk.find(store, 'inquiry', id);
     if (!(await desk.terminal.confirms(message('inquiry.confirm', { id: row.id }))))
       throw new StartError(message('confirm.refused'));
-    await markInquiryAnswered(store, row.id);
+    if (!(await markInquiryAnswered(store, row.id)))
+      throw new StartError(message('inquiry.missing', { id: row.id }));
     console.log(message('inquiry.deleted'));
   });
 }

@@ -1,7 +1,7 @@
-import { existsSync, rmSync } from 'node:fs';
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 
 import { readErrorCode } from '../log.ts';
+import { makeNewFile } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import { copyRows, isEmpty } from './copy-rows.ts';
 import type { SubmissionsDatabase } from './database.ts';
@@ -50,24 +50,20 @@ function databaseOver(db: Kysely<Tables>): SubmissionsDatabase {
     // Its own vacuum does both.
     compact: async () => {},
     checkpoint: async () => {},
-    async copyTo(file) {
-      if (existsSync(file)) throw new StartError(`${file} exists already.`);
-      const copy = await openSqliteDatabase(file, { readOnly: false, marked: false });
-      try {
-        // All tables in one snapshot, while others write.
-        await db
-          .transaction()
-          .setIsolationLevel('repeatable read')
-          .setAccessMode('read only')
-          .execute((from) => copy.transaction((to) => copyRows(from, to, copy.placeOf)));
-        await sql`PRAGMA journal_mode = DELETE`.execute(copy.db);
-      } catch (error) {
-        await copy.close();
-        rmSync(file, { force: true });
-        throw error;
-      }
-      await copy.close();
-    },
+    copyTo: (file) =>
+      makeNewFile(file, async (draft) => {
+        const copy = await openSqliteDatabase(draft, { readOnly: false, carried: true });
+        try {
+          // All tables in one snapshot, while others write.
+          await db
+            .transaction()
+            .setIsolationLevel('repeatable read')
+            .setAccessMode('read only')
+            .execute((from) => copy.transaction((to) => copyRows(from, to, copy.placeOf)));
+        } finally {
+          await copy.close();
+        }
+      }),
     close: () => db.destroy(),
   };
 }
@@ -138,7 +134,7 @@ export async function openPostgresStore(
  */
 export async function fillPostgres(pool: PostgresPool, file: string): Promise<boolean> {
   const db = kyselyOver(pool);
-  const copy = await openSqliteDatabase(file, { readOnly: true, marked: false });
+  const copy = await openSqliteDatabase(file, { readOnly: true, carried: true });
   try {
     await withRetries(() => migrate(db), CREATED_TWICE);
     return await databaseOver(db).transaction(async (to) => {

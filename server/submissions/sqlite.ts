@@ -16,7 +16,7 @@ import { Worker } from 'node:worker_threads';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { BACKUP_KEPT_DAYS } from '@site/contract/limits';
 
-import { syncFolder } from '../new-file.ts';
+import { makeNewFile, syncFolder } from '../new-file.ts';
 import { StartError } from '../start-error.ts';
 import type { SubmissionsDatabase } from './database.ts';
 import { createGroupCommit } from './group-commit.ts';
@@ -46,11 +46,14 @@ export interface OpenOptions {
 }
 
 /** The error of a store that cannot be used, with what to do. */
-export const refusal = (file: string, problem: string): StartError =>
+const refusal = (file: string, problem: string, carried = false): StartError =>
   new StartError(
-    `The submissions in ${file} cannot be used: ${problem}.\n` +
-      'Nothing was changed. Restore the file, with its -wal file, from a backup; docs/desk.md says how\n' +
-      '("After a loss"). To begin with an empty store, move submissions.sqlite* out of the data folder.',
+    carried
+      ? `The copy ${file} cannot be used: ${problem}.\n` +
+          'Nothing was changed. Fetch the file once more from where it was written, or export a new one.'
+      : `The submissions in ${file} cannot be used: ${problem}.\n` +
+          'Nothing was changed. Restore the file, with its -wal file, from a backup; docs/desk.md says how\n' +
+          '("After a loss"). To begin with an empty store, move submissions.sqlite* out of the data folder.',
   );
 
 /** Codes of a folder or file that this user may not write, or that lies on a disk mounted read-only. */
@@ -60,21 +63,29 @@ const NOT_WRITABLE: readonly unknown[] = ['EACCES', 'EPERM', 'EROFS'];
 const SQLITE_FULL = 13;
 
 /** What a store that cannot be opened is told with: nothing is lost where only a permission or room is missing. */
-function explainOpenError(file: string, error: unknown): StartError {
+function explainOpenError(
+  file: string,
+  error: NodeJS.ErrnoException & { readonly errcode?: number },
+  carried: boolean,
+): Error {
   if (error instanceof StartError) return error;
   const folder = path.dirname(file);
-  const { code, errcode, message } = error as NodeJS.ErrnoException & { errcode?: number };
-  if (NOT_WRITABLE.includes(code))
+  const { code, errcode, message } = error;
+  const isNotWritable = NOT_WRITABLE.includes(code);
+  const isFull = code === 'ENOSPC' || errcode === SQLITE_FULL;
+  // The desk says it in the language of its user; the data folder has nothing to do with it.
+  if (carried && (isNotWritable || isFull)) return error;
+  if (isNotWritable)
     return new StartError(
       `${folder} may not be written by this user (${code}), and submissions are stored there. Change its\n` +
         'owner or its permissions, or choose another folder by DATA_DIR.',
     );
-  if (code === 'ENOSPC' || errcode === SQLITE_FULL)
+  if (isFull)
     return new StartError(
       `The disk of ${folder} is full, and submissions are stored there. Nothing was changed. Make room on it, or\n` +
         'choose another folder by DATA_DIR.',
     );
-  return refusal(file, message);
+  return refusal(file, message, carried);
 }
 
 /**
@@ -175,11 +186,10 @@ function removeOldCopies(file: string): void {
   }
 }
 
-/** Brings a database to the present version, after a copy of an earlier one was made. Of two processes that open it together, one does it. */
-async function migrate(db: Kysely<Tables>, database: DatabaseSync, file: string): Promise<void> {
+/** Brings a database to the present version. Of two processes that open it together, one does it. */
+async function migrate(db: Kysely<Tables>, database: DatabaseSync): Promise<void> {
   const before = Number(pragma(database, 'user_version'));
   if (before === VERSION) return;
-  if (before > 0) await copyBefore(db, file, before);
   database.function('place_of', (id) => placeOf(String(id)));
   // A table that others refer to is replaced. This has no effect within a transaction.
   database.exec('PRAGMA foreign_keys = OFF');
@@ -199,7 +209,7 @@ async function createFile(file: string): Promise<void> {
     const database = new DatabaseSync(draft);
     const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
     try {
-      await migrate(db, database, draft);
+      await migrate(db, database);
     } finally {
       await db.destroy();
     }
@@ -214,39 +224,51 @@ async function createFile(file: string): Promise<void> {
 }
 
 /**
- * Opens a database file of ours, or makes it, and migrates one of an earlier version.
- * `marked` says whether a high-water mark is kept beside it. Throws a `StartError` where it cannot be used.
+ * Opens a database file of ours, or makes it, and migrates one of an earlier version. One that is `carried` from
+ * machine to machine is whole without a file beside it when it is closed: it has no write-ahead log and no high-water
+ * mark. Throws a `StartError` where it cannot be used.
  */
 export async function openSqliteDatabase(
   file: string,
-  { readOnly, marked }: { readonly readOnly: boolean; readonly marked: boolean },
+  { readOnly, carried }: { readonly readOnly: boolean; readonly carried: boolean },
 ): Promise<SubmissionsDatabase> {
+  const marked = !carried;
   const markFile = markFileOf(file);
   const mark = marked ? readMark(markFile) : undefined;
   if (!existsSync(file)) {
     if (mark?.submissions)
       throw refusal(file, `the file is gone; it held ${countText(mark.submissions)} submissions`);
     // A log without its database is what remains when half of the store was deleted.
-    if (existsSync(`${file}-wal`)) throw refusal(file, 'only its -wal file is there');
+    if (existsSync(`${file}-wal`)) throw refusal(file, 'only its -wal file is there', carried);
     if (readOnly) throw new StartError(`Nothing has been submitted yet: there is no ${file}.`);
     await createFile(file);
   }
   const problem = problemOf(file, readOnly, mark);
-  if (problem) throw refusal(file, problem);
+  if (problem) throw refusal(file, problem, carried);
 
   const database = new DatabaseSync(file, { readOnly, timeout: 0 });
   const connection = new NodeSqliteConnection(database);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(database, connection) });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    // Kysely closes nothing before its first query, and a connection that stays open keeps the log from being removed.
+    if (database.isOpen) database.close();
+  };
   try {
-    if (!readOnly) await sql`PRAGMA journal_mode = WAL`.execute(db);
-    // FULL syncs the log in every commit: an acknowledged submission survives a power failure.
-    database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;');
+    if (!readOnly) await sql.raw(`PRAGMA journal_mode = ${carried ? 'DELETE' : 'WAL'}`).execute(db);
+    // Every commit is synced, with the removal of a journal: what was acknowledged survives a power failure.
+    database.exec('PRAGMA synchronous = EXTRA; PRAGMA secure_delete = ON;');
     // Read from a mapping, written and synced with system calls as without one. A read error of the disk ends the
     // process, which starts again: nothing that was acknowledged depends on it.
     database.exec(`PRAGMA mmap_size = ${MAPPED_BYTES}`);
-    if (!readOnly) await migrate(db, database, file);
+    if (!readOnly) {
+      const version = Number(pragma(database, 'user_version'));
+      // Of a file that people carry, another copy can be exported.
+      if (!carried && version < VERSION) await copyBefore(db, file, version);
+      await migrate(db, database);
+    }
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
   const noteMark = (content: HighWaterMark): void => {
@@ -282,11 +304,9 @@ export async function openSqliteDatabase(
       await compactInWorker(file);
       removeOldCopies(file);
     },
-    async copyTo(target) {
-      if (existsSync(target)) throw new StartError(`${target} exists already.`);
-      await sql`VACUUM INTO ${target}`.execute(db);
-    },
-    close: () => db.destroy(),
+    copyTo: (target) =>
+      makeNewFile(target, async (draft) => void (await sql`VACUUM INTO ${draft}`.execute(db))),
+    close,
   };
 }
 
@@ -335,6 +355,25 @@ function compactInWorker(file: string): Promise<void> {
 }
 
 /**
+ * Undoes what a command that was killed left half written in a copy, and brings one of an earlier release, in which
+ * answers may have been given, to the present version and without a log: a connection that only reads can do neither.
+ */
+async function prepareCopy(file: string): Promise<void> {
+  const readOnly = !existsSync(`${file}-journal`);
+  const database = new DatabaseSync(file, { readOnly, timeout: INSPECTION_TIMEOUT });
+  let isPresent: boolean;
+  try {
+    isPresent =
+      Number(pragma(database, 'user_version')) >= VERSION &&
+      pragma(database, 'journal_mode') !== 'wal';
+  } finally {
+    database.close();
+  }
+  if (!isPresent)
+    await (await openSqliteDatabase(file, { readOnly: false, carried: true })).close();
+}
+
+/**
  * Opens the embedded store, and makes it where there is none.
  * Throws a `StartError` where there is one that cannot be used, or one that holds less than it did: it
  * never starts empty over old data.
@@ -344,11 +383,12 @@ export async function openSqliteStore(
   { readOnly = false, file }: OpenOptions = {},
 ): Promise<SubmissionStore> {
   const databaseFile = file ?? storeFileIn(dataDir);
+  const carried = file !== undefined;
   try {
     if (!readOnly) makeWritableFolder(databaseFile);
-    const marked = file === undefined;
-    return createSqlStore(await openSqliteDatabase(databaseFile, { readOnly, marked }));
+    if (carried) await prepareCopy(databaseFile);
+    return createSqlStore(await openSqliteDatabase(databaseFile, { readOnly, carried }));
   } catch (error) {
-    throw explainOpenError(databaseFile, error);
+    throw explainOpenError(databaseFile, error as Error, carried);
   }
 }

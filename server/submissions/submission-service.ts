@@ -121,7 +121,7 @@ export async function closeSubmission(
   return store.move(id, ['received', 'read', 'answered'], 'closed', end);
 }
 
-/** Confirms or declines a visit that its visitor has not canceled. Tells whether it did. */
+/** Confirms or declines a visit, unless it is so already, or its visitor has canceled it. Tells whether it did. */
 export async function decideVisit(
   store: SubmissionStore,
   id: string,
@@ -129,7 +129,8 @@ export async function decideVisit(
 ): Promise<boolean> {
   const row = await store.find(id);
   if (row?.purpose !== 'reservation') return false;
-  return store.move(id, ['received', 'read', 'confirmed', 'declined'], decision, row.expiresAt);
+  const other = decision === 'confirmed' ? 'declined' : 'confirmed';
+  return store.move(id, ['received', 'read', other], decision, row.expiresAt);
 }
 
 /**

@@ -12,14 +12,12 @@ import { hashOf } from '../../server/desk/backup.ts';
 import { choiceLabel, fieldLabel } from '../../server/desk/messages.ts';
 import { csvCell } from '../../server/desk/reservations.ts';
 import { quoted } from '../../server/desk/terminal.ts';
-import { sealForReporter } from '../../server/hotline/reporter-keys.ts';
-import { readKeyFile } from '../../server/submissions/keys.ts';
-import { seal } from '../../server/submissions/seal.ts';
 import { openSqliteStore } from '../../server/submissions/sqlite.ts';
 import { newFolder } from './fixture/dist.ts';
 import { formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
 import { inquiryForm, pdfOf } from './fixture/inquiry.ts';
 import { runDesk, startDesk } from './fixture/program.ts';
+import { storeUnsignedAnswer } from './fixture/sealed.ts';
 import { startSite, type RunningSite } from './fixture/site.ts';
 import { compoundFile } from './fixture/zip.ts';
 
@@ -137,9 +135,9 @@ test('a copy is answered where the key is, and brought back without it', async (
   expect(answered.status).toBe(0);
 
   expect((await lookUp(site, receipt)).status).toBe('received');
-  expect((await desk(`merge ${copy}`)).output).toContain('date: 1.');
+  expect(await desk(`merge ${copy}`)).toMatchObject({ status: 0 });
   expect((await lookUp(site, receipt)).answer).toBe('The guard is on.');
-  expect((await desk(`merge ${copy}`)).output).toContain('date: 0.');
+  expect(await desk(`merge ${copy}`)).toMatchObject({ status: 1 });
 });
 
 test('a new key opens everything, answers too, and the old one nothing', async () => {
@@ -158,10 +156,10 @@ test('a new key opens everything, answers too, and the old one nothing', async (
   expect((await desk(`keys new ${key}`)).status).toBe(1);
   const rotated = await desk(`keys rotate ${old} ${key} --store ${copy}`);
   expect(rotated.output).toContain('1 submissions');
-  expect((await desk(`merge ${copy}`)).output).toContain('in use: 0');
+  expect((await desk(`merge ${copy}`)).output).toContain('Nothing was taken over');
   const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(rotated.output)?.[1] ?? '';
   expect((await desk(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY })).output).toContain(
-    'in use: 1',
+    `${id}  taken over: sealed to the key in use`,
   );
   expect((await desk(`reports show ${id} --key-file ${key}`)).output).toContain('Understood.');
   const withOld = await desk(`reports show ${id}`);
@@ -204,14 +202,15 @@ test('a visit is confirmed or declined at the desk, also in a copy, and not afte
   const copy = path.join(site.folder, 'copy.sqlite');
   await desk(`export ${copy}`);
   await desk(`reservations decline ${id} --store ${copy}`);
-  expect((await desk(`merge ${copy}`)).output).toContain('Brought up to date: 1');
+  expect((await desk(`merge ${copy}`)).output).toContain(`${id}  taken over: declined\n`);
   expect(await visit(first)).toMatchObject({ status: 'declined' });
 
   await visit(first, 'cancel');
   const refused = await desk(`reservations confirm ${id}`);
   expect(refused).toMatchObject({ status: 1, output: expect.stringContaining('has canceled it') });
   // The copy knows nothing of it.
-  expect((await desk(`merge ${copy}`)).output).toContain('Brought up to date: 0');
+  const late = await desk(`merge ${copy}`);
+  expect(late).toMatchObject({ status: 1, output: expect.stringContaining('has canceled it') });
   expect(await visit(first)).toMatchObject({ status: 'cancelled' });
   const file = path.join(site.folder, 'gate.csv');
   expect((await desk(`reservations export ${file}`)).output).toContain('0 reservations');
@@ -311,6 +310,7 @@ test('a damaged row and one under another key stop no list, export or rotation',
   const rotated = await desk(`keys rotate ${old} ${key}`);
   expect(rotated).toMatchObject({ status: 1 });
   expect(rotated.output).toContain('1 submissions are sealed to the new key');
+  expect(rotated.output).toMatch(new RegExp(`^2 could not be opened: .*${foreign}`, 'm'));
   expect(rotated.output).toContain(damaged);
 });
 
@@ -320,26 +320,42 @@ test('answers of a release without signatures are signed at the desk', async () 
   const receipt = await report(site);
   const id = firstId((await desk('reports list')).output);
   await desk(`reports answer ${id}`, 'Understood.\n');
-  // As that release stored it: the bare text, in both boxes.
-  const store = await openSqliteStore(site.config.dataDir);
-  const pair = readKeyFile(path.join(site.config.dataDir, 'demonstration-key.json'));
-  const [row, given] = [await store.find(id), await store.reportOf(id)];
-  if (!row || !given?.answeredAt) throw new Error('no answer');
-  await store.answer(id, {
-    forReporter: await sealForReporter('Understood.', 'answer', id, given.reporterPublicKey),
-    forDepartment: await seal(
-      { fields: { answer: 'Understood.' } },
-      { ...row, id: `${id} answer` },
-      pair.publicKey,
-    ),
-    answeredAt: given.answeredAt,
-  });
-  await store.close();
+  await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
   expect(await lookUp(site, receipt)).toMatchObject({ unverified: true });
   expect((await desk(`reports show ${id}`)).output).toContain('did not sign');
   expect((await desk('reports sign')).output).toContain('signed: 1');
-  expect((await desk('reports sign')).output).toContain('signed: 0');
+  expect(await desk('reports sign')).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('no answer to sign'),
+  });
   expect(await lookUp(site, receipt)).toMatchObject({ answer: 'Understood.' });
+});
+
+test('a command that changes nothing says so, and fails', async () => {
+  const site = await startSite();
+  const desk = deskOf(site);
+  await send(site, 'reservation', formOf(RESERVATION));
+  await report(site);
+  const key = path.join(site.folder, 'key.json');
+  await desk(`keys new ${key}`);
+  const old = path.join(site.config.dataDir, 'demonstration-key.json');
+  const file = path.join(site.folder, 'attachment');
+  const visit = firstId((await desk('reservations list')).output);
+  const id = firstId((await desk('reports list')).output);
+  for (const [command, sentence] of [
+    [`reservations confirm ${visit}`, 'It is confirmed already.'],
+    [`reservations decline ${visit}`, 'It is declined already.'],
+    [`reports close ${id}`, 'It is closed already.'],
+    [`keys rotate ${old} ${key}`, `Nothing is sealed to the old key, ${old}, any more.`],
+  ] as const) {
+    expect(await desk(command)).toMatchObject({ status: 0 });
+    const output = `${sentence} Nothing was changed.\n`;
+    expect([command, await desk(command)]).toEqual([command, { status: 1, output }]);
+  }
+  const shown = await desk(`reports show ${id} --attachment ${file} --key-file ${key}`);
+  expect(shown.status).toBe(1);
+  expect(shown.output).toContain(REPORT.title);
+  expect(shown.output).toContain(`There is no attachment, so ${file} was not made.`);
 });
 
 test('a file of more than 2 GiB has a checksum', async (context) => {

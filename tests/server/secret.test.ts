@@ -1,11 +1,11 @@
-import fs, { existsSync, readdirSync, readFileSync } from 'node:fs';
+import fs, { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, test, vi } from 'vitest';
 
 import { openSecret, secretFileIn } from '../../server/hotline/secret.ts';
-import { publishNewFile, writeNewFile } from '../../server/new-file.ts';
+import { makeNewFile, publishNewFile, writeNewFile } from '../../server/new-file.ts';
 import { newFolder } from './fixture/dist.ts';
 
 /** From here on to the end of the test, or to `mockRestore`, nothing can be synced to the disk. */
@@ -77,6 +77,23 @@ test.each([
   failSync();
   expect(() => write(path.join(folder, 'file'), 'content')).toThrow(/EIO/);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a file that is made in steps has its name when it is complete, and what fails leaves nothing', async () => {
+  const folder = newFolder();
+  const file = path.join(folder, 'file');
+  const half = makeNewFile(file, async (draft) => {
+    writeFileSync(draft, 'half');
+    expect(readFileSync(file, 'utf8')).toBe('');
+    throw new Error('the disk is full');
+  });
+  await expect(half).rejects.toThrow('the disk is full');
+  expect(readdirSync(folder)).toEqual([]);
+
+  await makeNewFile(file, async (draft) => writeFileSync(draft, 'whole'));
+  await expect(makeNewFile(file, async () => {})).rejects.toThrow(/EEXIST/);
+  expect(readdirSync(folder)).toEqual(['file']);
+  expect(readFileSync(file, 'utf8')).toBe('whole');
 });
 
 test('a secret that cannot be synced is not used, and the next start makes one', () => {

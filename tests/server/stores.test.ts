@@ -208,7 +208,7 @@ describe.each(STORES)('%s', (_name, prepare) => {
     await store.setMetadata('a', '2');
     const copy = path.join(folder, 'copy.sqlite');
     await store.copyTo(copy);
-    await expect(store.copyTo(copy)).rejects.toThrow(/exists already/);
+    await expect(store.copyTo(copy)).rejects.toThrow(/EEXIST/);
     const other = await openSqliteStore(folder, { file: copy, readOnly: true });
     expect([await other.metadata('a'), await other.metadata('b')]).toEqual(['2', undefined]);
     expect(await other.list('inquiry')).toEqual([ROW]);

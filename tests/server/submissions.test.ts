@@ -290,7 +290,16 @@ test('commits are synced, whatever the defaults of SQLite become', async () => {
     new URL('../../server/submissions/sqlite.ts', import.meta.url),
     'utf8',
   );
-  expect(source).toContain('PRAGMA synchronous = FULL');
+  expect(source).toContain('PRAGMA synchronous = EXTRA');
+});
+
+test('a store that was closed holds no connection, also where nothing was asked of it', async () => {
+  const dataDir = newFolder();
+  await (await openSqliteStore(dataDir)).close();
+  await (await openSqliteStore(dataDir, { readOnly: true })).close();
+  await (await openSqliteStore(dataDir)).close();
+  // The last connection to close removes the log.
+  expect(readdirSync(dataDir).filter((name) => /-(wal|shm)$/.test(name))).toEqual([]);
 });
 
 const damages: Array<[string, (file: string) => void]> = [

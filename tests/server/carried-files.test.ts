@@ -1,0 +1,410 @@
+import fs, { copyFileSync, mkdirSync, readdirSync, statSync, truncateSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { LookupResult, Received } from '@site/contract/answers';
+
+import { demonstrationKeyFileIn } from '../../server/submissions/keys.ts';
+import { openSqliteStore } from '../../server/submissions/sqlite.ts';
+import { newFolder } from './fixture/dist.ts';
+import { SQLITE_VERSIONS } from './fixture/earlier-schemas.ts';
+import { COMPLIMENT, formOf, jsonOf, REPORT, RESERVATION, send } from './fixture/forms.ts';
+import { INQUIRY } from './fixture/inquiry.ts';
+import { databasesOfFile } from './fixture/postgres-server.ts';
+import { runDesk, startProgram } from './fixture/program.ts';
+import { storeUnsignedAnswer } from './fixture/sealed.ts';
+import { startSite, type RunningSite } from './fixture/site.ts';
+
+/** Files that people take from one machine to another: each is carried here by its name alone. */
+
+// A database that starts inside the test.
+vi.setConfig({ testTimeout: 300_000 });
+
+const newDatabase = databasesOfFile();
+const ENVIRONMENTS: ReadonlyArray<[string, () => Promise<Record<string, string>>]> = [
+  ['SQLite', async () => ({})],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await newDatabase() })],
+];
+
+/** Copies one file, and nothing beside it, into a folder of its own. */
+function carry(file: string): string {
+  const folder = path.join(newFolder(), 'carried');
+  mkdirSync(folder);
+  const carried = path.join(folder, path.basename(file));
+  copyFileSync(file, carried);
+  return carried;
+}
+
+const besides = (file: string): string[] =>
+  readdirSync(path.dirname(file)).filter((name) => name !== path.basename(file));
+
+const MINUTE = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
+const nothingFrom = (file: string): string =>
+  `Nothing was taken over from ${file}: it was merged before, or it is not the file in which the work was done. ` +
+  'After keys rotate, SUBMISSIONS_PUBLIC_KEY has to be the value of the new key.\n';
+
+const inCopyOnly = (copy: string): string =>
+  `This is in ${copy} only. Take this file back to the server and merge it there; until then`;
+
+async function report(site: RunningSite, changes = {}): Promise<string> {
+  const response = await send(site, 'report', formOf(REPORT, changes));
+  expect(response.status).toBe(201);
+  return String(((await response.json()) as Received).receipt);
+}
+
+async function lookUp(site: RunningSite, receipt: string): Promise<LookupResult> {
+  const response = await send(site, 'lookup', jsonOf({ receipt, password: REPORT.password }));
+  expect(response.status).toBe(200);
+  return (await response.json()) as LookupResult;
+}
+
+/** A running site, its desk on the server, and one on the officer's machine, which has a copy and the key. */
+async function startDesks(environment: Record<string, string>) {
+  const site = await startSite({ environment });
+  const { dataDir, distDir } = site.config;
+  const server = (command: string, input = '', settings = {}) =>
+    runDesk(command.split(' '), dataDir, input, {
+      DIST_DIR: distDir,
+      ...environment,
+      ...settings,
+    });
+  const officer = (command: string, copy: string, input = '') =>
+    runDesk(
+      [...command.split(' '), '--store', copy, '--key-file', demonstrationKeyFileIn(dataDir)],
+      path.join(site.folder, 'none'),
+      input,
+    );
+  /** Exports a copy and carries it to the officer's machine. */
+  const fetchCopy = async (): Promise<string> => {
+    const copy = path.join(newFolder(), 'today.sqlite');
+    expect(await server(`export ${copy}`)).toMatchObject({ status: 0 });
+    expect(besides(copy)).toEqual([]);
+    return carry(copy);
+  };
+  const idOf = async (purpose = 'reports'): Promise<string> =>
+    String((await server(`${purpose} list`)).output.split(' ')[0]);
+  return { site, server, officer, fetchCopy, idOf };
+}
+
+describe.each(ENVIRONMENTS)('%s', (_name, environmentOf) => {
+  test('what is done in a copy is in the one file that is carried back', async () => {
+    const { site, server, officer, fetchCopy, idOf } = await startDesks(await environmentOf());
+    const receipt = await report(site);
+    const id = await idOf();
+    const copy = await fetchCopy();
+    const untouched = carry(copy);
+
+    for (const [command, input, done] of [
+      ['reports list', '', undefined],
+      [`reports show ${id}`, '', undefined],
+      [`reports answer ${id}`, 'The guard is on.\n', 'The answer is sealed and stored.'],
+      [`reports close ${id}`, '', 'Closed.'],
+    ] as const) {
+      const { status, output } = await officer(command, copy, input);
+      expect([command, status, besides(copy)]).toEqual([command, 0, []]);
+      if (done) expect(output).toBe(`${done} ${inCopyOnly(copy)} the reporter sees nothing.\n`);
+    }
+    expect((await lookUp(site, receipt)).status).toBe('received');
+
+    const back = carry(copy);
+    const merged = await server(`merge ${back}`);
+    expect(merged.status).toBe(0);
+    expect(merged.output.split('\n')).toEqual([
+      expect.stringMatching(`^${id}  taken over: the answer of ${MINUTE}, closed$`),
+      `Taken over from ${back}: 1.`,
+      '',
+    ]);
+    expect(besides(back)).toEqual([]);
+    expect((await lookUp(site, receipt)).answer).toBe('The guard is on.');
+    expect((await server('reports list')).output).toContain(' closed ');
+
+    expect(await server(`merge ${back}`)).toEqual({ status: 1, output: nothingFrom(back) });
+    const late = await server(`merge ${untouched}`);
+    expect(late).toMatchObject({ status: 1 });
+    expect(late.output).toContain(nothingFrom(untouched));
+  });
+
+  test('a backup is the files that it names, and each is whole', async () => {
+    const { site, server } = await startDesks(await environmentOf());
+    await report(site);
+    const folder = path.join(newFolder(), 'backup');
+    expect(await server(`backup ${folder}`)).toMatchObject({ status: 0 });
+    const names = ['backup.json', 'server-secret', 'submissions.sqlite'];
+    expect(readdirSync(folder).toSorted()).toEqual(names);
+    const file = carry(path.join(folder, 'submissions.sqlite'));
+    const store = await openSqliteStore(folder, { file, readOnly: true });
+    expect(await store.list('report')).toHaveLength(1);
+    await store.close();
+    expect(besides(file)).toEqual([]);
+  });
+});
+
+test('a copy whose log an earlier release left beside it is one file after the next command', async () => {
+  const { site, officer, fetchCopy } = await startDesks({});
+  await report(site);
+  const copy = await fetchCopy();
+  const earlier = new DatabaseSync(copy);
+  earlier.exec(`PRAGMA journal_mode = WAL; UPDATE submissions SET state = 'read'`);
+  const reader = new DatabaseSync(copy, { readOnly: true });
+  reader.prepare('SELECT id FROM submissions').all();
+  earlier.close();
+  reader.close();
+  expect((await officer('reports list', carry(copy))).output).toContain(' received ');
+
+  expect((await officer('reports list', copy)).output).toContain(' read ');
+  expect(besides(copy)).toEqual([]);
+  expect((await officer('reports list', carry(copy))).output).toContain(' read ');
+});
+
+test('what a command that was killed left half written is undone by the next one', async () => {
+  const { site, officer, fetchCopy, idOf } = await startDesks({});
+  await report(site);
+  const id = await idOf();
+  const copy = await fetchCopy();
+  const killed = new DatabaseSync(copy);
+  // Written to the file before the commit, as more than the memory holds is.
+  killed.exec(`PRAGMA cache_size = 1; BEGIN; UPDATE submissions SET sealed = zeroblob(1000000)`);
+  const left = carry(copy);
+  copyFileSync(`${copy}-journal`, `${left}-journal`);
+  killed.close();
+
+  expect((await officer('reports list', left)).output).toContain(REPORT.title);
+  expect(besides(left)).toEqual([]);
+  expect(await officer(`reports answer ${id}`, left, 'Seen to.\n')).toMatchObject({ status: 0 });
+});
+
+test.each(SQLITE_VERSIONS.map((statements, index) => [index + 1, statements] as const))(
+  'a copy of version %i is read where the release is later, and stays one file',
+  async (version, statements) => {
+    const copy = path.join(newFolder(), 'copy.sqlite');
+    const earlier = new DatabaseSync(copy);
+    earlier.exec(statements);
+    earlier.close();
+    const listed = await runDesk(['inquiries', 'list', '--store', copy], path.dirname(copy));
+    expect(listed).toMatchObject({ status: 0, output: expect.stringMatching(/^a {2}2026-11-20/) });
+    expect([version, besides(copy)]).toEqual([version, []]);
+  },
+);
+
+test('a copy that may not be written, and one that is none, are told in a sentence', async () => {
+  const { site, officer, fetchCopy, idOf } = await startDesks({});
+  await report(site);
+  const id = await idOf();
+  const copy = await fetchCopy();
+  truncateSync(copy, statSync(copy).size - 4096);
+  expect(await officer('reports list', copy)).toMatchObject({
+    status: 1,
+    output: expect.stringContaining('Fetch the file once more'),
+  });
+  const whole = await fetchCopy();
+  vi.spyOn(fs, 'accessSync').mockImplementation(() => {
+    throw Object.assign(new Error('EROFS'), { code: 'EROFS', syscall: 'access', path: whole });
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    syncBuiltinESMExports();
+  });
+  expect(await officer(`reports answer ${id}`, whole, 'Seen to.\n')).toEqual({
+    status: 1,
+    output: `The command could not be done: this user may not write there. ${whole}\n`,
+  });
+});
+
+test('what has no effect before a copy is merged is said so, and what could not be merged is refused', async () => {
+  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const receipt = await report(site);
+  await send(site, 'compliment', formOf(COMPLIMENT));
+  await send(site, 'reservation', formOf(RESERVATION));
+  await send(site, 'inquiry', formOf(INQUIRY));
+  const copy = await fetchCopy();
+  const compliment = await idOf('compliments');
+  const visit = await idOf('reservations');
+  for (const [command, output] of [
+    [
+      `compliments close ${compliment}`,
+      `Closed. ${inCopyOnly(copy)} nothing changes on the server.`,
+    ],
+    [`reservations confirm ${visit}`, `Confirmed. ${inCopyOnly(copy)} the visitor sees nothing.`],
+    [`reservations decline ${visit}`, `Declined. ${inCopyOnly(copy)} the visitor sees nothing.`],
+  ] as const)
+    expect(await officer(command, copy)).toEqual({ status: 0, output: `${output}\n` });
+
+  const refused = { status: 1, output: expect.stringContaining('Do it on the server') };
+  expect(await officer(`inquiries answered ${await idOf('inquiries')}`, copy, 'yes\n')).toEqual(
+    refused,
+  );
+  expect(await officer('retention accept-clock', copy)).toEqual(refused);
+  expect((await officer('inquiries list', copy)).output).toContain('Inquiries: 1');
+
+  const id = await idOf();
+  const answered = await server(`reports answer ${id}`, 'Seen to.\n');
+  expect(answered.output).toContain('can read it with the receipt number');
+  expect((await lookUp(site, receipt)).answer).toBe('Seen to.');
+});
+
+test('in Korean, too, the officer is told to take the copy back', async () => {
+  const { site, fetchCopy, idOf } = await startDesks({});
+  await report(site);
+  const id = await idOf();
+  const copy = await fetchCopy();
+  const key = demonstrationKeyFileIn(site.config.dataDir);
+  const { child, ended } = startProgram(
+    'server/desk/main.ts',
+    ['reports', 'answer', id, '--store', copy, '--key-file', key],
+    { DATA_DIR: newFolder(), LANG: 'ko_KR.UTF-8' },
+  );
+  child.stdin?.end('조치했습니다.\n');
+  expect(await ended).toEqual({
+    status: 0,
+    output: `답변을 암호화해 저장했습니다. ${copy}에만 저장되었습니다. 이 파일을 서버로 가져가 merge로 반영하세요. 그때까지 제보자에게는 아무것도 보이지 않습니다.\n`,
+  });
+  expect(besides(copy)).toEqual([]);
+});
+
+test('of two answers to a report the later one stays, and merge names the one that it leaves', async () => {
+  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const receipt = await report(site);
+  const id = await idOf();
+  const [first, second] = [await fetchCopy(), await fetchCopy()];
+  await officer(`reports answer ${id}`, first, 'The earlier one.\n');
+  await officer(`reports answer ${id}`, second, 'The later one.\n');
+  expect(await server(`merge ${second}`)).toMatchObject({ status: 0 });
+  const refused = await server(`merge ${first}`);
+  expect(refused.status).toBe(1);
+  expect(refused.output).toMatch(
+    new RegExp(`^${id}  not taken over: the server has a later answer, of ${MINUTE}\\.$`, 'm'),
+  );
+  expect((await lookUp(site, receipt)).answer).toBe('The later one.');
+
+  // Beside what can be taken over, the command fails for what cannot.
+  const third = await fetchCopy();
+  await report(site, { title: 'Another one' });
+  const fourth = await fetchCopy();
+  for (const copy of [third, fourth]) await officer(`reports answer ${id}`, copy, 'Too late.\n');
+  const other = (await officer('reports list', fourth)).output
+    .split('\n')
+    .find((line) => !line.startsWith(id) && line.includes(' received '))
+    ?.split(' ')[0];
+  await officer(`reports show ${other}`, fourth);
+  await server(`reports close ${id}`);
+  const closed = await server(`merge ${fourth}`);
+  expect(closed.status).toBe(1);
+  expect(closed.output).toContain(
+    `${id}  not taken over: it was closed on the server and takes no answer.\n`,
+  );
+  expect(closed.output).toContain(`${other}  taken over: read\n`);
+  expect((await lookUp(site, receipt)).answer).toBe('The later one.');
+});
+
+test('after a change of keys no answer is merged that its department could not open', async () => {
+  const { site, server, fetchCopy, idOf } = await startDesks({});
+  const receipt = await report(site);
+  const id = await idOf();
+  const old = demonstrationKeyFileIn(site.config.dataDir);
+  const key = path.join(newFolder(), 'key.json');
+  const made = await server(`keys new ${key}`);
+  const SUBMISSIONS_PUBLIC_KEY = /SUBMISSIONS_PUBLIC_KEY=(\S+)/.exec(made.output)?.[1] ?? '';
+  const [rotated, late, early] = [await fetchCopy(), await fetchCopy(), await fetchCopy()];
+  const rotate = (copy: string) => server(`keys rotate ${old} ${key} --store ${copy}`);
+  const mergeCopy = (copy: string) => server(`merge ${copy}`, '', { SUBMISSIONS_PUBLIC_KEY });
+
+  // Answered on the server after the copy was sealed anew: that answer is sealed to the old key.
+  await rotate(rotated);
+  await server(`reports answer ${id} --key-file ${old}`, 'Meanwhile.\n');
+  const meanwhile = await mergeCopy(rotated);
+  expect(meanwhile).toMatchObject({ status: 1 });
+  expect(meanwhile.output).toContain(`${id}  not taken over: the server has a later answer`);
+  expect((await server(`reports show ${id} --key-file ${old}`)).output).toContain('Meanwhile.');
+
+  const next = await fetchCopy();
+  await rotate(next);
+  expect((await mergeCopy(next)).output).toContain(`${id}  taken over: sealed to the key in use`);
+  await server(`reports answer ${id} --store ${late} --key-file ${old}`, 'With the old key.\n');
+  const refused = await mergeCopy(late);
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused.output).toContain('Run keys rotate on the copy');
+  await rotate(late);
+  expect(await mergeCopy(late)).toMatchObject({ status: 0 });
+  expect((await server(`reports show ${id} --key-file ${key}`)).output).toContain(
+    'With the old key.',
+  );
+
+  // Answered and sealed anew in one copy that was exported before.
+  await server(`reports answer ${id} --store ${early} --key-file ${old}`, 'The last one.\n');
+  await rotate(early);
+  expect(await mergeCopy(early)).toMatchObject({ status: 0 });
+  const shown = await server(`reports show ${id} --key-file ${key}`);
+  expect(shown.output).toContain('The last one.');
+  expect(shown.output).not.toContain('did not sign');
+  const restarted = await startSite({
+    environment: { DATA_DIR: site.config.dataDir, SUBMISSIONS_PUBLIC_KEY },
+  });
+  expect((await lookUp(restarted, receipt)).answer).toBe('The last one.');
+});
+
+test('what was read in a copy is read on the server, whatever it is', async () => {
+  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  await report(site);
+  await send(site, 'compliment', formOf(COMPLIMENT));
+  await send(site, 'reservation', formOf(RESERVATION));
+  await send(site, 'inquiry', formOf(INQUIRY));
+  const copy = await fetchCopy();
+  const purposes = ['reports', 'compliments', 'reservations', 'inquiries'];
+  const retention = (await server('retention')).output;
+  for (const purpose of purposes) await officer(`${purpose} show ${await idOf(purpose)}`, copy);
+  expect((await server(`merge ${carry(copy)}`)).output).toContain(': 4.');
+  for (const purpose of purposes)
+    expect((await server(`${purpose} list`)).output).toContain(' read ');
+  expect((await server('retention')).output).toBe(retention);
+});
+
+test('a signature that an answer was given in a copy is taken over for that answer alone', async () => {
+  const { site, server, officer, fetchCopy, idOf } = await startDesks({});
+  const receipt = await report(site);
+  const id = await idOf();
+  await server(`reports answer ${id}`, 'Understood.\n');
+  await storeUnsignedAnswer(site.config.dataDir, id, 'Understood.');
+  const unsigned = await fetchCopy();
+  const copy = carry(unsigned);
+  expect((await officer('reports sign', copy)).output).toContain('signed: 1');
+  expect(await lookUp(site, receipt)).toMatchObject({ unverified: true });
+  const back = carry(copy);
+  expect((await server(`merge ${back}`)).output).toContain(
+    `${id}  taken over: the signature of its answer\n`,
+  );
+  expect((await lookUp(site, receipt)).answer).toBe('Understood.');
+  // The copy without a signature does not bring the answer without one back.
+  await officer(`reports close ${id}`, unsigned);
+  expect((await server(`merge ${unsigned}`)).output).toContain(`${id}  taken over: closed\n`);
+  expect((await lookUp(site, receipt)).answer).toBe('Understood.');
+});
+
+test('of a visit that its visitor moved or canceled, the decision in a copy is named and left', async () => {
+  const { site, server, officer, fetchCopy } = await startDesks({});
+  const receipts: string[] = [];
+  for (const purpose of ['moved', 'canceled', 'kept']) {
+    const response = await send(site, 'reservation', formOf(RESERVATION, { purpose }));
+    receipts.push(String(((await response.json()) as Received).receipt));
+  }
+  const copy = await fetchCopy();
+  const listed = (await officer('reservations list', copy)).output.split('\n');
+  const idOfVisit = (receipt = ''): string =>
+    String(listed[listed.findIndex((line) => line.includes(receipt)) - 1]?.split(' ')[0]);
+  const [moved, canceled, kept] = receipts.map(idOfVisit);
+  for (const id of [moved, canceled, kept]) await officer(`reservations confirm ${id}`, copy);
+  const visit = (receipt: string | undefined, changes: object) =>
+    send(site, 'visit', jsonOf({ receipt, contact: RESERVATION.contact, ...changes }));
+  expect(
+    (await visit(receipts[0], { action: 'change', date: '2026-12-03', time: '10:30', car: 'no' }))
+      .status,
+  ).toBe(200);
+  expect((await visit(receipts[1], { action: 'cancel' })).status).toBe(200);
+
+  const { status, output } = await server(`merge ${copy}`);
+  expect(status).toBe(0);
+  expect(output).toContain(`${moved}  not taken over: it is no longer on the server.`);
+  expect(output).toContain(`${canceled}  not taken over: its visitor has canceled it.\n`);
+  expect(output).toContain(`${kept}  taken over: confirmed\n`);
+});
