@@ -21,8 +21,12 @@
         ),
       );
   };
-  for (const type of ['pointermove', 'pointerup', 'touchend', 'keydown', 'focusin', 'scroll'])
-    addEventListener(type, start, { passive: true });
+  // What happens before the first paint is the browser's own doing.
+  new PerformanceObserver((list, observer) => {
+    observer.disconnect();
+    for (const type of ['pointermove', 'pointerup', 'touchend', 'keydown', 'focusin', 'scroll'])
+      addEventListener(type, start, { passive: true });
+  }).observe({ type: 'paint', buffered: true });
 
   // A button that does nothing without its island is pressed again by `SiteIsland` once that is hydrated.
   addEventListener(
