@@ -12,7 +12,7 @@ const CLIENT_CODE =
   /\buse(?:State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore|Navigate|Hydrated)\b|\bon[A-Z]\w*=\{/;
 /** Components of the design system that do something in the browser. */
 const CLIENT_COMPONENTS =
-  /<(?:CopyButton|Gallery|Lightbox|LocalTime|MobileSheet\w*|Navigation|SearchBox|SearchCombobox|Swatch|Tabs|TextField|Toast)\b/;
+  /<(?:CopyButton|Gallery|Lightbox|MobileSheet\w*|Navigation|SearchBox|SearchCombobox|Swatch|Tabs|TextField|Toast)\b/;
 
 const registry = readFileSync(path.join(import.meta.dirname, 'registry.ts'), 'utf8');
 const islandFiles = [...registry.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(

@@ -23,7 +23,6 @@ export const ISLANDS = {
   CopyText: { load: () => import('../blocks/parts/CopyText.ts'), messages: [] },
   CopyLink: { load: () => import('../blocks/parts/CopyLink.tsx'), messages: [] },
   ColorSwatch: { load: () => import('../blocks/parts/ColorSwatch.ts'), messages: [] },
-  PlaceTime: { load: () => import('../blocks/parts/PlaceTime.ts'), messages: [] },
   PlayFilm: { load: () => import('../blocks/parts/PlayFilm.tsx'), messages: [] },
   AddressedGallery: { load: () => import('../blocks/parts/AddressedGallery.tsx'), messages: [] },
   ListSearch: { load: () => import('../blocks/parts/ListSearch.ts'), messages: [] },

@@ -4,10 +4,11 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { isPlainClick } from '../../plainClick.ts';
 import { Icon } from '../Icon/index.ts';
-import { useOverflow } from '../Table/useOverflow.ts';
+import { makeScrollable } from '../Table/makeScrollable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { dataTable } from './DataTable.styles.ts';
 
@@ -138,9 +139,9 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const id = useId();
-  const [table, overflows] = useOverflow();
+  const table = useEnhanced(makeScrollable);
   return (
-    <Root {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })} {...rest}>
+    <Root {...rest}>
       <table ref={table} role="table" aria-labelledby={id}>
         <caption id={id}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}

@@ -1,9 +1,10 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { scrollEdge } from '../../styles/scrollEdge.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { useOverflow } from './useOverflow.ts';
+import { makeScrollable } from './makeScrollable.ts';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Caption of the table. */
@@ -217,7 +218,7 @@ export function Table({
   ...rest
 }: TableProps) {
   const id = useId();
-  const [table, overflows] = useOverflow();
+  const table = useEnhanced(makeScrollable);
   // Some browsers drop table semantics when `display` changes: roles are explicit.
   const role = (name: string) => (stacked ? name : undefined);
   const pair = columns.length === 2;
@@ -247,7 +248,6 @@ export function Table({
     <Container
       data-numeric={numeric || undefined}
       data-even={pair ? 'pair' : even || undefined}
-      {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       {...rest}
     >
       <table

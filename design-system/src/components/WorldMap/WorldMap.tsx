@@ -3,6 +3,7 @@ import styled from 'styled-components';
 
 import { reveal } from '../../styles/motion.ts';
 
+import { Clock } from '../Places/Clock.tsx';
 export interface WorldMapCountry {
   name: string;
   href?: string | undefined;
@@ -186,7 +187,7 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
                   <span key={site.name}>
                     <span>{site.name}</span>{' '}
                     {site.timeZone !== sites[index + 1]?.timeZone && (
-                      <time data-time-zone={site.timeZone} />
+                      <Clock timeZone={site.timeZone} />
                     )}
                   </span>
                 ))}
