@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { isPlainClick } from '../../plainClick.ts';
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { Icon } from '../Icon/index.ts';
 import { makeScrollable } from '../Table/makeScrollable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
@@ -55,6 +56,8 @@ const Root = styled.div`
   ${dataTable}
 `;
 
+const Head = styled.th<CustomProperties>(customProperties);
+
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
 /** The order that a click on a column header requests. */
@@ -66,7 +69,8 @@ function nextSort<Row>({ id, sort }: DataColumn<Row>, current: Sort | undefined)
   };
 }
 
-const widthOf = <Row,>({ header, width }: DataColumn<Row>) => (header ? 'auto' : `${width}rem`);
+const widthOf = <Row,>({ header, width }: DataColumn<Row>) =>
+  header ? 'auto' : width && `${width}rem`;
 
 interface ColumnHeadProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -87,13 +91,13 @@ function ColumnHead<Row>({ column, sort, sortHref, onSortChange }: ColumnHeadPro
     </>
   );
   return (
-    <th
+    <Head
       scope="col"
       role="columnheader"
       aria-sort={current}
       data-numeric={column.numeric || undefined}
       data-sortable={next && (sortHref ?? onSortChange) ? '' : undefined}
-      style={column.header || column.width ? { '--column': widthOf(column) } : undefined}
+      $properties={{ '--column': widthOf(column) }}
     >
       {!next && column.label}
       {next && sortHref && (
@@ -118,7 +122,7 @@ function ColumnHead<Row>({ column, sort, sortHref, onSortChange }: ColumnHeadPro
         ) : (
           column.label
         ))}
-    </th>
+    </Head>
   );
 }
 

@@ -58,6 +58,7 @@ const Root = styled(RadixTabs)`
 
 const TabList = styled(List)`
   ${tabList}
+  outline: none;
 `;
 
 /** Sets role and name of the panel, which need not be rendered by React. Without scripts it is no tab panel. */
@@ -118,6 +119,8 @@ export function Tabs({
         aria-label={label}
         data-variant={variant}
         data-framed={framed || undefined}
+        // Radix writes an outline into it, which a content security policy would have to list.
+        style={{ outline: undefined }}
         // Radix makes all but one tab unreachable by Tab; before hydration its arrow keys do not work, so
         // every tab must be reachable.
         {...(!hydrated && { role: 'group', tabIndex: -1, 'aria-orientation': undefined })}

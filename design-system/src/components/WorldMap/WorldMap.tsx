@@ -1,9 +1,10 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { reveal } from '../../styles/motion.ts';
-
 import { Clock } from '../Places/Clock.tsx';
+
 export interface WorldMapCountry {
   name: string;
   href?: string | undefined;
@@ -155,6 +156,8 @@ const Root = styled.div`
   }
 `;
 
+const Country = styled.li<CustomProperties>(customProperties);
+
 /** Cards of countries whose `x` is greater are aligned to their end, so that they stay in the window. */
 const ALIGN_END_FROM = 60;
 
@@ -174,11 +177,11 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
       )}
       <ul>
         {countries.map(({ name, href, sites, x, y, side }) => (
-          <li
+          <Country
             key={name}
             data-side={side}
             data-far={x > ALIGN_END_FROM || undefined}
-            style={{ '--x': x, '--y': y }}
+            $properties={{ '--x': x, '--y': y }}
           >
             <a href={href}>
               <strong>{name}</strong> {sites.length}
@@ -193,7 +196,7 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
                 ))}
               </span>
             </a>
-          </li>
+          </Country>
         ))}
       </ul>
     </Root>
