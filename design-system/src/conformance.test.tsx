@@ -321,8 +321,9 @@ describe.each(exported)('$name', ({ name, Component }) => {
     unmount = none;
   });
 
-  it('renders on the server, logs nothing and sets no attribute that HTML does not know', () => {
-    renderToString(withMessages(createElement(Component, props)));
+  it('renders on the server without style attributes, logs nothing and sets no attribute that HTML does not know', () => {
+    const html = renderToString(withMessages(createElement(Component, props)));
+    expect(html).not.toContain(' style="');
     render(createElement(Component, props));
     expect(errors.mock.calls).toEqual([]);
     expect(

@@ -178,16 +178,6 @@ async function buildDesignSystemPackage(): Promise<void> {
     'design-system/src',
   );
   await copyDeclarations(path.join(TYPES, 'design-system/src'), folder);
-  // Declarations that no module imports are named by the entries.
-  for (const file of ['index', 'forms']) {
-    const declarations = path.join(folder, `${file}.d.ts`);
-    await cp(
-      at('design-system/src/custom-properties.d.ts'),
-      path.join(folder, 'custom-properties.d.ts'),
-    );
-    const code = await readFile(declarations, 'utf8');
-    await writeFile(declarations, `/// <reference path="./custom-properties.d.ts" />\n${code}`);
-  }
   await cp(at('design-system/global.css'), path.join(folder, 'global.css'));
   for (const language of ['ko', 'en'])
     await cp(

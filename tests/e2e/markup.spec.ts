@@ -58,6 +58,16 @@ function* elementsBelow(node: DefaultTreeAdapterTypes.Node): Generator<Element> 
   }
 }
 
+// Each answer would have to list the hash of its value.
+test('no element of a finished page has a style attribute', () => {
+  const styled = pages.filter(({ file }) =>
+    [...elementsBelow(readPage(file))].some(({ attrs }) =>
+      attrs.some(({ name }) => name === 'style'),
+    ),
+  );
+  expect(styled.map(({ file }) => file)).toEqual([]);
+});
+
 const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find((one) => one.name === name)?.value;
 

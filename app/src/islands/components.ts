@@ -1,2 +1,2 @@
 /** Components of the design system that are islands as they are. */
-export { CopyButton, LocalTime, SearchBox, Swatch } from '@site/design-system';
+export { CopyButton, SearchBox, Swatch } from '@site/design-system';

@@ -37,7 +37,6 @@ export const ISLANDS = {
   CopyButton: { load: async () => ({ default: (await import('./components.ts')).CopyButton }) },
   CopyLink: { load: () => import('./CopyLink.tsx') },
   Swatch: { load: async () => ({ default: (await import('./components.ts')).Swatch }) },
-  LocalTime: { load: async () => ({ default: (await import('./components.ts')).LocalTime }) },
   PlayFilm: { load: () => import('./PlayFilm.tsx') },
   AddressedGallery: { load: () => import('./AddressedGallery.tsx') },
   SearchBox: { load: async () => ({ default: (await import('./components.ts')).SearchBox }) },

@@ -1,19 +1,17 @@
-import { scrollSpy } from '../components/Document/scrollSpy.ts';
-import { enhanceTables } from '../components/Table/enhanceTables.ts';
-import { localTimes } from '../components/WorldMap/localTimes.ts';
-import { scrollRowTo } from '../hooks/scrollRowTo.ts';
+import { markCurrentSection } from '../components/Document/markCurrentSection.ts';
+import { showLocalTime } from '../components/Places/showLocalTime.ts';
+import { makeScrollable } from '../components/Table/makeScrollable.ts';
+import { showCurrentEntry } from '../hooks/showCurrentEntry.ts';
 
 /**
- * Enhances server markup that React does not hydrate as the components do after hydration: overflowing tables become
- * focusable, a table of contents marks the current section, local times are shown, and rows that scroll
- * horizontally show their current entry. Aborting `signal` removes the listeners and observers.
+ * Does to server markup that React does not hydrate what its components do after mounting: overflowing tables become
+ * focusable, a table of contents marks the current section, local times are shown, and rows that scroll horizontally
+ * show their current entry. Aborting `signal` removes the listeners and observers.
  */
-export function enhanceMarkup(root: HTMLElement, signal: AbortSignal): void {
-  enhanceTables(root, signal);
-  scrollSpy(root, signal);
-  localTimes(root, signal);
-  for (const entry of root.querySelectorAll(
-    'nav > ul [aria-current], ul[aria-label] > li > [aria-current]',
-  ))
-    scrollRowTo(entry.closest('ul'), entry);
+export function enhanceMarkup(within: HTMLElement, signal: AbortSignal): void {
+  for (const table of within.querySelectorAll('table')) makeScrollable(table, signal);
+  for (const nav of within.querySelectorAll('nav')) markCurrentSection(nav, signal);
+  for (const clock of within.querySelectorAll<HTMLTimeElement>('time[data-time-zone]'))
+    showLocalTime(clock, signal);
+  for (const row of within.querySelectorAll<HTMLElement>('nav > ul')) showCurrentEntry(row, signal);
 }

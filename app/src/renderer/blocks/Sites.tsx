@@ -1,4 +1,5 @@
 import {
+  LocalTime,
   PlaceCard,
   PlaceDirections,
   type PlaceFact,
@@ -58,7 +59,7 @@ function Site({ site, scope }: { readonly site: ListedSite; readonly scope: Site
       id={id}
       name={name}
       kind={t(`kind.${kind}`)}
-      aside={<Island name="LocalTime" props={{ timeZone, label: t('time'), language }} />}
+      aside={<LocalTime timeZone={timeZone} label={t('time')} language={language} />}
       facts={facts}
     >
       {ways && <PlaceDirections heading={t('ways')} items={ways} />}

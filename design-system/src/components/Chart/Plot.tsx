@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { InUnits, formatAmount, unitOfTicks } from './Amount.tsx';
 import type { ChartData } from './Chart.types.ts';
 import { Legend } from './Legend.tsx';
@@ -115,6 +116,7 @@ const Area = styled.div`
 
     & > ul > li {
       position: absolute;
+      top: var(--top);
       translate: 0 -50%;
     }
 
@@ -158,6 +160,7 @@ const Area = styled.div`
 const Grid = styled.div`
   position: absolute;
   inset-inline: 0 var(--labels);
+  top: var(--top);
   block-size: 0;
   border-block-start: var(--stroke-hairline) solid var(--color-line);
   color: var(--color-text-muted);
@@ -253,6 +256,10 @@ const Note = styled.p`
     }
   }
 `;
+
+const PlacedGrid = styled(Grid)<CustomProperties>(customProperties);
+const Name = styled.li<CustomProperties>(customProperties);
+const PlacedNote = styled(Note)<CustomProperties>(customProperties);
 
 /** Index of the last amount that is known. */
 const latestOf = (values: readonly (number | null)[]): number =>
@@ -389,13 +396,17 @@ export function Plot({
       <Body data-labeled={named || undefined} data-noted={noted ? '' : undefined}>
         <Area role="img" aria-labelledby={labelledBy}>
           {ticks.map((tick) => (
-            <Grid key={tick} data-base={tick === 0 || undefined} style={{ top: top(tick) }}>
+            <PlacedGrid
+              key={tick}
+              data-base={tick === 0 || undefined}
+              $properties={{ '--top': top(tick) }}
+            >
               <span>
                 <InUnits units={units}>
                   {(unit) => formatAmount(tick, unitOfTicks(ticks, unit))}
                 </InUnits>
               </span>
-            </Grid>
+            </PlacedGrid>
           ))}
           <svg aria-hidden>
             {series.map(({ label, values, plan }, position) => (
@@ -477,12 +488,12 @@ export function Plot({
           {named && (
             <ul aria-hidden>
               {labels.map((one) => (
-                <li key={one.label} style={{ top: percent(one.at) }}>
+                <Name key={one.label} $properties={{ '--top': percent(one.at) }}>
                   <b>
                     <InUnits units={units}>{(unit) => formatAmount(one.amount, unit)}</InUnits>
                   </b>
                   {one.label}
-                </li>
+                </Name>
               ))}
             </ul>
           )}
@@ -495,16 +506,16 @@ export function Plot({
           ))}
         </Categories>
         {noted && (
-          <Note
+          <PlacedNote
             data-side={at >= categories.length / 2 ? 'start' : 'end'}
-            style={{
+            $properties={{
               '--at': (at + 0.5) / categories.length,
               '--drop': `calc(2rem + var(--plot) * ${Math.round((1 - heightOf(highest)) * 1000) / 1000} - ${AMOUNT_HEIGHT[at === current ? 'latest' : 'earlier']})`,
             }}
           >
             <b>{noted.category} </b>
             {noted.text}
-          </Note>
+          </PlacedNote>
         )}
         {series.length > 1 && <Legend kind={kind} series={series} replaced={named} />}
       </Body>

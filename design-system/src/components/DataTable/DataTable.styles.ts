@@ -148,9 +148,7 @@ export const dataTable = css`
 
     & thead th {
       /* Wide enough for a date. */
-      --column: 8rem;
-
-      inline-size: var(--column);
+      inline-size: var(--column, 8rem);
       border-block-end-color: var(--color-line-strong);
       vertical-align: middle;
       white-space: nowrap;

@@ -4,10 +4,12 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { isPlainClick } from '../../plainClick.ts';
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { Icon } from '../Icon/index.ts';
-import { useOverflow } from '../Table/useOverflow.ts';
+import { makeScrollable } from '../Table/makeScrollable.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { dataTable } from './DataTable.styles.ts';
 
@@ -54,6 +56,8 @@ const Root = styled.div`
   ${dataTable}
 `;
 
+const Head = styled.th<CustomProperties>(customProperties);
+
 const opposite = { ascending: 'descending', descending: 'ascending' } as const;
 
 /** The order that a click on a column header requests. */
@@ -65,7 +69,8 @@ function nextSort<Row>({ id, sort }: DataColumn<Row>, current: Sort | undefined)
   };
 }
 
-const widthOf = <Row,>({ header, width }: DataColumn<Row>) => (header ? 'auto' : `${width}rem`);
+const widthOf = <Row,>({ header, width }: DataColumn<Row>) =>
+  header ? 'auto' : width && `${width}rem`;
 
 interface ColumnHeadProps<Row> extends Pick<
   DataTableProps<Row>,
@@ -86,13 +91,13 @@ function ColumnHead<Row>({ column, sort, sortHref, onSortChange }: ColumnHeadPro
     </>
   );
   return (
-    <th
+    <Head
       scope="col"
       role="columnheader"
       aria-sort={current}
       data-numeric={column.numeric || undefined}
       data-sortable={next && (sortHref ?? onSortChange) ? '' : undefined}
-      style={column.header || column.width ? { '--column': widthOf(column) } : undefined}
+      $properties={{ '--column': widthOf(column) }}
     >
       {!next && column.label}
       {next && sortHref && (
@@ -117,7 +122,7 @@ function ColumnHead<Row>({ column, sort, sortHref, onSortChange }: ColumnHeadPro
         ) : (
           column.label
         ))}
-    </th>
+    </Head>
   );
 }
 
@@ -138,9 +143,9 @@ export function DataTable<Row>({
   ...rest
 }: DataTableProps<Row>) {
   const id = useId();
-  const [table, overflows] = useOverflow();
+  const table = useEnhanced(makeScrollable);
   return (
-    <Root {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })} {...rest}>
+    <Root {...rest}>
       <table ref={table} role="table" aria-labelledby={id}>
         <caption id={id}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}

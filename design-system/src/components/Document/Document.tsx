@@ -1,17 +1,9 @@
-import {
-  type ComponentPropsWithRef,
-  createElement,
-  Fragment,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { pageFrame } from '../../styles/pageFrame.ts';
-import { scrollSpy } from './scrollSpy.ts';
+import { markCurrentSection } from './markCurrentSection.ts';
 
 export interface DocumentArticle {
   /** Anchor. */
@@ -94,7 +86,7 @@ const Root = styled.div`
     }
   }
 
-  /* The current section, written by the scroll spy. */
+  /* The current section, written by markCurrentSection. */
   & > nav > button > [data-part='current'] {
     flex: 1;
     overflow: hidden;
@@ -361,15 +353,6 @@ const Body = styled.div`
   }
 `;
 
-/** Marks the current section in the table of contents. */
-function useScrollSpy(nav: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const controller = new AbortController();
-    if (nav.current?.parentElement) scrollSpy(nav.current.parentElement, controller.signal);
-    return () => controller.abort();
-  }, [nav]);
-}
-
 const entry = (id: string, number: string | undefined, title: string) => (
   <a href={`#${id}`}>
     {number && <span>{number} </span>}
@@ -387,9 +370,8 @@ export function Document({
   chapters,
   ...rest
 }: DocumentProps) {
-  const nav = useRef<HTMLElement>(null);
+  const nav = useEnhanced(markCurrentSection);
   const id = useId();
-  useScrollSpy(nav);
 
   const numberedHeading = (
     kind: 'chapter' | 'article',

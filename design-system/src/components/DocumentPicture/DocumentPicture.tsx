@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+
 export interface DocumentPictureProps extends ComponentPropsWithRef<'div'> {
   /** Kind of the document, which decides where on the drawing the words are placed. */
   form?:
@@ -140,6 +142,8 @@ const Levels = styled.span`
   }
 `;
 
+const Level = styled.i<CustomProperties>(customProperties);
+
 /** The drawing of a certificate or an award with its words written into it. */
 export function DocumentPicture({
   form = 'management',
@@ -173,13 +177,13 @@ export function DocumentPicture({
       {levels && (
         <Levels aria-hidden>
           {levels.map((name, index) => (
-            <i
+            <Level
               key={name}
               data-reached={stateOf(index)}
-              style={{ '--step': (index + 1) / levels.length }}
+              $properties={{ '--step': (index + 1) / levels.length }}
             >
               {name}
-            </i>
+            </Level>
           ))}
         </Levels>
       )}

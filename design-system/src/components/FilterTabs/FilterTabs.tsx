@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
+import { showCurrentEntry } from '../../hooks/showCurrentEntry.ts';
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plainClick.ts';
 import { tabList } from '../Tabs/Tabs.styles.ts';
@@ -72,7 +73,7 @@ const List = styled.ul`
  */
 export function FilterTabs({ label, items, value, onValueChange, ...rest }: FilterTabsProps) {
   const message = useMessage();
-  const list = useScrollCurrentIntoView<HTMLUListElement>('[aria-current]', value);
+  const list = useEnhanced<HTMLUListElement>(showCurrentEntry, value);
   return (
     <nav aria-label={label} {...rest}>
       <List ref={list} data-variant="pills">

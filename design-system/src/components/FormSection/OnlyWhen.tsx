@@ -12,25 +12,23 @@ interface Condition {
 
 export type OnlyWhenProps = Condition & Omit<ComponentPropsWithRef<'div'>, 'is'>;
 
-const chosen = ({ $field, $is = [] }: { $field: string; $is?: Condition['is'] }): string => {
-  const values = [$is].flat().map((value) => `[value="${value}"]`);
-  return `:has([name="${$field}"]${values.length > 0 ? `:is(${values.join(',')})` : ''}:checked)`;
-};
-
-/* Pure CSS. A browser without `:has()` shows all fields, and the server ignores those that do not apply. */
-const Root = styled.div<{ $field: string; $is?: Condition['is']; $not: boolean }>`
+const Fields = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
+`;
 
-  @supports selector(:has(*)) {
-    form${(props) => (props.$not ? chosen(props) : `:not(${chosen(props)})`)} & {
-      display: none;
-    }
+/* CSS only. A browser without `:has()` shows all fields, and the server ignores those that do not apply. */
+const ConditionalFields = styled(Fields)<{ $hiddenIn: string }>`
+  ${({ $hiddenIn }) => $hiddenIn} & {
+    display: none;
   }
 `;
 
 /** Fields shown for certain choices only; their values are preserved while hidden. */
-export function OnlyWhen({ field, is, not = false, ...rest }: OnlyWhenProps) {
-  return <Root $field={field} {...(is !== undefined && { $is: is })} $not={not} {...rest} />;
+export function OnlyWhen({ field, is = [], not = false, ...rest }: OnlyWhenProps) {
+  const values = [is].flat().map((value) => `[value=${JSON.stringify(value)}]`);
+  const choice = `[name=${JSON.stringify(field)}]${values.length > 0 ? `:is(${values.join()})` : ''}`;
+  const chosen = `:has(${choice}:checked)`;
+  return <ConditionalFields $hiddenIn={`form${not ? chosen : `:not(${chosen})`}`} {...rest} />;
 }

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';
@@ -37,31 +37,15 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   lightbox?: boolean;
 }
 
-/**
- * CSS that hides items without the selected value. The subject of `:has()` is the filters, not an ancestor of the items:
- * a change inside the subject has the browser recompute the styles of everything in it.
- */
-const hiding = (values: readonly string[]) => css`
-  ${values.map(
-    (value) => css`
-      &:has(input[value='${value}']:checked) ~ ul > [data-tags]:not([data-tags~='${value}']) {
-        display: none;
-      }
-    `,
-  )}
-`;
-
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-8);
 `;
 
-const Filters = styled.div<{ $values: readonly string[] }>`
+const Filters = styled.div`
   display: grid;
   gap: var(--space-3);
-
-  ${({ $values }) => hiding($values)}
 
   & > fieldset {
     display: flex;
@@ -92,6 +76,24 @@ const Filters = styled.div<{ $values: readonly string[] }>`
   @media print {
     display: none;
   }
+`;
+
+/**
+ * Hides items without the selected value. The subject of `:has()` is the filters, not an ancestor of the items: a change
+ * inside the subject has the browser recompute the styles of everything in it.
+ */
+const HidingFilters = styled(Filters)<{ $values: readonly string[] }>`
+  ${({ $values }) =>
+    $values
+      .map((value) => JSON.stringify(value))
+      .map(
+        (value) => `
+          &:has(input[value=${value}]:checked) ~ ul > [data-tags]:not([data-tags~=${value}]) {
+            display: none;
+          }
+        `,
+      )
+      .join('')}
 `;
 
 const Count = styled.p`
@@ -222,7 +224,7 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
   return (
     <Root {...rest}>
       {filters.length > 0 && (
-        <Filters ref={choices} $values={values} onChange={readChoices}>
+        <HidingFilters ref={choices} $values={values} onChange={readChoices}>
           {filters.map(({ label, options }) => (
             <fieldset key={label}>
               <legend>{label}</legend>
@@ -242,7 +244,7 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
           <Count role="status">
             {count > 0 ? message('filter.count', { count }) : message('gallery.none')}
           </Count>
-        </Filters>
+        </HidingFilters>
       )}
       <Items data-plain={hydrated && lightbox ? undefined : ''}>
         {items.map(({ id, title, note, text, details, picture, tags }) => (

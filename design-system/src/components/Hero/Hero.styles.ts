@@ -109,8 +109,6 @@ export const Switches = styled.ul`
 `;
 
 export const Switch = styled.li`
-  --at: 0;
-
   ${accentColor}
   display: grid;
   border: var(--stroke-detail) solid;
@@ -215,10 +213,6 @@ export const Switch = styled.li`
 `;
 
 export const Stage = styled.div`
-  --x: 0;
-  --y: 0;
-  --phone-x: 0;
-  --phone-y: 0;
   --line-x: var(--phone-x);
   --line-y: var(--phone-y);
 
@@ -310,9 +304,6 @@ export const Places = styled.ul`
 
 /** A product: a connector drawn at its place, and a link of 44 px around it where there is room. */
 export const Place = styled.li`
-  --x: 0;
-  --y: 0;
-
   position: absolute;
   left: calc(var(--x) * 1%);
   top: calc(var(--y) * 1%);

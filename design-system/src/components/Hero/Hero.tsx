@@ -1,6 +1,8 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import styled from 'styled-components';
 
 import { type Accent } from '../../styles/accent.ts';
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { Heading } from '../Heading/index.ts';
 import {
   Drawing,
@@ -61,6 +63,10 @@ export interface HeroProps extends Omit<ComponentPropsWithRef<'section'>, 'title
   destinations: readonly HeroDestination[];
 }
 
+const PlacedSwitch = styled(Switch)<CustomProperties>(customProperties);
+const PlacedStage = styled(Stage)<CustomProperties>(customProperties);
+const PlacedProduct = styled(Place)<CustomProperties>(customProperties);
+
 /**
  * The first screen of the home page: title, lead, and a drawing with the business areas. The name of an area
  * is a checkbox that highlights its part of the drawing; every product is a link at its position, with a card
@@ -78,7 +84,7 @@ export function Hero({ heading, lead, drawing, line, destinations, ...rest }: He
       </Words>
       <Switches>
         {destinations.map(({ area, label, detail, more, href, at }) => (
-          <Switch key={area} data-area={area} data-accent={area} style={{ '--at': at }}>
+          <PlacedSwitch key={area} data-area={area} data-accent={area} $properties={{ '--at': at }}>
             <label>
               <input type="checkbox" />
               <strong>{label}</strong> <span>{detail}</span>
@@ -87,28 +93,37 @@ export function Hero({ heading, lead, drawing, line, destinations, ...rest }: He
               <span>{label} </span>
               {more}
             </a>
-          </Switch>
+          </PlacedSwitch>
         ))}
       </Switches>
-      <Stage
-        style={{ '--y': line.y, '--x': line.x, '--phone-y': line.phoneY, '--phone-x': line.phoneX }}
+      <PlacedStage
+        $properties={{
+          '--y': line.y,
+          '--x': line.x,
+          '--phone-y': line.phoneY,
+          '--phone-x': line.phoneX,
+        }}
       >
         <Drawing>{drawing}</Drawing>
         {destinations.map(({ area, label, places }) => (
           <Places key={area} data-area={area} data-accent={area} aria-label={label}>
             {places.map(({ name, href: to, fact, picture, x, y, isHighVoltage }) => (
-              <Place key={name} data-hv={isHighVoltage || undefined} style={{ '--x': x, '--y': y }}>
+              <PlacedProduct
+                key={name}
+                data-hv={isHighVoltage || undefined}
+                $properties={{ '--x': x, '--y': y }}
+              >
                 <a href={to}>
                   <Fact>
                     {picture}
                     <small>{label}</small> <strong>{name}</strong> <span>{fact}</span>
                   </Fact>
                 </a>
-              </Place>
+              </PlacedProduct>
             ))}
           </Places>
         ))}
-      </Stage>
+      </PlacedStage>
     </Root>
   );
 }

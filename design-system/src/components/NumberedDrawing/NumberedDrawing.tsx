@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
 import type { Accent } from '../../styles/accent.ts';
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 
 export interface NumberedPart {
   readonly id: string;
@@ -134,6 +135,9 @@ const Point = styled.li`
   }
 `;
 
+const CroppedDrawing = styled(Drawing)<CustomProperties>(customProperties);
+const PlacedPoint = styled(Point)<CustomProperties>(customProperties);
+
 const Parts = styled.ol`
   display: grid;
   gap: 0 var(--space-8);
@@ -205,19 +209,16 @@ export function NumberedDrawing({
   const phoneX = (x: number): number => (phoneCrop ? (x - 0.5) / phoneCrop.width + 0.5 : x);
   return (
     <Root {...rest}>
-      <Drawing
-        data-accent={accent}
-        style={phoneCrop ? { '--phone-ratio': phoneCrop.ratio } : undefined}
-      >
+      <CroppedDrawing data-accent={accent} $properties={{ '--phone-ratio': phoneCrop?.ratio }}>
         {drawing}
         <Points aria-hidden>
           {items.map(
             ({ id, href, point }, index) =>
               point && (
-                <Point
+                <PlacedPoint
                   key={id}
                   data-shift={shifts.get(id)}
-                  style={{
+                  $properties={{
                     '--x': percent(point.x),
                     '--phone-x': percent(phoneX(point.x)),
                     '--y': percent(point.y),
@@ -230,11 +231,11 @@ export function NumberedDrawing({
                   ) : (
                     <span>{index + 1}</span>
                   )}
-                </Point>
+                </PlacedPoint>
               ),
           )}
         </Points>
-      </Drawing>
+      </CroppedDrawing>
       <Parts>
         {items.map(({ id, label, text, href }) => (
           <li key={id}>

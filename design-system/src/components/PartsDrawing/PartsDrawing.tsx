@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { SegmentedChoice } from '../SegmentedChoice/index.ts';
 import { badgePlace, type Place } from './callouts.ts';
 
@@ -195,6 +196,8 @@ const Badge = styled.span`
   }
 `;
 
+const PlacedBadge = styled(Badge)<CustomProperties>(customProperties);
+
 const percent = (part: number): number => Math.round(part * 1000) / 10;
 
 /**
@@ -257,11 +260,11 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
               <strong>{href ? <a href={href}>{label}</a> : label}</strong>
               {text}
             </div>
-            <Badge
+            <PlacedBadge
               data-badge=""
               aria-hidden
               data-quiet={text && assembled ? undefined : ''}
-              style={{
+              $properties={{
                 '--x': percent(badge[0]),
                 '--y': percent(badge[1] * ratio),
                 '--ex': percent(exploded[0]),
@@ -269,7 +272,7 @@ export function PartsDrawing({ src, width, height, alt, parts, ...rest }: PartsD
               }}
             >
               {index + 1}
-            </Badge>
+            </PlacedBadge>
           </li>
         ))}
       </Parts>

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+
 export interface PathwayMark {
   /** When: "2030". */
   label: string;
@@ -120,25 +122,32 @@ const Chart = styled.div`
   }
 `;
 
+const PlacedChart = styled(Chart)<CustomProperties>(customProperties);
+const Mark = styled.li<CustomProperties>(customProperties);
+
 /** A curve from reached values to a target, with labels at its marks. */
 export function Pathway({ drawing, marks, children, ...rest }: PathwayProps) {
   const [first, last] = [marks[0], marks.at(-1)];
   return (
     <Root {...rest}>
       <div>{children}</div>
-      <Chart
+      <PlacedChart
         data-part="pathway"
-        style={{ '--x': first?.x, '--y': first?.y, '--to-x': last?.x, '--to-y': last?.y }}
+        $properties={{ '--x': first?.x, '--y': first?.y, '--to-x': last?.x, '--to-y': last?.y }}
       >
         {drawing}
         <ol>
           {marks.map(({ label, value, note, x, y, isLatest }) => (
-            <li key={label} data-latest={isLatest || undefined} style={{ '--x': x, '--y': y }}>
+            <Mark
+              key={label}
+              data-latest={isLatest || undefined}
+              $properties={{ '--x': x, '--y': y }}
+            >
               {label} <strong>{value}</strong> {note && <span>{note}</span>}
-            </li>
+            </Mark>
           ))}
         </ol>
-      </Chart>
+      </PlacedChart>
     </Root>
   );
 }

@@ -1,13 +1,10 @@
-import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-import { MINUTE, subscribeToMinutes } from '../../hooks/subscribeToMinutes.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { Clock } from './Clock.tsx';
 
-export interface LocalTimeProps extends Omit<
-  ComponentPropsWithRef<'time'>,
-  'children' | 'dateTime'
-> {
+export interface LocalTimeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** IANA time zone name. */
   timeZone: string;
   /** Accessible prefix: "Local time". */
@@ -16,8 +13,7 @@ export interface LocalTimeProps extends Omit<
 }
 
 /* Space is reserved: the server cannot know the time of reading. */
-const Root = styled.time`
-  display: block;
+const Root = styled.div`
   min-block-size: 1lh;
   min-inline-size: 6.5ch;
   color: var(--color-text-muted);
@@ -28,43 +24,22 @@ const Root = styled.time`
   text-align: end;
   white-space: nowrap;
 
+  /* No label without a time. */
+  &:has(> time:empty) {
+    visibility: hidden;
+  }
+
   @media print {
     display: none;
   }
 `;
 
-const getMinute = (): number => Math.floor(Date.now() / MINUTE) * MINUTE;
-const getServerSnapshot = (): undefined => undefined;
-
-/** Weekday and time at a place, updated every minute after hydration. */
+/** Weekday and time at a place, updated every minute once scripts run. */
 export function LocalTime({ timeZone, label, language, ...rest }: LocalTimeProps) {
-  const now = useSyncExternalStore<number | undefined>(
-    subscribeToMinutes,
-    getMinute,
-    getServerSnapshot,
-  );
-  const text =
-    now !== undefined &&
-    // Only `Intl` knows the daylight saving time of other countries.
-    // oxlint-disable-next-line no-restricted-globals
-    new Intl.DateTimeFormat(language === 'ko' ? 'ko-KR' : 'en-GB', {
-      timeZone,
-      weekday: 'short',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    })
-      .format(now)
-      // The Korean format puts the weekday in brackets.
-      .replaceAll(/[()]/g, '');
   return (
-    <Root {...rest} dateTime={now === undefined ? undefined : new Date(now).toISOString()}>
-      {text && (
-        <>
-          <VisuallyHidden>{label} </VisuallyHidden>
-          {text}
-        </>
-      )}
+    <Root {...rest}>
+      <VisuallyHidden>{label} </VisuallyHidden>
+      <Clock timeZone={timeZone} lang={language} data-weekday="" />
     </Root>
   );
 }

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+
 export interface MapMark {
   readonly id: string;
   readonly label: string;
@@ -67,6 +69,8 @@ const Names = styled.ul`
 
 const Name = styled.li`
   position: absolute;
+  left: var(--left);
+  top: var(--top);
   translate: 0.375rem -50%;
 
   &[data-side='start'] {
@@ -110,6 +114,8 @@ const Name = styled.li`
   }
 `;
 
+const PlacedName = styled(Name)<CustomProperties>(customProperties);
+
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
 
 /** A map with a label and a link at each marker. */
@@ -121,18 +127,18 @@ export function PlaceMap({ map, caption, marks, ...rest }: PlaceMapProps) {
         {map}
         <Names>
           {marks.map(({ id, label, note, href, x, y, side, shift }) => (
-            <Name
+            <PlacedName
               key={id}
               data-side={side}
               data-shift={shift}
-              style={{ left: percent(x), top: percent(y) }}
+              $properties={{ '--left': percent(x), '--top': percent(y) }}
             >
               <a href={href}>
                 <span>
                   {label} {note && <small>{note}</small>}
                 </span>
               </a>
-            </Name>
+            </PlacedName>
           ))}
         </Names>
       </Sheet>

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { pageFrame } from '../../styles/pageFrame.ts';
 import { sectionHead } from '../../styles/sectionHead.ts';
 import { sectionSpacing } from '../../styles/sectionSpacing.ts';
@@ -47,6 +48,8 @@ const Picture = styled.div`
   }
 `;
 
+const PlacedPicture = styled(Picture)<CustomProperties>(customProperties);
+
 const Head = styled.div`
   ${pageFrame}
   ${sectionHead}
@@ -70,9 +73,12 @@ export function Scene({ heading, intro, aside, drawing, line, children, ...rest 
         </div>
         {aside}
       </Head>
-      <Picture data-part={line === undefined ? undefined : 'scene'} style={{ '--y': line }}>
+      <PlacedPicture
+        data-part={line === undefined ? undefined : 'scene'}
+        $properties={{ '--y': line }}
+      >
         {drawing}
-      </Picture>
+      </PlacedPicture>
       <Body>{children}</Body>
     </Root>
   );

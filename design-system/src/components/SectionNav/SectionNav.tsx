@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
+import { showCurrentEntry } from '../../hooks/showCurrentEntry.ts';
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { pageFrame } from '../../styles/pageFrame.ts';
 import { type NavigationItem, NavigationLink } from '../Navigation/index.ts';
 
@@ -114,7 +115,7 @@ const List = styled.ul`
  */
 export function SectionNav({ label, items, ...rest }: SectionNavProps) {
   const current = items.find((item) => item.current)?.href;
-  const list = useScrollCurrentIntoView<HTMLUListElement>('[aria-current]', current);
+  const list = useEnhanced<HTMLUListElement>(showCurrentEntry, current);
 
   return (
     <Root aria-label={label} {...rest}>

@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
+
 export interface Step {
   /** A small drawing of the step. Decorative: the title names it. */
   picture?: ReactNode;
@@ -32,6 +34,8 @@ const Root = styled.ol`
     row-gap: var(--space-16);
   }
 `;
+
+const Columns = styled(Root)<CustomProperties>(customProperties);
 
 const Item = styled.li`
   position: relative;
@@ -167,13 +171,13 @@ const Words = styled.span`
 `;
 
 /** A procedure in numbered steps, or events in time; vertical on phones, horizontal from 1024 px. */
-export function Steps({ items, numbered = true, style, ...rest }: StepsProps) {
+export function Steps({ items, numbered = true, ...rest }: StepsProps) {
   const columns = items.length > ROW_MAX ? COLUMNS_OF_ROWS : items.length;
   return (
-    <Root
+    <Columns
       data-numbered={numbered ? undefined : false}
+      $properties={{ '--columns': columns }}
       {...rest}
-      style={{ '--columns': columns, ...style }}
     >
       {items.map(({ figure, title, text, picture }) => (
         <Item key={title} data-picture={picture ? '' : undefined}>
@@ -183,6 +187,6 @@ export function Steps({ items, numbered = true, style, ...rest }: StepsProps) {
           {text && <Words>{text}</Words>}
         </Item>
       ))}
-    </Root>
+    </Columns>
   );
 }

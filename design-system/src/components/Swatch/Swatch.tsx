@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { CopyButton } from '../CopyButton/index.ts';
 
 export interface SwatchValue {
@@ -36,6 +37,7 @@ const Root = styled.div`
 `;
 
 const Field = styled.div`
+  background: var(--swatch);
   border: 0 solid var(--color-line);
   border-inline-end-width: var(--stroke-hairline);
   /* The color is the content: shown in forced-colors mode too. */
@@ -47,6 +49,8 @@ const Field = styled.div`
     border-width: 0 0 var(--stroke-hairline);
   }
 `;
+
+const Color = styled(Field)<CustomProperties>(customProperties);
 
 const Words = styled.div`
   display: grid;
@@ -104,7 +108,7 @@ const Values = styled.dl`
 export function Swatch({ name, color, use, values, ...rest }: SwatchProps) {
   return (
     <Root {...rest}>
-      <Field style={{ background: color }} />
+      <Color $properties={{ '--swatch': color }} />
       <Words>
         <strong>{name}</strong>
         {use && <p>{use}</p>}

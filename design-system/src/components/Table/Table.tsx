@@ -1,9 +1,11 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { scrollEdge } from '../../styles/scrollEdge.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { useOverflow } from './useOverflow.ts';
+import { makeScrollable } from './makeScrollable.ts';
 
 export interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Caption of the table. */
@@ -197,6 +199,16 @@ const Shares = styled(Root)`
   }
 `;
 
+const Columns = styled.table<CustomProperties>(customProperties);
+const Share = styled.td<CustomProperties>(customProperties);
+
+interface CellProps extends ComponentPropsWithRef<'td'> {
+  bar?: CustomProperties['$properties'];
+}
+
+const Cell = ({ bar, ...rest }: CellProps) =>
+  bar ? <Share data-share="" $properties={bar} {...rest} /> : <td {...rest} />;
+
 /** The share that a cell states, from 0 to 1. */
 const shareOf = (cell: ReactNode): number | undefined =>
   typeof cell === 'string' && /^\d+(?:\.\d+)?%$/.test(cell) ? parseFloat(cell) / 100 : undefined;
@@ -217,7 +229,7 @@ export function Table({
   ...rest
 }: TableProps) {
   const id = useId();
-  const [table, overflows] = useOverflow();
+  const table = useEnhanced(makeScrollable);
   // Some browsers drop table semantics when `display` changes: roles are explicit.
   const role = (name: string) => (stacked ? name : undefined);
   const pair = columns.length === 2;
@@ -228,32 +240,28 @@ export function Table({
     row.slice(1).map((cell, index) => {
       const share = shares.includes(index + 1) ? shareOf(cell) : undefined;
       return (
-        <td
+        <Cell
           // Cells have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           role={role('cell')}
           data-column={stacked ? columns[index + 1] : undefined}
-          {...(share !== undefined && {
-            'data-share': '',
-            style: { '--share': share, '--shares': shares.length },
-          })}
+          {...(share !== undefined && { bar: { '--share': share, '--shares': shares.length } })}
         >
           {cell}
-        </td>
+        </Cell>
       );
     });
   return (
     <Container
       data-numeric={numeric || undefined}
       data-even={pair ? 'pair' : even || undefined}
-      {...(overflows && { role: 'region', 'aria-labelledby': id, tabIndex: 0 })}
       {...rest}
     >
-      <table
+      <Columns
         ref={table}
         role={role('table')}
-        style={fixed ? { '--columns': columns.length - 1 } : undefined}
+        $properties={{ '--columns': fixed ? columns.length - 1 : undefined }}
       >
         <caption id={id}>
           {captionVisible ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
@@ -279,7 +287,7 @@ export function Table({
             </tr>
           ))}
         </tbody>
-      </table>
+      </Columns>
     </Container>
   );
 }

@@ -12,7 +12,8 @@ import styled from 'styled-components';
 import { useControllableState } from '../../hooks/useControllableState.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { hasModifier, isPlainClick } from '../../plainClick.ts';
-import { useScrollCurrentIntoView } from '../../hooks/useScrollCurrentIntoView.ts';
+import { showCurrentEntry } from '../../hooks/showCurrentEntry.ts';
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { tabList } from './Tabs.styles.ts';
 
 export interface TabItem {
@@ -57,9 +58,10 @@ const Root = styled(RadixTabs)`
 
 const TabList = styled(List)`
   ${tabList}
+  outline: none;
 `;
 
-/** Sets role and name of a panel that is not rendered by React. */
+/** Sets role and name of the panel, which need not be rendered by React. Without scripts it is no tab panel. */
 function labelPanel(id: string, tab: string): void {
   const panel = document.getElementById(id);
   if (!panel) return;
@@ -93,10 +95,8 @@ export function Tabs({
   const ownPanel = useId();
   const panel = panelElsewhere ?? ownPanel;
   const idOf = (tab: string) => `${panel}-${tab}`;
-  const list = useScrollCurrentIntoView<HTMLDivElement>('[data-state=active]', value);
-  useEffect(() => {
-    if (panelElsewhere) labelPanel(panelElsewhere, value);
-  }, [panelElsewhere, value]);
+  const list = useEnhanced<HTMLDivElement>(showCurrentEntry, value);
+  useEffect(() => labelPanel(panel, value), [panel, value]);
   for (const item of items)
     if (!SLUG.test(item.value))
       throw new Error(`Tab value "${item.value}": use letters, digits and hyphens.`);
@@ -119,6 +119,8 @@ export function Tabs({
         aria-label={label}
         data-variant={variant}
         data-framed={framed || undefined}
+        // Radix writes an outline into it, which a content security policy would have to list.
+        style={{ outline: undefined }}
         // Radix makes all but one tab unreachable by Tab; before hydration its arrow keys do not work, so
         // every tab must be reachable.
         {...(!hydrated && { role: 'group', tabIndex: -1, 'aria-orientation': undefined })}
@@ -165,12 +167,7 @@ export function Tabs({
       </TabList>
       {/* Radix's Content would add a package for mounting and unmounting panels; this panel is permanent. */}
       {!panelElsewhere && (
-        <div
-          id={panel}
-          {...(hydrated && { role: 'tabpanel', tabIndex: 0, 'aria-labelledby': idOf(value) })}
-        >
-          {typeof children === 'function' ? children(value) : children}
-        </div>
+        <div id={panel}>{typeof children === 'function' ? children(value) : children}</div>
       )}
     </Root>
   );

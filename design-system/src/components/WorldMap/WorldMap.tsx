@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
 
+import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { reveal } from '../../styles/motion.ts';
+import { Clock } from '../Places/Clock.tsx';
 
 export interface WorldMapCountry {
   name: string;
@@ -154,6 +156,8 @@ const Root = styled.div`
   }
 `;
 
+const Country = styled.li<CustomProperties>(customProperties);
+
 /** Cards of countries whose `x` is greater are aligned to their end, so that they stay in the window. */
 const ALIGN_END_FROM = 60;
 
@@ -173,11 +177,11 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
       )}
       <ul>
         {countries.map(({ name, href, sites, x, y, side }) => (
-          <li
+          <Country
             key={name}
             data-side={side}
             data-far={x > ALIGN_END_FROM || undefined}
-            style={{ '--x': x, '--y': y }}
+            $properties={{ '--x': x, '--y': y }}
           >
             <a href={href}>
               <strong>{name}</strong> {sites.length}
@@ -186,13 +190,13 @@ export function WorldMap({ map, countries, legend = [], ...rest }: WorldMapProps
                   <span key={site.name}>
                     <span>{site.name}</span>{' '}
                     {site.timeZone !== sites[index + 1]?.timeZone && (
-                      <time data-time-zone={site.timeZone} />
+                      <Clock timeZone={site.timeZone} />
                     )}
                   </span>
                 ))}
               </span>
             </a>
-          </li>
+          </Country>
         ))}
       </ul>
     </Root>

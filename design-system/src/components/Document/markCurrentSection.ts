@@ -1,13 +1,10 @@
 /** The part of the window in which a section counts as current; an anchor scrolls to just above it. */
 const ROOT_MARGIN = '-160px 0px -70% 0px';
 
-/**
- * A scroll spy: marks the current section in the table of contents and keeps the mark visible. Works on
- * markup alone, so it also serves a document that React does not hydrate.
- */
-export function scrollSpy(root: HTMLElement, signal: AbortSignal): void {
-  const list = root.querySelector<HTMLElement>('nav > [popover]');
-  const label = root.querySelector('nav [data-part="current"]');
+/** Marks the section that is read in the table of contents of a `Document` and keeps the mark visible. */
+export function markCurrentSection(nav: HTMLElement, signal: AbortSignal): void {
+  const list = nav.querySelector<HTMLElement>(':scope > [popover]');
+  const label = nav.querySelector('[data-part="current"]');
   if (!list || !label) return;
   const links = new Map([...list.querySelectorAll('a')].map((link) => [link.hash.slice(1), link]));
   const sections = [...links.keys()]

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithoutRef } from 'react';
+
+import { useEnhanced } from '../../hooks/useEnhanced.ts';
+import { showLocalTime } from './showLocalTime.ts';
+
+export interface ClockProps extends ComponentPropsWithoutRef<'time'> {
+  /** IANA time zone name. */
+  timeZone: string;
+  lang?: 'ko' | 'en';
+}
+
+/** The time at a place. Empty without scripts: the server cannot know the time of reading. */
+export function Clock({ timeZone, ...rest }: ClockProps) {
+  const clock = useEnhanced<HTMLTimeElement>(showLocalTime, `${timeZone} ${rest.lang}`);
+  return <time ref={clock} data-time-zone={timeZone} {...rest} />;
+}

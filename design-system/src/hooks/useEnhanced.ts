@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * A ref to an element that `enhance` is called with after mounting, and again when `state` changes. `signal` aborts
+ * before the next call and on unmounting. `enhanceMarkup` calls the same functions for markup without React.
+ */
+export function useEnhanced<Enhanced extends HTMLElement>(
+  enhance: (element: Enhanced, signal: AbortSignal) => void,
+  state?: unknown,
+): RefObject<Enhanced | null> {
+  const ref = useRef<Enhanced>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    if (ref.current) enhance(ref.current, controller.signal);
+    return () => controller.abort();
+  }, [enhance, state]);
+  return ref;
+}
