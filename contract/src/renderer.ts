@@ -139,6 +139,17 @@ export interface ManifestRoute {
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
 
+/**
+ * Whether a page may be fetched before it is asked for, and never be shown: no form, no search, and not a notice, whose
+ * views are counted.
+ */
+export const isPrefetchable = ({
+  form,
+  search,
+  item,
+}: Pick<ManifestRoute, 'form' | 'search' | 'item'>): boolean =>
+  form === undefined && !search && item !== 'notices';
+
 /** What a feed of the press says of itself. */
 export interface FeedTexts {
   readonly title: string;
