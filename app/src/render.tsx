@@ -50,15 +50,6 @@ function statusOf({ path: at, route, data }: View): RenderResult['status'] {
 const stylesOf = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
 
-/** The values of the style attributes of a document, each once, as a browser reads them. */
-const styleAttributesOf = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) =>
-      value.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&'),
-    ),
-  ),
-];
-
 /** The namespaces of messages that all forms share. */
 const SHARED_BY_FORMS: ReadonlySet<string> = new Set(['form', 'problems']);
 
@@ -153,7 +144,6 @@ export function finishPage(page: RenderedPage, deferred?: DeferredStyles): Rende
     html: import.meta.env.DEV ? html : withUsedClasses(html, [...styles, allStyles(page)].join('')),
     status: page.status,
     styleHashes: styles.map(sourceOf),
-    styleAttributeHashes: styleAttributesOf(html).map(sourceOf),
     scriptHashes: [sourceOf(loader)],
   };
 }

@@ -95,8 +95,6 @@ export interface RenderResult {
   readonly status: number;
   /** CSP sources of the inline style and script elements: `sha256-…`, without quotes. */
   readonly styleHashes: readonly string[];
-  /** The same of the values of style attributes. */
-  readonly styleAttributeHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
@@ -112,8 +110,6 @@ export interface FinishedPage {
   readonly file: string;
   readonly status: number;
   readonly styleHashes: readonly string[];
-  /** The same of the values of style attributes. */
-  readonly styleAttributeHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 

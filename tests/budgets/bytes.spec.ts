@@ -1,15 +1,19 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, request } from 'node:http';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@site/contract/language';
 import type { SiteManifest } from '@site/contract/renderer';
 
 import { kindOf, scriptsOf, type PageKind } from '../../scripts/bench/pageScripts.ts';
+import { securityHeaders } from '../../server/http/headers.ts';
 import { library, manifest as site } from '../fixtures/site.ts';
 
 /** What the first ten segments of a connection carry: one round trip, the same for pages with live data; in bytes. */
 const HTML = 14_336;
+/** Status line and headers of a page over TLS, in bytes. */
+const HEADERS = 1500;
 /** The stylesheet that all pages share, fetched once per visit; in KiB, compressed with brotli 11. */
 const STYLESHEET = 24;
 /** Budgets of scripts in KiB, compressed with brotli 11. */
@@ -41,6 +45,47 @@ test('every finished page arrives in one round trip', () => {
   expect(heavy).toEqual([]);
 });
 
+/** The number of an item of a list. */
+const idOf = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined) =>
+  (item && library.publicData?.[item][2]?.id) ?? 1;
+
+/** The size of the status line and the headers that an address is answered with, in bytes. */
+const headersSize = (address: string, language: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': 'br', Cookie: `language=${language}` };
+    request(address, { method: 'HEAD', headers }, (answer) => {
+      const { rawHeaders } = answer;
+      answer.resume();
+      // Each name ends with a colon and a space, each value with the end of its line.
+      const fields = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
+      resolve('HTTP/1.1 200 OK\r\n\r\n'.length + fields);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the headers of every page stay within their budget', async ({ baseURL }) => {
+  // The visits are not over TLS.
+  const { 'Strict-Transport-Security': hsts = '' } = securityHeaders({
+    production: true,
+    hstsIncludeSubDomains: true,
+  });
+  const overTls = `Strict-Transport-Security: ${hsts}\r\n`.length;
+  const addresses = new Set([
+    ...site.routes.map(({ path: at, item }) => at.replace('{id}', String(idOf(item)))),
+    ...site.pages.map(({ path: at, tab }) => (tab ? `${at}?tab=${tab}` : at)),
+  ]);
+  const sizes = await Promise.all(
+    [...addresses].flatMap((address) =>
+      LANGUAGES.map(async (language) => ({
+        page: `${address} in ${language}`,
+        size: overTls + (await headersSize(new URL(address, baseURL).href, language)),
+      })),
+    ),
+  );
+  expect(sizes.filter(({ size }) => size > HEADERS)).toEqual([]);
+});
+
 /** What an address answers with, compressed. */
 const transferred = (address: string, language: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
@@ -51,10 +96,6 @@ const transferred = (address: string, language: string): Promise<Buffer> =>
       answer.on('end', () => resolve(Buffer.concat(chunks)));
     }).on('error', reject);
   });
-
-/** The number of an item of a list. */
-const idOf = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined) =>
-  (item && library.publicData?.[item][2]?.id) ?? 1;
 
 /** How much script a page names, in KiB. */
 function scriptSizes(html: string) {
