@@ -42,36 +42,6 @@ const workerFiles = (): Plugin => ({
   },
 });
 
-/**
- * json-server without the middleware that it offers besides its router: nothing here uses it, and it reads a file that
- * lies beside its module.
- */
-const JSON_SERVER = /json-server[\\/]lib[\\/]server[\\/]index\.js$/;
-const NO_DEFAULTS = '\0json-server-defaults';
-const routerAlone = (): Plugin => ({
-  name: 'router-alone',
-  enforce: 'pre',
-  resolveId: (id, importer = '') =>
-    id === './defaults' && JSON_SERVER.test(importer) ? NO_DEFAULTS : undefined,
-  load: (id) => (id === NO_DEFAULTS ? 'export default undefined;' : undefined),
-});
-
-/**
- * Node's HTTP module without an import of it, which would read all that it exports, and so load an HTTP client of its own
- * that the server does not use: 30 ms.
- */
-const HTTP = '\0node-http';
-const httpServer = (): Plugin => ({
-  name: 'http-server',
-  enforce: 'pre',
-  resolveId: (id, importer = '') =>
-    id === 'node:http' && !/[\\/]node_modules[\\/]/.test(importer) ? HTTP : undefined,
-  load: (id) =>
-    id === HTTP
-      ? `export const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');`
-      : undefined,
-});
-
 /** Bundles the server unless that was done from the same sources. Rejects with what the bundler says. */
 export async function bundleServer(): Promise<void> {
   const sources = hashSources('server');
@@ -82,9 +52,10 @@ export async function bundleServer(): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [workerFiles(), routerAlone(), httpServer()],
-    // Packages with a part that is compiled for the machine stay where they are.
-    ssr: { noExternal: true, external: ['sharp', 'pg-native'] },
+    plugins: [workerFiles()],
+    // These stay where they are: sharp and pg-native have parts that are compiled for the machine, json-server reads files
+    // that are beside its modules, and Express is shared with it.
+    ssr: { noExternal: true, external: ['express', 'json-server', 'sharp', 'pg-native'] },
     build: {
       ssr: true,
       outDir: FOLDER,

@@ -5,6 +5,7 @@ import { itemNumber } from '@site/contract/paths';
 import { createApi } from './api/api.ts';
 import { createHealthCheck } from './api/health.ts';
 import type { Config } from './config.ts';
+import { createFailureHandler } from './failures.ts';
 import { FORMS } from './forms/definitions.ts';
 import { openForms, type FormTestOverrides } from './forms/forms.ts';
 import { createPageForms } from './forms/page-forms.ts';
@@ -14,19 +15,15 @@ import { refuseConnection } from './http/connections.ts';
 import { securityHeaders } from './http/headers.ts';
 import { HEAD_MAX_BYTES } from './http/limits.ts';
 import { listen } from './http/listen.ts';
-import { BusyError } from './http/overload.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
-import { sendRepresentation } from './http/representation.ts';
 import { findHeadProblem, hasLargeBody } from './http/request-head.ts';
-import { isHotline, requestIdOf } from './http/request-id.ts';
-import { parseTarget, type Target } from './http/target.ts';
-import { describeError, type Log } from './log.ts';
+import { isApi, parseTarget } from './http/target.ts';
+import type { Log } from './log.ts';
 import { renderLiveFiles } from './pages/live-files.ts';
 import { createMonitoring } from './monitoring/monitoring.ts';
 import { createReadinessCheck } from './monitoring/readiness.ts';
 import { createAssetArchive } from './pages/asset-archive.ts';
-import { pageForVisitor } from './pages/color-scheme.ts';
-import { createPageRouter, languageFor } from './pages/page-router.ts';
+import { createPageRouter } from './pages/page-router.ts';
 import { openPageViews } from './pages/page-views.ts';
 import { readManifest, shownForms } from './pages/manifest.ts';
 import { openPages } from './pages/pages.ts';
@@ -176,6 +173,7 @@ async function openApp(
     if (item && views.count(Number(id), request)) pages.invalidate('notices');
     return item !== undefined;
   }
+  const answerFailure = createFailureHandler({ log, headers: security, pages });
   // Before a page names them: another server may be asked for them.
   await published;
   const answerPage = createPageRouter({
@@ -190,7 +188,7 @@ async function openApp(
   });
   const api = createApi({
     config,
-    log,
+    answerFailure,
     forms: FORMS.filter(({ name }) => shownForms(manifest).has(name)),
     pressCategories: manifest.pressCategories,
     collections: publicData.router,
@@ -204,40 +202,6 @@ async function openApp(
     countView,
   });
 
-  /** Tells a visitor that the server could not do something; the log has the rest under the same reference. */
-  async function fail(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { path: at, query }: Target,
-    error: unknown,
-  ): Promise<void> {
-    // The visitor has gone.
-    if (response.destroyed || response.headersSent) return void response.destroy();
-    const isBusy = error instanceof BusyError;
-    const problem = isBusy ? createProblem(503, 'busy') : createProblem(500, 'internal');
-    const requestId = isBusy || isHotline(at) ? undefined : requestIdOf(request);
-    if (!isBusy)
-      log('request.failed', { ...describeError(error), ...(requestId && { requestId }) });
-    const retry = isBusy ? { 'Retry-After': String(error.retryAfter) } : {};
-    const screen = pages.error({
-      status: isBusy ? 503 : 500,
-      language: languageFor(request, query),
-      reference: requestId ?? problem.code,
-    });
-    if (screen)
-      return sendRepresentation(
-        request,
-        response,
-        await pageForVisitor(screen, request),
-        Object.entries(retry).flat(),
-      );
-    return sendProblem(
-      response,
-      { ...problem, ...(requestId && { reference: requestId }) },
-      { ...security, ...retry },
-    );
-  }
-
   function handle(request: IncomingMessage, response: ServerResponse): void {
     monitoring.observe(request, response);
     if (hasLargeBody(request)) response.shouldKeepAlive = false;
@@ -248,19 +212,13 @@ async function openApp(
       return sendProblem(response, createProblem(status, code), headers);
     }
     const target = parseTarget(request.url ?? '/');
-    if (target.path === '/api' || target.path?.startsWith('/api/'))
-      return api(request, response, target);
-    const failed = async (error: unknown): Promise<void> => {
-      try {
-        await fail(request, response, target, error);
-      } catch {
-        response.destroy();
-      }
-    };
     try {
-      answerPage(request, response, target)?.catch(failed);
+      const answering = isApi(target.path)
+        ? api(request, response, target)
+        : answerPage(request, response, target);
+      answering?.catch((error: unknown) => answerFailure(request, response, error));
     } catch (error) {
-      void failed(error);
+      answerFailure(request, response, error);
     }
   }
 

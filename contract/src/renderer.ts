@@ -95,8 +95,6 @@ export interface RenderResult {
   readonly status: number;
   /** CSP sources of the inline style and script elements: `sha256-…`, without quotes. */
   readonly styleHashes: readonly string[];
-  /** The same of the values of style attributes. */
-  readonly styleAttributeHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
@@ -112,8 +110,6 @@ export interface FinishedPage {
   readonly file: string;
   readonly status: number;
   readonly styleHashes: readonly string[];
-  /** The same of the values of style attributes. */
-  readonly styleAttributeHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
@@ -138,6 +134,17 @@ export interface ManifestRoute {
   /** The form that this page takes as a plain POST: one for the page, or one for each tab that has one. */
   readonly form?: FormName | Readonly<Record<string, FormName>>;
 }
+
+/**
+ * Whether a page may be fetched before it is asked for, and never be shown: no form, no search, and not a notice, whose
+ * views are counted.
+ */
+export const isPrefetchable = ({
+  form,
+  search,
+  item,
+}: Pick<ManifestRoute, 'form' | 'search' | 'item'>): boolean =>
+  form === undefined && !search && item !== 'notices';
 
 /** What a feed of the press says of itself. */
 export interface FeedTexts {

@@ -5,20 +5,19 @@ import { API, API_DESCRIPTION } from '@site/contract/paths';
 import type { FormName } from '@site/contract/renderer';
 
 import type { Config } from '../config.ts';
+import type { AnswerFailure } from '../failures.ts';
 import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
-import { isHotline, requestIdOf } from '../http/request-id.ts';
 import type { Target } from '../http/target.ts';
-import { describeError, type Log } from '../log.ts';
 import { createSearchHandler, type SiteSearch } from '../search/site-search.ts';
 import type { Health } from './health.ts';
 import { describeApi } from './openapi.ts';
 
 interface Dependencies {
   readonly config: Config;
-  readonly log: Log;
+  readonly answerFailure: AnswerFailure;
   /** Those that a page of the site shows. */
   readonly forms: readonly FormDefinition[];
   /** What press items are sorted into. */
@@ -32,13 +31,17 @@ interface Dependencies {
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
 
-/** Answers a request below `/api`. */
-export type Api = (request: IncomingMessage, response: ServerResponse, target: Target) => void;
+/** Answers a request below `/api`. Rejects where a form could not be processed. */
+export type Api = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: Target,
+) => Promise<void> | void;
 
 /** Makes the API: everything below `/api`. Forms are answered before Express sees the request. */
 export function createApi({
   config,
-  log,
+  answerFailure,
   forms,
   pressCategories,
   collections,
@@ -105,21 +108,9 @@ export function createApi({
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, createProblem(404, 'notFound')));
 
-  /** Answers where the server failed; the log has the rest. */
-  function fail(response: ServerResponse, error: unknown, path: string | undefined): void {
-    // The visitor has gone.
-    if (response.destroyed || response.headersSent) return void response.destroy();
-    const requestId = isHotline(path) ? undefined : requestIdOf(response.req);
-    log('request.failed', { ...describeError(error), ...(requestId && { requestId }) });
-    const problem = {
-      ...createProblem(500, 'internal'),
-      ...(requestId && { reference: requestId }),
-    };
-    return sendProblem(response, problem, headers);
-  }
   // Express knows an error handler by its four parameters.
-  const onError: ErrorRequestHandler = (error, { path }, response, _next) =>
-    fail(response, error, path);
+  const onError: ErrorRequestHandler = (error, request, response, _next) =>
+    answerFailure(request, response, error);
   api.use(onError);
 
   const formNames = new Map(forms.map(({ name, api: path }) => [path, name]));
@@ -159,7 +150,6 @@ export function createApi({
 
   return (request, response, { path }) => {
     const form = formNames.get(path ?? '');
-    if (form === undefined) api(request, response);
-    else answerForm(form, request, response).catch((error: unknown) => fail(response, error, path));
+    return form === undefined ? api(request, response) : answerForm(form, request, response);
   };
 }

@@ -16,8 +16,6 @@ const ENTRIES_MAX = 5000;
 /** How deep elements of a part stand in each other, and how long the codes of its fields are together, at most. */
 const ELEMENTS_DEPTH_MAX = 1000;
 const FIELD_CODES_MAX = 1_000_000;
-/** How much of a part is decoded at once, in bytes. */
-const PIECE = 1024 * 1024;
 /** Documents within documents, such as the sheet behind a chart. */
 const DEPTH_MAX = 3;
 
@@ -55,9 +53,6 @@ const NO_MACROS =
 const STRUCTURE = /(?:\.rels|\[Content_Types\]\.xml)$/i;
 /** Drawings of older releases, which Excel writes with elements of HTML that do not end. */
 const LOOSE = /\.vml$/i;
-
-// A drawing within a document may be one long attribute; what is unpacked is bounded.
-Object.assign(sax, { MAX_BUFFER_LENGTH: Infinity });
 
 /** The name of an element or attribute without its prefix, in lower case. */
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1).toLowerCase();
@@ -139,14 +134,11 @@ function isActive(name: string, bytes: Uint8Array): boolean {
     },
   };
   Object.assign(parser, handlers);
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
-  for (let at = 0; at < bytes.length; at += PIECE) {
-    const text = utf8.decode(bytes.subarray(at, at + PIECE), { stream: true });
-    // Another encoding of the text would hide it.
-    if (text.includes('\0')) throw new Error('It is no UTF-8.');
-    parser.write(text);
-  }
-  parser.write(utf8.decode()).close();
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  // Another encoding of the text would hide it.
+  if (text.includes('\0')) throw new Error('It is no UTF-8.');
+  // Whole, because the parser limits what continues in another write, and a drawing may be one long attribute.
+  parser.write(text).close();
   return active || hasActiveField(fieldCodes);
 }
 

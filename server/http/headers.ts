@@ -10,27 +10,20 @@ const CLOSED_POLICY =
 /** An SVG opened on its own may style itself, and nothing else. */
 export const IMAGE_POLICY = `${CLOSED_POLICY}; style-src 'unsafe-inline'; sandbox`;
 
-/** Browser features that no page of the site uses. */
+/** Browser features that reach a visitor's devices or surroundings, or follow a visitor: no page uses them. */
 const FEATURES = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
   'idle-detection',
   'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
   'xr-spatial-tracking',
@@ -67,27 +60,20 @@ export function securityHeaders({
 const listSources = (hashes: readonly string[]): string =>
   ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
 
-/** `'unsafe-hashes'` lets hashes apply to attributes; no other attribute is allowed. */
-const listAttributeSources = (hashes: readonly string[]): string =>
-  hashes.length === 0
-    ? "'none'"
-    : ["'unsafe-hashes'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
-
 /** The modules of the client that may turn text into markup or load a script, by their policies. */
 const TRUSTED_TYPES_POLICIES = ['site-pages', 'external-scripts'];
 
 interface InlineHashes {
   readonly styleHashes: readonly string[];
-  readonly styleAttributeHashes: readonly string[];
   readonly scriptHashes: readonly string[];
 }
 
 /**
- * The content security policy of a page: its own files, and inline elements by their hashes. `origins` may
- * be loaded scripts and pictures from, and be sent requests.
+ * The content security policy of a page: its own files, and inline elements by their hashes; no style attributes. Scripts and
+ * pictures may be loaded from `origins`, and requests may be sent there.
  */
 export function pagePolicy(
-  { styleHashes, styleAttributeHashes, scriptHashes }: InlineHashes,
+  { styleHashes, scriptHashes }: InlineHashes,
   origins: readonly string[] = [],
 ): string {
   const allowed = origins.map((origin) => ` ${origin}`).join('');
@@ -95,7 +81,6 @@ export function pagePolicy(
     "default-src 'none'",
     `script-src ${listSources(scriptHashes)}${allowed}`,
     `style-src-elem ${listSources([...styleHashes, EMPTY_STYLE])}`,
-    `style-src-attr ${listAttributeSources(styleAttributeHashes)}`,
     `img-src 'self' data:${allowed}`,
     "font-src 'self'",
     `connect-src 'self'${allowed}`,

@@ -28,3 +28,7 @@ export function parseTarget(url: string): Target {
   }
   return { path, search, query: search ? new URLSearchParams(search) : NO_QUERY };
 }
+
+/** Whether a path, percent-decoded, belongs to the API. */
+export const isApi = (path: string | undefined): boolean =>
+  path === '/api' || path?.startsWith('/api/') === true;

@@ -7,9 +7,13 @@ import type { Published } from '../public-data/collections.ts';
 import { renderFeed } from './feeds.ts';
 import { renderRobots } from './robots.ts';
 import { renderSitemap } from './sitemap.ts';
+import { renderSpeculationRules, SPECULATION_RULES } from './speculation-rules.ts';
+
+/** A day, in seconds: every page names the rules, and a build changes them rarely. */
+const RULES_MAX_AGE = 86_400;
 
 /**
- * The files that name public addresses, by path: robots.txt, and what follows the public data, the
+ * The files that name public addresses, by path: robots.txt, the speculation rules, and what follows the public data, the
  * sitemap and a feed per language.
  */
 export function renderLiveFiles(
@@ -17,14 +21,26 @@ export function renderLiveFiles(
   published: Published,
   headers: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, Representation> {
-  const file = (type: string, text: string): Representation =>
+  const file = (type: string, text: string, caching = 'no-cache'): Representation =>
     represent(
       200,
-      { ...headers, 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, no-cache' },
+      {
+        ...headers,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': `public, ${caching}`,
+      },
       { identity: Buffer.from(text) },
     );
   return new Map([
     [ROBOTS, file('text/plain', renderRobots(manifest))],
+    [
+      SPECULATION_RULES,
+      file(
+        'application/speculationrules+json',
+        renderSpeculationRules(manifest),
+        `max-age=${RULES_MAX_AGE}`,
+      ),
+    ],
     [SITEMAP, file('application/xml', renderSitemap(manifest, published))],
     ...LANGUAGES.flatMap((language): [string, Representation][] => {
       const feed = renderFeed(manifest, published, language);

@@ -36,6 +36,7 @@ import {
 } from '../http/representation.ts';
 import { StartError } from '../start-error.ts';
 import { loadRenderer } from './renderer.ts';
+import { SPECULATION_RULES } from './speculation-rules.ts';
 
 /**
  * How old a page is when it is compressed at the highest level, in milliseconds: a start and its first requests have
@@ -194,6 +195,7 @@ export async function openPages({
     ...(isProxyCacheable(page.status, cacheable, item) && PROXY_CACHE),
     // No script of another company runs where visitors type: those are the pages that nobody caches.
     ...(cacheable && config.allowedScriptOrigins.length > 0 && FOREIGN_SCRIPTS),
+    ...(cacheable && { 'Speculation-Rules': `"${SPECULATION_RULES}"` }),
     'Content-Security-Policy': pagePolicy(page, cacheable ? config.allowedScriptOrigins : []),
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': language,

@@ -1,13 +1,18 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { request } from 'node:http';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '@site/contract/language';
 import type { SiteManifest } from '@site/contract/renderer';
 
+import { securityHeaders } from '../../server/http/headers.ts';
 import { library, manifest as site } from '../fixtures/site.ts';
 import { hydrated } from '../e2e/visitor.ts';
 
 /** Budgets of scripts in KiB, compressed with brotli. */
 const BEFORE_USE = 66;
+/** Status line and headers of a page over TLS, in bytes. */
+const HEADERS = 1500;
 const SCRIPTS = { page: 135, form: 170 } as const;
 
 const DIST = path.resolve('app/dist');
@@ -45,8 +50,45 @@ test('every page that can be shared has its card', () => {
 });
 
 /** The number of an item of a list. */
-const getId = (item: 'press' | 'notices' | undefined) =>
+const getId = (item: 'press' | 'notices' | 'patents' | 'recruitments' | undefined) =>
   (item && library.publicData?.[item][2]?.id) ?? 1;
+
+/** The size of the status line and the headers that an address is answered with, in bytes. */
+const getHeadersSize = (address: string, language: string): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'Accept-Encoding': 'br', Cookie: `language=${language}` };
+    request(address, { method: 'HEAD', headers }, (answer) => {
+      const { rawHeaders } = answer;
+      answer.resume();
+      // Each name ends with a colon and a space, each value with the end of its line.
+      const fields = rawHeaders.reduce((sum, text) => sum + Buffer.byteLength(text) + 2, 0);
+      resolve('HTTP/1.1 200 OK\r\n\r\n'.length + fields);
+    })
+      .on('error', reject)
+      .end();
+  });
+
+test('the headers of every page stay within their budget', async ({ baseURL }) => {
+  // The visits are not over TLS.
+  const { 'Strict-Transport-Security': hsts = '' } = securityHeaders({
+    production: true,
+    hstsIncludeSubDomains: true,
+  });
+  const overTls = `Strict-Transport-Security: ${hsts}\r\n`.length;
+  const addresses = new Set([
+    ...site.routes.map(({ path: at, item }) => at.replace('{id}', String(getId(item)))),
+    ...site.pages.map(({ path: at, tab }) => (tab ? `${at}?tab=${tab}` : at)),
+  ]);
+  const sizes = await Promise.all(
+    [...addresses].flatMap((address) =>
+      LANGUAGES.map(async (language) => ({
+        page: `${address} in ${language}`,
+        size: overTls + (await getHeadersSize(new URL(address, baseURL).href, language)),
+      })),
+    ),
+  );
+  expect(sizes.filter(({ size }) => size > HEADERS)).toEqual([]);
+});
 
 /** Every kind of page by what its islands need: one address of each set of islands. */
 const ADDRESSES = [

@@ -6,7 +6,7 @@ import type { Problem } from '@site/contract/problem';
 import { newFolder } from './fixture/dist.ts';
 import { formOf, REPORT, send } from './fixture/forms.ts';
 import { inquiryForm } from './fixture/inquiry.ts';
-import { ask, startSite, type RunningSite } from './fixture/site.ts';
+import { ask, NOW, startSite, type RunningSite } from './fixture/site.ts';
 
 type Line = Readonly<Record<string, unknown>>;
 const linesOf = ({ logged }: RunningSite): Line[] => logged.map((line) => JSON.parse(line) as Line);
@@ -39,6 +39,27 @@ test.each(['ko', 'en'])(
     expect(second?.['requestId']).not.toBe(first?.['requestId']);
   },
 );
+
+test('an API request that fails is answered with the reference of the log, and nothing of the error', async () => {
+  let clock = () => NOW;
+  const site = await startSite({ now: () => clock(), watchInterval: 3_600_000 });
+  clock = () => {
+    throw new Error('canary');
+  };
+  const answer = await ask(site, '/api/notices/1/views', { method: 'POST' });
+  clock = () => NOW;
+  const problem = JSON.parse(answer.body.toString()) as Problem;
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.body.toString()).not.toContain('canary');
+  expect([answer.status, problem.code, problem.reference]).toEqual([
+    500,
+    'internal',
+    expect.stringMatching(/^[0-9a-f]{12}$/),
+  ]);
+  expect(failuresOf(site)).toEqual([
+    expect.objectContaining({ code: 'Error', requestId: problem.reference }),
+  ]);
+});
 
 test('what fails in the hotline has no reference, in the page and in the log', async () => {
   const site = await startSite();

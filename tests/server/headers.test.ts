@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SCRIPT_HASH, STYLE_ATTRIBUTE_HASH, STYLE_HASH } from './fixture/dist.ts';
+import { SCRIPT_HASH, STYLE_HASH } from './fixture/dist.ts';
 import { jsonOf, REPORT } from './fixture/forms.ts';
 import { inquiryForm } from './fixture/inquiry.ts';
 import { ask, sharedSite, startSite, talk, type Answer, type RunningSite } from './fixture/site.ts';
@@ -127,7 +127,6 @@ test('the policy of a page allows its own inline elements and nothing else', asy
       "default-src 'none'; " +
         `script-src 'self' '${SCRIPT_HASH}'; ` +
         `style-src-elem 'self' '${STYLE_HASH}' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; ` +
-        `style-src-attr 'unsafe-hashes' '${STYLE_ATTRIBUTE_HASH}'; ` +
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
         "media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; " +
         "require-trusted-types-for 'script'; trusted-types site-pages external-scripts",

@@ -39,6 +39,19 @@ test('a network counts once a day for each notice', async () => {
   expect(await viewsOf(site, 3)).toBe(before + 3);
 });
 
+test('a notice that is fetched in advance counts one view when it is opened, and none before', async () => {
+  const site = await startSite(TRUSTING);
+  const before = await viewsOf(site, 3);
+  const open = (headers: Record<string, string> = {}) =>
+    ask(site, '/notice/view/3', { headers: { ...from('203.0.113.7'), ...headers } });
+  for (const purpose of ['prefetch', 'prefetch;prerender'])
+    expect((await open({ 'Sec-Purpose': purpose })).status).toBe(200);
+  expect(await viewsOf(site, 3)).toBe(before);
+  await open();
+  await open();
+  expect(await viewsOf(site, 3)).toBe(before + 1);
+});
+
 test('what is not there, and what another site sends, is not counted', async () => {
   const site = await startSite(TRUSTING);
   expect((await view(site, 9999, '203.0.113.7')).status).toBe(404);

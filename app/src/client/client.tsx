@@ -37,7 +37,7 @@ takeOverScroll();
 listenToFields();
 listenToColorScheme(forgetPages);
 customElements.define('site-island', SiteIsland);
-hydrateMarkup(document.body);
+void hydrateMarkup(document.body);
 
 const environment = await loadEnvironment(language);
 const place = document.body.appendChild(document.createElement('div'));

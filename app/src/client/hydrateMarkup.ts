@@ -1,19 +1,11 @@
-/** Markup that `enhanceMarkup` changes: pages without any need not load its code. */
-const ENHANCED = 'table, nav > [popover], nav [aria-current], time[data-time-zone]';
-
-/** Removes the listeners of the page before. */
+/** Ends what was added to the page before. */
 let previous: AbortController | undefined;
 
-/** Adds to the markup of the page what the components of the design system add to it in the browser. */
-export function hydrateMarkup(within: HTMLElement): void {
+/** Adds to markup that only the server renders what the components of the design system do in the browser. */
+export async function hydrateMarkup(within: HTMLElement): Promise<void> {
   previous?.abort();
-  if (!within.querySelector(ENHANCED)) return;
   const { signal } = (previous = new AbortController());
-  import('@site/design-system/markup').then(
-    ({ enhanceMarkup }) => {
-      if (!signal.aborted) enhanceMarkup(within, signal);
-    },
-    // It could not be fetched: the markup works as it does without scripts.
-    () => undefined,
-  );
+  // Without it, the markup works as it does without scripts.
+  const markup = await import('@site/design-system/markup').catch(() => undefined);
+  if (!signal.aborted) markup?.enhanceMarkup(within, signal);
 }

@@ -104,7 +104,7 @@ function showPart(part: Pick<KeptPart, 'element' | 'selector' | 'head'>, target:
   if (language === previous.language) scrollToLocation(location, previous.location, isPop);
   announceStatus(part.element);
   markHydrated();
-  hydrateMarkup(document.body);
+  void hydrateMarkup(document.body);
 }
 
 /**

@@ -61,7 +61,6 @@ export const render: Render = async ({
     }
     return {
       ...createDocument({ html, styleTag: sheet.getStyleTags(), language }),
-      styleAttributeHashes: [],
       status: getStatus(view),
     };
   } finally {

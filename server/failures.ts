@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import { BusyError } from './http/overload.ts';
+import { createProblem, sendProblem } from './http/problems.ts';
+import { sendRepresentation } from './http/representation.ts';
+import { isHotline, requestIdOf } from './http/request-id.ts';
+import { isApi, parseTarget } from './http/target.ts';
+import { describeError, type Log } from './log.ts';
+import { pageForVisitor } from './pages/color-scheme.ts';
+import { languageFor } from './pages/page-router.ts';
+import type { Pages } from './pages/pages.ts';
+
+/** Answers a request that the server could not process. Never throws; a response that has begun is cut off. */
+export type AnswerFailure = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+) => void;
+
+interface Options {
+  readonly log: Log;
+  /** The headers of every response. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly pages: Pick<Pages, 'error'>;
+}
+
+/**
+ * Makes the handler of all failures: 503 with `Retry-After` for a `BusyError`, else 500. The API answers with problem
+ * details, a page with the error page in its visitor's language. A 500 is logged once, with the reference that the answer
+ * shows; the hotline has none.
+ */
+export function createFailureHandler({ log, headers, pages }: Options): AnswerFailure {
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    error: unknown,
+  ): Promise<void> {
+    // The visitor has gone, or has a part of an answer.
+    if (response.destroyed || response.headersSent) return void response.destroy();
+    const { path, query } = parseTarget(request.url ?? '/');
+    const isBusy = error instanceof BusyError;
+    const problem = isBusy ? createProblem(503, 'busy') : createProblem(500, 'internal');
+    const reference = isBusy || isHotline(path) ? undefined : requestIdOf(request);
+    if (!isBusy)
+      log('request.failed', {
+        ...describeError(error),
+        ...(reference && { requestId: reference }),
+      });
+    const retry = isBusy ? { 'Retry-After': String(error.retryAfter) } : {};
+    const page = isApi(path)
+      ? undefined
+      : pages.error({
+          status: isBusy ? 503 : 500,
+          language: languageFor(request, query),
+          reference: reference ?? problem.code,
+        });
+    if (!page)
+      return sendProblem(
+        response,
+        { ...problem, ...(reference && { reference }) },
+        { ...headers, ...retry },
+      );
+    const shown = await pageForVisitor(page, request);
+    sendRepresentation(request, response, shown, Object.entries(retry).flat());
+  }
+
+  return (request, response, error) => {
+    answer(request, response, error).catch(() => response.destroy());
+  };
+}
