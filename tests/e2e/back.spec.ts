@@ -66,8 +66,8 @@ test('a half-filled form is there after Back, with its file, and fresh on a new 
 test('the place in the page is there after Back, from the first page on and however it was reached', async ({
   page,
 }) => {
-  test.skip(!hasPage(PATHS.faq), 'The site has no questions.');
-  await page.goto(PATHS.faq);
+  test.skip(!hasPage(PATHS.duty), 'The site has no films.');
+  await page.goto(PATHS.duty);
   await page.evaluate(() => window.scrollTo(0, 600));
   await hydrated(page);
   await page.evaluate(() =>
@@ -81,7 +81,7 @@ test('the place in the page is there after Back, from the first page on and howe
   await expect(page.locator('main h1')).toBeFocused();
   expect(await getScroll(page)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveURL(PATHS.faq);
+  await expect(page).toHaveURL(PATHS.duty);
   await expect.poll(() => getScroll(page)).toBe(scrolled);
   await expect(page.locator('main details').first()).toHaveAttribute('open');
 });
