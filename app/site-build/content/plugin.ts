@@ -58,6 +58,11 @@ export function contentPlugin({
   let version = '';
   let server: ViteDevServer | undefined;
 
+  let pictureOf: PictureOf | undefined;
+  /** Photographs change in development, and are read once for a build. */
+  const getPictureOf = (mode: string): PictureOf =>
+    mode === 'build' ? (pictureOf ??= readPictures()) : readPictures();
+
   function readContent(): Library {
     version = contentVersion(root);
     const read = readLibrary(root);
@@ -128,13 +133,19 @@ export function contentPlugin({
       if (!isContentModule(name)) return undefined;
       if (!showsContent(name)) {
         library ??= readContent();
-        return { code: contentModule(library, name, readPictures()), moduleType: 'js' };
+        return {
+          code: contentModule(library, name, getPictureOf(this.environment.mode)),
+          moduleType: 'js',
+        };
       }
       const downloads = await downloadSizes();
       // Read after the sizes are there: content that has changed meanwhile is not replaced by the old one.
       const current: Library = { ...(library ?? readContent()), downloads };
       for (const { file } of current.files) this.addWatchFile(path.join(root, file));
-      return { code: contentModule(current, name, readPictures()), moduleType: 'js' };
+      return {
+        code: contentModule(current, name, getPictureOf(this.environment.mode)),
+        moduleType: 'js',
+      };
     },
 
     hotUpdate({ file }) {

@@ -36,8 +36,6 @@ const trusted = window.trustedTypes?.createPolicy('site-pages', {
 export interface FetchedPage {
   readonly document: Document;
   readonly head: PageHead;
-  /** The rules that every page of its language has. */
-  readonly siteRules: string;
 }
 
 /** What the head of a document says. */
@@ -52,17 +50,16 @@ export const readHead = (page: Document, styles?: CSSStyleSheet): PageHead => ({
  * Parses a document. Its rules are taken out before: a style element of a parsed document is a violation of the policy
  * of the document that parses it. They are shown as a constructed style sheet.
  */
-export function parsePage(html: string): FetchedPage {
-  const texts = [...html.matchAll(STYLE)].map(([, text = '']) => text);
+function parsePage(html: string): FetchedPage {
+  const [siteRules = '', rules = ''] = [...html.matchAll(STYLE)].map(([, text = '']) => text);
   const body = html.replaceAll(STYLE, '');
   // DOM types know no trusted markup yet.
   const markup = (trusted?.createHTML(body) ?? body) as string;
   const page = new DOMParser().parseFromString(markup, 'text/html');
-  const [siteRules = '', rules = ''] = texts;
   const isOtherLanguage = getLanguage(page) !== getLanguage(document);
   const styles = new CSSStyleSheet();
   styles.replaceSync(isOtherLanguage ? siteRules + rules : rules);
-  return { document: page, head: readHead(page, styles), siteRules };
+  return { document: page, head: readHead(page, styles) };
 }
 
 /** Puts the metadata of a page into the document. */

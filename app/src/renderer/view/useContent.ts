@@ -14,9 +14,5 @@ export const usePage = (): Page | undefined => useView().page;
 /** The content of the open tab, on pages with tabs. */
 export const usePanel = (): Panel | undefined => useView().panel;
 
-/** The namespace of the messages that only one page has. */
-export const getPageNamespace = (slug: string): string => `words/${slug}`;
-
 /** The messages that only this page has. */
-export const useWords = (): TFunction =>
-  useTranslation(getPageNamespace(useView().route?.slug ?? '')).t;
+export const useWords = (): TFunction => useTranslation(`words/${useView().route?.slug ?? ''}`).t;
