@@ -120,7 +120,7 @@ function pages(vite: ViteDevServer): void {
     if (isLanguage(asked)) response.setHeader('Set-Cookie', languageCookie(asked, false));
     const [shown, loaded] = [api.version(), loads];
     const renderPage = async () => {
-      const { render, routes } = (await vite.ssrLoadModule('/src/render.tsx')) as Renderer;
+      const { render, routes } = (await vite.ssrLoadModule('/src/renderer/render.tsx')) as Renderer;
       const page = await render({
         path: url.pathname + url.search,
         language,

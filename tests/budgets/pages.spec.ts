@@ -113,7 +113,7 @@ async function expectNoShift(page: Page): Promise<void> {
       early: entries
         .filter(
           ({ startTime, name }) =>
-            startTime < first && !/\.(?:svg|woff2|css|avif|webp|jpg)$/.test(name),
+            startTime < first && !/\.(?:svg|woff2|css|avif|webp|jpg)$|speculation-rules/.test(name),
         )
         .map(({ name }) => name),
       shifted: shifts.reduce((sum, value) => sum + value, 0),

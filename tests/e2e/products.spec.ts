@@ -65,7 +65,7 @@ test('a place on the car of an area leads to the product that is there', async (
   const area = areaPages.findLast(hasCar) ?? '';
   test.skip(!area, 'No page of an area shows a car.');
   await page.goto(area);
-  const place = page.locator('main li[style] > a').filter({ hasText: /^1$/ });
+  const place = page.locator('main [data-accent] > [aria-hidden] a').filter({ hasText: /^1$/ });
   const first = page.locator('main div[data-accent] + ol > li').first().getByRole('link');
   await expect(place).toHaveAttribute('href', (await first.getAttribute('href')) ?? '');
   await place.click();
