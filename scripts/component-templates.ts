@@ -1,7 +1,7 @@
 /** The files that a component begins with, by the ending of their names. All of them pass the checks. */
 export const componentFiles = (name: string): Readonly<Record<string, string>> => ({
   [`${name}.tsx`]: `import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface ${name}Props extends ComponentPropsWithRef<'div'> {
   /** The ground it stands on. */

@@ -2,7 +2,7 @@ import '../../drawings/line/line.css';
 
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { expand, fan, press, reveal } from '../../design-system/src/styles/motion.ts';
 

@@ -6,7 +6,7 @@
  */
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 
 import { ROOT, run } from '../run.ts';
 
@@ -66,22 +66,6 @@ async function emitDeclarations(): Promise<void> {
   if (status !== 0) throw new Error(`The declarations of the packages:\n${output}`);
 }
 
-/**
- * Imports `styled` by its name: Node reads the CommonJS file of styled-components, whose default export is not
- * the function there.
- */
-const namedStyled: Plugin = {
-  name: 'named-styled',
-  renderChunk: (code) => ({
-    code: code.replace(
-      /import styled(?:, \{ ([^}]*) \})? from "styled-components"/,
-      (_, others?: string) =>
-        `import { styled${others ? `, ${others}` : ''} } from "styled-components"`,
-    ),
-    map: null,
-  }),
-};
-
 async function buildModules(
   folder: string,
   input: Readonly<Record<string, string>>,
@@ -93,7 +77,6 @@ async function buildModules(
     publicDir: false,
     logLevel: 'warn',
     mode: 'production',
-    plugins: sources === 'tokens' ? [] : [namedStyled],
     // Names are made at build time, so that server and browser have the same ones.
     oxc: {
       jsx: { runtime: 'automatic' },

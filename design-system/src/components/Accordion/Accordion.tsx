@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useEffect } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { expand } from '../../styles/motion.ts';
 import { Icon } from '../Icon/index.ts';

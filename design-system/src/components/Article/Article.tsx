@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface ArticleFigure {
   /** With its unit: "1,480 kW". */

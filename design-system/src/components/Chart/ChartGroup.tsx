@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { choiceChip } from '../../styles/choiceChip.ts';

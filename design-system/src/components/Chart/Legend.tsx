@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import type { ChartData } from './Chart.types.ts';
 import { Marker, Pattern, SERIES_PATTERNS, SeriesGroup } from './series.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { type CustomProperties, customProperties } from '../../styles/customProperties.ts';
 import { InUnits, formatAmount, unitOfTicks } from './Amount.tsx';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** Patterns that tell series apart besides color. */
 export const SERIES_PATTERNS = ['plain', 'striped', 'dotted', 'crossed'] as const;

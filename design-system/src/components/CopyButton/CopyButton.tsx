@@ -1,6 +1,6 @@
 import { Check, Copy, Link } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { useMessage } from '../../messages/index.ts';

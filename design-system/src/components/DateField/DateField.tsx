@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, createElement, Fragment, type ReactNode, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useEnhanced } from '../../hooks/useEnhanced.ts';
 import { pageFrame } from '../../styles/pageFrame.ts';

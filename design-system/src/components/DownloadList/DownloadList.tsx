@@ -1,6 +1,6 @@
 import { ArrowDownToLine } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { ruledList, ruledRow } from '../../styles/ruledList.ts';
 import { fileSize } from '../FileField/fileSize.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import type { NavigationItem } from '../Navigation/index.ts';
 import { ActionLinks } from '../Statement/index.ts';

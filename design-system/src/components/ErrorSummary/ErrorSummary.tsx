@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, useEffect, useId, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface ErrorSummaryItem {
   /** The `id` of the control. */

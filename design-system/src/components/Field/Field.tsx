@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { ErrorText, Hint } from './fieldTexts.ts';

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /** The hint of a field or of a choice. */
 export const Hint = styled.div`

@@ -1,6 +1,6 @@
 import { Captions, CaptionsOff, Pause, Play } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Accordion } from '../Accordion/index.ts';
 import { FeatureList, type FeatureListProps } from '../FeatureList/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 interface Condition {
   /** `name` of a radio group or checkbox in the same form. */

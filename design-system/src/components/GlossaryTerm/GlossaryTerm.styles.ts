@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 /* Without CSS anchor positioning the popover is centered in the window. */
 export const Explanation = styled.span`

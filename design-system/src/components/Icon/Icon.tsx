@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** One icon of lucide, imported by name so that the bundle holds no other. */

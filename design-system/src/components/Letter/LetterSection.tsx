@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Heading } from '../Heading/index.ts';
 import { Section, type SectionProps } from '../Layout/index.ts';

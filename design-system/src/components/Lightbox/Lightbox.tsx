@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { hasModifier } from '../../plainClick.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight, ArrowUpRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { Icon } from '../Icon/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 export interface LoadingFallbackProps extends ComponentPropsWithRef<'div'> {
   /** What is loading; visible and announced. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { pageFrame } from '../../styles/pageFrame.ts';
 

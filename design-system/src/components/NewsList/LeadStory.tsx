@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { press } from '../../styles/motion.ts';
 import { stretchedLink } from '../../styles/stretchedLink.ts';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { ruledList } from '../../styles/ruledList.ts';
 import { stretchedLink } from '../../styles/stretchedLink.ts';

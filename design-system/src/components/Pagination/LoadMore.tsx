@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { isPlainClick } from '../../plainClick.ts';

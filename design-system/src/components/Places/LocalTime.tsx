@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { Clock } from './Clock.tsx';

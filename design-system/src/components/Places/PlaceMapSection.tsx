@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Section } from '../Layout/index.ts';
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';

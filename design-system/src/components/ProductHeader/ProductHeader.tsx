@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { type Accent, accentSurface } from '../../styles/accent.ts';
 import { Heading } from '../Heading/index.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Heading } from '../Heading/index.ts';
 import { QuestionList, type Question } from './QuestionList.tsx';

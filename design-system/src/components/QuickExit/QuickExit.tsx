@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide';
 import { type ComponentPropsWithRef, type MouseEvent } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { ButtonLink } from '../Button/index.ts';
 import { Icon } from '../Icon/index.ts';

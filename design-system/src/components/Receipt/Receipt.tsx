@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface ReceiptProps extends Omit<ComponentPropsWithRef<'output'>, 'children'> {
   /** The number in groups: `7K3M-9QXT-2BVD-H0RA-5`. */

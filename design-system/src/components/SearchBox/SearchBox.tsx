@@ -1,6 +1,6 @@
 import { ChevronDown, Search, X } from 'lucide';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { Button } from '../Button/index.ts';

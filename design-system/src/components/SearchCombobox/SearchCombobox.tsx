@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useHydrated } from '../../hooks/useHydrated.ts';
 import { SearchBox, type SearchBoxProps } from '../SearchBox/index.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Link } from '../Link/index.ts';
 import { Text } from '../Text/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { showCurrentEntry } from '../../hooks/showCurrentEntry.ts';
 import { useEnhanced } from '../../hooks/useEnhanced.ts';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 

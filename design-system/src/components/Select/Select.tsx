@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { control } from '../Field/control.ts';
 import { Field, type FieldTexts, type FieldValue, useControl } from '../Field/index.ts';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { iconButton } from '../../styles/iconButton.ts';

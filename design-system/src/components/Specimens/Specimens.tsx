@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Icon } from '../Icon/index.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 
 import { spineInset, spineWidth, windowMargin } from '../../styles/spineGeometry.ts';
 

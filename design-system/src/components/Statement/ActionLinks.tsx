@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { Link } from '../Link/index.ts';
 import type { NavigationItem } from '../Navigation/index.ts';

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface TabbedContentProps extends ComponentPropsWithRef<'div'> {
   /** `Tabs` with the same `panel`. */

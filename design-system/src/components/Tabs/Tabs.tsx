@@ -7,7 +7,7 @@ import {
   useEffect,
   useId,
 } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useControllableState } from '../../hooks/useControllableState.ts';
 import { useHydrated } from '../../hooks/useHydrated.ts';

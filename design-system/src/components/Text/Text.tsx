@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   size?: 'lead' | 'body' | 'small';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { control } from '../Field/control.ts';

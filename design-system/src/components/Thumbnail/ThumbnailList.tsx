@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import type { Accent } from '../../styles/accent.ts';
 import { stretchedLink } from '../../styles/stretchedLink.ts';

@@ -1,6 +1,6 @@
 import { CircleCheck, X } from 'lucide';
 import { type ComponentPropsWithRef, useEffect, useEffectEvent, useState } from 'react';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { iconButton } from '../../styles/iconButton.ts';

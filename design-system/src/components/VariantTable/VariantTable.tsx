@@ -1,5 +1,5 @@
 import { type ComponentPropsWithRef, Fragment, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { useMessage } from '../../messages/index.ts';
 import { SegmentedChoice } from '../SegmentedChoice/index.ts';
