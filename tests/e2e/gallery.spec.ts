@@ -125,20 +125,3 @@ test('a scene opens large, and says what it shows', async ({ page }) => {
   await page.goBack();
   await expect(dialog).toHaveCount(0);
 });
-
-test('a long gallery that a click led to is laid out whole in the end, and the menu follows', async ({
-  page,
-}) => {
-  needsGallery();
-  await page.goto(PATHS.home);
-  await hydrated(page);
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.querySelector('main')?.append(link);
-    link.click();
-  }, ALL);
-  await expect(linkTo(page, items.at(-1))).toBeAttached();
-  // The frame of the click leaves out what is below the window.
-  await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0);
-  await expect(page.locator(`header a[href^="${ALL}?lang="]`)).toHaveCount(2);
-});

@@ -130,10 +130,7 @@ const Items = styled.ul`
   }
 `;
 
-/** `data-late`: the site may apply `content-visibility` to entries of long lists. */
 const Item = styled.li`
-  /* Space for the focus ring, which content-visibility would clip. */
-  overflow-clip-margin: var(--space-2);
   scroll-margin-block-start: calc(var(--size-header) + var(--space-6));
 
   & > a {
@@ -248,7 +245,7 @@ export function Gallery({ items, filters = [], lightbox = false, ...rest }: Gall
       )}
       <Items data-plain={hydrated && lightbox ? undefined : ''}>
         {items.map(({ id, title, note, text, details, picture, tags }) => (
-          <Item key={id} id={id} data-late="" data-tags={tags?.join(' ')}>
+          <Item key={id} id={id} data-tags={tags?.join(' ')}>
             <a href={`#${id}`}>
               <div>{picture}</div>
               <span>

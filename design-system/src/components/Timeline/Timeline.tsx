@@ -156,10 +156,7 @@ const Axis = styled.ol`
   }
 `;
 
-/** `data-late`: the site may apply `content-visibility` to entries of long lists. */
 const Year = styled.li`
-  /* Space for a branch, which begins above its year and which content-visibility would clip. */
-  overflow-clip-margin: 3rem;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -353,7 +350,7 @@ export function Timeline({ years, drawing, ...rest }: TimelineProps) {
         {drawing && <Start>{drawing}</Start>}
         <Axis>
           {years.map(({ year, milestones }) => (
-            <Year key={year} id={`year-${year}`} data-late="">
+            <Year key={year} id={`year-${year}`}>
               <h3>{year}</h3>
               <ol>
                 {milestones.map(({ dateTime, date, title, text, branch, picture, link }) => (
