@@ -113,7 +113,10 @@ for (const address of ADDRESSES)
           .map(({ name }) => new URL(name).pathname)
           .filter((name) => name.endsWith('.js')),
       );
-      return names.reduce((sum, name) => sum + getSize(path.join(DIST, 'client', name)), 0);
+      return [...new Set(names)].reduce(
+        (sum, name) => sum + getSize(path.join(DIST, 'client', name)),
+        0,
+      );
     };
     await page.goto(address);
     await page.waitForLoadState('networkidle');

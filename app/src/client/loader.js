@@ -38,13 +38,15 @@
     true,
   );
 
-  // React is most of the client code.
+  // React is most of the client code. Not by `modulepreload`: a module whose preload fails is not asked for again.
   if (react)
     addEventListener('load', () =>
-      (self.requestIdleCallback ?? setTimeout)(() => {
-        const link = { rel: 'modulepreload', href: react, fetchPriority: 'low' };
-        document.head.append(Object.assign(document.createElement('link'), link));
-      }),
+      (self.requestIdleCallback ?? setTimeout)(() =>
+        fetch(react, { priority: 'low' }).then(
+          (response) => response.blob(),
+          () => {},
+        ),
+      ),
     );
 
   // After a reload, the entry before may be a page that was shown without loading a document: the browser then only

@@ -1,4 +1,5 @@
 import type { Language } from '@site/contract/language';
+import { isPrefetchable } from '@site/contract/renderer';
 
 import { queryClient } from '../shared/queryClient.ts';
 import { matchPath } from '../shared/routes.ts';
@@ -122,9 +123,7 @@ export const cancelPage = (address: string, language: Language): void =>
 /** Fetches the document of an address before it is asked for. */
 export function prefetchPage(address: string, language: Language): void {
   const route = matchPath(new URL(address, location.href).pathname)?.route;
-  // Forms are never kept, and to fetch an item counts a view.
-  if (route?.form || route?.item) return;
-  void queryClient.prefetchQuery(getQuery(address, language));
+  if (route && isPrefetchable(route)) void queryClient.prefetchQuery(getQuery(address, language));
 }
 
 /** Forgets all documents, because the server would answer differently by now. */
