@@ -13,7 +13,7 @@ import { Navigation } from './Navigation.tsx';
 import { forgetPages, getLanguage } from './pages.ts';
 import { takeOverScroll } from './scroll.ts';
 import { setShown } from './shown.ts';
-import { SiteIsland } from './SiteIsland.tsx';
+import { markHydrated, SiteIsland } from './SiteIsland.tsx';
 
 /** A browser that translates a page replaces its texts by these. */
 const TRANSLATED = 'site-island font';
@@ -37,6 +37,7 @@ takeOverScroll();
 listenToFields();
 listenToColorScheme(forgetPages);
 customElements.define('site-island', SiteIsland);
+markHydrated();
 void hydrateMarkup(document.body);
 
 const environment = await loadEnvironment(language);
