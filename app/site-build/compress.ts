@@ -38,7 +38,7 @@ export async function writeCompressed(file: string, content: string | Buffer): P
  * Compresses a page with Brotli. The last two percent take three times as long as all the rest: they are only looked for
  * where a page needs them to arrive in one round trip.
  */
-export async function compressPage(bytes: Buffer): Promise<Buffer> {
+async function compressPage(bytes: Buffer): Promise<Buffer> {
   const quick = await compressed(bytes, 10);
   return quick.length <= ROUND_TRIP ? quick : compressed(bytes, 11);
 }
