@@ -39,6 +39,11 @@ if (unknown !== undefined) {
   process.exit(1);
 }
 
+if (beside !== undefined && !(await fetch(beside).catch(() => undefined))?.ok) {
+  console.error(`No site answers at ${beside}.`);
+  process.exit(1);
+}
+
 console.log('Building the site that is measured …');
 const build = await run('node', ['app/site-build/build.ts'], { quiet: true });
 if (build.status !== 0) throw new Error(build.output);

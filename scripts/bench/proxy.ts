@@ -81,7 +81,7 @@ export async function startProxy(
   }
 
   async function answer(address: string): Promise<Answer> {
-    const known = answers.get(address) ?? fetchOnce(address);
+    const known = answers.get(address) ?? fetchOnce(address).catch(() => fetchOnce(address));
     answers.set(address, known);
     const found = await known;
     if (isSlow) await setTimeout(SLOW_LINE.latency + found.body.length / SLOW_LINE.rate);
@@ -91,7 +91,10 @@ export async function startProxy(
   const server = createServer((request, response) => {
     answer(request.url ?? '/').then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-      () => response.writeHead(502).end(),
+      (error: unknown) => {
+        console.error(`  ${request.url} failed: ${String(error)}`);
+        response.writeHead(502).end();
+      },
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
