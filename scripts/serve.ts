@@ -11,8 +11,7 @@ export const END_WITH_SHELL = [
 
 /**
  * How the server's process is started, for `process.execPath`: sooner, and with less memory than Node
- * takes by itself. `npm run bench -- start` measures both. `bundleServer` makes the file. `deploy/bin/server` has the
- * same options.
+ * takes by itself. `bundleServer` makes the file. `deploy/bin/server` has the same options.
  */
 export const SERVER = [
   // What is rendered lives for one request: a young generation of a few megabytes holds all of it.

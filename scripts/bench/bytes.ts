@@ -1,84 +1,150 @@
-/** What a page weighs, and how many files hydrate it: the same figures on every machine. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+/** What a page weighs as it travels: its document, its headers, and the scripts before and after a sign of a person. */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Browser, Page } from 'playwright';
 
-import { kindOf, PAGE_KINDS, scriptsOf, type PageKind } from './pageScripts.ts';
-import { DIST, kibibytes, readSite } from './site.ts';
-import { against, median, rounded, type Figure } from './table.ts';
+import { launch } from './browser.ts';
+import { readAddresses, type Bench } from './site.ts';
+import { figure, median, percentile, type Figure } from './table.ts';
 
-/** Sizes in KiB. */
+const KIBIBYTE = 1024;
+/** A name, a colon, a space, a value, and the end of the line. */
+const HEADER_MARKS = 4;
+
+/** In bytes, compressed with brotli. */
 interface Weight {
-  readonly kind: PageKind;
-  readonly html: number;
-  readonly script: number;
-  /** What of it is fetched before an interaction. */
-  readonly beforeIntent: number;
-  readonly files: number;
+  readonly headers: number;
+  readonly body: number;
 }
 
-/** The goals for all that hydrates a page, in KiB. */
-const GOALS: Readonly<Record<PageKind, number>> = {
-  content: 115,
-  search: 115,
-  tabs: 115,
-  form: 145,
-  hotline: 145,
-};
-/** How the table calls pages of a kind. */
-const NAMES: Readonly<Record<PageKind, string>> = {
-  content: 'content page',
-  search: 'page with a search',
-  tabs: 'page with tabs',
-  form: 'page with a form',
-  hotline: 'page with tabs and forms',
-};
+/** What an address answers a browser with. */
+async function weigh(url: string): Promise<Weight> {
+  const [response] = (await once(
+    get(url, { headers: { 'Accept-Encoding': 'br' } }),
+    'response',
+  )) as [IncomingMessage];
+  const { rawHeaders } = response;
+  return {
+    headers: rawHeaders.join('').length + (rawHeaders.length / 2) * HEADER_MARKS,
+    body: (await buffer(response)).length,
+  };
+}
 
-const sizeOf = (files: readonly string[]): number =>
-  files.reduce((sum, file) => sum + kibibytes(path.join(DIST, 'client', file)), 0);
+interface WeighedPage extends Weight {
+  readonly address: string;
+}
 
-/** Weighs all finished pages. */
-export async function measure(): Promise<readonly Figure[]> {
-  const site = readSite();
-  const pages = site.pages.map(({ path: at, file }): Weight => {
-    const page = path.join(DIST, 'pages', file);
-    const scripts = scriptsOf(readFileSync(page, 'utf8'));
-    return {
-      kind: kindOf(site, at),
-      html: kibibytes(page),
-      script: sizeOf(scripts.all),
-      beforeIntent: sizeOf(scripts.beforeIntent),
-      files: scripts.all.length,
-    };
+async function weighPages(origin: string): Promise<WeighedPage[]> {
+  const pages: WeighedPage[] = [];
+  for (const address of await readAddresses(origin))
+    pages.push({ address, ...(await weigh(origin + address)) });
+  return pages;
+}
+
+async function sumBodies(urls: Iterable<string>): Promise<number> {
+  let sum = 0;
+  for (const url of urls) sum += (await weigh(url)).body;
+  return sum;
+}
+
+/** Does what starts scripts: moves the pointer, reads to the end, and focuses a field. */
+async function usePage(page: Page): Promise<void> {
+  await page.mouse.move(100, 100);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] !== undefined);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let read = 0; read < height; read += 400) await page.mouse.wheel(0, 400);
+  const fields = page.getByRole('main').getByRole('textbox');
+  if ((await fields.count()) > 0) await fields.first().focus();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Scripts of a page, in KiB, with the JSON that they fetch. */
+interface Scripts {
+  readonly hasForm: boolean;
+  readonly early: number;
+  /** The part of `early` that is evaluated. */
+  readonly evaluated: number;
+  readonly evaluatedFiles: number;
+  readonly all: number;
+}
+
+async function weighScripts(browser: Browser, url: string): Promise<Scripts> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const urls = new Set<string>();
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? '';
+    if (/javascript|application\/json/.test(type)) urls.add(response.url());
   });
-  const html = pages.map((page) => page.html);
+  await page.coverage.startJSCoverage();
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const covered = await page.coverage.stopJSCoverage();
+  const early = new Set(urls);
+  const evaluated = covered
+    .filter(
+      ({ url: at, functions }) =>
+        early.has(at) && functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)),
+    )
+    .map((script) => script.url);
+  await usePage(page);
+  const hasForm = (await page.locator('main form[method=post]').count()) > 0;
+  await context.close();
+  return {
+    hasForm,
+    early: (await sumBodies(early)) / KIBIBYTE,
+    evaluated: (await sumBodies(evaluated)) / KIBIBYTE,
+    evaluatedFiles: evaluated.length,
+    all: (await sumBodies(urls)) / KIBIBYTE,
+  };
+}
+
+/** Weighs the documents of all pages, and the scripts of those that are looked at. */
+export async function measure({ sites, addresses }: Bench): Promise<readonly Figure[]> {
+  const documents: WeighedPage[][] = [];
+  const scripts: Scripts[][] = [];
+  const browser = await launch();
+  try {
+    for (const { origin } of sites) {
+      // What is rendered for a request is compressed as far as it goes afterwards.
+      await weighPages(origin);
+      const found: Scripts[] = [];
+      for (const address of addresses) found.push(await weighScripts(browser, origin + address));
+      scripts.push(found);
+      documents.push(await weighPages(origin));
+    }
+  } finally {
+    await browser.close();
+  }
+  const html = documents.map((weights) => weights.map(({ body }) => body / KIBIBYTE));
+  const [heaviest] = documents[0]?.toSorted((a, b) => b.body - a.body) ?? [];
+  const headers = documents.map((weights) => weights.map((weight) => weight.headers));
+  const most = (
+    what: string,
+    unit: string,
+    atMost: number,
+    readValue: (found: Scripts) => number,
+    isCounted: (found: Scripts) => boolean = () => true,
+  ): Figure => {
+    const values = scripts.map((found) => percentile(found.filter(isCounted).map(readValue), 1));
+    return figure(`${what}, at most`, unit, values, { atMost });
+  };
+  const isContent = ({ hasForm }: Scripts) => !hasForm;
+  const maxima = (all: readonly number[][]) => all.map((values) => Math.max(...values));
   return [
-    { what: 'finished pages', figure: rounded(pages.length) },
-    against('HTML of the heaviest page', Math.max(...html), 'KiB', { atMost: 14 }),
-    { what: 'HTML of the median page', figure: `${rounded(median(html))} KiB` },
-    against(
-      'scripts fetched before an interaction',
-      Math.max(...pages.map(({ beforeIntent }) => beforeIntent)),
+    figure('HTML, median', 'KiB', html.map(median)),
+    figure(`HTML, at most (here ${heaviest?.address})`, 'KiB', maxima(html), { atMost: 24 }),
+    figure('headers of a page, at most', 'bytes', maxima(headers), { atMost: 1500 }),
+    most('scripts fetched before a sign of a person', 'KiB', 66, ({ early }) => early),
+    most('scripts evaluated before it', 'KiB', 4, ({ evaluated }) => evaluated),
+    most('files of them', '', 1, ({ evaluatedFiles }) => evaluatedFiles),
+    most('all scripts of a content page', 'KiB', 135, ({ all }) => all, isContent),
+    most(
+      'all scripts of a page with a form',
       'KiB',
-      { atMost: 60 },
+      170,
+      ({ all }) => all,
+      ({ hasForm }) => hasForm,
     ),
-    ...PAGE_KINDS.flatMap((kind): Figure[] => {
-      const scripts = pages.filter((page) => page.kind === kind).map(({ script }) => script);
-      if (scripts.length === 0) return [];
-      const goal = { atMost: GOALS[kind] };
-      return [
-        {
-          what: `scripts of the median ${NAMES[kind]}`,
-          figure: `${median(scripts).toFixed(1)} KiB`,
-        },
-        {
-          ...against(`scripts of the heaviest ${NAMES[kind]}`, Math.max(...scripts), 'KiB', goal),
-          figure: `${Math.max(...scripts).toFixed(1)} KiB`,
-        },
-      ];
-    }),
-    {
-      what: 'files that hydrate a page, at most',
-      figure: rounded(Math.max(...pages.map(({ files }) => files))),
-    },
   ];
 }

@@ -1,65 +1,71 @@
 /**
- * `npm run bench`: builds, serves and measures the site, prints one table (figure, goal, ratio) and
- * writes it to `.cache/bench.json`. `npm run bench -- paint bytes` runs some parts; `--pages` says which pages
- * `paint` looks at (`--pages 10`, `--pages all`, `--pages home/main,faq`). Figures are those of
- * this machine, for comparing two commits; nothing passes or fails here.
+ * `npm run bench`: builds, serves and measures the site, and prints each figure beside its goal. Figures are those of
+ * this machine; nothing passes or fails here. With `--beside` another running site is measured in turn with this one,
+ * which is how a change is compared with the commit before it: `npm start` there, with its own `PORT`.
  */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { cpus } from 'node:os';
-import path from 'node:path';
-
 import { readArguments } from '../../content/library/arguments.ts';
 import { bundleServer } from '../bundle-server.ts';
-import { ROOT } from '../run.ts';
-import { buildSite } from './site.ts';
+import { run } from '../run.ts';
+import { choosePages, startSite, type Bench, type Site } from './site.ts';
 import { printTable, type Figure } from './table.ts';
 
-type Part = () => Promise<{ measure: (pages?: string) => Promise<readonly Figure[]> }>;
+type Part = () => Promise<{ measure: (bench: Bench) => Promise<readonly Figure[]> }>;
 
-/** A new part is a module with `measure`, and a line here. */
 const PARTS: Readonly<Record<string, Part>> = {
   bytes: () => import('./bytes.ts'),
   paint: () => import('./paint.ts'),
   click: () => import('./click.ts'),
-  press: () => import('./press.ts'),
   serving: () => import('./serving.ts'),
-  start: () => import('./start.ts'),
-  build: () => import('./build.ts'),
-  visual: () => import('./visual.ts'),
-  search: () => import('./search.ts'),
-  scale: () => import('./scale.ts'),
   submissions: () => import('./submissions.ts'),
-  limits: () => import('./limits.ts'),
-  visit: () => import('./visit.ts'),
 };
-const RESULT = path.join('.cache', 'bench.json');
 
 const {
-  values: { pages },
-  positionals: asked,
+  values: { beside, pages, rounds },
+  positionals: parts,
 } = readArguments(
-  { allowPositionals: true, options: { pages: { type: 'string' } } },
-  `npm run bench -- [PART …] [--pages 10|all|home/main,faq]; the parts are ${Object.keys(PARTS).join(', ')}.`,
+  {
+    allowPositionals: true,
+    options: {
+      beside: { type: 'string' },
+      pages: { type: 'string' },
+      rounds: { type: 'string', default: '3' },
+    },
+  },
+  `npm run bench -- [${Object.keys(PARTS).join('|')} …] [--beside http://localhost:3001] [--pages all|home/main,faq] [--rounds 3]`,
 );
-const unknown = asked.find((name) => !Object.hasOwn(PARTS, name));
+const unknown = parts.find((name) => !Object.hasOwn(PARTS, name));
 if (unknown !== undefined) {
   console.error(`There is no part "${unknown}". There are: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
 
-console.log('Building the site that is measured …');
-await buildSite();
-await bundleServer();
-const results: Record<string, readonly Figure[]> = {};
-for (const [name, load] of Object.entries(PARTS)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`Measuring: ${name} …`);
-  const { measure } = await load();
-  const figures = await measure(pages);
-  results[name] = figures;
-  printTable(name, figures);
+if (beside !== undefined && !(await fetch(beside).catch(() => undefined))?.ok) {
+  console.error(`No site answers at ${beside}.`);
+  process.exit(1);
 }
-const machine = { cores: cpus().length, processor: cpus()[0]?.model, node: process.version };
-await mkdir(path.join(ROOT, '.cache'), { recursive: true });
-await writeFile(path.join(ROOT, RESULT), JSON.stringify({ machine, results }, null, 2));
-console.log(`\nWritten to ${RESULT}.`);
+
+console.log('Building the site that is measured …');
+const build = await run('node', ['app/site-build/build.ts'], { quiet: true });
+if (build.status !== 0) throw new Error(build.output);
+await bundleServer();
+const own = await startSite();
+try {
+  const sites: readonly Site[] = [
+    own,
+    ...(beside === undefined ? [] : [{ name: 'beside', origin: new URL(beside).origin }]),
+  ];
+  const addresses = await choosePages(own.origin, pages);
+  for (const [name, load] of Object.entries(PARTS)) {
+    if (parts.length > 0 && !parts.includes(name)) continue;
+    console.log(`Measuring: ${name} …`);
+    const { measure } = await load();
+    const figures = await measure({ sites, addresses, rounds: Number(rounds) });
+    printTable(
+      name,
+      sites.map((site) => site.name),
+      figures,
+    );
+  }
+} finally {
+  await own.stop();
+}

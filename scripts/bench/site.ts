@@ -1,35 +1,119 @@
-import { readFileSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SiteManifest } from '@site/contract/renderer';
+import { PATHS } from '@site/contract/paths';
 
-import { ROOT, run } from '../run.ts';
+import { ROOT } from '../run.ts';
+import { SERVER, SERVER_ENVIRONMENT } from '../serve.ts';
 
-export const DIST = path.join(ROOT, 'app', 'dist');
-
-/** Builds the site as a visitor would get it now. Throws what the build said where it fails. */
-export async function buildSite(): Promise<number> {
-  const { status, output, seconds } = await run('node', ['app/site-build/build.ts'], {
-    quiet: true,
-  });
-  if (status !== 0) throw new Error(output);
-  return seconds;
+/** A running site. */
+export interface Site {
+  readonly name: string;
+  /** Without a slash at its end. */
+  readonly origin: string;
 }
 
-/** The manifest of the built site. */
-export const readSite = (): SiteManifest =>
-  JSON.parse(readFileSync(path.join(DIST, 'site.json'), 'utf8')) as SiteManifest;
+/** What a part measures. */
+export interface Bench {
+  /** This site, and the other one where there is one. */
+  readonly sites: readonly Site[];
+  /** The pages to look at. */
+  readonly addresses: readonly string[];
+  readonly rounds: number;
+}
 
-/** The address of a finished page. */
-export const addressOf = ({ path: at, tab, language }: SiteManifest['pages'][number]): string => {
-  const query = new URLSearchParams({
-    ...(tab && { tab }),
-    ...(language === 'en' && { lang: 'en' }),
+/** One page of each kind. */
+const USUAL = [
+  PATHS.home,
+  `${PATHS.home}?lang=en`,
+  '/home/connected?tab=junction-block',
+  PATHS.privacy,
+  PATHS.faq,
+  PATHS.inquiry,
+  `${PATHS.whistleblowing}?tab=report`,
+  PATHS.press,
+];
+
+/** All requests come from one network, which may otherwise send a few posts only. */
+const WITHOUT_LIMITS = { RATE_LIMIT_SUBMISSIONS: '1000000', RATE_LIMIT_LOOKUPS: '1000000' };
+
+/** Starts the server as `npm start` does, over the built site and an empty data folder. */
+export async function startSite(): Promise<Site & { stop(): Promise<void> }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  const child = spawn(process.execPath, [...SERVER], {
+    cwd: ROOT,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATA_DIR: folder,
+      ...SERVER_ENVIRONMENT,
+      ...WITHOUT_LIMITS,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return query.size > 0 ? `${at}?${query}` : at;
-};
+  const ended = once(child, 'close');
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (output.length < 10_000) output += text;
+      const found = /Site {2}(http:\S+)\//.exec(output)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error('The server did not start.')));
+  });
+  return {
+    name: 'here',
+    origin,
+    async stop() {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
 
-/** What a file weighs as it travels, in KiB: compressed where the build compressed it. */
-export function kibibytes(file: string): number {
-  const compressed = statSync(`${file}.br`, { throwIfNoEntry: false });
-  return (compressed ?? statSync(file)).size / 1024;
+/** All addresses in the sitemap; of numbered ones the first. */
+export async function readAddresses(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  const kinds = new Map<string, string>();
+  for (const { 1: location = '' } of sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const { pathname, search } = new URL(location.replaceAll('&amp;', '&'));
+    const kind = pathname.replace(/\d+$/, '') + search;
+    if (!kinds.has(kind)) kinds.set(kind, pathname + search);
+  }
+  return [...kinds.values()];
+}
+
+/**
+ * The pages to look at.
+ *
+ * @param choice `all`, or parts of addresses with commas between them; without it one page of each kind
+ * @throws where no address has one of the parts
+ */
+export async function choosePages(origin: string, choice: string | undefined): Promise<string[]> {
+  if (choice === undefined) return USUAL;
+  const all = await readAddresses(origin);
+  if (choice === 'all') return all;
+  const parts = choice.split(',');
+  const chosen = all.filter((address) => parts.some((part) => address.includes(part)));
+  if (chosen.length === 0) throw new Error(`No page has "${choice}" in its address.`);
+  return chosen;
+}
+
+/**
+ * Measures the sites in turn, so that whatever else the machine does affects all of them.
+ *
+ * @returns for each site the results of all rounds
+ */
+export async function alternate<Result>(
+  sites: readonly Site[],
+  rounds: number,
+  measure: (site: Site) => Promise<Result>,
+): Promise<Result[][]> {
+  const results = sites.map((): Result[] => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [index, site] of sites.entries()) results[index]?.push(await measure(site));
+  return results;
 }

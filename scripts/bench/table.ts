@@ -1,81 +1,86 @@
 import { styleText } from 'node:util';
 
+interface Goal {
+  readonly atMost?: number | undefined;
+  readonly atLeast?: number | undefined;
+}
+
 /** One line of a table. */
-export interface Figure {
+export interface Figure extends Goal {
   readonly what: string;
-  /** As it is printed, with its unit. */
-  readonly figure: string;
-  /** The same as a number, in the unit of the goal. */
-  readonly value?: number;
-  /** The goal: `≤ 14 KiB`. */
-  readonly goal?: string;
-  /** The value over the goal. */
-  readonly ratio?: number;
-  readonly met?: boolean;
+  readonly unit: string;
+  /** One for each site; `NaN` where it is not known. */
+  readonly values: readonly number[];
 }
 
-/** A number as tables write it, with at most three digits that count. */
-export const rounded = (value: number): string =>
-  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
-
-/** A figure that is compared with a goal: at most so much, or at least. */
-export function against(
+/** A figure, one value for each site, beside its goal where there is one. */
+export const figure = (
   what: string,
-  value: number,
   unit: string,
-  goal: { readonly atMost: number } | { readonly atLeast: number },
-): Figure {
-  const [bound, sign] = 'atMost' in goal ? [goal.atMost, '≤'] : [goal.atLeast, '≥'];
-  const withUnit = (number: number) => `${rounded(number)}${unit && ` ${unit}`}`;
-  return {
-    what,
-    figure: withUnit(value),
-    value,
-    goal: `${sign} ${withUnit(bound)}`,
-    ...(bound !== 0 && { ratio: value / bound }),
-    met: sign === '≤' ? value <= bound : value >= bound,
-  };
-}
+  values: readonly number[],
+  goal: Goal = {},
+): Figure => ({ what, unit, values, ...goal });
 
-/** Prints figures one below the other: what, figure, goal, ratio. */
-export function printTable(title: string, figures: readonly Figure[]): void {
-  const widthOf = (cells: readonly string[]) => Math.max(...cells.map((cell) => cell.length));
-  const what = widthOf(figures.map((one) => one.what));
-  const figure = widthOf(figures.map((one) => one.figure));
-  const goal = widthOf(figures.map((one) => one.goal ?? ''));
-  console.log(`\n${styleText('bold', title)}`);
-  for (const one of figures) {
-    const ratio = one.ratio === undefined ? '' : `× ${one.ratio.toFixed(2)}`;
-    const held = one.met === undefined ? '' : one.met ? 'met' : styleText('red', 'not met');
-    const cells = [
-      one.what.padEnd(what),
-      one.figure.padStart(figure),
-      (one.goal ?? '').padEnd(goal),
-    ];
-    console.log(`  ${[...cells, ratio.padEnd(6), held].join('  ')}`.trimEnd());
-  }
-}
-
-/** Prints rows with a first column of words and the others of figures. */
-export function printRows(head: readonly string[], rows: readonly (readonly string[])[]): void {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ');
-  console.log(`\n  ${styleText('bold', line(head))}`);
-  for (const row of rows) console.log(`  ${line(row)}`);
-}
-
-/** The value below which a share of the values lies. */
+/** The value below which a share of the values lies; `NaN` of none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** The median of the values. */
+/** The median of the values; `NaN` of none. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+/** A number with at most three digits that count. */
+function format(value: number): string {
+  if (Number.isNaN(value)) return '–';
+  const maximumFractionDigits = value < 0.1 ? 4 : value < 10 ? 2 : value < 100 ? 1 : 0;
+  return value.toLocaleString('en', { maximumFractionDigits });
+}
+
+const describeGoal = ({ atMost, atLeast }: Figure): string =>
+  atMost !== undefined
+    ? `≤ ${format(atMost)}`
+    : atLeast !== undefined
+      ? `≥ ${format(atLeast)}`
+      : '';
+
+function describeResult({ atMost, atLeast, values: [value = Number.NaN] }: Figure): string {
+  if (Number.isNaN(value) || (atMost ?? atLeast) === undefined) return '';
+  const isMet = value <= (atMost ?? Infinity) && value >= (atLeast ?? -Infinity);
+  return isMet ? 'met' : styleText('red', 'not met');
+}
+
+/** Prints the figures with one column for each site, their goals and whether the first site meets them. */
+export function printTable(
+  title: string,
+  sites: readonly string[],
+  figures: readonly Figure[],
+): void {
+  const isCompared = sites.length > 1;
+  const head = [title, ...sites, ...(isCompared ? ['ratio'] : []), 'goal', ''];
+  const rows = figures.map((row) => {
+    const { what, unit, values } = row;
+    const [first = Number.NaN, second = Number.NaN] = values;
+    return [
+      unit ? `${what}, ${unit}` : what,
+      ...sites.map((_, index) => format(values[index] ?? Number.NaN)),
+      ...(isCompared ? [second === 0 ? '–' : format(first / second)] : []),
+      describeGoal(row),
+      describeResult(row),
+    ];
+  });
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0;
+        return column > 0 && column <= sites.length ? cell.padStart(width) : cell.padEnd(width);
+      })
+      .join('  ')
+      .trimEnd();
+  console.log(`\n${styleText('bold', line(head))}`);
+  for (const row of rows) console.log(line(row));
+  console.log('');
+}

@@ -67,7 +67,7 @@ export async function findBase(named?: string): Promise<string> {
  * Links the installed packages into a tree, and its own workspaces; installs packages where its lockfile
  * differs.
  */
-export async function providePackages(tree: string): Promise<void> {
+async function providePackages(tree: string): Promise<void> {
   const lock = (at: string) => readFile(path.join(at, 'package-lock.json'), 'utf8');
   if ((await lock(tree)) !== (await lock(ROOT))) {
     console.log('  Its packages are not those of today: installing them …');

@@ -1,0 +1,158 @@
+/** Clicks and touches as a person makes them, and how long they take, measured inside the page. */
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright';
+
+/** How long a person rests on a link before pressing it, and holds it, in milliseconds. */
+const REST = 200;
+const HOLD = 80;
+/** A phone four times slower than this machine. */
+const SLOWDOWN = 4;
+const PHONE = { viewport: { width: 390, height: 800 }, isMobile: true, hasTouch: true };
+
+/** A window with an empty cache. */
+export interface Visitor {
+  readonly page: Page;
+  readonly isPhone: boolean;
+  readonly session: CDPSession;
+  readonly context: BrowserContext;
+}
+
+/** Opens a window with an empty cache, on a desktop or on a phone four times slower. */
+export async function openVisitor(browser: Browser, isPhone: boolean): Promise<Visitor> {
+  const context = await browser.newContext({ locale: 'ko-KR', ...(isPhone && PHONE) });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (isPhone) await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { context, page, session, isPhone };
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Presses a place with a finger, or with the mouse: `isHasty`, without resting there and without holding. */
+async function press(
+  { page, session, isPhone }: Visitor,
+  { x, y }: Point,
+  isHasty = false,
+): Promise<void> {
+  if (isPhone) {
+    const send = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', [{ x, y }]);
+    await pause(HOLD);
+    await send('touchEnd', []);
+    return;
+  }
+  await page.mouse.move(x, y);
+  if (!isHasty) await pause(REST);
+  await page.mouse.down();
+  if (!isHasty) await pause(HOLD);
+  await page.mouse.up();
+}
+
+/** Adds a link to any address, because not every page leads to every other one. Returns its place. */
+const addLink = (page: Page, href: string): Promise<Point> =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Link' });
+    Object.assign(link.style, { position: 'fixed', top: '50%', left: '0', zIndex: '99999' });
+    document.body.append(link);
+    const { x, y, width, height } = link.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  }, href);
+
+/** Notes when the next click comes, and when another heading has been painted after it in the same document. */
+const watchClick = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const heading = () => document.querySelector('h1')?.textContent ?? '';
+    const old = heading();
+    const note = (found: { at: number; painted?: number }) =>
+      sessionStorage.setItem('click', JSON.stringify(found));
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const at = performance.timeOrigin + timeStamp;
+        note({ at });
+        const look = () => {
+          if (['', old].includes(heading())) return requestAnimationFrame(look);
+          // A frame's callbacks run before it is painted, a task that one of them asks for runs after it.
+          const { port1, port2 } = new MessageChannel();
+          port1.addEventListener('message', () =>
+            note({ at, painted: performance.timeOrigin + performance.now() }),
+          );
+          port1.start();
+          return port2.postMessage(undefined);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+
+/** Waits until the page that a click led to is painted, in the same document or in another one. In milliseconds. */
+async function readClick(page: Page): Promise<number> {
+  const found = await page.waitForFunction(
+    () => {
+      const stored = sessionStorage.getItem('click');
+      if (stored === null) return undefined;
+      const { at, painted } = JSON.parse(stored) as { at: number; painted?: number };
+      if (painted !== undefined) return painted - at;
+      if (performance.timeOrigin <= at) return undefined;
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return paint && performance.timeOrigin + paint.startTime - at;
+    },
+    undefined,
+    { polling: 50 },
+  );
+  const milliseconds = await found.jsonValue();
+  await page.evaluate(() => sessionStorage.removeItem('click'));
+  return milliseconds ?? Number.NaN;
+}
+
+/**
+ * Follows a link from the page that is shown.
+ *
+ * @param isHasty as in `press`
+ * @returns milliseconds from letting go until the next page is painted
+ */
+export async function followLink(visitor: Visitor, href: string, isHasty = false): Promise<number> {
+  const place = await addLink(visitor.page, href);
+  await watchClick(visitor.page);
+  await press(visitor, place, isHasty);
+  return readClick(visitor.page);
+}
+
+/** The shortest interaction that the browser reports, in milliseconds. */
+const SHORTEST = 16;
+/** By when it has reported one, in milliseconds. */
+const REPORT = 1000;
+
+/**
+ * Touches a control.
+ *
+ * @returns milliseconds until the frame that answers it, as the browser measures interactions
+ */
+export async function touch(visitor: Visitor, control: Locator): Promise<number> {
+  const { page } = visitor;
+  // Scrolls to it, which may be the first sign of a person, and checks that nothing covers it.
+  await control.tap({ trial: true });
+  const box = await control.boundingBox();
+  if (!box) throw new Error('The control is not visible.');
+  const observed = await page.evaluateHandle((durationThreshold) => {
+    const durations: number[] = [];
+    const note = (list: PerformanceEntryList) => {
+      for (const entry of list as PerformanceEventTiming[])
+        if (entry.interactionId) durations.push(entry.duration);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    const options = { type: 'event', durationThreshold };
+    observer.observe(options);
+    return durations;
+  }, SHORTEST);
+  await press(visitor, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await pause(REPORT);
+  return Math.max(SHORTEST, ...(await observed.jsonValue()));
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A proxy that answers each address from memory after the first request. */
+export interface Proxy extends AsyncDisposable {
+  readonly origin: string;
+}
+
+/** A line as slow as that of Lighthouse's phone: what an answer waits for, in milliseconds, and then bytes per millisecond. */
+const SLOW_LINE = { latency: 150, rate: 204.8 };
+
+/** Headers of the connection, those that Node writes by itself, and those of one visitor. */
+const NOT_COPIED = [
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'content-length',
+  'content-encoding',
+  'set-cookie',
+];
+
+/** A page without its scripts, and without links that fetch them. */
+const removeScripts = (html: string): string =>
+  html
+    .replaceAll(/<script\b[^]*?<\/script>/g, '')
+    .replaceAll(/<link\b[^>]*\brel="?(?:modulepreload|prefetch)\b[^>]*>/g, '');
+
+/** The headings, texts, links and lists of a page's main part, as somebody would write them by hand who needs no framework. */
+function writePlain(html: string): string {
+  const [main = ''] = /<main\b[^]*<\/main>/.exec(html) ?? [];
+  const [title = ''] = /<title>[^<]*<\/title>/.exec(html) ?? [];
+  const content = main
+    .replaceAll(/<(script|style|svg)\b[^]*?<\/\1>/g, '')
+    .replaceAll(/<(?!\/?(?:h[1-6]|p|a|ul|ol|li)\b)[^>]*>/g, '')
+    .replaceAll(/<(\w+)[^>]*?( href="[^"]*")?[^>]*>/g, '<$1$2>');
+  return (
+    `<!doctype html><html lang="ko"><head><meta charset="utf-8">${title}` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+    '<style>body{max-width:40rem;margin:auto;font:1.0625rem/1.6 sans-serif}</style></head>' +
+    `<body><main>${content}</main></body></html>`
+  );
+}
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/** How pages are changed: `plain` ones have none of the site's headers either. */
+const VARIANTS = { original: undefined, scriptless: removeScripts, plain: writePlain } as const;
+
+/** Serves a site from memory, over a slow line where that is asked for. */
+export async function startProxy(
+  site: string,
+  variant: keyof typeof VARIANTS,
+  isSlow = false,
+): Promise<Proxy> {
+  const change = VARIANTS[variant];
+  const answers = new Map<string, Promise<Answer>>();
+
+  async function fetchOnce(address: string): Promise<Answer> {
+    const response = await fetch(site + address, { redirect: 'manual' });
+    const type = response.headers.get('content-type') ?? '';
+    let body: Buffer = Buffer.from(await response.arrayBuffer());
+    if (change && type.startsWith('text/html')) body = Buffer.from(change(body.toString()));
+    const headers = Object.fromEntries(
+      [...response.headers].filter(([name]) =>
+        variant === 'plain' ? name === 'content-type' : !NOT_COPIED.includes(name),
+      ),
+    );
+    const isText = /^(?:text|application\/.*json|image\/svg)/.test(type);
+    return {
+      status: response.status,
+      headers: { ...headers, ...(isText && { 'content-encoding': 'br' }) },
+      body: isText ? brotliCompressSync(body) : body,
+    };
+  }
+
+  async function answer(address: string): Promise<Answer> {
+    const known = answers.get(address) ?? fetchOnce(address).catch(() => fetchOnce(address));
+    answers.set(address, known);
+    const found = await known;
+    if (isSlow) await setTimeout(SLOW_LINE.latency + found.body.length / SLOW_LINE.rate);
+    return found;
+  }
+
+  const server = createServer((request, response) => {
+    answer(request.url ?? '/').then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      (error: unknown) => {
+        console.error(`  ${request.url} failed: ${String(error)}`);
+        response.writeHead(502).end();
+      },
+    );
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
