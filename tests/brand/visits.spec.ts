@@ -1,6 +1,3 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-import type { SiteManifest } from '@site/contract/renderer';
 import { API, API_DESCRIPTION } from '@site/contract/paths';
 
 import {
@@ -17,9 +14,6 @@ test.use({
   baseURL: `http://localhost:${brandPort(Number(process.env['E2E_PORT'] ?? 3199))}`,
 });
 
-/** What the first ten segments of a connection carry, in bytes. */
-const ROUND_TRIP = 14_336;
-
 const { brand } = readCompany(FOLDER);
 const PAGES = [
   '/home/main',
@@ -27,18 +21,6 @@ const PAGES = [
   '/home/inquiry',
   '/home/network?tab=overseas',
 ];
-
-test('its pages fit into one round trip, with 6 % to spare', () => {
-  const { pages } = JSON.parse(
-    readFileSync(path.join(FOLDER, 'app/dist/site.json'), 'utf8'),
-  ) as SiteManifest;
-  const heavy = pages.filter(
-    ({ file }) =>
-      statSync(path.join(FOLDER, 'app/dist/pages', `${file}.br`)).size > 0.94 * ROUND_TRIP,
-  );
-  expect(pages.length).toBeGreaterThan(0);
-  expect(heavy.map(({ file }) => file)).toEqual([]);
-});
 
 for (const language of ['ko', 'en'] as const)
   testInOwnWindow(`nothing moves when its typeface arrives (${language})`, async ({ page }) => {

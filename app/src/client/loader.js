@@ -21,11 +21,19 @@
         ),
       );
   };
-  // What happens before the first paint is the browser's own doing.
-  new PerformanceObserver((list, observer) => {
+  new PerformanceObserver((_, observer) => {
     observer.disconnect();
+    // What happens before the first paint is the browser's own doing.
     for (const type of ['pointermove', 'pointerup', 'touchend', 'keydown', 'focusin', 'scroll'])
       addEventListener(type, start, { passive: true });
+    // React is most of the client code. Not by `modulepreload`: a module whose preload fails is not asked for again.
+    (self.requestIdleCallback ?? setTimeout)(() => {
+      if (react)
+        fetch(react, { priority: 'low' }).then(
+          (response) => response.blob(),
+          () => {},
+        );
+    });
   }).observe({ type: 'paint', buffered: true });
 
   // A button that does nothing without its island is pressed again by `SiteIsland` once that is hydrated.
@@ -37,17 +45,6 @@
         ?.setAttribute('data-pressed', ''),
     true,
   );
-
-  // React is most of the client code. Not by `modulepreload`: a module whose preload fails is not asked for again.
-  if (react)
-    addEventListener('load', () =>
-      (self.requestIdleCallback ?? setTimeout)(() =>
-        fetch(react, { priority: 'low' }).then(
-          (response) => response.blob(),
-          () => {},
-        ),
-      ),
-    );
 
   // After a reload, the entry before may be a page that was shown without loading a document: the browser then only
   // changes the address.

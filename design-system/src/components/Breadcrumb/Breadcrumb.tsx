@@ -16,7 +16,6 @@ export interface BreadcrumbProps extends ComponentPropsWithRef<'nav'> {
 
 const List = styled.ol`
   display: flex;
-  flex-wrap: wrap;
   margin: 0;
   padding: 0;
   list-style: none;
@@ -26,6 +25,13 @@ const List = styled.ol`
 
   & > li {
     padding-block: var(--space-1);
+    white-space: nowrap;
+  }
+
+  /* On one line in every font: the heading below says the name of the page in full. */
+  & > li:last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
 
   & > li + li::before {
