@@ -37,7 +37,7 @@ export const findInstalledBrowser = (use: Use = 'tests'): string | undefined =>
   ].find((path) => path && existsSync(path));
 
 /** Debian's package manager, without questions; as the administrator where that needs no password. */
-function aptGet(...args: string[]) {
+export function aptGet(...args: string[]) {
   const administrator = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command = 'apt-get', ...rest] = [...administrator, 'apt-get', ...args];
   return run(command, rest, { quiet: true, env: { DEBIAN_FRONTEND: 'noninteractive' } });

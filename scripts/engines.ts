@@ -1,0 +1,68 @@
+/**
+ * `npm run test:engines`: visits the built site in Firefox and WebKit (`tests/engines`). Passes its arguments to Node's
+ * test runner: `npm run test:engines -- --test-name-pattern=Firefox`.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+import { isBuilt } from '../app/site-build/isBuilt.ts';
+import { createApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { aptGet } from './browser.ts';
+import { run } from './run.ts';
+
+/** Programs by the setting that names another place for them: where their Debian packages put them. */
+const PROGRAMS = [
+  ['FIREFOX_PATH', '/usr/bin/firefox-esr', 'firefox-esr'],
+  ['WEBKIT_DRIVER_PATH', '/usr/bin/WebKitWebDriver', 'webkit2gtk-driver'],
+  ['XVFB_PATH', '/usr/bin/Xvfb', 'xvfb'],
+] as const;
+
+/** The paths of the programs by their settings. Installs what is missing; throws a sentence that helps where it cannot. */
+async function findPrograms(): Promise<Record<string, string>> {
+  const programs = PROGRAMS.map(([setting, file, name]) => {
+    return { setting, file: process.env[setting] ?? file, name };
+  });
+  const missing = () => programs.filter(({ file }) => !existsSync(file)).map(({ name }) => name);
+  if (missing().length > 0) {
+    console.log(`Asking the system's package manager for ${missing().join(', ')} …`);
+    await aptGet('update');
+    await aptGet('install', '-y', '--no-install-recommends', ...missing());
+  }
+  if (missing().length > 0)
+    throw new Error(
+      `The visits need the Debian packages ${missing().join(', ')}, which could not be installed. Install them, ` +
+        `or set ${programs.map(({ setting }) => setting).join(', ')} to their programs.`,
+    );
+  return Object.fromEntries(programs.map(({ setting, file }) => [setting, file]));
+}
+
+/** Serves the built site with an empty data folder, visits it, and resolves with the status of the tests. */
+async function visitSite(programs: Record<string, string>): Promise<number> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'engines-'));
+  const app = await createApp(readConfig({ PORT: '0', DATA_DIR: folder }), () => undefined);
+  try {
+    const site = `http://localhost:${await app.listen()}`;
+    const { status } = await run(
+      'node',
+      ['--test', ...process.argv.slice(2), 'tests/engines/visits.test.ts'],
+      { env: { ...programs, SITE_ORIGIN: site } },
+    );
+    return status;
+  } finally {
+    await app.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+// React's renderer is several times slower in its development mode.
+process.env['NODE_ENV'] ??= 'production';
+try {
+  const programs = await findPrograms();
+  const built = isBuilt() ? 0 : (await run('node', ['app/site-build/build.ts'])).status;
+  process.exitCode = built || (await visitSite(programs));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
