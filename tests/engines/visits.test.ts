@@ -200,7 +200,6 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
 
   const back: Options = {
     skip: noInquiry || !site.hasPage(PATHS.duty),
-    expectFailure: 'A page is drawn anew on Back.',
   };
   visit('Back brings back a page as it was left', back, async (visitor) => {
     await visitor.open(PATHS.inquiry);
