@@ -36,8 +36,6 @@ const textOf = (text = { ko: '', en: '' }, language: Language = 'ko') =>
 interface Options {
   /** Whether the site lacks what is visited. */
   readonly skip?: boolean;
-  /** Why the visit fails today: delete the line once it succeeds. */
-  readonly expectFailure?: string;
 }
 type Walk = (visitor: Visitor) => Promise<void>;
 
@@ -213,9 +211,11 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
 
     await visitor.open(PATHS.duty);
     await visitor.click('main details:not([open]) summary');
+    await visitor.sees('main details[open]');
     await visitor.run(() => {
       document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' });
-      addEventListener('pointerdown', () => sessionStorage.setItem('left', String(scrollY)));
+      const note = () => sessionStorage.setItem('left', String(scrollY));
+      addEventListener('click', note, { capture: true });
     });
     await leaveAndReturn(visitor, PATHS.duty);
     await visitor.sees('main details[open]');
