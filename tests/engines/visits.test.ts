@@ -211,11 +211,16 @@ function describeVisits(visit: (title: string, options: Options, walk: Walk) => 
 
     await visitor.open(PATHS.duty);
     await visitor.click('main details:not([open]) summary');
-    await visitor.sees('main details[open]');
+    // Noted in each frame: pictures that load when they come near move what is below them.
     await visitor.run(() => {
       document.querySelector('footer')?.scrollIntoView({ behavior: 'instant' });
-      const note = () => sessionStorage.setItem('left', String(scrollY));
-      addEventListener('click', note, { capture: true });
+      const details = document.querySelector('main details');
+      const note = () => {
+        if (!details?.isConnected) return;
+        sessionStorage.setItem('left', String(scrollY));
+        requestAnimationFrame(note);
+      };
+      note();
     });
     await leaveAndReturn(visitor, PATHS.duty);
     await visitor.sees('main details[open]');
