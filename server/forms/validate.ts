@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cleanFileName } from '@site/contract/attachment';
 import type { FormDefinition } from '@site/contract/form';
 import type { FieldProblem } from '@site/contract/problem';
 
@@ -72,7 +73,8 @@ export async function validateForm<Output>(
 ): Promise<ValidForm<Output> | { readonly refusal: Refusal }> {
   if (!knowsEveryName(form, body)) return { refusal: refuse(400, 'malformed') };
 
-  const sent = body.files.get(ATTACHMENT);
+  const received = body.files.get(ATTACHMENT);
+  const sent = received && { ...received, name: cleanFileName(received.name) ?? received.name };
   const typed = readTypedValues(form, body);
   const parsed = form.schema(now).safeParse({
     ...typed,
