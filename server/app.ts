@@ -12,7 +12,7 @@ import { bindSecret, openSecret } from './hotline/secret.ts';
 import { createNetworkIdentifier } from './http/client-network.ts';
 import { refuseConnection } from './http/connections.ts';
 import { securityHeaders } from './http/headers.ts';
-import { HEAD_MAX_BYTES } from './http/limits.ts';
+import { BODY_TIME, HEAD_MAX_BYTES } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { BusyError } from './http/overload.ts';
 import { createProblem, sendProblem } from './http/problems.ts';
@@ -67,8 +67,8 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** How long a request may take to arrive, in milliseconds: a 2 MB file over a slow line needs its time. */
-const TIMEOUTS = { headers: 10_000, body: 120_000, check: 1_000 };
+/** How long a request may take to arrive, in milliseconds. */
+const TIMEOUTS = { headers: 10_000, body: BODY_TIME, check: 1_000 };
 /** How long a connection stays open for the next request, in milliseconds. */
 const KEEP_ALIVE = 10_000;
 /** How often a stopping server closes connections that have become idle, in milliseconds. */
@@ -156,6 +156,8 @@ async function openApp(
     config,
     log,
     pageData: publicData.pageData,
+    hasItem: (collection, id) =>
+      publicData.published().article(collection, itemNumber(id) ?? 0) !== undefined,
     formsAvailability,
     manifest,
   });
@@ -181,6 +183,7 @@ async function openApp(
   const answerPage = createPageRouter({
     config,
     pages,
+    identifyNetwork,
     forms: createPageForms(handlers),
     archive,
     liveFile: (at) => liveFiles.get(at),
@@ -199,8 +202,10 @@ async function openApp(
       dataDir: config.dataDir,
       readDatabase: () => store.metadata('server-secret'),
       formsAvailability,
+      isFull: () => forms.isFull(),
     }),
     search,
+    identifyNetwork,
     countView,
   });
 

@@ -6,8 +6,10 @@ import type { FormName } from '@site/contract/renderer';
 
 import type { Config } from '../config.ts';
 import { createOutcomeHeaders, type FormHandlers } from '../forms/outcome.ts';
+import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
+import { BusyError } from '../http/overload.ts';
 import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
 import { isHotline, requestIdOf } from '../http/request-id.ts';
 import type { Target } from '../http/target.ts';
@@ -28,6 +30,7 @@ interface Dependencies {
   readonly handlers: FormHandlers;
   readonly checkHealth: () => Promise<Health>;
   readonly search: SiteSearch;
+  readonly identifyNetwork: IdentifyNetwork;
   /** Counts a view of a notice; returns `false` where there is none of that number. */
   readonly countView: (id: string, request: IncomingMessage) => boolean;
 }
@@ -45,6 +48,7 @@ export function createApi({
   handlers,
   checkHealth,
   search,
+  identifyNetwork,
   countView,
 }: Dependencies): Api {
   const api = express();
@@ -99,7 +103,7 @@ export function createApi({
   ] as const)
     api
       .route(path)
-      .get(createSearchHandler(answer))
+      .get(createSearchHandler(answer, identifyNetwork))
       .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
 
   api.use('/api', collections);
@@ -109,6 +113,11 @@ export function createApi({
   function fail(response: ServerResponse, error: unknown, path: string | undefined): void {
     // The visitor has gone.
     if (response.destroyed || response.headersSent) return void response.destroy();
+    if (error instanceof BusyError)
+      return sendProblem(response, createProblem(503, 'busy'), {
+        ...headers,
+        'Retry-After': String(error.retryAfter),
+      });
     const requestId = isHotline(path) ? undefined : requestIdOf(response.req);
     log('request.failed', { ...describeError(error), ...(requestId && { requestId }) });
     const problem = {

@@ -239,7 +239,7 @@ export function createSubmissionHandlers(
   ) =>
     createFormHandler<Output>({
       form,
-      limitedAs: 'submission',
+      limitedAs: kind.purpose === 'report' ? 'report' : 'submission',
       ...(kind.storedEvent && { storedEvent: kind.storedEvent }),
       refusedEvent: `${form.name}.refused`,
       ...(serverRules && { serverRules }),

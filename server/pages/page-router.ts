@@ -20,6 +20,7 @@ import type { AssetArchive } from './asset-archive.ts';
 import { ASSETS, readClientFiles } from './client-files.ts';
 import { pageForVisitor } from './color-scheme.ts';
 import type { Config } from '../config.ts';
+import type { IdentifyNetwork } from '../http/client-network.ts';
 import { isCrossSite } from '../http/cross-site.ts';
 import { securityHeaders } from '../http/headers.ts';
 import { isListOrItem, type Pages } from './pages.ts';
@@ -37,6 +38,7 @@ const PARAMETERS_MAX = 8;
 interface Options {
   readonly config: Config;
   readonly pages: Pages;
+  readonly identifyNetwork: IdentifyNetwork;
   readonly forms: Readonly<Partial<Record<FormName, PageFormHandler>>>;
   /** Files of other builds. */
   readonly archive: Pick<AssetArchive, 'find'>;
@@ -125,6 +127,7 @@ function createRenderAddress(route: ManifestRoute, query: URLSearchParams): stri
 export function createPageRouter({
   config,
   pages,
+  identifyNetwork,
   forms,
   archive,
   liveFile,
@@ -193,6 +196,7 @@ export function createPageRouter({
       address: createFormAddress(route, query),
       language,
       acceptEncoding: request.headers['accept-encoding'],
+      network: identifyNetwork(request),
       form: state,
       status,
     });
@@ -215,6 +219,7 @@ export function createPageRouter({
       address,
       language,
       acceptEncoding: request.headers['accept-encoding'],
+      network: identifyNetwork(request),
       form: { form, status: 'failed', values: {}, errors: [], problem: 'secretInAddress' },
       status: 400,
     });
@@ -251,7 +256,8 @@ export function createPageRouter({
     { language, headers }: LanguageChoice,
   ): Promise<void> {
     const acceptEncoding = request.headers['accept-encoding'];
-    const page = await pages.render({ route, address, language, acceptEncoding });
+    const network = identifyNetwork(request);
+    const page = await pages.render({ route, address, language, network, acceptEncoding });
     return sendPage(request, response, page, headers);
   }
 
@@ -268,7 +274,15 @@ export function createPageRouter({
   ): Promise<void> {
     if (id !== undefined && isReading(request)) onItemRequested(route, id, request);
     const acceptEncoding = request.headers['accept-encoding'];
-    const page = await pages.showListOrItem({ route, id, query, language, acceptEncoding });
+    const network = identifyNetwork(request);
+    const page = await pages.showListOrItem({
+      route,
+      id,
+      query,
+      language,
+      network,
+      acceptEncoding,
+    });
     return sendPage(request, response, page, headers);
   }
 
