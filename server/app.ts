@@ -37,6 +37,7 @@ import type { Recipient } from './submissions/keys.ts';
 import { openStore } from './submissions/open-store.ts';
 import type { SubmissionStore } from './submissions/store.ts';
 import { startOfDay } from './submissions/stored-time.ts';
+import { createVisitCalendar } from './visits/visit-calendar.ts';
 
 /** Parts and times that tests replace. */
 export interface TestOverrides extends FormTestOverrides {
@@ -185,6 +186,12 @@ async function openApp(
     pages,
     identifyNetwork,
     forms: createPageForms(handlers),
+    async visitCalendar(request, language) {
+      const { found } = await handlers.visit(request, 'page');
+      return found && 'visit' in found
+        ? createVisitCalendar(found, manifest, language, now())
+        : undefined;
+    },
     archive,
     liveFile: (at) => liveFiles.get(at),
     onItemRequested: (route, id, request) => {

@@ -4,6 +4,7 @@ import { cleanFileName } from './attachment.ts';
 import { cleanEmail } from './email.ts';
 import { otherLayout } from './keyboard-layout.ts';
 import { tidyWords } from './lists.ts';
+import { isDomainDoubtful } from './mail-domain.ts';
 import { cleanLine, toSearchForm } from './normalize.ts';
 import { cleanPhone, isExtension, isPhone, phoneDigits } from './phone.ts';
 import { parseReceipt, receiptOf } from './receipt.ts';
@@ -168,4 +169,35 @@ test.each([
   ['%', undefined],
 ])('%s is %s in the other layout', (typed, other) => {
   expect(otherLayout(typed)).toBe(other);
+});
+
+test.each(
+  [
+    'gmial.com',
+    'gmai.com',
+    'gmaill.com',
+    'gnail.com',
+    'naver.con',
+    'nvaer.com',
+    'naver.co',
+    'hanmail.nte',
+    'example',
+    'a.1',
+  ].map((domain) => [domain]),
+)('%s is asked about once', (domain) => {
+  expect(isDomainDoubtful(`a@${domain}`)).toBe(true);
+});
+
+test.each(
+  [
+    'gmail.com',
+    'Naver.com',
+    'mail.com',
+    'ymail.com',
+    'example.co.kr',
+    'xn--3e0b707e.kr',
+    'company.com',
+  ].map((domain) => [domain]),
+)('%s is not asked about', (domain) => {
+  expect(isDomainDoubtful(`a@${domain}`)).toBe(false);
 });

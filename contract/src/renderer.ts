@@ -152,6 +152,7 @@ export interface FeedTexts {
 export interface VisitSite {
   readonly id: string;
   readonly name: Readonly<Record<Language, string>>;
+  readonly address: Readonly<Record<Language, string>>;
 }
 
 export interface SiteManifest {

@@ -141,6 +141,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
     async function handleBody(
       handleValid: NonNullable<typeof rules.handle>,
       request: IncomingMessage,
+      from: 'page' | 'api',
       body: FormBody,
       network: string,
     ): Promise<Handled> {
@@ -149,7 +150,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
       if (key !== undefined && !IDEMPOTENCY_KEY.test(String(key)))
         return { refusal: refuse(400, 'malformed') };
       try {
-        const valid = await validateForm(form, body, now(), { network, serverRules, scan });
+        const valid = await validateForm(form, body, now(), { network, from, serverRules, scan });
         if ('refusal' in valid) return valid;
         const work = () => handleValid(valid, key as string | undefined);
         return await (queue ? queue.run(work, network) : work());
@@ -173,7 +174,7 @@ export function createFormHandlerFactory(dependencies: FormHandlerDependencies) 
           read(request, { memory: reservation, progress: progressOf(request, progress) });
         // A small body is read at once: how many there are is limited, and one that has arrived never waits for others.
         const body = await (isSmall(request) ? readBody() : bodies.run(network, readBody));
-        const handled = await handleBody(handleValid, request, body, network);
+        const handled = await handleBody(handleValid, request, from, body, network);
         const { unfinished } = body;
         if ('refusal' in handled)
           return { ...handled, values: collectShownValues(form, body), unfinished };

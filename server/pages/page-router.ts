@@ -40,6 +40,11 @@ interface Options {
   readonly pages: Pages;
   readonly identifyNetwork: IdentifyNetwork;
   readonly forms: Readonly<Partial<Record<FormName, PageFormHandler>>>;
+  /** The calendar file of the reservation that a post names; `undefined` where it names none. */
+  readonly visitCalendar: (
+    request: IncomingMessage,
+    language: Language,
+  ) => Promise<string | undefined>;
   /** Files of other builds. */
   readonly archive: Pick<AssetArchive, 'find'>;
   /** A file that follows the public data: the sitemap, a feed. */
@@ -129,6 +134,7 @@ export function createPageRouter({
   pages,
   identifyNetwork,
   forms,
+  visitCalendar,
   archive,
   liveFile,
   onItemRequested,
@@ -226,6 +232,32 @@ export function createPageRouter({
     return sendPage(request, response, page, headers);
   }
 
+  /** The calendar file of a reservation; whoever does not name one is sent to its look-up. */
+  async function answerCalendar(
+    request: IncomingMessage,
+    response: ServerResponse,
+    query: URLSearchParams,
+  ): Promise<void> {
+    const { language } = chooseLanguage(request, query, config.production);
+    const file = await visitCalendar(request, language);
+    if (file === undefined)
+      return redirect(response, 303, PATHS.visit, [
+        'Cache-Control',
+        'no-store',
+        'Connection',
+        'close',
+      ]);
+    response
+      .writeHead(200, {
+        ...security,
+        'Content-Type': 'text/calendar; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="visit.ics"',
+        'Content-Length': Buffer.byteLength(file),
+        'Cache-Control': 'no-store',
+      })
+      .end(file);
+  }
+
   function answerOtherMethod(
     request: IncomingMessage,
     response: ServerResponse,
@@ -233,6 +265,8 @@ export function createPageRouter({
   ): Promise<void> | void {
     const scheme = request.method === 'POST' ? colorSchemeOfPath(at) : undefined;
     if (scheme) return answerColorScheme(request, response, scheme);
+    if (request.method === 'POST' && at === PATHS.visitCalendar)
+      return answerCalendar(request, response, query);
     const route = pages.findRoute(at)?.route;
     const name = route && findForm(route, query);
     const handle = name && forms[name];

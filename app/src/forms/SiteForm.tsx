@@ -3,6 +3,7 @@ import { ErrorSummary, FormActions, Progress, useZodForm } from '@site/design-sy
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormDefinition } from '@site/contract/form';
+import { isDomainDoubtful } from '@site/contract/mail-domain';
 import { TAB_PARAMETER } from '@site/contract/paths';
 import { HOTLINE_FORMS, sentencesOf } from '@site/contract/renderer';
 
@@ -103,8 +104,17 @@ export function SiteForm<Output extends Record<string, unknown>>({
   const [attempt, setAttempt] = useState<string>();
 
   const newAttempt = () => setAttempt(undefined);
+  /** The address whose domain was asked about: sent again as it is, it is right. */
+  const [askedAddress, setAskedAddress] = useState<string>();
 
   const send = form.onSubmit(async (values, element) => {
+    const { email } = values;
+    const isDoubtful = typeof email === 'string' && email !== '' && isDomainDoubtful(email);
+    if (isDoubtful && email !== askedAddress) {
+      setAskedAddress(email);
+      form.setProblems([{ field: 'email', code: 'email.domain' }]);
+      return;
+    }
     const key = attempt ?? crypto.randomUUID();
     setAttempt(key);
     setFailure(undefined);
