@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   scale: () => import('./scale.ts'),
   submissions: () => import('./submissions.ts'),
   limits: () => import('./limits.ts'),
+  requests: () => import('./requests.ts'),
   visit: () => import('./visit.ts'),
 };
 const RESULT = path.join('.cache', 'bench.json');
