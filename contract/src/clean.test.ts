@@ -166,6 +166,8 @@ test.each([
   ['ㅑㅊㅊㅠ', 'iccb'],
   ['iccb', undefined],
   ['harness', undefined],
+  ['how', undefined],
+  ['ehowl', '돼지'],
   ['%', undefined],
 ])('%s is %s in the other layout', (typed, other) => {
   expect(otherLayout(typed)).toBe(other);
@@ -200,4 +202,13 @@ test.each(
   ].map((domain) => [domain]),
 )('%s is not asked about', (domain) => {
   expect(isDomainDoubtful(`a@${domain}`)).toBe(false);
+});
+
+test('no keys are too odd for the other layout', () => {
+  const letters = 'abcdefghijklmnopqrstuvwxyz';
+  for (const a of letters)
+    for (const b of letters)
+      for (const c of letters) expect(() => otherLayout(`${a}${b}${c}`)).not.toThrow();
+  for (const odd of ['ㅏㅣㅗㅐ', 'ㄳㅏㅄ', '쀍ㅙ', 'ㅑ1-ㅊ'])
+    expect(() => otherLayout(odd)).not.toThrow();
 });

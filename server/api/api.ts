@@ -38,7 +38,7 @@ interface Dependencies {
 /** Answers a request below `/api`. */
 export type Api = (request: IncomingMessage, response: ServerResponse, target: Target) => void;
 
-/** Makes the API: everything below `/api`. Forms are answered before Express sees the request. */
+/** Makes the API: everything below `/api`. Forms and searches are answered before Express sees the request. */
 export function createApi({
   config,
   log,
@@ -97,15 +97,6 @@ export function createApi({
     })
     .all((_request, response) => refuseMethod(response, 'POST'));
 
-  for (const [path, answer] of [
-    [API.searches, search.find],
-    [API.suggestions, search.suggest],
-  ] as const)
-    api
-      .route(path)
-      .get(createSearchHandler(answer, identifyNetwork))
-      .all((_request, response) => refuseMethod(response, 'GET, HEAD'));
-
   api.use('/api', collections);
   api.use((_request, response) => sendProblem(response, createProblem(404, 'notFound')));
 
@@ -131,6 +122,10 @@ export function createApi({
     fail(response, error, path);
   api.use(onError);
 
+  const searches = new Map([
+    [API.searches as string, createSearchHandler(search.find, identifyNetwork, headers)],
+    [API.suggestions as string, createSearchHandler(search.suggest, identifyNetwork, headers)],
+  ]);
   const formNames = new Map(forms.map(({ name, api: path }) => [path, name]));
   const stored = Object.entries({
     ...headers,
@@ -166,9 +161,13 @@ export function createApi({
       .end(body);
   }
 
-  return (request, response, { path }) => {
-    const form = formNames.get(path ?? '');
-    if (form === undefined) api(request, response);
-    else answerForm(form, request, response).catch((error: unknown) => fail(response, error, path));
+  return (request, response, target) => {
+    const { path = '' } = target;
+    const form = formNames.get(path);
+    const find = searches.get(path);
+    if (form === undefined && find === undefined) return void api(request, response);
+    const answered =
+      form === undefined ? find?.(request, response, target) : answerForm(form, request, response);
+    answered?.catch((error: unknown) => fail(response, error, path));
   };
 }

@@ -368,17 +368,25 @@ export async function openPages({
   }
   // One after another, so that the newest data stays.
   let refreshing = Promise.resolve();
-  const renders = new WorkQueue({
+  const renderQueue = new WorkQueue({
     atOnce: RENDERS_AT_ONCE,
     waiting: RENDERS_WAITING,
     waitingPerClient: RENDERS_WAITING_PER_NETWORK,
   });
+
+  /** Renders a page in its turn. Other requests are answered between one page and the next. */
+  const renderInTurn = (rendering: Parameters<typeof renderPage>[0]): Promise<RenderResult> =>
+    renderQueue.run(async () => {
+      await setImmediate();
+      return renderPage(rendering);
+    }, rendering.network);
 
   /**
    * Forms that came back with nothing but why: what was sent was not read. There are few, and each is rendered once,
    * because to refuse a post costs no more than to send the page that it came from.
    */
   const refusals: PageMap = new Map();
+  const busyScreens: PageMap = new Map();
   const isRefusal = (form: FormState | undefined): form is FormState =>
     form?.status === 'failed' &&
     form.reference === undefined &&
@@ -413,10 +421,7 @@ export async function openPages({
     if (known) return known;
     if (collection) cached.set(collection, pages);
 
-    const page = await renders.run(
-      () => renderPage({ route, id, address, language, network }),
-      network,
-    );
+    const page = await renderInTurn({ route, id, address, language, network });
     const headers = createHeaders(page, language, isCacheable(route.path), route.item);
     // Searches are unbounded in number.
     if ((page.status === 200 || isMissing) && !asked?.q && !words && pages.size < CACHED_MAX)
@@ -431,11 +436,17 @@ export async function openPages({
   return {
     findRoute,
     error({ status, language, reference }) {
+      const key = `${status} ${language} ${reference}`;
+      const known = busyScreens.get(key);
+      if (known) return known;
       const screen = finishedPage({ path: ERROR_PATH, language });
       if (!screen) return undefined;
       const html = readText(screen).replaceAll(ERROR_REFERENCE, reference);
       const headers = { ...readHeaders(screen), 'Cache-Control': 'no-store' };
-      return represent(status, headers, { identity: Buffer.from(html) });
+      const page = represent(status, headers, { identity: Buffer.from(html) });
+      // While too much is asked for, nothing is made for each: they all name the same reason.
+      if (status === 503) busyScreens.set(key, page);
+      return page;
     },
     showListOrItem,
     invalidate: (collection) => void cached.delete(collection),
@@ -444,14 +455,14 @@ export async function openPages({
     prepare: () =>
       renderAll(live).catch((error: unknown) => log('pages.failed', describeError(error))),
     async render({ acceptEncoding, status, ...rendering }) {
-      const { route, address, language, form, network } = rendering;
+      const { route, address, language, form } = rendering;
       const key = createKey({
         path: `${address} ${form?.form} ${form?.problem} ${form?.errors.length}`,
         language,
       });
       const known = isRefusal(form) ? refusals.get(key) : undefined;
       if (known) return known;
-      const page = await renders.run(() => renderPage(rendering), network);
+      const page = await renderInTurn(rendering);
       const headers = createHeaders(page, language, form === undefined && isCacheable(route.path));
       if (isRefusal(form))
         return cachePage(refusals, key, { ...page, status: status ?? page.status }, headers);

@@ -48,6 +48,28 @@ function createComparator({ sort, order }: ListFilter, language: Language) {
     (order === 'asc' ? byText(a, b) : byText(b, a)) || newestFirst(a, b);
 }
 
+/** What a text of an item is compared as, by the text itself: published items do not change. */
+type Compared = ReadonlyMap<string, string>;
+const compared: Record<Language, WeakMap<ListItem, Compared>> = {
+  ko: new WeakMap(),
+  en: new WeakMap(),
+};
+
+/** The texts of an item in the form in which they are compared. */
+function comparedTexts(item: ListItem, filter: ListFilter, language: Language): string[] {
+  const known = compared[language].get(item);
+  const forms =
+    known ??
+    new Map(
+      collectTexts(item, { ...filter, scope: 'both' }, language).map((text) => [
+        text,
+        normalizeForComparison(text, language),
+      ]),
+    );
+  if (!known) compared[language].set(item, forms);
+  return collectTexts(item, filter, language).map((text) => forms.get(text) ?? text);
+}
+
 /** The items that match a filter. Words are searched literally. */
 function findMatching(
   items: readonly ListItem[],
@@ -58,10 +80,7 @@ function findMatching(
   return items.filter(
     (item) =>
       (filter.category === '' || item.category === filter.category) &&
-      (words === '' ||
-        collectTexts(item, filter, language).some((text) =>
-          normalizeForComparison(text, language).includes(words),
-        )),
+      (words === '' || comparedTexts(item, filter, language).some((text) => text.includes(words))),
   );
 }
 

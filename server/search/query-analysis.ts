@@ -45,17 +45,22 @@ function stemOf(word: string): string {
 
 const isHangul = (word: string): boolean => /^[가-힣]+$/.test(word);
 
-/**
- * A normalized query without what names nothing, and no more of it than is looked for; as it was, within that bound,
- * where nothing would be left.
- */
+/** The words of a normalized query that are looked for: without those that stand everywhere, and not too many. */
+export function boundQuery(query: string): string {
+  const typed = [...new Set(query.split(' '))].filter((word) => word !== '');
+  const named = typed.filter((word) => !ENGLISH_STOP_WORDS.has(word));
+  return (named.length > 0 ? named : typed).slice(0, TERMS_MAX).join(' ');
+}
+
+/** A bounded query without what names nothing; as it was where nothing would be left. */
 export function analyzeQuery(query: string): string {
   const asks = ENGLISH_QUESTION.test(query);
-  const typed = [...new Set(query.split(' '))];
-  const stems = typed
-    .filter((word) => word !== '' && !QUESTIONS.has(word) && !ENGLISH_STOP_WORDS.has(word))
+  const bounded = boundQuery(query);
+  const stems = bounded
+    .split(' ')
+    .filter((word) => !QUESTIONS.has(word))
     .filter((word) => !asks || !ENGLISH_QUESTIONS.has(word))
     .map((word) => (isHangul(word) ? stemOf(word) : word))
     .filter((word) => !QUESTIONS.has(word));
-  return (stems.length > 0 ? stems : typed).slice(0, TERMS_MAX).join(' ');
+  return stems.length > 0 ? stems.join(' ') : bounded;
 }

@@ -23,7 +23,7 @@ import { tidyWords } from '@site/contract/lists';
 import { toSearchForm } from '@site/contract/normalize';
 
 import { collectMarkedWords, createExcerpt, markTitle } from './highlight.ts';
-import { analyzeQuery } from './query-analysis.ts';
+import { analyzeQuery, boundQuery } from './query-analysis.ts';
 import { needsCapitals, removePunctuation, splitQuery, splitText } from './words.ts';
 
 /** Searches the documents of one language. */
@@ -81,7 +81,7 @@ function withExpansions(query: string, acronyms: Acronyms): Query {
 /** The words to mark: as they were typed, and without what grammar attached to them. */
 const wordsToMark = (words: string, matched: readonly string[]): string[] => [
   ...new Set([
-    ...collectMarkedWords(words, matched),
+    ...collectMarkedWords(boundQuery(words), matched),
     ...collectMarkedWords(analyzeQuery(words), matched),
   ]),
 ];

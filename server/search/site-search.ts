@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import type { RequestHandler } from 'express';
 import {
   DEFAULT_LANGUAGE,
   isLanguage,
@@ -21,7 +21,8 @@ import type {
 
 import type { IdentifyNetwork } from '../http/client-network.ts';
 import { SEARCHES_WAITING, SEARCHES_WAITING_PER_NETWORK } from '../http/limits.ts';
-import { createProblem, sendProblem } from '../http/problems.ts';
+import { createProblem, refuseMethod, sendProblem } from '../http/problems.ts';
+import type { Target } from '../http/target.ts';
 import { WorkQueue } from '../http/work-queue.ts';
 import { StartError } from '../start-error.ts';
 import { createSearch, type Search } from './search.ts';
@@ -123,20 +124,35 @@ export function openSearch(distDir: string): SiteSearch {
   };
 }
 
-/** Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. */
+const HEADERS = { 'Content-Type': 'application/json; charset=utf-8' };
+
+/**
+ * Handles `GET /api/searches?q=하네스&lang=ko` and the same of `/api/suggestions`; refuses other parameters. Before Express:
+ * whoever sends many is answered for as little as there is to say. Rejects where the search fails.
+ */
 export const createSearchHandler =
-  (answer: SiteSearch['find' | 'suggest'], identifyNetwork: IdentifyNetwork): RequestHandler =>
-  (request, response, next) => {
-    const { query } = request;
-    const { [QUERY_PARAMETER]: q, [LANGUAGE_PARAMETER]: lang = DEFAULT_LANGUAGE, ...rest } = query;
+  (
+    answer: SiteSearch['find' | 'suggest'],
+    identifyNetwork: IdentifyNetwork,
+    headers: Readonly<Record<string, string>>,
+  ) =>
+  async (request: IncomingMessage, response: ServerResponse, { query }: Target): Promise<void> => {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuseMethod(response, 'GET, HEAD', headers);
+    const words = query.get(QUERY_PARAMETER);
+    const language = query.get(LANGUAGE_PARAMETER) ?? DEFAULT_LANGUAGE;
     const isAllowed =
-      typeof q === 'string' &&
-      [...q].length <= WORDS_MAX &&
-      isLanguage(lang) &&
-      Object.keys(rest).length === 0;
-    if (!isAllowed) return sendProblem(response, createProblem(400, 'query'));
-    return void answer(q, lang, identifyNetwork(request)).then(
-      (found) => response.json(found),
-      next,
-    );
+      words !== null &&
+      [...words].length <= WORDS_MAX &&
+      isLanguage(language) &&
+      [...query.keys()].every(
+        (name, index, names) => PARAMETERS.includes(name) && names.indexOf(name) === index,
+      );
+    if (!isAllowed) return sendProblem(response, createProblem(400, 'query'), headers);
+    const body = JSON.stringify(await answer(words, language, identifyNetwork(request)));
+    response
+      .writeHead(200, { ...headers, ...HEADERS, 'Content-Length': Buffer.byteLength(body) })
+      .end(request.method === 'HEAD' ? undefined : body);
   };
+
+const PARAMETERS: readonly string[] = [QUERY_PARAMETER, LANGUAGE_PARAMETER];

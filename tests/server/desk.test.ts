@@ -228,6 +228,8 @@ test('an inquiry is found by the reference that its sender quotes', async () => 
   const { receipt = '' } = (await sent.json()) as Received;
   expect(receipt).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   expect((await deskOf(site)(`inquiries show ${receipt}`)).status).toBe(0);
+  const pasted = `\u202D[${receipt?.replace('-', '\u2013')}]\u202C`;
+  expect((await deskOf(site)(`inquiries show ${pasted}`)).status).toBe(0);
 });
 
 test.each([
