@@ -23,7 +23,7 @@ export const clientAssets = (): Plugin => ({
 });
 
 const HEAD =
-  '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">';
+  '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">';
 
 const DEVELOPMENT = `import dark from '@site/tokens/dark.css?url';
 export const assets = {

@@ -56,7 +56,7 @@ describe('a query', () => {
     ['in the other layout of the keyboard', 'auswjq', ['면접비를 주나요?']],
     ['in the other layout, Hangul for Latin', 'ㅔㅇㄹ', ['A PDF portfolio']],
     ['not at all', 'xyz', []],
-  ])('is found %s', (_, query, found) => {
-    expect(find(query)).toEqual(found);
+  ])('is found %s', (_, query, expected) => {
+    expect(find(query)).toEqual(expected);
   });
 });
